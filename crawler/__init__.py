@@ -1,0 +1,1 @@
+"""The Scrapy project: finds the articles of one news site and writes them as JSON Lines."""

@@ -1,0 +1,1 @@
+"""Pure functions that find article addresses in what a site publishes."""

@@ -1,0 +1,1 @@
+"""The spiders: they find pages and extract nothing."""
