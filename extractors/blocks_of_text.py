@@ -1,0 +1,107 @@
+"""Blocks of text: runs under the same nearest block-level element with no block boundary between them.
+
+They are what the classifiers judge (FINDINGS: "Blocks = runs of text under the same nearest block element"); the
+typed blocks of an article (paragraph, list, image ...) are another thing and stand in ``blocks.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from extractors import tags
+from extractors.columns import Bools, Ints
+
+if TYPE_CHECKING:
+    from extractors.document import Document
+
+
+@dataclass(frozen=True, slots=True)
+class TextBlocks:
+    """The ``b`` blocks of a page in document order. Runs inside silent elements belong to no block."""
+
+    first_run: Ints
+    """Index into the runs (b)."""
+    stop_run: Ints
+    """One past the last run (b)."""
+    node: Ints
+    """Nearest block-level element of the block (b)."""
+    start: Ints
+    """Offset of its first character in the stream (b)."""
+    stop: Ints
+    """Offset after its last (b)."""
+    runs: Ints
+    """The visible runs, by index into the structure's runs."""
+    block_of_run: Ints
+    """Block of each visible run."""
+
+    def __len__(self) -> int:
+        return len(self.node)
+
+    def sum(self, run_values: Ints) -> Ints:
+        """Per block: the sum of a measure given per run of the structure."""
+        if not len(self.node):
+            return np.zeros(0, dtype=np.int64)
+        return np.bincount(self.block_of_run, weights=run_values[self.runs], minlength=len(self.node)).astype(np.int64)
+
+    @classmethod
+    def of(cls, document: Document) -> TextBlocks:
+        """Cut a document's runs into blocks."""
+        s = document.structure
+        visible = ~document.silent[s.run_owner]
+        runs = np.flatnonzero(visible)
+        is_block = block_level(document)
+        node = nearest(document, is_block)[s.run_owner[runs]]
+        if not len(runs):
+            none = np.zeros(0, dtype=np.int64)
+            return cls(none, none, none, none, none, none, none)
+
+        # boundaries passed before each run: block-level tags, and rows of two br or more
+        boundary = is_block[s.token_node].astype(np.int64)
+        passed = np.cumsum(boundary)[s.run_token[runs]]
+        breaks = np.cumsum((s.tag[s.token_node] == tags.CODES["br"]) & ~s.token_is_end)[s.run_token[runs]]
+        new = np.ones(len(runs), dtype=np.bool_)
+        new[1:] = (np.diff(passed) > 0) | (np.diff(breaks) > 1) | (np.diff(node) != 0)
+        first = np.flatnonzero(new)
+        last = np.append(first[1:], len(runs)) - 1
+        return cls(
+            first_run=runs[first],
+            stop_run=runs[last] + 1,
+            node=node[first],
+            start=s.run_at[runs[first]],
+            stop=s.run_stop[runs[last]],
+            runs=runs,
+            block_of_run=np.cumsum(new) - 1,
+        )
+
+
+def block_level(document: Document) -> Bools:
+    """Per element: whether it is laid out as a block.
+
+    Custom and unknown elements are blocks unless they stand in running text: a browser shows them inline, but
+    sites style them; an element whose parent directly holds text reads as part of that text.
+    """
+    s = document.structure
+    flags = tags.BLOCKS[s.tag]
+    unknown = np.flatnonzero(s.tag == tags.OTHER)
+    if len(unknown):
+        holds_text = np.zeros(len(s.tag), dtype=np.bool_)
+        holds_text[s.run_owner] = True
+        parents = s.parent[unknown]
+        flags = flags.copy()
+        flags[unknown] = (parents < 0) | ~holds_text[parents]
+    return flags
+
+
+def nearest(document: Document, flagged: Bools) -> Ints:
+    """Per element: itself if flagged, else its nearest flagged ancestor, else the root of its tree."""
+    n = len(document)
+    found = np.where(flagged | (document.parent < 0), np.arange(n), -1)
+    missing = np.flatnonzero(found < 0)
+    while len(missing):
+        # climbing one level at a time; parents come first, so each round settles at least one level
+        found[missing] = found[document.parent[missing]]
+        missing = missing[found[missing] < 0]
+    return found

@@ -1,0 +1,70 @@
+"""What each character is: one look-up table over Unicode, so that text is measured by numpy, not by loops."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+SPACE, WORD, IDEOGRAPH, PUNCTUATION, DIGIT, UPPER, STOP = 1, 2, 4, 8, 16, 32, 64
+"""Bits of a character's class. IDEOGRAPH: a letter of a script written without spaces (counts as a word of its own);
+PUNCTUATION: any mark of any script; STOP: a mark that ends a sentence."""
+
+_SENTENCE_ENDS = set(".!?…。！？؟۔।｡‼⁇⁈⁉።")
+_TABLE_SIZE = 0x10000
+
+
+def _is_unspaced(code: int) -> bool:
+    return (
+        0x3040 <= code <= 0x30FF  # kana
+        or 0x3400 <= code <= 0x4DBF
+        or 0x4E00 <= code <= 0x9FFF
+        or 0xF900 <= code <= 0xFAFF
+        or 0x0E00 <= code <= 0x0EFF  # Thai, Lao
+        or 0x1780 <= code <= 0x17FF  # Khmer
+        or 0x1000 <= code <= 0x109F  # Burmese
+    )
+
+
+def classify(char: str) -> int:
+    """The bits of one character."""
+    if char.isspace():
+        return SPACE
+    code, category = ord(char), unicodedata.category(char)
+    bits = 0
+    if category[0] in "LN" or char == "_":
+        bits |= WORD
+        if category == "Nd":
+            bits |= DIGIT
+        elif category in ("Lu", "Lt"):
+            bits |= UPPER
+        if _is_unspaced(code) and category[0] == "L":
+            bits |= IDEOGRAPH
+    elif category[0] == "M":
+        bits |= WORD
+    elif category[0] == "P":
+        bits |= PUNCTUATION
+        if char in _SENTENCE_ENDS:
+            bits |= STOP
+    elif category in ("Cc", "Cf"):
+        bits |= SPACE
+    return bits
+
+
+@lru_cache(maxsize=1)
+def table() -> npt.NDArray[np.uint8]:
+    """Bits by code point; index 0x10000 stands for everything above the basic plane."""
+    values = np.zeros(_TABLE_SIZE + 1, dtype=np.uint8)
+    for code in range(_TABLE_SIZE):
+        if not 0xD800 <= code <= 0xDFFF:
+            values[code] = classify(chr(code))
+    values[_TABLE_SIZE] = WORD | IDEOGRAPH  # supplementary planes: nearly all of them ideographs
+    values.flags.writeable = False
+    return values
+
+
+def bits(codes: npt.NDArray[np.uint32]) -> npt.NDArray[np.uint8]:
+    """The class bits of an array of code points."""
+    return table().take(codes.astype(np.intp), mode="clip")

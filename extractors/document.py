@@ -1,0 +1,285 @@
+"""Document: a page parsed once, with its columns beside the tree.
+
+Nothing here or in a method writes to the tree. The one change to what libxml2 built is made at construction,
+before anybody sees it: the text of script and style elements is lifted out into ``scripts`` (it is no text of
+the page, and is half of many pages' bytes).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from lxml import etree
+
+from extractors import columns, tags
+from extractors.blocks_of_text import TextBlocks
+from extractors.columns import Bools, Ints, Structure
+from extractors.page import MAX_BYTES, Page
+from extractors.reasons import Reason
+
+PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
+"""A wrapper is learned and applied on the same parser: libxml2's trees differ from version to version."""
+MAX_DEPTH = 1_000
+"""Deepest element of a page that is read; libxml2 itself stops at 2,048."""
+MAX_ELEMENTS = 250_000
+_TAG = re.compile(r"<[^>]*>")
+_BREAK = re.compile(r"<br[ />][^>]*>?", re.I)
+_WHITE = re.compile(r"\s+")
+
+
+class Unreadable(Exception):
+    """The page cannot be made a Document; ``reason`` and ``detail`` say why."""
+
+    def __init__(self, reason: Reason, detail: str) -> None:
+        super().__init__(f"{reason}: {detail}")
+        self.reason = reason
+        self.detail = detail
+
+
+def parse(text: str) -> Any:
+    """The ``html`` root of a page's tree, comments and processing instructions left out; None for an empty page."""
+    parser = etree.HTMLParser(huge_tree=True, remove_comments=True, remove_pis=True, no_network=True)
+    try:
+        root = etree.fromstring(text, parser)
+    except (etree.ParserError, etree.XMLSyntaxError):
+        return None
+    if root is not None:
+        root.getroottree().docinfo.clear()  # an XHTML doctype would make the serializer invent elements
+    return root
+
+
+class Document:
+    """One parsed page. Elements are numbered in preorder; the subtree of element ``i`` is the slice ``i:end[i]``.
+
+    Raises ``Unreadable`` for a page that is empty, too large or too deep.
+    """
+
+    def __init__(self, page: Page) -> None:
+        if len(page.body) > MAX_BYTES:
+            raise Unreadable(Reason.TOO_LARGE, f"{len(page.body)} bytes, the limit is {MAX_BYTES}")
+        self.page = page
+        text = page.text()
+        if not text.strip():
+            raise Unreadable(Reason.EMPTY, "the page has no text at all")
+        root = parse(text)
+        if root is None:
+            raise Unreadable(Reason.EMPTY, "the page holds no element")
+        self.root = root
+        # about 1 % of pages parse to several sibling roots
+        self.roots: list[Any] = [
+            *reversed(list(root.itersiblings(preceding=True))),
+            root,
+            *root.itersiblings(),
+        ]
+        self.scripts: list[tuple[Any, str]] = []
+        for top in self.roots:
+            for element in top.iter("script", "style"):
+                if element.text:
+                    self.scripts.append((element, element.text))
+                    element.text = None
+        self.structure: Structure = columns.build(self.roots)
+        s = self.structure
+        if len(s.tag) > MAX_ELEMENTS:
+            raise Unreadable(Reason.TOO_LARGE, f"{len(s.tag)} elements, the limit is {MAX_ELEMENTS}")
+        deepest = int(s.depth.max())
+        if deepest > MAX_DEPTH:
+            raise Unreadable(Reason.TOO_DEEP, f"elements nested {deepest} deep, the limit is {MAX_DEPTH}")
+        self.stream: str = s.stream
+        self.tag: Ints = s.tag
+        self.parent: Ints = s.parent
+        self.depth: Ints = s.depth
+        self.end: Ints = s.end
+
+    def __len__(self) -> int:
+        return len(self.tag)
+
+    # -- between elements and numbers
+
+    @cached_property
+    def elements(self) -> list[Any]:
+        """The lxml elements by number."""
+        return [element for top in self.roots for element in top.iter()]
+
+    @cached_property
+    def _numbers(self) -> dict[Any, int]:
+        return {element: number for number, element in enumerate(self.elements)}
+
+    def index_of(self, element: Any) -> int:
+        """The number of an lxml element of this tree. Raises KeyError for a foreign one."""
+        return self._numbers[element]
+
+    def name(self, node: int) -> str:
+        """The tag name of an element."""
+        return self.stream[self.structure.open_at[node] + 1 : self.structure.inner_at[node] - 1].split(None, 1)[0].rstrip("/")
+
+    def ancestors(self, node: int) -> Iterator[int]:
+        """The ancestors of an element, nearest first."""
+        parent = int(self.parent[node])
+        while parent >= 0:
+            yield parent
+            parent = int(self.parent[parent])
+
+    def children(self, node: int) -> list[int]:
+        """The child elements, in order."""
+        found, child, end = [], node + 1, int(self.end[node])
+        while child < end:
+            found.append(child)
+            child = int(self.end[child])
+        return found
+
+    def is_within(self, node: int, ancestor: int) -> bool:
+        """Whether ``node`` is ``ancestor`` or lies below it."""
+        return ancestor <= node < int(self.end[ancestor])
+
+    def common_ancestor(self, nodes: list[int]) -> int:
+        """The nearest element that holds all of ``nodes`` (a node holds itself); -1 if only different roots do."""
+        low, high = min(nodes), max(nodes)
+        node = low
+        while node >= 0 and int(self.end[node]) <= high:
+            node = int(self.parent[node])
+        return node
+
+    # -- attributes
+
+    def attribute(self, name: str) -> list[tuple[int, str]]:
+        """(element, value) of every element that has the attribute, in document order, entities resolved."""
+        known = self._attributes.get(name)
+        if known is None:
+            known = self._attributes[name] = self._find_attribute(name)
+        return known
+
+    @cached_property
+    def _attributes(self) -> dict[str, list[tuple[int, str]]]:
+        return {}
+
+    def _find_attribute(self, name: str) -> list[tuple[int, str]]:
+        pieces = self.stream.split(f' {name}="')
+        if len(pieces) == 1:
+            return []
+        lengths = np.fromiter(map(len, pieces[:-1]), dtype=np.int64, count=len(pieces) - 1)
+        gap = len(name) + 3
+        offsets = np.cumsum(lengths + gap) - gap
+        nodes = np.searchsorted(self.structure.open_at, offsets, side="right") - 1
+        real = (nodes >= 0) & (offsets < self.structure.inner_at[nodes])  # not a text that looks like one
+        found: list[tuple[int, str]] = []
+        for node, ok, piece in zip(nodes.tolist(), real.tolist(), pieces[1:]):
+            if ok:
+                value = piece[: piece.find('"')] if '"' in piece else piece
+                found.append((node, _attribute_text(value) if "&" in value else value))
+        return found
+
+    def attribute_of(self, node: int, name: str, default: str = "") -> str:
+        """One attribute of one element."""
+        return str(self.elements[node].get(name, default))
+
+    # -- measures
+
+    @cached_property
+    def run_node(self) -> Ints:
+        """The element that directly holds each run of text."""
+        return self.structure.run_owner
+
+    def own_sum(self, run_values: Ints) -> Ints:
+        """Per element: the sum of a measure over the runs that it directly holds."""
+        return np.bincount(self.structure.run_owner, weights=run_values, minlength=len(self)).astype(np.int64)
+
+    def subtree_sum(self, values: Ints) -> Ints:
+        """Per element: the sum of a per-element measure over its subtree, itself included; one subtraction each."""
+        prefix = np.concatenate(([0], np.cumsum(values)))
+        return np.asarray(prefix[self.end] - prefix[:-1])
+
+    def below_any(self, flagged: Bools) -> Bools:
+        """Per element: whether it or an ancestor is flagged."""
+        return self.count_above(flagged) > 0
+
+    def count_above(self, flagged: Bools) -> Ints:
+        """Per element: how many of it and its ancestors are flagged."""
+        nodes = np.flatnonzero(flagged)
+        change = np.zeros(len(self) + 1, dtype=np.int64)
+        np.add.at(change, nodes, 1)
+        np.subtract.at(change, self.end[nodes], 1)
+        return np.cumsum(change)[:-1]
+
+    @cached_property
+    def silent(self) -> Bools:
+        """Elements whose text is no visible text (fallbacks, drawings, form values), with all below them."""
+        return self.below_any(tags.SILENT[self.tag])
+
+    @cached_property
+    def hidden(self) -> Bools:
+        """Elements that a style or attribute of their own or of an ancestor hides."""
+        flags = np.zeros(len(self), dtype=np.bool_)
+        for node, value in self.attribute("style"):
+            squeezed = value.replace(" ", "").lower()
+            if "display:none" in squeezed or "visibility:hidden" in squeezed:
+                flags[node] = True
+        for node, _ in self.attribute("hidden"):
+            flags[node] = True
+        return self.below_any(flags)
+
+    @cached_property
+    def chars(self) -> Ints:
+        """Characters as shown (white space squeezed) that each element directly holds; silent ones hold none."""
+        return np.where(self.silent, 0, self.own_sum(self.structure.run_chars))
+
+    @cached_property
+    def words(self) -> Ints:
+        """Words that each element directly holds; silent elements hold none."""
+        return np.where(self.silent, 0, self.own_sum(self.structure.run_words))
+
+    @cached_property
+    def punctuation(self) -> Ints:
+        """Punctuation marks that each element directly holds; silent elements hold none."""
+        return np.where(self.silent, 0, self.own_sum(self.structure.run_punctuation))
+
+    @cached_property
+    def in_link(self) -> Bools:
+        """Elements that are a link (a, button, select) or lie in one."""
+        return self.below_any(tags.LINKS[self.tag])
+
+    @cached_property
+    def subtree_chars(self) -> Ints:
+        return self.subtree_sum(self.chars)
+
+    @cached_property
+    def subtree_words(self) -> Ints:
+        return self.subtree_sum(self.words)
+
+    @cached_property
+    def blocks(self) -> TextBlocks:
+        """The page's text as blocks."""
+        return TextBlocks.of(self)
+
+    # -- text
+
+    def text(self, node: int) -> str:
+        """The whole text of an element, white space squeezed, line breaks as spaces."""
+        s = self.structure
+        return self.text_between(int(s.inner_at[node]), int(s.close_at[node]), " ")
+
+    def text_between(self, start: int, stop: int, line_break: str = "\n") -> str:
+        """The text between two offsets of the stream, tags out, white space squeezed, entities resolved."""
+        raw = self.stream[start:stop]
+        if "<" not in raw:
+            return " ".join((unescape(raw) if "&" in raw else raw).split())
+        if "<br" in raw:
+            lines = _BREAK.split(raw)
+            joined = line_break.join(" ".join(_TAG.sub("", line).split()) for line in lines)
+        else:
+            joined = " ".join(_TAG.sub("", raw).split())
+        return unescape(joined).strip() if "&" in joined else joined.strip()
+
+
+def unescape(text: str) -> str:
+    """Resolve the entities that the serializer wrote (and no others: the page's own are resolved already)."""
+    for entity, char in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&#13;", " "), ("&#160;", " "), ("&amp;", "&")):
+        text = text.replace(entity, char)
+    return text
+
+
+def _attribute_text(value: str) -> str:
+    return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t"))

@@ -1,0 +1,33 @@
+"""The published methods, in one ordered registry.
+
+A new method is one module that cites its paper and one line in ``METHODS``. Every method works on the one
+Document, never writes to the tree, and answers with a Candidate or a NoCandidate with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from extractors.candidate import Candidate, NoCandidate
+from extractors.document import Document
+from extractors.methods import density
+
+Vote = Candidate | NoCandidate
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """One published method: its name on the command line, its finder and its source."""
+
+    name: str
+    find: Callable[[Document], Vote]
+    source: str
+
+
+METHODS: tuple[Method, ...] = (
+    Method("text-density", density.text_density, "METHODS.md 2; Sun, Song and Liao's CETD"),
+    Method("composite-text-density", density.composite_text_density, "METHODS.md 2; CETD"),
+    Method("punctuation-density", density.punctuation_density, "METHODS.md 2; Yang and Yang"),
+)
+BY_NAME: dict[str, Method] = {method.name: method for method in METHODS}
