@@ -1,0 +1,144 @@
+"""A short robust XPath for an element, proven to select it again.
+
+Preference follows the literature on robust wrappers (ROBULA+, Leotta et al. 2016): an id, an itemprop or role,
+a stable class token, and only then a position; an ancestor that is easy to name before a long path. Tokens that
+look generated (hashes, numbers) are never used: they change with the next build of the site.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from lxml import etree
+
+_MOST_ANCESTORS = 8
+_MOST_TOKENS = 4
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z_:-]{1,48}")
+_VOWEL = re.compile(r"[aeiouyAEIOUY]")
+_CASE_CHANGE = re.compile(r"[a-z][A-Z]")
+_NAME = re.compile(r"[A-Za-z_][\w.-]*")
+
+
+@lru_cache(maxsize=50_000)
+def is_stable(token: str) -> bool:
+    """Whether a class token or id looks written by a person rather than generated.
+
+    Digits (``post-123``, ``css-1x2``), vowelless runs (``sc-bdnlx``) and random-looking changes of case
+    (``aXbQz``) mark a generated token.
+    """
+    if not _PLAIN.fullmatch(token):
+        return False
+    for part in re.split(r"[_:-]+", token):
+        if len(part) >= 5 and not _VOWEL.search(part):
+            return False
+        if 4 <= len(part) <= 8 and len(_CASE_CHANGE.findall(part)) >= 2:
+            return False
+    return True
+
+
+@lru_cache(maxsize=20_000)
+def compiled(expression: str) -> etree.XPath:
+    """A compiled XPath. Raises lxml.etree.XPathError for a broken one."""
+    return etree.XPath(expression, smart_strings=False)
+
+
+def select(root: Any, expression: str) -> list[Any]:
+    """The elements that an XPath selects in the tree of ``root``; [] for an expression that selects no nodes."""
+    try:
+        found = compiled(expression)(root.getroottree())
+    except etree.XPathError:
+        return []
+    return [node for node in found if isinstance(node, etree._Element)] if isinstance(found, list) else []
+
+
+def literal(text: str) -> str:
+    """A string as an XPath literal (XPath 1.0 has no escapes, so both kinds of quotes need concat)."""
+    if '"' not in text:
+        return f'"{text}"'
+    if "'" not in text:
+        return f"'{text}'"
+    return "concat(" + ", '\"', ".join(f'"{part}"' for part in text.split('"')) + ")"
+
+
+def has_class(token: str) -> str:
+    """The predicate that an element's class list holds a token."""
+    return f'contains(concat(" ", normalize-space(@class), " "), {literal(f" {token} ")})'
+
+
+def _names(element: Any) -> Iterator[str]:
+    """Predicates that name an element by itself, most robust first; bare at last."""
+    identifier = element.get("id", "")
+    if identifier and is_stable(identifier):
+        yield f"[@id={literal(identifier)}]"
+    for attribute in ("itemprop", "role"):
+        value = element.get(attribute, "")
+        if value and len(value) < 60 and is_stable(value):
+            yield f"[@{attribute}={literal(value)}]"
+    tokens = [token for token in element.get("class", "").split() if is_stable(token)][:_MOST_TOKENS]
+    for token in tokens:
+        yield f"[{has_class(token)}]"
+    if len(tokens) > 1:
+        yield f"[{' and '.join(has_class(token) for token in tokens)}]"
+    yield ""
+
+
+def _selects_only(root: Any, expression: str, element: Any) -> bool:
+    found = select(root, expression)
+    return len(found) == 1 and found[0] is element
+
+
+def _tag(element: Any) -> str:
+    name = str(element.tag)
+    return name if _NAME.fullmatch(name) else "*"
+
+
+def _step(element: Any) -> str:
+    """The step from an element's parent to it: by a stable name if that is unique among its siblings, else by place."""
+    parent = element.getparent()
+    tag = _tag(element)
+    if parent is None:
+        return tag
+    for predicate in _names(element):
+        try:
+            found = compiled(f"./{tag}{predicate}")(parent)
+        except etree.XPathError:
+            continue
+        if len(found) == 1:
+            return tag + predicate
+    place = 1 + sum(1 for s in element.itersiblings(preceding=True) if tag == "*" or s.tag == element.tag)
+    return f"{tag}[{place}]"
+
+
+def xpath_of(element: Any) -> str:
+    """A short XPath that selects exactly this element in its tree.
+
+    Never raises: where nothing better is unique, the absolute path is returned.
+    """
+    root = element.getroottree().getroot()
+    for predicate in _names(element):
+        expression = f"//{_tag(element)}{predicate}"
+        if _selects_only(root, expression, element):
+            return expression
+    tail = ""
+    node = element
+    for _ in range(_MOST_ANCESTORS):
+        parent = node.getparent()
+        if parent is None:
+            break
+        tail = f"/{_step(node)}{tail}"
+        for predicate in _names(parent):
+            if not predicate and parent.tag in ("div", "td", "span", "li", "tr"):
+                continue
+            expression = f"//{_tag(parent)}{predicate}{tail}"
+            if _selects_only(root, expression, element):
+                return expression
+        node = parent
+    return absolute(element)
+
+
+def absolute(element: Any) -> str:
+    """The path by positions from the top of the tree."""
+    return str(element.getroottree().getpath(element))
