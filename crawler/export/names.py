@@ -1,0 +1,79 @@
+"""Names of output files: `outputs/<domain>/<run>.jsonl`.
+
+Only the domain that the user asked for and the start of the run make a name; nothing that a page says does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from scrapy import Spider
+
+_UNSAFE = re.compile(r"[^a-z0-9._-]+")
+_LONGEST = 120
+"""Characters of a folder's name at most; file systems allow 255 bytes."""
+
+
+def folder_of(domain: str) -> str:
+    """A domain as the name of a folder: `example.com`, `127.0.0.1_8000` for a host with its port."""
+    host = domain.strip().lower().rpartition("@")[2].removeprefix("www.")
+    try:
+        host = host.encode("idna").decode("ascii") if not host.isascii() else host
+    except UnicodeError:
+        host = host.encode("ascii", "replace").decode("ascii")
+    name = _UNSAFE.sub("_", host).strip("._-")[:_LONGEST]
+    return name or "unnamed"
+
+
+def run_of(started: datetime, taken: Callable[[str], bool]) -> str:
+    """A run's name: its start in UTC, such as `20261121T050000Z`, and `-2`, `-3`, ... where that is taken."""
+    start = started.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+    name, count = start, 1
+    while taken(name):
+        count += 1
+        name = f"{start}-{count}"
+    return name
+
+
+def uri_params(params: dict[str, Any], spider: Spider) -> dict[str, Any]:
+    """Scrapy's `uri_params`: adds `outputs`, `site_folder` and `run` to what a feed's address may hold.
+
+    The run's name is chosen once a crawl and reserved by creating its file, so two crawls of one domain that
+    start in the same second write to different files.
+    """
+    folder = Path(outputs_of(spider), folder_of(_domain_of(spider)))
+    stats = spider.crawler.stats
+    run = stats.get_value("broadsheet/run") if stats else None
+    if run is None:
+        started = (stats.get_value("start_time") if stats else None) or datetime.now(UTC)
+        run = run_of(started, lambda name: (folder / f"{name}.jsonl").exists() or not _reserve(folder, name))
+        if stats:
+            stats.set_value("broadsheet/run", run)
+    return {**params, "outputs": str(folder.parent), "site_folder": folder.name, "run": run}
+
+
+def outputs_of(spider: Spider) -> str:
+    """The folder of all results (setting `BROADSHEET_OUTPUTS`)."""
+    return str(spider.crawler.settings.get("BROADSHEET_OUTPUTS") or "outputs")
+
+
+def _domain_of(spider: Spider) -> str:
+    arguments = getattr(spider, "arguments", None)
+    return str(getattr(arguments, "domain", None) or getattr(spider, "domain", None) or spider.name)
+
+
+def _reserve(folder: Path, name: str) -> bool:
+    """True once the name is ours. A folder that cannot be written is the feed's error to report, not ours."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.jsonl").open("xb").close()
+    except FileExistsError:
+        return False
+    except OSError:
+        return True
+    return True

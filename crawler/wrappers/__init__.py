@@ -1,0 +1,1 @@
+"""What the crawl remembers of the layouts of sites: policy (what to trust) and storage (where it is) apart."""
