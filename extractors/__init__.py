@@ -1,0 +1,42 @@
+"""Broadsheet's extractors: HTML in, Article or Rejection out. A pure library: no Scrapy, no settings, no sockets.
+
+>>> from extractors import extract
+>>> outcome = extract("<html><body><p>Too short to be one.</p></body></html>", "http://example.com/a")
+>>> outcome.reason.value
+'not_an_article'
+"""
+
+from extractors.article import ARTICLE, UNSURE, VERSION, Article, Extracted, Extraction, Rejection
+from extractors.candidate import Candidate, NoCandidate
+from extractors.document import PARSER_VERSION, Document, Unreadable
+from extractors.extraction import extract, extract_page
+from extractors.methods import BY_NAME, METHODS, Method
+from extractors.page import MAX_BYTES, Box, Page, site_of
+from extractors.reasons import Reason
+from extractors.wrapper import Wrapper
+
+__all__ = [
+    "ARTICLE",
+    "BY_NAME",
+    "MAX_BYTES",
+    "METHODS",
+    "PARSER_VERSION",
+    "UNSURE",
+    "VERSION",
+    "Article",
+    "Box",
+    "Candidate",
+    "Document",
+    "Extracted",
+    "Extraction",
+    "Method",
+    "NoCandidate",
+    "Page",
+    "Reason",
+    "Rejection",
+    "Unreadable",
+    "Wrapper",
+    "extract",
+    "extract_page",
+    "site_of",
+]

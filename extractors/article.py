@@ -1,0 +1,109 @@
+"""Article and Rejection: what an extraction ends with. Frozen; the mapping to JSON names stands here alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from extractors.blocks import Block
+from extractors.metadata.model import Metadata
+from extractors.reasons import Reason
+from extractors.wrapper import Wrapper
+
+VERSION = "0.1.0"
+ARTICLE = "article"
+"""The verdict of a page that is one."""
+UNSURE = "unsure"
+"""The verdict of an article whose confidence is below the threshold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extraction:
+    """How an article was found: enough to explain and to reproduce it."""
+
+    verdict: str
+    confidence: float
+    """Calibrated probability that the body is right, 0 to 1 (``docs/confidence.md``)."""
+    method: str
+    """``arbiter``, ``wrapper`` or the name of the one method that was asked for."""
+    xpath: str
+    """Selects the root of the content."""
+    wrapper: str | None = None
+    """Id of the wrapper that was used."""
+    votes: Mapping[str, float] = field(default_factory=dict)
+    """Per method: the share of the body's words that it would keep too."""
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """Per field: the source of its value."""
+    version: str = VERSION
+
+    def to_json(self) -> dict[str, Any]:
+        values: dict[str, Any] = {
+            "verdict": self.verdict,
+            "confidence": self.confidence,
+            "method": self.method,
+            "xpath": self.xpath,
+            "wrapper": self.wrapper,
+            "votes": dict(self.votes),
+            "fields": dict(self.fields),
+            "version": self.version,
+        }
+        return {name: value for name, value in values.items() if value is not None and value != {}}
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """One article. ``body`` is plain text, paragraphs separated by one blank line, without headline, captions,
+    bylines and page furniture; a field that nobody found is absent."""
+
+    url: str
+    site: str
+    headline: str | None
+    body: str
+    blocks: tuple[Block, ...]
+    metadata: Metadata
+    extraction: Extraction
+    canonical_url: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The article as one JSON object, in the order of the output's fields."""
+        metadata = self.metadata.to_json()
+        metadata.pop("canonicalUrl", None)
+        metadata.pop("headline", None)
+        values: dict[str, Any] = {
+            "url": self.url,
+            "canonicalUrl": self.canonical_url,
+            "site": self.site,
+            "headline": self.headline,
+            "body": self.body,
+            "blocks": [block.to_json() for block in self.blocks],
+            "metadata": metadata,
+            "extraction": self.extraction.to_json(),
+        }
+        return {name: value for name, value in values.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """Why a page yielded no article."""
+
+    reason: Reason
+    detail: str
+    url: str = ""
+    confidence: float = 1.0
+
+    def to_json(self) -> dict[str, Any]:
+        return {"url": self.url, "verdict": str(self.reason), "detail": self.detail, "confidence": self.confidence}
+
+
+@dataclass(frozen=True, slots=True)
+class Extracted:
+    """The outcome of a page, and what it says of the site's wrappers."""
+
+    outcome: Article | Rejection
+    used: Wrapper | None = None
+    """The wrapper that the article came from."""
+    failed: tuple[tuple[Wrapper, str], ...] = ()
+    """Wrappers that were tried and did not fit, each with the reason."""
+    learned: Wrapper | None = None
+    """What a cold extraction learned of the page's layout."""

@@ -1,0 +1,107 @@
+"""From a page to an Article or a Rejection: wrappers first, then the cold way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from extractors.arbiter import Decision, decide, decide_by, kept_by
+from extractors.article import ARTICLE, UNSURE, Article, Extracted, Extraction, Rejection
+from extractors.blocks import blocks_of, body_text
+from extractors.candidate import Candidate
+from extractors.document import PARSER_VERSION, Document, Unreadable
+from extractors.layout import apply, learn
+from extractors.metadata import read_metadata
+from extractors.page import Page
+from extractors.reasons import Reason
+from extractors.verdicts import judge
+from extractors.wrapper import Wrapper
+from extractors.xpath import xpath_of
+
+SURE = 0.5
+"""Below this confidence the verdict of an article is ``unsure``."""
+
+
+def extract(html: bytes | str, url: str = "", *, method: str | None = None) -> Article | Rejection:
+    """Extract one page.
+
+    ``html`` is the page's bytes (preferred: their encoding is found) or text; ``url`` its address, against which
+    links are resolved. ``method`` names one published method instead of the whole system. Raises KeyError for a
+    method that does not exist; no page raises.
+    """
+    return extract_page(Page.from_html(html, url), method=method).outcome
+
+
+def extract_page(page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None) -> Extracted:
+    """Extract one page, trying the site's wrappers first, in the order given."""
+    try:
+        document = Document(page)
+    except Unreadable as unreadable:
+        return Extracted(Rejection(unreadable.reason, unreadable.detail, page.url))
+    failed: list[tuple[Wrapper, str]] = []
+    for wrapper in wrappers:
+        if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(page.boxes):
+            continue
+        applied = apply(document, wrapper)
+        if isinstance(applied, str):
+            failed.append((wrapper, applied))
+            continue
+        outcome = _article(document, applied, "wrapper", wrapper)
+        if isinstance(outcome, Article):
+            return Extracted(outcome, used=wrapper, failed=tuple(failed))
+        return Extracted(outcome, failed=tuple(failed))
+    decision = decide_by(document, method) if method else decide(document)
+    if isinstance(decision, str):
+        reason = Reason.NO_CANDIDATE if method else Reason.NOT_AN_ARTICLE
+        return Extracted(Rejection(reason, decision, page.url), failed=tuple(failed))
+    outcome = _article(document, decision, method or "arbiter", None)
+    learned = learn(document, decision, method or "arbiter") if isinstance(outcome, Article) else None
+    return Extracted(outcome, failed=tuple(failed), learned=learned)
+
+
+def _article(
+    document: Document, decision: Decision, method: str, wrapper: Wrapper | None
+) -> Article | Rejection:
+    """The article of a decision, or the verdict that the page is none."""
+    page = document.page
+    metadata = read_metadata(document, header=decision.header, root=decision.root)
+    body = body_text(document, decision.kept)
+    rejection = judge(document, decision, body, metadata, asked=method if method not in ("arbiter", "wrapper") else None)
+    if rejection is not None:
+        return replace(rejection, url=page.url)
+    extraction = Extraction(
+        verdict=ARTICLE if decision.confidence >= SURE else UNSURE,
+        confidence=round(decision.confidence, 4),
+        method=method,
+        xpath=wrapper.root_xpath if wrapper else xpath_of(document.elements[decision.root]),
+        wrapper=wrapper.id if wrapper else None,
+        votes=_agreement(document, decision),
+        fields=dict(metadata.sources),
+    )
+    return Article(
+        url=page.url,
+        site=page.site,
+        headline=metadata.headline,
+        body=body,
+        blocks=blocks_of(document, decision.root, decision.kept, decision.header),
+        metadata=metadata,
+        extraction=extraction,
+        canonical_url=metadata.canonical_url,
+    )
+
+
+def _agreement(document: Document, decision: Decision) -> dict[str, float]:
+    """Per method that voted: F1 of the words it would keep against those of the body."""
+    words = document.blocks.sum(document.structure.run_words)
+    kept = set(decision.kept)
+    total = int(sum(words[b] for b in kept))
+    agreement: dict[str, float] = {}
+    for name, vote in decision.votes.items():
+        if not isinstance(vote, Candidate):
+            agreement[name] = 0.0
+            continue
+        theirs = kept_by(document, vote)
+        common = int(sum(words[b] for b in theirs if b in kept))
+        size = int(sum(words[b] for b in theirs))
+        agreement[name] = round(2 * common / (size + total), 4) if size + total else 0.0
+    return agreement
