@@ -26,6 +26,7 @@ PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 MAX_DEPTH = 1_000
 """Deepest element of a page that is read; libxml2 itself stops at 2,048."""
 MAX_ELEMENTS = 250_000
+_XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.I)
 _TAG = re.compile(r"<[^>]*>")
 _BREAK = re.compile(r"<br[ />][^>]*>?", re.I)
 _WHITE = re.compile(r"\s+")
@@ -42,6 +43,8 @@ class Unreadable(Exception):
 
 def parse(text: str) -> Any:
     """The ``html`` root of a page's tree, comments and processing instructions left out; None for an empty page."""
+    if text.lstrip()[:5].lower() == "<?xml":
+        text = _XML_DECLARATION.sub("", text, count=1)  # lxml refuses decoded text that names an encoding
     parser = etree.HTMLParser(huge_tree=True, remove_comments=True, remove_pis=True, no_network=True)
     try:
         root = etree.fromstring(text, parser)
