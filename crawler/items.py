@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 from scrapy.http import Response
 
@@ -26,3 +26,29 @@ class PageItem:
     listed_date: datetime | None = None
     listed_title: str | None = None
     language: str | None = None
+
+
+@dataclass(slots=True)
+class ArticleItem:
+    """One line of the output: an article, how it was found and how it was fetched. Names are those of the line.
+
+    `url` is the address it was fetched from, `body` plain text with one blank line between paragraphs. In `crawl`:
+    `fetchedAt` (ISO 8601, UTC), `status`, `via`, `depth`, and `renderedBy` where a browser was used. In `fingerprint`:
+    `id` (of the article's address), `content` (of its words), `revision` (1 for the first). None and absent mean the
+    same: nobody found it.
+    """
+
+    url: str
+    canonicalUrl: str | None
+    site: str
+    headline: str | None
+    body: str
+    blocks: list[dict[str, Any]]
+    metadata: dict[str, Any]
+    extraction: dict[str, Any]
+    crawl: dict[str, Any]
+    fingerprint: dict[str, Any]
+
+    def __repr__(self) -> str:
+        """Short: Scrapy logs every scraped item at level DEBUG."""
+        return f"<ArticleItem {self.url} {self.headline!r}>"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from scrapy import Spider
+    from scrapy.crawler import Crawler
 
 _UNSAFE = re.compile(r"[^a-z0-9._-]+")
 _LONGEST = 120
@@ -60,6 +61,11 @@ def uri_params(params: dict[str, Any], spider: Spider) -> dict[str, Any]:
 def outputs_of(spider: Spider) -> str:
     """The folder of all results (setting `BROADSHEET_OUTPUTS`)."""
     return str(spider.crawler.settings.get("BROADSHEET_OUTPUTS") or "outputs")
+
+
+def site_name(crawler: Crawler) -> str:
+    """What people call the crawl: its domain."""
+    return _domain_of(crawler.spider) if crawler.spider is not None else "crawl"
 
 
 def _domain_of(spider: Spider) -> str:

@@ -13,6 +13,7 @@ from scrapy.utils.misc import load_object
 from crawler.wrappers.policy import WrapperPolicy
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
+from extractors import PARSER_VERSION
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
@@ -52,8 +53,9 @@ class WrapperCache:
         return cls(policy.from_settings(settings), lambda: store.from_settings(settings))
 
     def to_try(self, site: str, *, rendered: bool = False) -> tuple[Wrapper, ...]:
-        """The wrappers to try on a page of this site, best first."""
-        records = [r for r in self._records(site) if r.wrapper.rendered == rendered]
+        """The wrappers to try on a page of this site, best first: those learned with this parser, raw or rendered."""
+        here = (PARSER_VERSION, rendered)
+        records = [r for r in self._records(site) if (r.wrapper.parser, r.wrapper.rendered) == here]
         return tuple(record.wrapper for record in self._policy.to_try(records))
 
     def note(self, extracted: Extracted, site: str, *, article_found: bool, at: datetime | None) -> WrapperEvents:

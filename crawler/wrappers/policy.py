@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 from crawler.wrappers.storage import WrapperRecord
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
-    from typing_extensions import Self
 
 
 class WrapperPolicy(Protocol):

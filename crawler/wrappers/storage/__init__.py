@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, Self
 
 from extractors import Wrapper
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
-    from typing_extensions import Self
 
 
 class StoreUnavailable(Exception):

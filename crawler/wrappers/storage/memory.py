@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from crawler.wrappers.storage import WrapperRecord
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
-    from typing_extensions import Self
 
     from extractors import Wrapper
 

@@ -1,0 +1,131 @@
+"""The end of a crawl: a table for people, and a report beside the articles for programs."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+import orjson
+from rich.console import Console
+from rich.table import Table
+from scrapy import signals
+from scrapy.exceptions import NotConfigured
+
+from crawler import verdicts
+from crawler.export.names import site_name
+from crawler.extensions.tally import Tally, tally
+
+if TYPE_CHECKING:
+    from scrapy.crawler import Crawler
+
+logger = logging.getLogger(__name__)
+
+FINISHES = {
+    "finished": "nothing was left to fetch",
+    "shutdown": "stopped by the user",
+    "closespider_itemcount": "the number of articles asked for was reached",
+    "closespider_pagecount": "the number of pages asked for was reached",
+    "closespider_timeout": "the time allowed was over",
+    "memusage_exceeded": "the memory allowed was used up",
+    "write_error": "the output could not be written",
+}
+"""Scrapy's finish reasons in words; others are shown as they are."""
+
+
+class ClosingReport:
+    """Prints the table to standard error and writes `<run>.report.json` beside `<run>.jsonl`.
+
+    Setting: `BROADSHEET_REPORT_ENABLED` (true).
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        self._crawler = crawler
+        self._site = ""
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> Self:
+        if not crawler.settings.getbool("BROADSHEET_REPORT_ENABLED", True):
+            raise NotConfigured
+        report = cls(crawler)
+        crawler.signals.connect(report.spider_opened, signals.spider_opened)
+        crawler.signals.connect(report.engine_stopped, signals.engine_stopped)
+        return report
+
+    def spider_opened(self) -> None:
+        self._site = site_name(self._crawler)
+
+    def engine_stopped(self) -> None:
+        """Last of all signals: the feeds are closed and every stat is there."""
+        stats = self._crawler.stats.get_stats()
+        files = [Path(name) for name in stats.get("broadsheet/files") or ()]
+        console = Console(stderr=True, highlight=False, markup=False)
+        console.print(closing_table(self._site, stats, [path for path in files if path.exists()]))
+        for path in files:
+            if path.exists() and stats.get("broadsheet/run") == path.stem:
+                self._write(path.with_name(f"{path.stem}.report.json"), stats)
+
+    def _write(self, path: Path, stats: dict[str, Any]) -> None:
+        try:
+            path.write_bytes(orjson.dumps(self._report(stats), default=str, option=orjson.OPT_INDENT_2))
+        except OSError as error:
+            logger.error("The report %s cannot be written: %s", path, error.strerror or error)
+
+    def _report(self, stats: dict[str, Any]) -> dict[str, Any]:
+        listed = [{"url": v.url, "verdict": v.reason, "detail": v.detail} for v in verdicts.recorded(self._crawler)]
+        return {"site": self._site, "stats": dict(sorted(stats.items())), "verdicts": listed}
+
+
+def closing_table(site: str, stats: dict[str, Any], files: list[Path]) -> Table:
+    """The table of one crawl."""
+    counts = tally(stats)
+    table = Table(title=f"{site}: {counts.articles} articles", title_justify="left", show_header=False)
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
+    for name, value in _rows(counts, stats, files):
+        table.add_row(name, value)
+    return table
+
+
+def _rows(counts: Tally, stats: dict[str, Any], files: list[Path]) -> list[tuple[str, str]]:
+    reason = str(stats.get("finish_reason") or "finished")
+    rows = [
+        ("Ended", f"{FINISHES.get(reason, reason)}, after {_duration(stats)}"),
+        ("Pages found", f"{counts.found}"),
+        ("Pages fetched", f"{counts.fetched}, of which {counts.pages} were read for an article"),
+        ("Articles", _articles(counts)),
+        ("Skipped", ", ".join(f"{name} {count}" for name, count in counts.verdicts) or "none"),
+        ("Blocked", str(counts.blocked) if counts.blocked else "none"),
+    ]
+    if counts.errors:
+        rows.append(("Errors", f"{counts.errors} pages on which extraction failed; see the log"))
+    if counts.articles:
+        rows.append(("Fields", ", ".join(f"{name} {share(n, counts.articles)}" for name, n in counts.fields)))
+    learned = f"{counts.learned} learned, {counts.hits} pages served by one"
+    rows.append(("XPaths", learned + (f", {counts.retired} given up" if counts.retired else "")))
+    if stats.get("broadsheet/write_error"):
+        rows.append(("Not written", str(stats["broadsheet/write_error"])))
+    rows.append(("File", "\n".join(str(path) for path in files) or "none: there was nothing to write"))
+    return rows
+
+
+def share(count: int, total: int) -> str:
+    """A share in per cent that says 100 % and 0 % only where it is all or none."""
+    if count in (0, total):
+        return "0 %" if count == 0 else "100 %"
+    return f"{min(99, max(1, round(100 * count / total)))} %"
+
+
+def _articles(counts: Tally) -> str:
+    if not counts.variants:
+        return str(counts.articles)
+    return f"{counts.articles}, {counts.variants} of them a second address of another"
+
+
+def _duration(stats: dict[str, Any]) -> str:
+    start, end = stats.get("start_time"), stats.get("finish_time")
+    if not isinstance(start, datetime) or not isinstance(end, datetime):
+        return "no time"
+    seconds = (end - start).total_seconds()
+    return f"{seconds:.1f} s" if seconds < 60 else f"{int(seconds // 60)} min {int(seconds % 60)} s"

@@ -1,0 +1,67 @@
+"""What a crawl's stats say, in the words of its progress line and its closing table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+VERDICT = "broadsheet/verdict/"
+FIELD = "broadsheet/fields/"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Counts of one crawl, read from its stats. `verdicts` and `fields` are sorted, the most frequent first."""
+
+    found: int
+    """Addresses of pages that were put in the queue."""
+    fetched: int
+    """Responses with a success status, whatever they were of."""
+    pages: int
+    """Pages given to the extractor."""
+    articles: int
+    variants: int
+    errors: int
+    blocked: int
+    verdicts: tuple[tuple[str, int], ...]
+    fields: tuple[tuple[str, int], ...]
+    learned: int
+    hits: int
+    misses: int
+    retired: int
+    queued: int
+
+    @property
+    def skipped(self) -> int:
+        """Pages without an article."""
+        return sum(count for _, count in self.verdicts)
+
+
+def tally(stats: Mapping[str, Any]) -> Tally:
+    """The counts that stand in a crawl's stats; what is not there is 0."""
+
+    def count(name: str) -> int:
+        return int(stats.get(name) or 0)
+
+    def group(prefix: str) -> tuple[tuple[str, int], ...]:
+        found = [(name.removeprefix(prefix), int(value)) for name, value in stats.items() if name.startswith(prefix)]
+        return tuple(sorted(found, key=lambda pair: (-pair[1], pair[0])))
+
+    fetched = sum(int(v) for name, v in stats.items() if name.startswith("downloader/response_status_count/2"))
+    return Tally(
+        found=count("scheduler/enqueued"),
+        fetched=fetched,
+        pages=count("broadsheet/pages"),
+        articles=count("broadsheet/articles"),
+        variants=count("broadsheet/variants"),
+        errors=count("broadsheet/errors"),
+        blocked=count("broadsheet/blocked"),
+        verdicts=group(VERDICT),
+        fields=group(FIELD),
+        learned=count("broadsheet/wrappers/learned"),
+        hits=count("broadsheet/wrappers/hits"),
+        misses=count("broadsheet/wrappers/misses"),
+        retired=count("broadsheet/wrappers/retired"),
+        queued=max(0, count("scheduler/enqueued") - count("scheduler/dequeued")),
+    )

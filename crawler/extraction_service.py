@@ -1,0 +1,99 @@
+"""The one place of the crawler where a response becomes an article: shared by the pipeline and any middleware."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from scrapy import signals
+from w3lib.encoding import http_content_type_encoding
+
+from crawler.wrappers.cache import WrapperCache, WrapperEvents
+from extractors import Article, Extracted, Page, extract_page
+
+if TYPE_CHECKING:
+    from scrapy import Spider
+    from scrapy.crawler import Crawler
+    from scrapy.http import Request, Response
+
+logger = logging.getLogger(__name__)
+
+FETCHED_AT = "broadsheet_fetched_at"
+"""Key of a request's meta: when its response arrived, a datetime in UTC."""
+
+_services: WeakKeyDictionary[Crawler, ExtractionService] = WeakKeyDictionary()
+
+
+class ExtractionService:
+    """Extracts with the site's cached wrappers, and lets the cache learn from every page.
+
+    Stats: `broadsheet/pages`, `broadsheet/errors`, `broadsheet/wrappers/{learned,hits,misses,
+    retired}`.
+    """
+
+    def __init__(self, crawler: Crawler, wrappers: WrapperCache) -> None:
+        self._stats = crawler.stats
+        self._wrappers = wrappers
+        self._learning = crawler.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
+        crawler.signals.connect(self._note_time, signals.response_downloaded)
+        crawler.signals.connect(self._close, signals.spider_closed)
+
+    @classmethod
+    def of(cls, crawler: Crawler) -> ExtractionService:
+        """The crawl's one service, made at the first call."""
+        if crawler not in _services:
+            _services[crawler] = cls(crawler, WrapperCache.from_settings(crawler.settings))
+        return _services[crawler]
+
+    def extract(self, response: Response, *, rendered: bool = False) -> Extracted | None:
+        """Article or rejection of a response; None, with one line in the log, if extraction itself failed."""
+        self._stats.inc_value("broadsheet/pages")
+        page = page_of(response)
+        tried = self._wrappers.to_try(page.site, rendered=rendered) if self._learning else ()
+        try:
+            extracted = extract_page(page, tried)
+        except Exception as error:  # a bug on one page must not end a crawl of thousands
+            self._stats.inc_value("broadsheet/errors")
+            logger.error("Extraction failed on %s: %s: %s", response.url, type(error).__name__, str(error)[:200])
+            logger.debug("Where it failed on %s", response.url, exc_info=True)
+            return None
+        is_article = isinstance(extracted.outcome, Article)
+        if self._learning:
+            self._count(self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at))
+        return extracted
+
+    def _count(self, events: WrapperEvents) -> None:
+        counts = {"hits": events.hit, "misses": events.misses, "learned": events.learned, "retired": events.retired}
+        for name, count in counts.items():
+            if count:
+                self._stats.inc_value(f"broadsheet/wrappers/{name}", int(count))
+
+    def _note_time(self, response: Response, request: Request, spider: Spider) -> None:
+        request.meta[FETCHED_AT] = datetime.now(UTC)
+
+    def _close(self) -> None:
+        self._wrappers.close()
+
+
+def fetched_at(response: Response) -> datetime:
+    """When the response arrived; for one that no downloader fetched, now."""
+    moment = response.request.meta.get(FETCHED_AT) if response.request is not None else None
+    return moment if isinstance(moment, datetime) else datetime.now(UTC)
+
+
+def page_of(response: Response) -> Page:
+    """The response as the extractors' input. Only the transport's charset is passed on; they look for others."""
+    declared = http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
+    headers = {
+        name.decode("latin-1").lower(): b", ".join(values).decode("latin-1")
+        for name, values in response.headers.items()
+    }
+    return Page(
+        url=response.url,
+        body=response.body,
+        encoding=declared,
+        fetched_at=fetched_at(response),
+        headers=headers,
+    )

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.export.names import folder_of, run_of
+
+
+@pytest.mark.parametrize(
+    ("domain", "folder"),
+    [
+        ("example.com", "example.com"),
+        ("www.Example.COM", "example.com"),
+        ("127.0.0.1:8000", "127.0.0.1_8000"),
+        ("user:secret@example.com", "example.com"),
+        ("bücher.example", "xn--bcher-kva.example"),
+        ("../../etc/passwd", "etc_passwd"),
+        ("..", "unnamed"),
+        ("", "unnamed"),
+        ("[::1]:80", "1_80"),
+    ],
+)
+def test_a_domain_becomes_a_folder(domain: str, folder: str) -> None:
+    assert folder_of(domain) == folder
+
+
+@given(st.text(max_size=300))
+@settings(max_examples=200)
+def test_no_text_leaves_the_outputs_folder(text: str) -> None:
+    name = folder_of(text)
+    assert name and not name.startswith(".") and len(name) <= 120
+    assert set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789._-")
+
+
+def test_a_run_is_named_by_its_start_in_utc() -> None:
+    start = datetime(2026, 11, 21, 7, 30, tzinfo=timezone(timedelta(hours=2, minutes=30)))
+    assert run_of(start, lambda name: False) == "20261121T050000Z"
+
+
+def test_a_taken_name_gets_a_suffix() -> None:
+    taken = {"20261121T050000Z", "20261121T050000Z-2"}
+    assert run_of(datetime(2026, 11, 21, 5, tzinfo=UTC), taken.__contains__) == "20261121T050000Z-3"

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crawler.export import storage
+from crawler.export.storage import WholeWriteFeedStorage, WholeWriteFile
+
+
+def test_a_line_is_in_the_file_when_write_returns(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    with WholeWriteFile(path) as file:
+        assert file.write(b"one\n") == 4
+        assert path.read_bytes() == b"one\n"
+        assert file.write(b"two\n") == 4
+        assert file.tell() == 8
+
+
+def test_appending_and_overwriting(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "er" / "a.jsonl"
+    for options, expected in (({}, b"x\n"), ({}, b"x\nx\n"), ({"overwrite": True}, b"x\n")):
+        feed = WholeWriteFeedStorage(str(path), feed_options=options)
+        file = feed.open(None)  # type: ignore[arg-type]
+        file.write(b"x\n")
+        feed.store(file)
+        assert file.closed and path.read_bytes() == expected
+
+
+def test_file_addresses_are_understood(tmp_path: Path) -> None:
+    assert WholeWriteFeedStorage((tmp_path / "a b.jsonl").as_uri()).path == tmp_path / "a b.jsonl"
+
+
+def test_a_disk_that_fills_up_leaves_the_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, real, room = tmp_path / "a.jsonl", os.write, [7]
+
+    def write(descriptor: int, data: Any) -> int:
+        if not room[0]:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        part = bytes(data[: room[0]])
+        room[0] -= len(part)
+        return real(descriptor, part)
+
+    monkeypatch.setattr(storage.os, "write", write)
+    file = WholeWriteFile(path)
+    file.write(b"one\n")
+    with pytest.raises(OSError, match="No space left"):
+        file.write(b"two and more\n")
+    assert path.read_bytes() == b"one\n"
+    file.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_device_raises() -> None:
+    with WholeWriteFile(Path("/dev/full")) as file, pytest.raises(OSError):
+        file.write(b"line\n")
+
+
+def test_a_closed_file_takes_nothing(tmp_path: Path) -> None:
+    file = WholeWriteFile(tmp_path / "a")
+    file.close()
+    file.close()
+    with pytest.raises(ValueError):
+        file.write(b"x")
