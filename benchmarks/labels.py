@@ -16,6 +16,9 @@ from typing import Any
 
 _TOKEN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]|[^\W\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]+")
 _GRAM = 4
+_MOST_PLACES = 20
+"""A passage that the truth repeats is tried in so many places."""
+Span = tuple[int, int]
 _LONG = 8
 """Blocks of at least this many tokens are aligned by 4-grams."""
 
@@ -42,11 +45,13 @@ def from_body(blocks: Sequence[str], truth: str, optional: Sequence[str] = ()) -
         places[tuple(want[i : i + _GRAM])].append(i)
     covered = bytearray(len(want))
     share: dict[int, float] = {}
-    span: dict[int, tuple[int, int]] = {}
+    spans: dict[int, list[Span]] = {}
     for number, words in enumerate(got):
         if len(words) >= _LONG:
-            share[number], span[number] = _align(words, want, places)
-    chain = _longest_chain(share, span, got)
+            share[number], spans[number] = _align(words, want, places)
+    placed = _heaviest_chain(share, spans, got)
+    chain = list(placed)
+    span = {number: found[0] for number, found in spans.items()} | placed
     content = {number: True for number in chain}
     for number in chain:
         low, high = span[number]
@@ -71,48 +76,49 @@ def from_body(blocks: Sequence[str], truth: str, optional: Sequence[str] = ()) -
 
 def _align(
     words: list[str], want: list[str], places: Mapping[tuple[str, ...], list[int]]
-) -> tuple[float, tuple[int, int]]:
-    """(share of the block's words that stand in the truth, the span of the truth they stand in)."""
+) -> tuple[float, list[Span]]:
+    """(share of the block's words that stand in the truth, the spans of the truth they may stand in, best first)."""
     hit = bytearray(len(words))
     votes: dict[int, int] = defaultdict(int)
     for i in range(len(words) - _GRAM + 1):
         found = places.get(tuple(words[i : i + _GRAM]))
         if found:
             hit[i : i + _GRAM] = b"\x01" * _GRAM
-            for place in found[:20]:
+            for place in found[:_MOST_PLACES]:
                 votes[place - i] += 1
     if not votes:
-        return 0.0, (0, 0)
-    offset = max(sorted(votes), key=lambda k: votes[k])
-    low = max(0, min(len(want), offset))
-    return sum(hit) / len(words), (low, max(low, min(len(want), offset + len(words))))
+        return 0.0, [(0, 0)]
+    most = max(votes.values())
+    offsets = sorted((k for k in votes if votes[k] >= 0.9 * most), key=lambda k: (-votes[k], k))[:_MOST_PLACES]
+    spans = []
+    for offset in offsets:
+        low = max(0, min(len(want), offset))
+        spans.append((low, max(low, min(len(want), offset + len(words)))))
+    return sum(hit) / len(words), spans
 
 
-def _longest_chain(
-    share: Mapping[int, float], span: Mapping[int, tuple[int, int]], got: Sequence[list[str]]
-) -> list[int]:
-    """The heaviest row of long blocks whose places in the truth rise with the page's order."""
-    numbers = [n for n in sorted(share) if share[n] >= 0.5]
-    best: list[tuple[int, int]] = []  # (end place, weight) frontier is small: quadratic is fine
+def _heaviest_chain(
+    share: Mapping[int, float], spans: Mapping[int, list[Span]], got: Sequence[list[str]]
+) -> dict[int, Span]:
+    """The heaviest row of long blocks whose places in the truth rise with the page's order; block to its place."""
+    items = [(n, span) for n in sorted(share) if share[n] >= 0.5 for span in spans[n]]
     weight: list[int] = []
     back: list[int] = []
-    for i, n in enumerate(numbers):
-        low = span[n][0]
+    for i, (n, (low, _)) in enumerate(items):
         top, previous = 0, -1
         for j in range(i - 1, -1, -1):
-            if span[numbers[j]][1] <= low + 3 and weight[j] > top:
+            if items[j][0] != n and weight[j] > top and items[j][1][1] <= low + 3:
                 top, previous = weight[j], j
         weight.append(top + len(got[n]))
         back.append(previous)
-        best.append((span[n][1], weight[-1]))
-    if not numbers:
-        return []
-    i = max(range(len(numbers)), key=lambda k: weight[k])
+    if not items:
+        return {}
+    i = max(range(len(items)), key=lambda k: weight[k])
     chain = []
     while i >= 0:
-        chain.append(numbers[i])
+        chain.append(items[i])
         i = back[i]
-    return chain[::-1]
+    return dict(reversed(chain))
 
 
 def _short_blocks(
