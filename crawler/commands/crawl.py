@@ -1,0 +1,55 @@
+"""`scrapy crawl`: Scrapy's own, but it checks the arguments first and tells the shell how the crawl went."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+
+from scrapy.commands.crawl import Command as ScrapyCrawlCommand
+from scrapy.exceptions import UsageError
+
+from crawler.spiders.arguments import ArgumentError
+from crawler.spiders.exit_status import ExitStatus
+
+QUIET_LOGGERS = ("scrapy.core.downloader.handlers.http11", "scrapy.downloadermiddlewares.httpcompression")
+"""These warn about pages over DOWNLOAD_MAXSIZE, which are verdicts in our report."""
+
+
+class Command(ScrapyCrawlCommand):
+    """Adds `-v` and the exit statuses of `crawler.spiders.exit_status` to Scrapy's command."""
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("-v", "--verbose", action="count", default=0, help="log milestones (-v) or every address (-vv)")
+
+    def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
+        super().process_options(args, opts)
+        if opts.verbose:
+            self.settings.set("LOG_LEVEL", "DEBUG" if opts.verbose > 1 else "INFO", priority="cmdline")
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        if len(args) != 1:
+            raise UsageError("give one spider, as in: scrapy crawl news -a domain=example.com", print_help=False)
+        self._check_arguments(args[0], opts.spargs)
+        if opts.verbose < 2:
+            for name in QUIET_LOGGERS:
+                logging.getLogger(name).setLevel(logging.ERROR)
+        crawler = self._create_crawler(args[0])
+        self.crawler_process.crawl(crawler, **opts.spargs)
+        self.crawler_process.start()
+        if self.crawler_process.bootstrap_failed:
+            self.exitcode = 1
+            return
+        self.exitcode = int(getattr(crawler.spider, "exit_status", ExitStatus.FINISHED))
+
+    def _check_arguments(self, name: str, given: dict[str, str]) -> None:
+        """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""
+        try:
+            spider = self.crawler_process.spider_loader.load(name)
+        except KeyError:
+            raise UsageError(f"there is no spider {name!r}; `scrapy list` shows them", print_help=False) from None
+        if check := getattr(spider, "check_arguments", None):
+            try:
+                check(given, self.settings)
+            except ArgumentError as error:
+                raise UsageError(str(error), print_help=False) from None

@@ -1,0 +1,128 @@
+"""Addresses: which two are the same page, which belong to the site, which point into a private network."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+import unicodedata
+from dataclasses import dataclass, field, replace
+from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlencode, urlsplit
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+MAX_ADDRESS_LENGTH = 2_000
+
+_TRACKING = re.compile(
+    r"(?:utm_\w+|utm|fbclid|gclid|dclid|msclkid|yclid|ysclid|igshid|mc_[ce]id|_ga|_gl|ref_?src|ref_url|cmpid|cmp|icid|ncid|"
+    r"ocid|smid|smtyp|spm|at_\w+|ns_\w+|wt_\w+|wtrid|xtor|piano_\w+|source_?id|share_?token|partner|from_?rss|rss)$", re.I)
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+
+def split(url: str) -> SplitResult | None:
+    """The parts of an absolute http(s) address, or None for anything else, however broken."""
+    if len(url) > MAX_ADDRESS_LENGTH:
+        return None
+    try:
+        parts = urlsplit(url.strip())
+        parts.port  # noqa: B018  a port that is no number raises
+    except ValueError:
+        return None
+    return parts if parts.scheme in DEFAULT_PORTS and parts.hostname else None
+
+
+def host_key(parts: SplitResult) -> str:
+    """Host and, unless it is the scheme's own, port; lower case, without a leading "www."."""
+    host = (parts.hostname or "").rstrip(".").removeprefix("www.")
+    return f"{host}:{parts.port}" if parts.port and parts.port not in DEFAULT_PORTS.values() else host
+
+
+def page_key(url: str) -> str | None:
+    """A key that is equal for two spellings of one page's address, or None if `url` is no http(s) address.
+
+    Scheme, "www.", a final slash, the fragment, percent-encoding, the order of the query and tracking
+    parameters do not count. The key is for comparing; requests go to an address that somebody published.
+    """
+    parts = split(url)
+    if parts is None:
+        return None
+    path = quote(unquote(parts.path), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
+    query = sorted((name, value) for name, value in parse_qsl(parts.query, keep_blank_values=True) if not _TRACKING.match(name))
+    return f"{host_key(parts)}{path}" + (f"?{urlencode(query)}" if query else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The hosts of the crawl's site: the named one with and without "www.", its subdomains if wanted.
+
+    `host` is without "www."; with a `port`, only that port belongs to the site. `adopted` holds further hosts
+    that the site's own front page redirected to.
+    """
+
+    host: str
+    port: int | None = None
+    subdomains: bool = False
+    adopted: frozenset[str] = field(default=frozenset())
+
+    @property
+    def site(self) -> str:
+        """The name of the site in output paths and wrapper keys: host[:port]."""
+        return f"{self.host}:{self.port}" if self.port else self.host
+
+    @property
+    def is_loopback(self) -> bool:
+        return is_loopback(self.host)
+
+    def contains(self, url: str) -> bool:
+        """Whether an address belongs to the site."""
+        parts = split(url)
+        if parts is None:
+            return False
+        key = host_key(parts)
+        if key in self.adopted or key == self.site:
+            return True
+        if not self.subdomains:
+            return False
+        return key.endswith("." + self.site) or any(key.endswith("." + host) for host in self.adopted)
+
+    def adopt(self, url: str) -> Scope:
+        """The scope with the host of `url` in it as well."""
+        parts = split(url)
+        return self if parts is None or self.contains(url) else replace(self, adopted=self.adopted | {host_key(parts)})
+
+
+def literal_ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """The address that `host` spells, in any form a resolver takes (127.1, 0x7f000001, 2130706433), or None for a name."""
+    host = unicodedata.normalize("NFKC", host).strip("[]").rstrip(".").partition("%")[0]
+    try:
+        return ipaddress.ip_address(host)
+    except ValueError:
+        pass
+    if not re.fullmatch(r"(?:0[xX][0-9a-fA-F]*|\d+)(?:\.(?:0[xX][0-9a-fA-F]*|\d+)){0,3}", host):
+        return None
+    try:
+        return ipaddress.IPv4Address(socket.inet_aton(host))
+    except (OSError, ValueError):
+        return None
+
+
+def is_private(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is anything but public unicast, also inside IPv4-mapped, 6to4, Teredo and NAT64 forms."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
+        if inner is None and address in _NAT64:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_private(inner)
+    return not address.is_global or address.is_multicast
+
+
+def is_local_name(host: str) -> bool:
+    """Whether a name means this machine by definition (RFC 6761), so that no resolver or proxy need be asked."""
+    host = host.rstrip(".").lower()
+    return host in ("localhost", "localhost.localdomain") or host.endswith(".localhost")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine by its spelling."""
+    address = literal_ip(host)
+    return address.is_loopback if address is not None else is_local_name(host)

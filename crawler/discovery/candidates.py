@@ -1,0 +1,118 @@
+"""From what a feed, a sitemap or a page lists to candidates for the frontier: the crawl's policy, as pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from urllib.parse import urljoin
+
+from crawler.discovery.feeds import FeedEntry
+from crawler.discovery.frontier import Candidate, Role, Tier
+from crawler.discovery.links import Link, PageLinks, Target, is_media, judge
+from crawler.discovery.sitemaps import Sitemap, SitemapEntry, sitemap_rank
+from crawler.discovery.addresses import Scope
+
+MAX_SITE_FEEDS = 5
+"""Autodiscovered feeds read before anything else; the others wait until after the front page's articles."""
+
+USUAL_FEEDS = ("/feed", "/rss.xml", "/feed.xml", "/rss", "/atom.xml", "/index.xml")
+USUAL_SITEMAPS = ("/sitemap.xml", "/sitemap_index.xml", "/news-sitemap.xml", "/sitemap-news.xml")
+
+_PAGE_TIERS = {
+    # target: (on the front page, on a section page, on an article page)
+    Target.ARTICLE: (Tier.FRONT_ARTICLE, Tier.SECTION_ARTICLE, Tier.RELATED),
+    Target.SECTION: (Tier.SECTION, Tier.SECTION, Tier.ARCHIVE),
+    Target.UNKNOWN: (Tier.UNKNOWN, Tier.UNKNOWN, Tier.RELATED),
+    Target.LOW_LIST: (Tier.LOW_LIST, Tier.LOW_LIST, Tier.RELATED),
+}
+_SITEMAP_TIERS = {
+    Target.SECTION: Tier.SECTION, Target.UNKNOWN: Tier.UNKNOWN, Target.LOW_LIST: Tier.LOW_LIST, Target.FEED: Tier.LOW_LIST,
+}
+
+
+def feed_candidates(urls: tuple[str, ...], *, depth: int = 0) -> Iterator[Candidate]:
+    """Feeds that a page announces."""
+    for number, url in enumerate(urls):
+        tier = Tier.FEED if number < MAX_SITE_FEEDS and depth == 0 else Tier.GUESS
+        yield Candidate(url, tier, "feed", Role.FEED, depth, rank=number)
+
+
+def robots_sitemaps(urls: tuple[str, ...], base: str) -> Iterator[Candidate]:
+    """Sitemaps that robots.txt names, the most promising first."""
+    entries = sorted((SitemapEntry(urljoin(base, url)) for url in urls), key=sitemap_rank)
+    for number, entry in enumerate(entries):
+        yield Candidate(entry.url, Tier.NEWS_SITEMAP, "sitemap", Role.SITEMAP, rank=number)
+
+
+def guesses(base: str, *, feeds: bool, sitemaps: bool) -> Iterator[Candidate]:
+    """The usual places of feeds and sitemaps on a site that announces none."""
+    if feeds:
+        for number, path in enumerate(USUAL_FEEDS):
+            yield Candidate(urljoin(base, path), Tier.GUESS, "feed", Role.FEED, rank=number, guessed=True)
+    if sitemaps:
+        for number, path in enumerate(USUAL_SITEMAPS):
+            yield Candidate(urljoin(base, path), Tier.GUESS, "sitemap", Role.SITEMAP, rank=number, guessed=True)
+
+
+def from_feed(entries: tuple[FeedEntry, ...], scope: Scope, *, language: str | None = None) -> Iterator[Candidate]:
+    """The articles of a feed: an entry's first address on the site counts; one without any is left out."""
+    for number, entry in enumerate(entries):
+        url = next((url for url in (entry.url, *entry.alternatives) if scope.contains(url) and not is_media(url)), None)
+        if url is not None:
+            yield Candidate(
+                url, Tier.FRESH_ARTICLE, "feed", depth=1, listed_date=entry.published or entry.updated,
+                listed_title=entry.title, language=language, rank=number,
+            )
+
+
+def from_sitemap(sitemap: Sitemap, scope: Scope, *, since: datetime | None = None, limit: int = 50_000) -> Iterator[Candidate]:
+    """What a sitemap lists: child sitemaps, and up to `limit` pages, news and newest first.
+
+    `since` leaves out children and pages that have not changed since; a page published later cannot be among them.
+    """
+    for number, child in enumerate(sorted(sitemap.children, key=sitemap_rank)):
+        if since is None or child.lastmod is None or child.lastmod >= since:
+            tier = Tier.NEWS_SITEMAP if sitemap_rank(child)[0] == 0 else Tier.SITEMAP
+            yield Candidate(child.url, tier, "sitemap", Role.SITEMAP, rank=number)
+    pages = [entry for entry in sitemap.entries if scope.contains(entry.url) and not is_media(entry.url)]
+    pages.sort(key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp()))
+    for number, entry in enumerate(pages[:limit]):
+        if since is None or entry.lastmod is None or entry.lastmod >= since:
+            if candidate := _sitemap_page(entry, number):
+                yield candidate
+
+
+_LONG_AGO = datetime.fromisoformat("1990-01-01T00:00:00+00:00")
+
+
+def _sitemap_page(entry: SitemapEntry, number: int) -> Candidate | None:
+    if entry.is_news:
+        return Candidate(
+            entry.url, Tier.FRESH_ARTICLE, "sitemap", depth=1, listed_date=entry.news_date or entry.lastmod,
+            listed_title=entry.news_title, language=entry.language, rank=number,
+        )
+    target = judge(entry.url)
+    if target is Target.IGNORED:
+        return None
+    tier = Tier.SITEMAP_ARTICLE if entry.lastmod else Tier.ARCHIVE
+    # lastmod is when the page changed: good for the order, but no publication date
+    return Candidate(entry.url, _SITEMAP_TIERS.get(target, tier), "sitemap", depth=1, rank=number)
+
+
+def from_links(page: PageLinks, scope: Scope, *, depth: int, kind: str) -> Iterator[Candidate]:
+    """The links of a page worth following. `kind` is what the page is: "front", "section" or "article"."""
+    column = ("front", "section", "article").index(kind)
+    for number, link in enumerate(page.links):
+        if not scope.contains(link.url):
+            continue
+        target = judge(link.url, link.text)
+        if target is Target.FEED and kind == "front":
+            yield Candidate(link.url, Tier.GUESS, "feed", Role.FEED, depth, rank=number)
+        elif target in _PAGE_TIERS:
+            yield _link_candidate(link, _PAGE_TIERS[target][column], depth, kind, number)
+
+
+def _link_candidate(link: Link, tier: Tier, depth: int, kind: str, number: int) -> Candidate:
+    if link.nofollow:
+        tier = Tier.RELATED
+    return Candidate(link.url, tier, "link" if kind == "article" else "section", depth=depth + 1, rank=number)

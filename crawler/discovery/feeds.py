@@ -1,0 +1,112 @@
+"""RSS 0.9x/1.0/2.0 and Atom feeds: lxml first, feedparser only for what lxml cannot read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from urllib.parse import urljoin
+
+from lxml import etree
+
+from crawler.discovery.dates import parse_date
+from crawler.discovery.xml import elements, local_name, sniff, text_of
+
+MAX_ENTRIES = 2_000
+_ENTRY_NAMES = frozenset({"item", "entry"})
+_DATES = ("pubdate", "published", "date", "issued", "created")
+_CHANGES = ("updated", "modified", "lastbuilddate")
+
+
+@dataclass(frozen=True, slots=True)
+class FeedEntry:
+    """One entry of a feed. `published` and `updated` are aware; `url` is absolute."""
+
+    url: str
+    title: str | None = None
+    published: datetime | None = None
+    updated: datetime | None = None
+    alternatives: tuple[str, ...] = ()
+    """Other addresses the entry gives (permalink guid, the original behind a counting redirect)."""
+
+
+def parse_feed(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
+    """The entries of a feed at `url`, in its order, or None if the bytes are no feed (an HTML page, say)."""
+    if sniff(body) == "html":
+        return None
+    entries = _by_lxml(body, url)
+    return entries if entries else _by_feedparser(body, url)
+
+
+def _by_lxml(body: bytes, url: str) -> tuple[FeedEntry, ...]:
+    entries: list[FeedEntry] = []
+    for element in elements(body, _ENTRY_NAMES):
+        if entry := _entry(element, url):
+            entries.append(entry)
+        if len(entries) >= MAX_ENTRIES:
+            break
+    return tuple(entries)
+
+
+def _entry(element: etree._Element, base: str) -> FeedEntry | None:
+    fields: dict[str, str] = {}
+    addresses: list[str] = []
+    for child in element:
+        name = local_name(child)
+        if name == "link":
+            addresses += _link(child)
+        elif name in ("origlink",) and (original := text_of(child)):
+            addresses.insert(0, original)
+        elif name == "guid" and (child.get("isPermaLink") or "true").lower() == "true":
+            addresses += [guid for guid in (text_of(child),) if guid and guid.startswith(("http://", "https://"))]
+        elif name and name not in fields and (text := text_of(child)):
+            fields[name] = text
+    about = next((value for key, value in element.attrib.items() if str(key).endswith("}about")), None)
+    absolute = [joined for address in (*addresses, *([str(about)] if about else [])) if (joined := _join(base, address))]
+    if not absolute:
+        return None
+    return FeedEntry(
+        absolute[0], fields.get("title"), _first_date(fields, _DATES), _first_date(fields, _CHANGES),
+        tuple(dict.fromkeys(absolute[1:])),
+    )
+
+
+def _link(element: etree._Element) -> list[str]:
+    href = element.get("href")
+    if href is None:
+        text = text_of(element)
+        return [text] if text else []
+    return [href] if (element.get("rel") or "alternate") == "alternate" else []
+
+
+def _join(base: str, address: str) -> str | None:
+    try:
+        joined = urljoin(base, address.strip())
+    except ValueError:
+        return None
+    return joined if joined.startswith(("http://", "https://")) else None
+
+
+def _first_date(fields: dict[str, str], names: tuple[str, ...]) -> datetime | None:
+    return next((date for name in names if (date := parse_date(fields.get(name)))), None)
+
+
+def _by_feedparser(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
+    if sniff(body) != "feed":
+        return None
+    if b"<!entity" in body[:100_000].lower():  # feedparser would resolve them
+        return ()
+    import feedparser  # slow to import, and rarely needed
+
+    parsed = feedparser.parse(body, sanitize_html=False, resolve_relative_uris=False)
+    entries: list[FeedEntry] = []
+    for item in parsed.get("entries", [])[:MAX_ENTRIES]:
+        if address := _join(url, str(item.get("link") or "")):
+            entries.append(FeedEntry(address, item.get("title"), _struct(item.get("published_parsed")), _struct(item.get("updated_parsed"))))
+    return tuple(entries)
+
+
+def _struct(value: object) -> datetime | None:
+    try:
+        return datetime(*tuple(value)[:6], tzinfo=UTC) if value else None  # type: ignore[call-overload, no-any-return]
+    except (ValueError, TypeError):
+        return None

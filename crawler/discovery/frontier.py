@@ -1,0 +1,137 @@
+"""The frontier: every address found, each once, handed out in the order that gives fresh articles first."""
+
+from __future__ import annotations
+
+import heapq
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import IntEnum, StrEnum
+
+from crawler.discovery.addresses import page_key
+from crawler.items import Via
+
+
+class Tier(IntEnum):
+    """Where an address stands in line; inside a tier the newest date goes first, then the order of finding."""
+
+    RELATED = 10
+    ARCHIVE = 20
+    LOW_LIST = 24
+    UNKNOWN = 28
+    SECTION = 30
+    SITEMAP_ARTICLE = 40
+    SITEMAP = 45
+    SECTION_ARTICLE = 50
+    GUESS = 55
+    FRONT_ARTICLE = 60
+    FRESH_ARTICLE = 70
+    NEWS_SITEMAP = 80
+    FEED = 90
+
+
+class Role(StrEnum):
+    """What a candidate is fetched for."""
+
+    PAGE = "page"
+    FEED = "feed"
+    SITEMAP = "sitemap"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An address worth fetching. `listed_date` is aware; `rank` orders undated ones of a tier (low first)."""
+
+    url: str
+    tier: Tier
+    via: Via
+    role: Role = Role.PAGE
+    depth: int = 0
+    listed_date: datetime | None = None
+    listed_title: str | None = None
+    language: str | None = None
+    rank: int = 0
+    guessed: bool = False
+
+
+class Frontier:
+    """A priority queue without duplicates, bounded to `limit` waiting addresses.
+
+    An address offered again keeps its better tier and gains the dates, titles and languages it lacked. One that
+    was taken or dropped never comes back.
+    """
+
+    def __init__(self, limit: int = 50_000) -> None:
+        self.limit = limit
+        self.overflowed = 0
+        self._waiting: dict[str, Candidate] = {}
+        self._done: set[int] = set()
+        self._pages: set[int] = set()
+        self._heap: list[tuple[int, float, int, int, str]] = []
+        self._count = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    @property
+    def pages_found(self) -> int:
+        """Distinct addresses of pages (not feeds or sitemaps) ever offered."""
+        return len(self._pages)
+
+    def offer(self, candidate: Candidate) -> bool:
+        """Put an address in line; False if it is no address, was handed out or dropped, or the line is full."""
+        key = page_key(candidate.url)
+        if key is None:
+            return False
+        digest = hash(key)
+        if candidate.role is Role.PAGE:
+            self._pages.add(digest)
+        if digest in self._done:
+            return False
+        before = self._waiting.get(key)
+        if before is None and len(self._waiting) >= self.limit:
+            self.overflowed += 1
+            return False
+        merged = candidate if before is None else _merge(before, candidate)
+        if merged == before:
+            return False
+        self._waiting[key] = merged
+        self._count += 1
+        when = -merged.listed_date.timestamp() if merged.listed_date else 0.0
+        heapq.heappush(self._heap, (-merged.tier, when, merged.rank, self._count, key))
+        return True
+
+    def take(self) -> Candidate | None:
+        """The next address, or None when nothing waits."""
+        while self._heap:
+            tier, _, _, _, key = heapq.heappop(self._heap)
+            candidate = self._waiting.get(key)
+            if candidate is not None and -tier == candidate.tier:
+                self.drop(candidate.url)
+                return candidate
+        return None
+
+    def drop(self, url: str) -> bool:
+        """Take an address out for good, also one not offered yet. False if that had happened before."""
+        key = page_key(url)
+        if key is None:
+            return False
+        fresh = hash(key) not in self._done
+        self._waiting.pop(key, None)
+        self._done.add(hash(key))
+        return fresh
+
+    def drop_guesses(self, role: Role) -> None:
+        """Forget the guessed addresses of a role, once one of them proved right."""
+        for candidate in [waiting for waiting in self._waiting.values() if waiting.guessed and waiting.role is role]:
+            self.drop(candidate.url)
+
+
+def _merge(old: Candidate, new: Candidate) -> Candidate:
+    better, other = (new, old) if new.tier > old.tier else (old, new)
+    return replace(
+        better,
+        depth=min(old.depth, new.depth),
+        listed_date=better.listed_date or other.listed_date,
+        listed_title=better.listed_title or other.listed_title,
+        language=better.language or other.language,
+    )

@@ -1,0 +1,240 @@
+"""The links of a page, and what each one probably leads to: pure functions over `link_tables`.
+
+A judgement only orders the crawl (and leaves out what no newspaper puts an article under); whether a page is an
+article is for the extractor to say.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from urllib.parse import parse_qsl, unquote, urljoin
+
+from lxml import etree
+
+from crawler.discovery import link_tables as tables
+from crawler.discovery.addresses import page_key, split
+
+MAX_LINKS = 3_000
+"""Links read of one page; real front pages hold a few hundred."""
+MAX_PATH_SEGMENTS = 12
+MIN_HEADLINE_WORDS = 5
+MIN_HEADLINE_CJK = 9
+MIN_SLUG_WORDS = 4
+
+
+class Target(StrEnum):
+    """What a link probably leads to."""
+
+    ARTICLE = "article"
+    SECTION = "section"
+    LOW_LIST = "low_list"
+    UNKNOWN = "unknown"
+    FEED = "feed"
+    IGNORED = "ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One address on a page, with the longest text that links to it."""
+
+    url: str
+    text: str
+    nofollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageLinks:
+    """What a page links to: anchors in page order, and the feeds its head announces."""
+
+    links: tuple[Link, ...] = ()
+    feeds: tuple[str, ...] = ()
+    canonical: str | None = None
+
+
+def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
+    """The links of an HTML page. Broken, empty and absurdly nested pages give what can be read of them."""
+    root = _parse(body, encoding) if body.strip() else None
+    if root is None:
+        return PageLinks()
+    base = _base(root, url)
+    found: dict[str, Link] = {}
+    for anchor in root.iter("a", "area"):
+        link = _link(anchor, base)
+        if link is None or (key := page_key(link.url)) is None:
+            continue
+        if key not in found and len(found) >= MAX_LINKS:
+            break
+        before = found.get(key)
+        if before is None:
+            found[key] = link
+        elif len(link.text) > len(before.text):
+            found[key] = Link(before.url, link.text, before.nofollow and link.nofollow)
+    feeds, canonical = _head_links(root, base)
+    return PageLinks(tuple(found.values()), feeds, canonical)
+
+
+def _parse(body: bytes, encoding: str | None) -> etree._Element | None:
+    for name in (encoding, None):
+        try:
+            parser = etree.HTMLParser(encoding=name, recover=True, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
+            return etree.fromstring(body, parser)
+        except LookupError:
+            continue
+        except (etree.LxmlError, ValueError):
+            return None
+    return None
+
+
+def _base(root: etree._Element, url: str) -> str:
+    href = next((element.get("href") for element in root.iter("base") if element.get("href")), None)
+    return (_join(url, href) if href else None) or url
+
+
+def _join(base: str, href: str) -> str | None:
+    href = re.sub(r"[\t\r\n]", "", href).strip()
+    if not href or href[0] == "#" or re.match(r"(?i)(?!https?:)[a-z][a-z0-9+.-]*:", href):
+        return None
+    try:
+        joined = urljoin(base, href).partition("#")[0]
+    except ValueError:
+        return None
+    return joined if split(joined) else None
+
+
+def _link(anchor: etree._Element, base: str) -> Link | None:
+    href = anchor.get("href")
+    url = _join(base, str(href)) if href else None
+    if url is None:
+        return None
+    rel = (anchor.get("rel") or "").lower().split()
+    text = " ".join("".join(anchor.itertext())[:1_000].split()) or (anchor.get("title") or anchor.get("aria-label") or "").strip()
+    return Link(url, text[:300], nofollow=any(word in rel for word in ("nofollow", "sponsored", "ugc")))
+
+
+def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str | None]:
+    feeds: list[str] = []
+    canonical: str | None = None
+    for element in root.iter("link"):
+        rel = (element.get("rel") or "").lower().split()
+        url = _join(base, element.get("href") or "")
+        if url is None:
+            continue
+        kind = (element.get("type") or "").lower()
+        if "alternate" in rel and ("rss" in kind or "atom" in kind or kind == "application/rdf+xml"):
+            if not tables.COMMENT_FEED.search(url + " " + (element.get("title") or "")):
+                feeds.append(url)
+        elif "canonical" in rel:
+            canonical = canonical or url
+    return tuple(dict.fromkeys(feeds)), canonical
+
+
+def judge(url: str, text: str = "") -> Target:
+    """What an address, and the text that links to it, promise."""
+    parts = split(url)
+    if parts is None:
+        return Target.IGNORED
+    path = unquote(parts.path)
+    if tables.FEED_PATH.search(path):
+        return Target.IGNORED if tables.COMMENT_FEED.search(path) else Target.FEED
+    segments = [segment for segment in path.lower().split("/") if segment]
+    query = {name.lower(): value for name, value in parse_qsl(parts.query, keep_blank_values=True)}
+    if _is_ignored(segments, query) or is_variant(url):
+        return Target.IGNORED
+    by_query = _judge_query(query)
+    if by_query is not None:
+        return by_query
+    if not segments:
+        return Target.SECTION
+    by_path = _judge_path(path, segments)
+    return by_path if by_path is not Target.UNKNOWN else _judge_text(text, segments)
+
+
+def is_media(url: str) -> bool:
+    """Whether an address names a file that is no page."""
+    parts = split(url)
+    if parts is None:
+        return False
+    name = parts.path.rpartition("/")[2].lower()
+    return "." in name and name.rpartition(".")[2] in tables.MEDIA_EXTENSIONS
+
+
+def is_variant(url: str) -> bool:
+    """Whether an address is another form (AMP, print) of an article that has its own."""
+    parts = split(url)
+    if parts is None:
+        return False
+    segments = [segment for segment in parts.path.lower().split("/") if segment]
+    if any(segment in tables.VARIANT_SEGMENTS for segment in segments) or re.search(r"[._-](?:amp|print)(?:\.s?html?)?$", parts.path, re.I):
+        return True
+    return any(
+        name.lower() in tables.VARIANT_PARAMETERS and (value.lower() in tables.VARIANT_VALUES or name.lower() == "replytocom")
+        for name, value in parse_qsl(parts.query, keep_blank_values=True)
+    )
+
+
+def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
+    if len(segments) > MAX_PATH_SEGMENTS or len(query) > 8:
+        return True
+    if any(segments.count(segment) > 2 for segment in segments):  # /a/b/a/b/a/b: a relative link that went astray
+        return True
+    names = {tables.PAGE_EXTENSION.sub("", segment) for segment in segments}
+    if segments and "." in segments[-1] and segments[-1].rpartition(".")[2] in tables.MEDIA_EXTENSIONS:
+        return True
+    if any(name in tables.CALENDAR_PARAMETERS for name in query) or any(name in ("s", "q", "query", "search") for name in query):
+        return True
+    return not names.isdisjoint(tables.IGNORED_SEGMENTS)
+
+
+def _judge_query(query: dict[str, str]) -> Target | None:
+    if any(name in tables.PAGINATION_PARAMETERS and value.isdigit() and name != "p" for name, value in query.items()):
+        return Target.SECTION
+    for name, value in query.items():
+        if tables.ARTICLE_PARAMETERS.match(name) and re.search(r"\d", value):
+            return Target.ARTICLE
+    return None
+
+
+def _judge_path(path: str, segments: list[str]) -> Target:
+    last = tables.PAGE_EXTENSION.sub("", segments[-1])
+    has_extension = last != segments[-1]
+    before = segments[-2] if len(segments) > 1 else ""
+    if any(segment in tables.LOW_LISTS for segment in segments[:-1]) or last in tables.LOW_LISTS:
+        return Target.LOW_LIST
+    if tables.DATE_ONLY_PATH.search(path):
+        return Target.LOW_LIST
+    if _is_page_number(last, before) or tables.INDEX_NAME.match(last):
+        return Target.SECTION
+    if tables.DATE_PATH.search(path) or tables.COMPACT_DATE.search(last):
+        return Target.ARTICLE
+    if _is_slug(last) or re.search(r"\d{5,}", last):
+        return Target.ARTICLE
+    if re.search(r"\d", last) and (has_extension or before in tables.ARTICLE_SEGMENTS or re.fullmatch(r"[a-z]{0,3}\d{2,}", last)):
+        return Target.SECTION if before in tables.SECTION_SEGMENTS and before not in tables.ARTICLE_SEGMENTS else Target.ARTICLE
+    if before in tables.SECTION_SEGMENTS:
+        return Target.SECTION
+    return Target.UNKNOWN
+
+
+def _is_page_number(last: str, before: str) -> bool:
+    if re.fullmatch(r"(?:page|p|seite|pagina|pg)[-_]?\d{1,4}", last):
+        return True
+    return before in tables.PAGINATION_SEGMENTS and before != "p" and last.isdigit()
+
+
+def _is_slug(last: str) -> bool:
+    words = [word for word in re.split(r"[-_+ ]", last) if word]
+    if len(words) >= MIN_SLUG_WORDS or (len(words) >= 3 and sum(map(len, words)) >= 18):
+        return True
+    return len(tables.CJK.findall(last)) >= MIN_HEADLINE_CJK - 2
+
+
+def _judge_text(text: str, segments: list[str]) -> Target:
+    words = text.split()
+    if len(words) >= MIN_HEADLINE_WORDS or len(tables.CJK.findall(text)) >= MIN_HEADLINE_CJK:
+        return Target.ARTICLE
+    last = segments[-1]
+    if len(segments) <= 2 and not re.search(r"\d", last):
+        return Target.SECTION
+    return Target.UNKNOWN

@@ -1,0 +1,97 @@
+"""Obeys robots.txt, its Crawl-delay too, and keeps what it names for discovery."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+from scrapy import Request
+from scrapy.crawler import Crawler
+from scrapy.exceptions import IgnoreRequest
+from scrapy.http.request import NO_CALLBACK
+
+from crawler.discovery.robots import ALLOW_ALL, Robots, parse_robots, polite_delay
+from crawler.verdicts import Refused, Verdict
+
+
+class RobotsMiddleware:
+    """Takes the place of Scrapy's RobotsTxtMiddleware, which neither applies a Crawl-delay nor shares the rules.
+
+    A robots.txt that cannot be fetched at all allows everything: the page behind it fails as well, and with the
+    clearer verdict. `ROBOTSTXT_OBEY = False` lifts the rules and the delay; `dont_obey_robotstxt` in a request's
+    meta lifts the rules for it.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        settings = crawler.settings
+        self.crawler = crawler
+        self.obey = settings.getbool("ROBOTSTXT_OBEY")
+        self.agent: str = settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0]
+        self.delay = settings.getfloat("DOWNLOAD_DELAY")
+        self.max_delay = settings.getfloat("BROADSHEET_MAX_CRAWL_DELAY", 60.0)
+        self._robots: dict[str, Robots] = {}
+        self._pending: dict[str, asyncio.Future[Robots]] = {}
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> RobotsMiddleware:
+        return cls(crawler)
+
+    async def process_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("http", "https") or request.meta.get("is_robots_txt"):
+            return
+        robots = await self.robots_of(request)
+        if not self.obey:
+            return
+        self._apply_delay(request, robots)
+        if not request.meta.get("dont_obey_robotstxt") and not robots.allows(request.url, self.agent):
+            self.crawler.stats.inc_value("robotstxt/forbidden")
+            raise Refused(Verdict.ROBOTS, robots.unavailable or "forbidden by robots.txt")
+
+    def known(self, url: str) -> Robots | None:
+        """The rules of an address's origin, if they were fetched."""
+        return self._robots.get(_origin(url))
+
+    async def robots_of(self, request: Request) -> Robots:
+        """The rules of a request's origin, fetched once however many requests wait for them."""
+        origin = _origin(request.url)
+        if origin in self._robots:
+            return self._robots[origin]
+        if origin not in self._pending:
+            self._pending[origin] = asyncio.ensure_future(self._fetch(origin, request))
+        robots = await asyncio.shield(self._pending[origin])
+        self._robots[origin] = robots
+        self._pending.pop(origin, None)
+        return robots
+
+    async def _fetch(self, origin: str, cause: Request) -> Robots:
+        meta = {"is_robots_txt": True, "dont_retry": True, "allow_offsite": True}
+        if slot := cause.meta.get("download_slot"):
+            meta["download_slot"] = slot
+        request = Request(origin + "/robots.txt", callback=NO_CALLBACK, priority=1000, meta=meta, dont_filter=True)
+        self.crawler.stats.inc_value("robotstxt/request_count")
+        try:
+            response = await self.crawler.engine.download_async(request)
+        except (asyncio.CancelledError, IgnoreRequest):
+            return ALLOW_ALL
+        except Exception:  # any network failure: the page's own request says which
+            return ALLOW_ALL
+        self.crawler.stats.inc_value(f"robotstxt/response_status_count/{response.status}")
+        return parse_robots(response.body, response.status)
+
+    def _apply_delay(self, request: Request, robots: Robots) -> None:
+        """Give the request's download slot the delay that the site asks for, now and if the slot is made anew."""
+        asked = robots.crawl_delay(self.agent)
+        if asked is None:
+            return
+        downloader = self.crawler.engine.downloader
+        key = downloader.get_slot_key(request)
+        delay = polite_delay(asked, self.delay, limit=self.max_delay)
+        downloader.per_slot_settings[key] = {**downloader.per_slot_settings.get(key, {}), "delay": delay}
+        if slot := downloader.slots.get(key):
+            slot.delay = delay
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,93 @@
+"""Settings of the project. Every one can be overridden with `-s NAME=VALUE`; ours begin with BROADSHEET_."""
+
+from __future__ import annotations
+
+from extractors import VERSION
+
+BOT_NAME = "broadsheet"
+SPIDER_MODULES = ["crawler.spiders"]
+NEWSPIDER_MODULE = "crawler.spiders"
+COMMANDS_MODULE = "crawler.commands"
+
+# -- Who we are -------------------------------------------------------------------------------------------------
+
+# An address or mailbox under which a site's owner reaches whoever runs the crawl; it goes into the User-Agent.
+# Please set it: -s BROADSHEET_CONTACT=https://example.org/our-crawler
+BROADSHEET_CONTACT = ""
+USER_AGENT = f"Broadsheet/{VERSION} (+set BROADSHEET_CONTACT)"
+# robots.txt rules are looked up for this product token.
+ROBOTSTXT_USER_AGENT = "Broadsheet"
+# No language is asked for unless -a language=... is given; Scrapy's default would ask for English.
+DEFAULT_REQUEST_HEADERS = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+# -- When a crawl ends ------------------------------------------------------------------------------------------
+
+# Exported articles after which a crawl ends (finish reason "max_articles"); 0: no limit. Also -a max_articles=N.
+BROADSHEET_MAX_ARTICLES = 100
+# Pages tried after which a crawl ends (finish reason "max_pages"); 0: no limit. Also -a max_pages=N.
+BROADSHEET_MAX_PAGES = 1000
+# Refusals in a row (401, 403, 429, 451, challenge pages) after which a crawl ends (finish reason "blocked").
+BROADSHEET_MAX_REFUSALS = 20
+# Addresses that may wait at once; more are counted as broadsheet/skipped/overflow.
+BROADSHEET_MAX_WAITING = 50_000
+
+# -- Politeness -------------------------------------------------------------------------------------------------
+
+ROBOTSTXT_OBEY = True
+# One request at a time, one a second, for a whole site with all its hosts. A Crawl-delay in robots.txt counts when
+# it is longer. On a loopback host there is no delay but the Crawl-delay, unless DOWNLOAD_DELAY is set with -s.
+DOWNLOAD_DELAY = 1.0
+DOWNLOAD_DELAY_JITTER = 0.0
+CONCURRENT_REQUESTS_PER_DOMAIN = 1
+# A longer Crawl-delay, in seconds, counts as this much.
+BROADSHEET_MAX_CRAWL_DELAY = 60.0
+
+# -- Bounds and failures ----------------------------------------------------------------------------------------
+
+# Bytes of a page, also after decompression; larger ones get the verdict too_large. Sitemaps may have 50 MB.
+DOWNLOAD_MAXSIZE = 16 * 1024 * 1024
+DOWNLOAD_WARNSIZE = 0
+DOWNLOAD_TIMEOUT = 30
+# A page that breaks off is taken as far as it came.
+DOWNLOAD_FAIL_ON_DATALOSS = False
+REDIRECT_MAX_TIMES = 8
+METAREFRESH_MAXDELAY = 5
+RETRY_TIMES = 1
+# 429 is missing on purpose: it is a refusal, and asking again at once makes it worse.
+RETRY_HTTP_CODES = [500, 502, 503, 504, 522, 524, 408]
+RETRY_GIVE_UP_LOG_LEVEL = "DEBUG"
+DNS_TIMEOUT = 20
+
+DOWNLOADER_MIDDLEWARES = {
+    "scrapy.downloadermiddlewares.offsite.OffsiteMiddleware": None,
+    "scrapy.downloadermiddlewares.robotstxt.RobotsTxtMiddleware": None,
+    "scrapy.downloadermiddlewares.redirect.MetaRefreshMiddleware": None,
+    "scrapy.downloadermiddlewares.redirect.RedirectMiddleware": None,
+    "scrapy.downloadermiddlewares.httpcompression.HttpCompressionMiddleware": None,
+    "crawler.middlewares.offsite.OffsiteMiddleware": 50,
+    "crawler.middlewares.robots.RobotsMiddleware": 100,
+    "crawler.middlewares.meta_refresh.MetaRefreshMiddleware": 580,
+    "crawler.middlewares.compression.CompressionMiddleware": 590,
+    "crawler.middlewares.redirect.RedirectMiddleware": 600,
+    "crawler.middlewares.private_address.PrivateAddressMiddleware": 760,  # after HttpProxyMiddleware at 750
+}
+
+# -- What Scrapy would do and we do not -------------------------------------------------------------------------
+
+COOKIES_ENABLED = False  # cookies look up the public suffix list over the network
+TELNETCONSOLE_ENABLED = False
+REMOTE_CONTROL_ENABLED = False
+
+# -- Output -----------------------------------------------------------------------------------------------------
+
+ITEM_PIPELINES: dict[str, int] = {}
+EXTENSIONS: dict[str, int] = {}
+FEEDS: dict[str, dict[str, object]] = {}
+
+# -- Logging ----------------------------------------------------------------------------------------------------
+
+# The progress line and the closing report tell how a crawl goes; `-v` shows milestones, `-vv` every address.
+LOG_LEVEL = "WARNING"
+LOG_VERSIONS: list[str] = []
+STATS_DUMP = False
+DEFAULT_DROPITEM_LOG_LEVEL = "DEBUG"

@@ -1,0 +1,26 @@
+"""The exit statuses of `scrapy crawl news`, and the rule that picks one."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class ExitStatus(IntEnum):
+    """What the shell sees. 1 is Scrapy's own: the crawl could not start, or its output could not be written."""
+
+    FINISHED = 0
+    USAGE = 2
+    UNREACHABLE = 3
+    BLOCKED = 4
+
+
+def exit_status(*, fetched: int, refused: int, stopped_as_blocked: bool = False) -> ExitStatus:
+    """The status of a crawl that fetched `fetched` pages and was refused `refused` (by robots.txt or the server).
+
+    A crawl that got any page is a success, even without one article: a date window may leave none.
+    """
+    if stopped_as_blocked:
+        return ExitStatus.BLOCKED
+    if fetched:
+        return ExitStatus.FINISHED
+    return ExitStatus.BLOCKED if refused else ExitStatus.UNREACHABLE

@@ -1,0 +1,336 @@
+"""The news spider: from a domain to its article pages. It discovers and orders; it extracts nothing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import urljoin
+
+from scrapy import Request, Spider, signals
+from scrapy.crawler import Crawler
+from scrapy.exceptions import CloseSpider, DontCloseSpider
+from scrapy.http import HtmlResponse, Response, TextResponse
+from scrapy.settings import SETTINGS_PRIORITIES
+from twisted.python.failure import Failure
+
+from crawler.discovery import candidates
+from crawler.discovery.addresses import Scope, page_key
+from crawler.discovery.feeds import parse_feed
+from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
+from crawler.discovery.links import Target, judge, read_links
+from crawler.discovery.sitemaps import parse_sitemap
+from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
+from crawler.items import PageItem
+from crawler.middlewares.robots import RobotsMiddleware
+from crawler.spiders.arguments import Arguments, parse_arguments
+from crawler.spiders.exit_status import ExitStatus, exit_status
+from crawler.verdicts import Verdict, judge_failure, record
+
+
+class NewsSpider(Spider):
+    """Crawls one news site. The arguments are those of `crawler.spiders.arguments.HELP`.
+
+    Everything found waits in the frontier, which hands out one address at a time when the crawl is idle, the
+    freshest article first; so caps are exact, and a date that a feed knows counts although the front page linked
+    the article first. Requests on the site share one download slot, so that politeness holds for all its hosts.
+    """
+
+    name = "news"
+
+    def __init__(self, arguments: Arguments, **kwargs: Any) -> None:
+        super().__init__(self.name, **kwargs)
+        self.arguments = arguments
+        self.scope: Scope = arguments.scope
+        self.asked_hosts = arguments.asked_hosts
+        self.frontier = Frontier()
+        self.pages_tried = 0
+        self.pages_fetched = 0
+        self.articles = 0
+        self.refused = 0
+        self.refused_in_a_row = 0
+        self.stop_reason: str | None = None
+        self.trouble: str | None = None
+        """What kept the crawl from its front page, in words for the user."""
+        self._fetched: set[str] = set()
+
+    @classmethod
+    def check_arguments(cls, given: dict[str, Any], settings: Any) -> Arguments:
+        """The typed arguments, or `ArgumentError`; needs no crawl, so commands can ask before they start one."""
+        return parse_arguments(
+            given, now=datetime.now(UTC),
+            max_articles=settings.getint("BROADSHEET_MAX_ARTICLES", 100), max_pages=settings.getint("BROADSHEET_MAX_PAGES", 1000),
+        )
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler, *args: Any, **kwargs: Any) -> NewsSpider:
+        spider = cls(cls.check_arguments(kwargs, crawler.settings))
+        spider._set_crawler(crawler)
+        spider._adjust_settings(crawler)
+        spider.frontier.limit = crawler.settings.getint("BROADSHEET_MAX_WAITING", 50_000)
+        crawler.signals.connect(spider._on_idle, signals.spider_idle)
+        crawler.signals.connect(spider._on_item, signals.item_scraped)
+        return spider
+
+    def _adjust_settings(self, crawler: Crawler) -> None:
+        """What depends on the arguments; a value the user set on the command line stays."""
+        def default(name: str, value: object) -> None:
+            if (crawler.settings.getpriority(name) or 0) <= SETTINGS_PRIORITIES["project"]:
+                crawler.settings.set(name, value, priority="spider")
+
+        if self.scope.is_loopback:
+            default("DOWNLOAD_DELAY", 0)
+        if contact := crawler.settings.get("BROADSHEET_CONTACT"):
+            default("USER_AGENT", f"{str(crawler.settings['USER_AGENT']).partition(' ')[0]} (+{contact})")
+        if self.arguments.language:
+            headers = {**crawler.settings.getdict("DEFAULT_REQUEST_HEADERS"), "Accept-Language": self.arguments.language}
+            default("DEFAULT_REQUEST_HEADERS", headers)
+
+    @property
+    def site(self) -> str:
+        """The site's name in paths and keys: host[:port]."""
+        return self.scope.site
+
+    @property
+    def exit_status(self) -> ExitStatus:
+        """What the crawl should tell the shell once it has ended."""
+        return exit_status(fetched=self.pages_fetched, refused=self.refused, stopped_as_blocked=self.stop_reason == "blocked")
+
+    # -- requests -------------------------------------------------------------------------------------------
+
+    async def start(self) -> AsyncIterator[Any]:
+        for url in self.arguments.start_urls:
+            self._offer(Candidate(url, Tier.FEED, "start"))
+        if self.arguments.front_pages:
+            yield self._front_request(self.arguments.front_pages)
+        elif first := self._next():
+            yield first
+
+    def _front_request(self, urls: tuple[str, ...]) -> Request:
+        return Request(
+            urls[0], self.parse_front, errback=self.front_failed, dont_filter=True, cb_kwargs={"others": urls[1:]},
+            meta={"download_slot": self.site, "allow_offsite": True, "dont_retry": True},
+        )
+
+    def _request(self, candidate: Candidate) -> Request:
+        meta: dict[str, Any] = {}
+        if self.scope.contains(candidate.url):
+            meta["download_slot"] = self.site
+        if candidate.role is not Role.PAGE:
+            meta |= {"allow_offsite": True, "download_maxsize": MAX_XML_BYTES, "dont_retry": candidate.guessed}
+        if candidate.role is Role.SITEMAP and not candidate.guessed:
+            meta["dont_obey_robotstxt"] = True  # robots.txt itself names it
+        return Request(
+            candidate.url, self.parse_source if candidate.role is not Role.PAGE else self.parse_page,
+            errback=self.failed, cb_kwargs={"candidate": candidate}, meta=meta, dont_filter=candidate.role is not Role.PAGE,
+        )
+
+    def _next(self) -> Request | None:
+        """The next request, or None at the end of the frontier or of a cap."""
+        if self._stopped():
+            return None
+        candidate = self.frontier.take()
+        return self._request(candidate) if candidate else None
+
+    def _stopped(self) -> bool:
+        settings, wanted = self.crawler.settings, self.arguments
+        if wanted.max_articles and self.articles >= wanted.max_articles:
+            self.stop_reason = "max_articles"
+        elif wanted.max_pages and self.pages_tried >= wanted.max_pages:
+            self.stop_reason = "max_pages"
+        elif self.refused_in_a_row >= settings.getint("BROADSHEET_MAX_REFUSALS", 20):
+            self.stop_reason = "blocked"
+        return self.stop_reason is not None
+
+    def _on_idle(self) -> None:
+        """Hand out as many addresses as may be fetched at once; without any, let the spider close."""
+        room = max(1, self.crawler.settings.getint("CONCURRENT_REQUESTS_PER_DOMAIN"))
+        if self.arguments.max_articles:
+            room = min(room, max(1, self.arguments.max_articles - self.articles))
+        requests = [request for _ in range(room) if (request := self._next())]
+        for request in requests:
+            self.crawler.engine.crawl(request)
+        self.crawler.stats.set_value("broadsheet/pages/found", self.frontier.pages_found)
+        if requests:
+            raise DontCloseSpider
+        if self.stop_reason:
+            raise CloseSpider(self.stop_reason)
+
+    def _on_item(self, item: Any) -> None:
+        if not isinstance(item, PageItem):
+            self.articles += 1
+
+    # -- the front page -------------------------------------------------------------------------------------
+
+    def parse_front(self, response: Response, others: tuple[str, ...]) -> Iterator[Any]:
+        """The front page answered: take in what it and robots.txt name."""
+        self._count_fetched(response)
+        if not self.scope.contains(response.url):
+            self.logger.info("The front page of %s moved to %s", self.site, response.url)
+            self.scope = self.scope.adopt(response.url)
+        self._fetched.add(page_key(response.url) or "")
+        self.frontier.drop(response.url)
+        feeds = self._take_links(response, depth=0, kind="front") if _is_html(response) else 0
+        self._take_announced(response.url, has_feeds=feeds > 0)
+        yield from ()
+
+    def front_failed(self, failure: Failure, *_: Any) -> Iterator[Any]:
+        """No front page there: try the next address, and at the end whatever robots.txt named."""
+        request: Request = failure.request  # type: ignore[attr-defined]
+        others: tuple[str, ...] = request.cb_kwargs["others"]
+        verdict, detail = judge_failure(failure.value)
+        self.trouble = self.trouble if verdict is Verdict.HTTP_ERROR and self.trouble else f"{request.url}: {detail}"
+        if verdict in (Verdict.BLOCKED, Verdict.ROBOTS):
+            self.refused += 1
+        if others:
+            self.logger.info("%s: %s", request.url, detail)
+            yield self._front_request(others)
+            return
+        record(self.crawler, verdict, request.url, detail)
+        for url in self.arguments.front_pages:
+            robots = self._robots(url)
+            if robots and robots.sitemaps:
+                self._take_announced(url, has_feeds=True)
+                break
+        if not len(self.frontier):
+            self.logger.error("Nothing could be fetched from %s. %s", self.site, self.trouble)
+
+    def _take_announced(self, url: str, *, has_feeds: bool) -> None:
+        robots = self._robots(url)
+        named = robots.sitemaps if robots else ()
+        self._offer_all(candidates.robots_sitemaps(named, url))
+        self._offer_all(candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named))
+
+    def _robots(self, url: str) -> Any:
+        middleware = self.crawler.get_downloader_middleware(RobotsMiddleware)
+        return middleware.known(url) if middleware else None
+
+    # -- feeds, sitemaps and pages --------------------------------------------------------------------------
+
+    def parse_source(self, response: Response, candidate: Candidate) -> Iterator[Any]:
+        """A feed or a sitemap, whichever it turns out to be."""
+        try:
+            found = self._read_source(response, candidate)
+        except TooLarge as error:
+            record(self.crawler, Verdict.TOO_LARGE, response.url, str(error))
+            return
+        if found:
+            self.crawler.stats.inc_value(f"broadsheet/sources/{candidate.role}")
+            if candidate.guessed:
+                self.frontier.drop_guesses(candidate.role)
+        elif not candidate.guessed:
+            self.crawler.stats.inc_value("broadsheet/sources/unreadable")
+            self.logger.info("%s is no readable %s", response.url, candidate.role)
+        yield from ()
+
+    def _read_source(self, response: Response, candidate: Candidate) -> bool:
+        """Offer what a feed or sitemap lists; False if the body is neither."""
+        body = gunzip(response.body, MAX_XML_BYTES)
+        kind = sniff(body)
+        if kind == "feed" and (entries := parse_feed(body, response.url)) is not None:
+            self._offer_all(candidates.from_feed(entries, self.scope))
+            return True
+        if kind in ("sitemap", "text"):
+            limit = max(self.arguments.max_pages, 1_000) if self.arguments.max_pages else 50_000
+            sitemap = parse_sitemap(body)
+            self._offer_all(candidates.from_sitemap(sitemap, self.scope, since=self.arguments.date_window.since, limit=limit))
+            return bool(sitemap.entries or sitemap.children)
+        return False
+
+    def parse_page(self, response: Response, candidate: Candidate) -> Iterator[Any]:
+        """An HTML page: out it goes, and its links into the frontier."""
+        if candidate.via == "start" and sniff(gunzip(response.body[:4096])) in ("feed", "sitemap"):
+            yield from self.parse_source(response, candidate)
+            return
+        self._count_fetched(response)
+        self.pages_tried += 1
+        key = page_key(response.url) or response.url
+        if key in self._fetched:
+            return  # two addresses that redirect to one page
+        self._fetched.add(key)
+        self.frontier.drop(response.url)
+        if not _is_html(response):
+            record(self.crawler, Verdict.NOT_HTML, response.url, _content_type(response))
+            return
+        if self.arguments.wants(response.url) and not _is_front(response.url):
+            yield PageItem(response, candidate.via, candidate.depth, candidate.listed_date, candidate.listed_title, candidate.language)
+        kind = "article" if judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start" else "section"
+        self._take_links(response, depth=candidate.depth, kind=kind)
+
+    def failed(self, failure: Failure) -> None:
+        """A feed, sitemap or page that could not be had: one verdict, and on with the crawl."""
+        request: Request = failure.request  # type: ignore[attr-defined]
+        candidate: Candidate = request.cb_kwargs["candidate"]
+        verdict, detail = judge_failure(failure.value)
+        if verdict is Verdict.BLOCKED:
+            self.refused += 1
+            self.refused_in_a_row += 1
+        if verdict is Verdict.ROBOTS:
+            self.refused += 1
+        elif candidate.role is Role.PAGE and verdict is not Verdict.PRIVATE_ADDRESS:
+            self.pages_tried += 1
+        if not candidate.guessed:
+            record(self.crawler, verdict, request.url, detail)
+        self.logger.debug("%s: %s (%s)", request.url, verdict, detail)
+
+    def _count_fetched(self, response: Response) -> None:
+        self.pages_fetched += 1
+        self.refused_in_a_row = 0
+        self.crawler.stats.inc_value("broadsheet/pages/fetched")
+
+    # -- the frontier ---------------------------------------------------------------------------------------
+
+    def _take_links(self, response: Response, *, depth: int, kind: str) -> int:
+        """Offer a page's links; returns how many feeds it announces."""
+        page = read_links(response.body, response.url, response.encoding if isinstance(response, TextResponse) else None)
+        self._offer_all(candidates.feed_candidates(page.feeds, depth=depth))
+        self._offer_all(candidates.from_links(page, self.scope, depth=depth, kind=kind))
+        return len(page.feeds)
+
+    def _offer_all(self, found: Iterable[Candidate]) -> None:
+        for candidate in found:
+            self._offer(candidate)
+        self.crawler.stats.set_value("broadsheet/pages/found", self.frontier.pages_found)
+
+    def _offer(self, candidate: Candidate) -> None:
+        """Put a candidate in line unless the user's arguments rule it out."""
+        stats, wanted = self.crawler.stats, self.arguments
+        if wanted.denies(candidate.url):
+            self._skip(candidate, "pattern")
+        elif candidate.role is Role.PAGE and candidate.via != "start" and self._is_unwanted_article(candidate):
+            self._skip(candidate, "pattern")
+        elif candidate.listed_date and not wanted.date_window.contains(candidate.listed_date):
+            self._skip(candidate, "date")
+        elif not wanted.speaks(candidate.language):
+            self._skip(candidate, "language")
+        elif not self.frontier.offer(candidate) and self.frontier.overflowed:
+            stats.set_value("broadsheet/skipped/overflow", self.frontier.overflowed)
+
+    def _is_unwanted_article(self, candidate: Candidate) -> bool:
+        return not self.arguments.wants(candidate.url) and candidate.tier in (
+            Tier.FRESH_ARTICLE, Tier.FRONT_ARTICLE, Tier.SECTION_ARTICLE, Tier.SITEMAP_ARTICLE, Tier.RELATED, Tier.ARCHIVE,
+        )
+
+    def _skip(self, candidate: Candidate, why: str) -> None:
+        if self.frontier.drop(candidate.url):
+            self.crawler.stats.inc_value(f"broadsheet/skipped/{why}")
+
+
+def _is_html(response: Response) -> bool:
+    """Whether a response is an HTML page by its type, or by its first bytes where the type says nothing better."""
+    if isinstance(response, HtmlResponse) or not response.body.strip():
+        return True
+    kind = _content_type(response)
+    if kind.startswith(("image/", "video/", "audio/", "font/")) or kind == "application/pdf":
+        return False
+    return sniff(response.body) == "html"
+
+
+def _content_type(response: Response) -> str:
+    value = response.headers.get("Content-Type") or b""
+    return value.decode("latin-1").partition(";")[0].strip().lower()
+
+
+def _is_front(url: str) -> bool:
+    key = page_key(url)
+    return key is not None and key.partition("/")[2] == "" and "?" not in key
