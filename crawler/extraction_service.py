@@ -29,7 +29,7 @@ _services: WeakKeyDictionary[Crawler, ExtractionService] = WeakKeyDictionary()
 class ExtractionService:
     """Extracts with the site's cached wrappers, and lets the cache learn from every page.
 
-    Stats: `broadsheet/pages`, `broadsheet/errors`, `broadsheet/wrappers/{learned,hits,misses,
+    Stats: `broadsheet/pages/extracted`, `broadsheet/errors`, `broadsheet/wrappers/{learned,hits,misses,
     retired}`.
     """
 
@@ -49,14 +49,14 @@ class ExtractionService:
 
     def extract(self, response: Response, *, rendered: bool = False) -> Extracted | None:
         """Article or rejection of a response; None, with one line in the log, if extraction itself failed."""
-        self._stats.inc_value("broadsheet/pages")
+        self._stats.inc_value("broadsheet/pages/extracted")
         page = page_of(response)
         tried = self._wrappers.to_try(page.site, rendered=rendered) if self._learning else ()
         try:
             extracted = extract_page(page, tried)
         except Exception as error:  # a bug on one page must not end a crawl of thousands
             self._stats.inc_value("broadsheet/errors")
-            logger.error("Extraction failed on %s: %s: %s", response.url, type(error).__name__, str(error)[:200])
+            logger.error("Extraction failed on %s: %s", response.url, _where(error))
             logger.debug("Where it failed on %s", response.url, exc_info=True)
             return None
         is_article = isinstance(extracted.outcome, Article)
@@ -75,6 +75,15 @@ class ExtractionService:
 
     def _close(self) -> None:
         self._wrappers.close()
+
+
+def _where(error: Exception) -> str:
+    """The exception's name and place. Not its message, which may quote the page."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f" in {trace.tb_frame.f_globals.get('__name__')}, line {trace.tb_lineno}" if trace else ""
+    return f"{type(error).__name__}{place}"
 
 
 def fetched_at(response: Response) -> datetime:

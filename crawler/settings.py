@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from extractors import VERSION
 
 BOT_NAME = "broadsheet"
@@ -80,9 +82,51 @@ REMOTE_CONTROL_ENABLED = False
 
 # -- Output -----------------------------------------------------------------------------------------------------
 
-ITEM_PIPELINES: dict[str, int] = {}
-EXTENSIONS: dict[str, int] = {}
-FEEDS: dict[str, dict[str, object]] = {}
+# The folder of all results. Articles go to <outputs>/<domain>/<start of the run>.jsonl, a report beside them.
+BROADSHEET_OUTPUTS = str(Path(__file__).resolve().parent.parent / "outputs")
+FEEDS = {
+    "%(outputs)s/%(site_folder)s/%(run)s.jsonl": {
+        "format": "jsonl",
+        "uri_params": "crawler.export.names.uri_params",
+        "item_classes": ["crawler.items.ArticleItem"],
+        "store_empty": False,
+    },
+}
+# Local files take whole lines or nothing; a write that fails ends the crawl.
+FEED_STORAGES = {
+    "": "crawler.export.storage.WholeWriteFeedStorage",
+    "file": "crawler.export.storage.WholeWriteFeedStorage",
+}
+FEED_EXPORTERS = {
+    "jsonl": "crawler.export.json_lines.JsonLinesExporter",
+    "jsonlines": "crawler.export.json_lines.JsonLinesExporter",
+    "jl": "crawler.export.json_lines.JsonLinesExporter",
+}
+
+ITEM_PIPELINES = {"crawler.pipelines.extraction.ExtractionPipeline": 100}
+EXTENSIONS = {
+    "scrapy.extensions.feedexport.FeedExporter": None,
+    "crawler.export.feeds.BroadsheetFeedExporter": 0,
+    "crawler.extensions.progress.Progress": 500,
+    "crawler.extensions.closing_report.ClosingReport": 500,
+}
+BROADSHEET_PROGRESS_ENABLED = True
+# Seconds between two progress lines where standard error is no terminal.
+BROADSHEET_PROGRESS_INTERVAL = 15.0
+BROADSHEET_REPORT_ENABLED = True
+
+# -- Learned wrappers -------------------------------------------------------------------------------------------
+
+BROADSHEET_WRAPPERS_ENABLED = True
+# What to trust, and where it is kept: two classes.
+BROADSHEET_WRAPPER_POLICY = "crawler.wrappers.policy.SupportPolicy"
+BROADSHEET_WRAPPER_STORE = "crawler.wrappers.storage.sqlite.SqliteStore"
+# The SQLite store's file, relative to Scrapy's data directory (.scrapy).
+BROADSHEET_WRAPPER_DB = "broadsheet/wrappers.sqlite"
+# Misses in a row after which a wrapper is given up.
+BROADSHEET_WRAPPER_RETIRE_AFTER = 3
+# Wrappers tried on a page at most.
+BROADSHEET_WRAPPER_TRIES = 8
 
 # -- Logging ----------------------------------------------------------------------------------------------------
 

@@ -69,8 +69,7 @@ def site_name(crawler: Crawler) -> str:
 
 
 def _domain_of(spider: Spider) -> str:
-    arguments = getattr(spider, "arguments", None)
-    return str(getattr(arguments, "domain", None) or getattr(spider, "domain", None) or spider.name)
+    return str(getattr(spider, "site", None) or spider.name)
 
 
 def _reserve(folder: Path, name: str) -> bool:

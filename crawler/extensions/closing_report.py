@@ -25,6 +25,9 @@ logger = logging.getLogger(__name__)
 FINISHES = {
     "finished": "nothing was left to fetch",
     "shutdown": "stopped by the user",
+    "max_articles": "the number of articles asked for was reached (max_articles)",
+    "max_pages": "the number of pages allowed was reached (max_pages)",
+    "blocked": "the site refused too many requests in a row",
     "closespider_itemcount": "the number of articles asked for was reached",
     "closespider_pagecount": "the number of pages asked for was reached",
     "closespider_timeout": "the time allowed was over",
@@ -92,7 +95,7 @@ def _rows(counts: Tally, stats: dict[str, Any], files: list[Path]) -> list[tuple
     reason = str(stats.get("finish_reason") or "finished")
     rows = [
         ("Ended", f"{FINISHES.get(reason, reason)}, after {_duration(stats)}"),
-        ("Pages found", f"{counts.found}"),
+        ("Pages found", _found(counts)),
         ("Pages fetched", f"{counts.fetched}, of which {counts.pages} were read for an article"),
         ("Articles", _articles(counts)),
         ("Skipped", ", ".join(f"{name} {count}" for name, count in counts.verdicts) or "none"),
@@ -115,6 +118,11 @@ def share(count: int, total: int) -> str:
     if count in (0, total):
         return "0 %" if count == 0 else "100 %"
     return f"{min(99, max(1, round(100 * count / total)))} %"
+
+
+def _found(counts: Tally) -> str:
+    ruled_out = ", ".join(f"{name} {count}" for name, count in counts.ruled_out)
+    return f"{counts.found}" + (f"; ruled out before download: {ruled_out}" if ruled_out else "")
 
 
 def _articles(counts: Tally) -> str:

@@ -103,7 +103,7 @@ def progress_line(site: str, counts: Tally, seconds: float) -> str:
     parts = [
         f"{counts.articles} articles",
         f"{counts.fetched} pages fetched",
-        f"{counts.queued} waiting",
+        f"{counts.found} found",
         f"{counts.skipped} skipped",
     ]
     if counts.blocked:

@@ -8,6 +8,7 @@ from typing import Any
 
 VERDICT = "broadsheet/verdict/"
 FIELD = "broadsheet/fields/"
+RULED_OUT = "broadsheet/skipped/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +16,9 @@ class Tally:
     """Counts of one crawl, read from its stats. `verdicts` and `fields` are sorted, the most frequent first."""
 
     found: int
-    """Addresses of pages that were put in the queue."""
+    """Addresses of pages that discovery found."""
     fetched: int
-    """Responses with a success status, whatever they were of."""
+    """Pages downloaded."""
     pages: int
     """Pages given to the extractor."""
     articles: int
@@ -30,7 +31,8 @@ class Tally:
     hits: int
     misses: int
     retired: int
-    queued: int
+    ruled_out: tuple[tuple[str, int], ...]
+    """Addresses that the arguments ruled out before download, by what ruled them out."""
 
     @property
     def skipped(self) -> int:
@@ -48,11 +50,10 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         found = [(name.removeprefix(prefix), int(value)) for name, value in stats.items() if name.startswith(prefix)]
         return tuple(sorted(found, key=lambda pair: (-pair[1], pair[0])))
 
-    fetched = sum(int(v) for name, v in stats.items() if name.startswith("downloader/response_status_count/2"))
     return Tally(
-        found=count("scheduler/enqueued"),
-        fetched=fetched,
-        pages=count("broadsheet/pages"),
+        found=count("broadsheet/pages/found"),
+        fetched=count("broadsheet/pages/fetched"),
+        pages=count("broadsheet/pages/extracted"),
         articles=count("broadsheet/articles"),
         variants=count("broadsheet/variants"),
         errors=count("broadsheet/errors"),
@@ -63,5 +64,5 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         hits=count("broadsheet/wrappers/hits"),
         misses=count("broadsheet/wrappers/misses"),
         retired=count("broadsheet/wrappers/retired"),
-        queued=max(0, count("scheduler/enqueued") - count("scheduler/dequeued")),
+        ruled_out=group(RULED_OUT),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy.exceptions import DropItem
@@ -15,6 +15,8 @@ from extractors import Article
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
+
+    from crawler.spiders.arguments import DateWindow
 
 REPORTED_FIELDS = ("headline", "datePublished", "dateModified", "authors", "description", "mainImage", "section",
                    "keywords", "inLanguage", "publisher", "canonicalUrl")
@@ -57,10 +59,9 @@ class ExtractionPipeline:
 
     def _keep_to_arguments(self, article: ArticleItem) -> None:
         arguments = getattr(self._crawler.spider, "arguments", None)
-        window = getattr(arguments, "date_window", None)
-        published = parse_date(article.metadata.get("datePublished"))
-        if window is not None and published is not None and not window.contains(published):
-            raise self._dropped("outside_dates", article.url, f"published {published.isoformat()}")
+        window, published = getattr(arguments, "date_window", None), article.metadata.get("datePublished")
+        if window and not _within(window, published):
+            raise self._dropped("outside_dates", article.url, f"published {published}")
         wanted, found = getattr(arguments, "language", None), article.metadata.get("inLanguage")
         if wanted and found and _primary(wanted) != _primary(found):
             raise self._dropped("other_language", article.url, f"language {found}")
@@ -110,12 +111,19 @@ def article_item(article: Article, page: PageItem) -> ArticleItem:
     )
 
 
-def parse_date(value: object) -> datetime | None:
-    """A date of the output (ISO 8601, with or without time and offset) as a datetime; None for anything else."""
+def _within(window: DateWindow, published: object) -> bool:
+    """Whether a date of the output lies in the window: any part of the day, where only the day is known.
+
+    An article without a date, or with one that is none, stays: the window rules out only what is known.
+    """
     try:
-        return datetime.fromisoformat(value) if isinstance(value, str) else None
+        moment = datetime.fromisoformat(published) if isinstance(published, str) else None
     except ValueError:
-        return None
+        moment = None
+    if moment is None:
+        return True
+    is_day = len(str(published)) <= len("2026-11-21")
+    return window.contains(moment) or (is_day and window.contains(moment + timedelta(days=1, seconds=-1)))
 
 
 def _primary(tag: str) -> str:
