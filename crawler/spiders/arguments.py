@@ -74,6 +74,11 @@ class Arguments:
     language: str | None = None
 
     @property
+    def domain(self) -> str:
+        """The site as the user knows it: host[:port], without "www."."""
+        return self.scope.site
+
+    @property
     def asked_hosts(self) -> frozenset[str]:
         """host:port of every host the user named: only these may lie in a private network."""
         hosts = set()

@@ -150,7 +150,7 @@ class NewsSpider(Spider):
         requests = [request for _ in range(room) if (request := self._next())]
         for request in requests:
             self.crawler.engine.crawl(request)
-        self.crawler.stats.set_value("broadsheet/pages/found", self.frontier.pages_found)
+        self._count_frontier()
         if requests:
             raise DontCloseSpider
         if self.stop_reason:
@@ -290,7 +290,11 @@ class NewsSpider(Spider):
     def _offer_all(self, found: Iterable[Candidate]) -> None:
         for candidate in found:
             self._offer(candidate)
+        self._count_frontier()
+
+    def _count_frontier(self) -> None:
         self.crawler.stats.set_value("broadsheet/pages/found", self.frontier.pages_found)
+        self.crawler.stats.set_value("broadsheet/pages/waiting", len(self.frontier))
 
     def _offer(self, candidate: Candidate) -> None:
         """Put a candidate in line unless the user's arguments rule it out."""
