@@ -1,13 +1,14 @@
 """Text density, composite text density and punctuation density (Yang and Yang 2015, after CETD).
 
 The three share one frame: a density per element, the density sum of an element's direct children, a threshold
-from the path to the page's largest sum, and marking from the root down (METHODS.md, 2). CETD is Sun, Song and
-Liao, "DOM based content extraction via text density" (SIGIR 2011); what its paper leaves open is taken from its
-public code, and each such place is named below. ``docs/methods/density.md`` lists the departures.
+from the path to the page's largest sum, and marking from the root down. CETD is Sun, Song and Liao, "DOM based
+content extraction via text density" (SIGIR 2011); what its paper leaves open is taken from its public code, and
+each such place is named below. ``docs/methods/density.md`` lists the departures.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -38,8 +39,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """What the densities count over each element's subtree (n elements), as in CETD. Take no part in any count:
-    elements that are not shown (display none, script, style, fallbacks), the text in them, the element itself."""
+    """What all three densities count over each element's subtree (n elements), as in CETD.
+
+    Elements that are not shown (display none, script, style, fallbacks) and their text take no part.
+    """
 
     gone: Bools
     """Not shown, so not counted and never content (n)."""
@@ -49,49 +52,69 @@ class Counts:
     """C: characters as shown, white space squeezed (n)."""
     tags: Ints
     """T and N: elements, without the element itself (n)."""
-    link_chars: Ints
-    """LC: characters in links; links are a, button, select (n)."""
-    link_tags: Ints
-    """LT: link elements, with all elements in a link and all elements that hold nothing but link elements (n)."""
-    marks: Ints
-    """P: punctuation marks of any script (n)."""
+    divisor: Ints
+    """T, with 1 for 0 (n)."""
     runs: Ints
     """The visible runs of text, as indices into the structure's runs (r)."""
+    owners: Ints
+    """The element that directly holds each of them (r)."""
     total_chars: int
     """C of the page's root."""
-    total_link_chars: int
-    """LC of the page's root."""
 
     @classmethod
     def of(cls, document: Document) -> Counts:
         """Count a page; all array arithmetic on the document's columns."""
         s = document.structure
-        gone = document.silent | document.hidden
-        linked = document.in_link
-        n = len(gone)
-        owner = s.run_owner
-        runs = np.flatnonzero(~gone[owner])
-        holders = owner[runs]
-        chars_of_run, owner_linked = s.run_chars[runs], linked[holders]
-        shown = ~gone
-        tag_count = _below(document, shown)
-        # CETD: a parent's LT takes in a child that is a link, or whose descendants are all link elements
-        bare = shown & ~linked & (tag_count == 0)
-        all_link = shown & (linked | ((_below(document, bare) == 0) & (tag_count > 0)))
-        own_chars = np.bincount(holders, weights=chars_of_run, minlength=n)
-        own_link = np.bincount(holders, weights=chars_of_run * owner_linked, minlength=n)
-        chars, link_chars = _within(document, own_chars), _within(document, own_link)
+        any_hidden = bool(document.hidden.any())
+        gone = document.silent | document.hidden if any_hidden else document.silent
+        runs = np.flatnonzero(~gone[s.run_owner])
+        owners = s.run_owner[runs]
+        if any_hidden:
+            chars = _within(document, np.bincount(owners, weights=s.run_chars[runs], minlength=len(gone)))
+        else:
+            chars = document.subtree_chars
+        tag_count = _below(document, ~gone)
         return cls(
             gone=gone,
-            frame=_frames(document, shown, own_chars),
+            frame=_frames(document, gone, owners),
             chars=chars,
             tags=tag_count,
-            link_chars=link_chars,
-            link_tags=_below(document, all_link),
-            marks=_within(document, np.bincount(holders, weights=s.run_punctuation[runs], minlength=n)),
+            divisor=np.maximum(tag_count, 1),
             runs=runs,
-            total_chars=int(own_chars.sum()),
-            total_link_chars=int(own_link.sum()),
+            owners=owners,
+            total_chars=int(chars[document.parent < 0].sum()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCounts:
+    """What composite text density counts besides; links are a, button, select."""
+
+    chars: Ints
+    """LC: characters in links (n)."""
+    tags: Ints
+    """LT: link elements, with all elements in a link and all that hold nothing but link elements (n)."""
+    total_chars: int
+    """LC of the page's root."""
+
+    @classmethod
+    def of(cls, document: Document, counts: Counts) -> LinkCounts:
+        """Count a page's links."""
+        linked = document.in_link
+        inside = np.flatnonzero(linked[counts.owners])
+        own = np.bincount(
+            counts.owners[inside],
+            weights=document.structure.run_chars[counts.runs[inside]],
+            minlength=len(linked),
+        )
+        # CETD: a parent's LT takes in a child that is a link, or whose descendants are all link elements
+        free = ~(linked | counts.gone)
+        leaf = counts.tags == 0
+        full = free & ~leaf & (_below(document, free & leaf) == 0)
+        return cls(
+            chars=_within(document, own),
+            tags=_below(document, full | (linked & ~counts.gone)),
+            total_chars=int(own.sum()),
         )
 
 
@@ -114,32 +137,32 @@ class Frame:
     """Elements in the subtree of a marked one and shown (n)."""
 
 
-def counts_and_frames(document: Document) -> tuple[Counts, dict[Kind, Frame | None]]:
+def frames(document: Document) -> dict[Kind, Frame | None]:
     """All three densities over one count; None where a page has nothing to measure."""
     counts = Counts.of(document)
-    return counts, {kind: frame(document, kind, counts) for kind in Kind}
+    return {kind: frame(document, kind, counts) for kind in Kind}
 
 
 def frame(document: Document, kind: Kind, counts: Counts | None = None) -> Frame | None:
     """One density over a page; None if it has no text (for punctuation density: no punctuation mark)."""
     counts = counts or Counts.of(document)
-    if not counts.total_chars or (kind is Kind.PUNCTUATION and not len(counts.runs)):
+    if not counts.total_chars:
         return None
     density, of_runs = _DENSITIES[kind](document, counts)
     sums = _density_sum(document, counts, density, of_runs)
-    eligible = ~(counts.gone | counts.frame)
-    if not sums[eligible].any():
+    best = int(np.argmax(sums))
+    if not sums[best] > 0:
         return None
-    best = int(np.argmax(np.where(eligible, sums, -1.0)))
-    order = np.arange(len(sums))
-    on_path = eligible & (order <= best) & (document.end > best)
-    threshold = float(density[on_path].min())
-    tops = _mark(document, counts, density >= threshold, sums)
-    change = np.zeros(len(sums) + 1, dtype=np.int64)
-    change[tops] = 1
-    np.subtract.at(change, document.end[tops], 1)
-    marked = (np.cumsum(change)[:-1] > 0) & ~counts.gone
-    return Frame(kind, density, sums, threshold, best, tuple(tops.tolist()), marked)
+    end = document.end
+    path = [best, *document.ancestors(best)]
+    if counts.frame[path[-1]]:
+        path.pop()
+    threshold = float(density[path].min())
+    tops = _mark(document, counts, density >= threshold, sums, best)
+    marked = np.zeros(len(sums), dtype=np.bool_)
+    for top in tops:
+        marked[top : end[top]] = True
+    return Frame(kind, density, sums, threshold, best, tops, marked & ~counts.gone)
 
 
 def text_density(document: Document) -> Candidate | NoCandidate:
@@ -165,9 +188,8 @@ def _find(document: Document, kind: Kind) -> Candidate | NoCandidate:
     if found is None:
         what = "punctuation mark" if kind is Kind.PUNCTUATION else "element with a density"
         return NoCandidate(kind.value, f"no {what} in the visible text")
-    tops = list(found.tops)
-    root = document.common_ancestor(tops)
-    kept = int(counts.chars[tops].sum())
+    root = document.common_ancestor(list(found.tops))
+    kept = int(counts.chars[list(found.tops)].sum())
     return Candidate(
         method=kind.value,
         root=root if root >= 0 else found.best,
@@ -201,104 +223,101 @@ def _below(document: Document, flags: Bools) -> Ints:
     return np.asarray(prefix[document.end] - prefix[1:])
 
 
-def _frames(document: Document, shown: Bools, own_chars: npt.NDArray[Any]) -> Bools:
+def _frames(document: Document, gone: Bools, owners: Ints) -> Bools:
     """``html`` roots with one shown child and no text of their own: CETD counts from the body."""
-    flags = np.zeros(len(shown), dtype=np.bool_)
+    flags = np.zeros(len(gone), dtype=np.bool_)
     for root in np.flatnonzero(document.parent < 0).tolist():
-        if document.tag[root] == _HTML and not own_chars[root]:
-            flags[root] = sum(bool(shown[child]) for child in document.children(root)) == 1
+        if document.tag[root] == _HTML and not (owners == root).any():
+            flags[root] = sum(not gone[child] for child in document.children(root)) == 1
     return flags
 
 
 # -- densities: (of each element, of each visible run of text)
 
 
-def _text(document: Document, counts: Counts) -> tuple[Floats, Floats]:
+def _text(document: Document, counts: Counts) -> tuple[Floats, Ints]:
     # a run of text counts as a child with T = 1, so its density is its length
-    runs = document.structure.run_chars[counts.runs].astype(np.float64)
-    return counts.chars / np.maximum(counts.tags, 1), runs
+    return counts.chars / counts.divisor, document.structure.run_chars[counts.runs]
 
 
-def _punctuation(document: Document, counts: Counts) -> tuple[Floats, Floats]:
-    runs = document.structure.run_punctuation[counts.runs].astype(np.float64)
-    return counts.marks / np.maximum(counts.tags, 1), runs
+def _punctuation(document: Document, counts: Counts) -> tuple[Floats, Ints]:
+    runs = document.structure.run_punctuation[counts.runs]
+    marks = _within(document, np.bincount(counts.owners, weights=runs, minlength=len(counts.gone)))
+    return marks / counts.divisor, runs
 
 
 def _composite(document: Document, counts: Counts) -> tuple[Floats, Floats]:
-    share = counts.total_link_chars / counts.total_chars
-    of_runs = document.structure.run_chars[counts.runs].astype(np.float64)
-    one = np.ones(len(of_runs))
-    chars = np.concatenate((counts.chars, of_runs))
+    links = LinkCounts.of(document, counts)
+    share = links.total_chars / counts.total_chars
+    some = np.flatnonzero(counts.chars)  # C = 0: density 0
+    chars = counts.chars[some]
     # CETD's code: a 0 in T, LC, LT or notLC is 1 wherever it stands; notLC comes from the true LC
-    tag_count = np.concatenate((np.maximum(counts.tags, 1), one))
-    link_chars = np.concatenate((np.maximum(counts.link_chars, 1), one))
-    link_tags = np.concatenate((np.maximum(counts.link_tags, 1), one))
-    other = np.concatenate((np.maximum(counts.chars - counts.link_chars, 1), np.maximum(of_runs, 1)))
-    inside = np.maximum(chars, 1)  # C = 0: density 0, by the first factor
-    base = np.log(inside / other * link_chars + share * chars + np.e)
-    density = chars / tag_count * np.log(inside / link_chars * (tag_count / link_tags)) / np.log(base)
-    density = np.round(np.maximum(density, 0.0), _DECIMALS)
-    return density[: len(counts.chars)], density[len(counts.chars) :]
+    link_chars = links.chars[some]
+    other = np.maximum(chars - link_chars, 1)
+    link_chars = np.maximum(link_chars, 1)
+    tag_count, link_tags = counts.divisor[some], np.maximum(links.tags[some], 1)
+    base = np.log(chars * link_chars / other + share * chars + np.e)
+    density = np.zeros(len(counts.chars))
+    density[some] = chars / tag_count * np.log(chars * tag_count / (link_chars * link_tags)) / np.log(base)
+    # a run of text counts as a child with T = LC = LT = 1
+    length = document.structure.run_chars[counts.runs]
+    of_runs = length * np.log(length) / np.log(np.log(share * length + (1 + np.e)))
+    return density.round(_DECIMALS), of_runs
 
 
-_DENSITIES = {Kind.TEXT: _text, Kind.COMPOSITE: _composite, Kind.PUNCTUATION: _punctuation}
+_DENSITIES: Mapping[Kind, Callable[[Document, Counts], tuple[Floats, Floats | Ints]]] = {
+    Kind.TEXT: _text,
+    Kind.COMPOSITE: _composite,
+    Kind.PUNCTUATION: _punctuation,
+}
 
 
-def _density_sum(document: Document, counts: Counts, density: Floats, of_runs: Floats) -> Floats:
-    """Per element: the densities of its direct children added up, runs of text among them; a leaf's is its own."""
+def _density_sum(document: Document, counts: Counts, density: Floats, of_runs: Floats | Ints) -> Floats:
+    """Per element: the densities of its direct children added up, runs of text too; a leaf's is its own.
+
+    -1 for elements that are no part of the page, so that none of them is ever the largest.
+    """
     n = len(density)
-    owners = document.structure.run_owner[counts.runs]
-    sums = np.bincount(owners, weights=of_runs, minlength=n)
-    child = np.flatnonzero(~counts.gone & (document.parent >= 0))
+    sums: Floats = np.bincount(counts.owners, weights=of_runs, minlength=n)
+    child = np.flatnonzero(document.parent >= 0)  # what is not shown has density 0
     sums += np.bincount(document.parent[child], weights=density[child], minlength=n)
     leaf = counts.tags == 0
     sums[leaf] = density[leaf]
-    sums[counts.gone] = 0.0
-    return np.round(sums, _DECIMALS)
+    sums = sums.round(_DECIMALS)
+    sums[counts.gone | counts.frame] = -1.0
+    return sums
 
 
 # -- marking
 
 
-def _mark(document: Document, counts: Counts, dense: Bools, sums: Floats) -> Ints:
-    """The outermost marked elements.
+def _mark(document: Document, counts: Counts, dense: Bools, sums: Floats, best: int) -> tuple[int, ...]:
+    """The outermost marked elements, in document order.
 
-    From the root down, every element whose density and whose ancestors' densities reach t marks the element
-    with the largest density sum in its subtree. All those largest ones are found at once, by a table of minima
-    over slices, since a subtree is a slice.
+    From the root down, every element that reaches t, as all its ancestors do, marks the element with the
+    largest density sum in its subtree. On the path to a marked element that is this very element, and inside
+    it nothing more can be marked; so only the rest is gone through, some ten elements on most pages.
     """
-    open_way = dense | counts.frame
-    blocked = counts.gone | ~open_way
-    nodes = np.flatnonzero(blocked)
-    change = np.zeros(len(dense) + 1, dtype=np.int64)
-    change[nodes] = 1
-    np.subtract.at(change, document.end[nodes], 1)
-    reached = np.flatnonzero((np.cumsum(change)[:-1] == 0) & ~counts.frame)
-    if len(reached) == 0:
-        return reached
-    order = np.lexsort((np.arange(len(sums)), -sums))  # the largest first; of equals the first in the page
-    rank = np.empty_like(order)
-    rank[order] = np.arange(len(order))
-    chosen = np.unique(order[_slice_minimum(rank, reached, document.end[reached])])
-    # disjoint: drop what lies in an earlier one
-    furthest = np.maximum.accumulate(document.end[chosen])
-    outer = np.ones(len(chosen), dtype=np.bool_)
-    outer[1:] = chosen[1:] >= furthest[:-1]
-    return np.asarray(chosen[outer])
-
-
-def _slice_minimum(values: Ints, start: Ints, stop: Ints) -> Ints:
-    """The minimum of ``values[start[i]:stop[i]]`` for each i (none empty), by a sparse table: n log n steps."""
-    length = stop - start
-    level = np.frexp(length)[1] - 1
-    result = np.empty(len(start), dtype=values.dtype)
-    table, width = values, 1
-    for step in range(int(level.max()) + 1):
-        here = np.flatnonzero(level == step)
-        if len(here):
-            result[here] = np.minimum(table[start[here]], table[stop[here] - width])
-        table, width = np.minimum(table[:-width], table[width:]) if len(table) > width else table, 2 * width
-    return result
+    end = document.end
+    blocked = np.flatnonzero(counts.gone | ~(dense | counts.frame))
+    n = len(dense)
+    change = np.bincount(blocked, minlength=n + 1) - np.bincount(end[blocked], minlength=n + 1)
+    reached = np.cumsum(change)[:-1] == 0
+    reached[best : end[best]] = False
+    rest = np.flatnonzero(reached)
+    rest = rest[(rest > best) | (end[rest] <= best)]
+    covered = np.zeros(n, dtype=np.bool_)
+    covered[best : end[best]] = True
+    marks, last = {best}, -1
+    for node in rest.tolist():
+        stop = int(end[node])
+        if covered[node] or node <= last < stop:
+            continue
+        last = node + int(sums[node:stop].argmax())
+        marks.add(last)
+        covered[last : end[last]] = True
+    parent = document.parent
+    return tuple(node for node in sorted(marks) if parent[node] < 0 or not covered[parent[node]])
 
 
 def _excluded(document: Document, gone: Bools, tops: tuple[int, ...]) -> tuple[int, ...]:
