@@ -41,6 +41,8 @@ class Command(ScrapyCrawlCommand):
             self.exitcode = 1
             return
         self.exitcode = int(getattr(crawler.spider, "exit_status", ExitStatus.FINISHED))
+        if crawler.stats.get_value("broadsheet/write_error"):
+            self.exitcode = 1
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""

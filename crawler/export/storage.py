@@ -51,12 +51,12 @@ class WholeWriteFile(io.RawIOBase):
                 # the first call takes everything, except on a disk that is about to be full
                 written = os.write(self._descriptor, view[done:])
                 if written == 0:
-                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), self.name)
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
                 done += written
-        except OSError:
+        except OSError as error:
             if done and self.tell() == before + done:  # nobody else has appended meanwhile
                 os.ftruncate(self._descriptor, before)
-            raise
+            raise OSError(error.errno, error.strerror, self.name) from None
         return done
 
     def close(self) -> None:
@@ -80,7 +80,7 @@ class WholeWriteFeedStorage:
     def store(self, file: IO[bytes]) -> None:
         """Bring the file to disk and close it; raises OSError if the disk refuses."""
         try:
-            if isinstance(file, WholeWriteFile) and not file.closed:
+            if isinstance(file, WholeWriteFile) and not file.closed and self.path.is_file():
                 os.fsync(file.fileno())
         finally:
             file.close()

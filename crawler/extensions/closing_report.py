@@ -109,7 +109,7 @@ def _rows(counts: Tally, stats: dict[str, Any], files: list[Path]) -> list[tuple
     rows.append(("XPaths", learned + (f", {counts.retired} given up" if counts.retired else "")))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
-    rows.append(("File", "\n".join(str(path) for path in files) or "none: there was nothing to write"))
+    rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
     return rows
 
 
@@ -129,6 +129,12 @@ def _articles(counts: Tally) -> str:
     if not counts.variants:
         return str(counts.articles)
     return f"{counts.articles}, {counts.variants} of them a second address of another"
+
+
+def _short(path: Path) -> str:
+    """The path as one would type it here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
 
 
 def _duration(stats: dict[str, Any]) -> str:

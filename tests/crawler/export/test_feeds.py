@@ -1,0 +1,137 @@
+"""Whole crawls without a network: the spider yields finished articles, the feeds of the project write them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+SCRIPT = """
+import asyncio, sys
+import scrapy
+from scrapy.crawler import AsyncCrawlerProcess
+from scrapy.settings import Settings
+from crawler.items import ArticleItem
+
+class Ready(scrapy.Spider):
+    name = "ready"
+    site = "a.example:8000"
+    async def start(self):
+        for number in range(int(sys.argv[1])):
+            yield ArticleItem(f"http://a.example:8000/{number}", None, self.site, "H", "b" * 100, [], {}, {}, {}, {})
+            if sys.argv[2] != "0":
+                print("one", flush=True)
+                await asyncio.sleep(float(sys.argv[2]))
+
+settings = Settings()
+settings.setmodule("crawler.settings", priority="project")
+settings.setdict({"ITEM_PIPELINES": {}, "LOG_LEVEL": "ERROR"}, priority="cmdline")
+settings.setdict(eval(sys.argv[3]), priority="cmdline")
+process = AsyncCrawlerProcess(settings)
+crawler = process.create_crawler(Ready)
+process.crawl(crawler)
+process.start()
+print("reason", crawler.stats.get_value("finish_reason"))
+sys.exit(bool(crawler.stats.get_value("broadsheet/write_error")))
+"""
+
+
+def start(settings: dict[str, object], count: int = 3, pause: float = 0) -> subprocess.Popen[str]:
+    arguments = [sys.executable, "-c", SCRIPT, str(count), str(pause), repr(settings)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "SCRAPY_SETTINGS_MODULE": ""}
+    return subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
+    )
+
+
+def crawl(settings: dict[str, object], count: int = 3, pause: float = 0) -> tuple[int, str, str]:
+    process = start(settings, count, pause)
+    out, err = process.communicate(timeout=30)
+    return process.returncode, out, err
+
+
+def lines(path: Path) -> list[dict[str, object]]:
+    data = path.read_bytes()
+    assert data.endswith(b"\n")
+    return [json.loads(line) for line in data.splitlines()]
+
+
+def test_articles_go_to_the_folder_of_the_domain_with_a_report_beside(tmp_path: Path) -> None:
+    status, out, err = crawl({"BROADSHEET_OUTPUTS": str(tmp_path)})
+    assert status == 0, err
+    [feed] = (tmp_path / "a.example_8000").glob("*.jsonl")
+    assert [line["url"] for line in lines(feed)] == [f"http://a.example:8000/{n}" for n in range(3)]
+    report = json.loads(feed.with_name(f"{feed.stem}.report.json").read_bytes())
+    assert report["site"] == "a.example:8000" and report["verdicts"] == []
+    assert feed.stem in err and "Traceback" not in err
+    crawl({"BROADSHEET_OUTPUTS": str(tmp_path)})
+    assert len(list((tmp_path / "a.example_8000").glob("*.jsonl"))) == 2
+
+
+def test_a_crawl_without_articles_leaves_no_file(tmp_path: Path) -> None:
+    status, _, err = crawl({"BROADSHEET_OUTPUTS": str(tmp_path)}, count=0)
+    assert status == 0
+    assert list(tmp_path.rglob("*.jsonl")) == []
+    assert "nothing to write" in err
+
+
+def test_a_file_that_the_user_names_is_appended_to(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    for _ in range(2):
+        assert crawl({"FEEDS": {str(path): {"format": "jsonl"}}}, count=2)[0] == 0
+    assert len(lines(path)) == 4
+    assert crawl({"FEEDS": {str(path): {"format": "jsonl", "overwrite": True}}}, count=1)[0] == 0
+    assert len(lines(path)) == 1
+
+
+@pytest.mark.parametrize("kind", ["json", "csv", "xml"])
+def test_scrapys_other_formats_still_work(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / f"mine.{kind}"
+    status, _, err = crawl({"FEEDS": {str(path): {"format": kind}}})
+    assert status == 0 and "Traceback" not in err
+    assert "http://a.example:8000/2" in path.read_text()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_ends_the_crawl_with_a_clear_message() -> None:
+    status, out, err = crawl({"FEEDS": {"/dev/full": {"format": "jsonl"}}}, count=500, pause=0.01)
+    assert status == 1 and "reason write_error" in out
+    assert err.count("The crawl ends here: /dev/full cannot be written: No space left on device") == 1
+    assert "Traceback" not in err
+
+
+def test_a_folder_that_cannot_be_made_ends_the_crawl_before_it_begins(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, out, err = crawl({"BROADSHEET_OUTPUTS": str(tmp_path / "file")})
+    assert status == 1 and "reason write_error" in out
+    assert "cannot be written" in err and "Traceback" not in err
+
+
+def test_an_interrupt_leaves_a_whole_file(tmp_path: Path) -> None:
+    process = start({"BROADSHEET_OUTPUTS": str(tmp_path)}, count=10_000, pause=0.005)
+    assert process.stdout is not None
+    for _ in range(20):
+        process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert "reason shutdown" in out and "Traceback" not in err
+    [feed] = tmp_path.rglob("*.jsonl")
+    assert len(lines(feed)) >= 15
+    assert "stopped by the user" in err
+
+
+def test_a_kill_loses_nothing_that_was_exported(tmp_path: Path) -> None:
+    process = start({"BROADSHEET_OUTPUTS": str(tmp_path)}, count=10_000, pause=0.005)
+    assert process.stdout is not None
+    for _ in range(20):
+        process.stdout.readline()
+    process.kill()
+    process.communicate(timeout=30)
+    [feed] = tmp_path.rglob("*.jsonl")
+    assert len(lines(feed)) >= 18  # two may still have been on their way through the pipeline
