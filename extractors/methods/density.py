@@ -1,9 +1,9 @@
 """Text density, composite text density and punctuation density (Yang and Yang 2015, after CETD).
 
 The three share one frame: a density per element, the density sum of an element's direct children, a threshold
-from the path to the page's largest sum, and marking from the root down. CETD is Sun, Song and Liao, "DOM based
-content extraction via text density" (SIGIR 2011); what its paper leaves open is taken from its public code, and
-each such place is named below. ``docs/methods/density.md`` lists the departures.
+from the path to the page's largest sum, and marking from the root down. CETD is the method of Sun, Song and
+Liao, "DOM based content extraction via text density" (SIGIR 2011); what its paper leaves open is taken from
+its public code, and each such place is named below. ``docs/methods/density.md`` lists the departures.
 """
 
 from __future__ import annotations
@@ -278,7 +278,7 @@ def _density_sum(document: Document, counts: Counts, density: Floats, of_runs: F
     -1 for elements that are no part of the page, so that none of them is ever the largest.
     """
     n = len(density)
-    sums: Floats = np.bincount(counts.owners, weights=of_runs, minlength=n)
+    sums = np.bincount(counts.owners, weights=of_runs, minlength=n).astype(np.float64)
     child = np.flatnonzero(document.parent >= 0)  # what is not shown has density 0
     sums += np.bincount(document.parent[child], weights=density[child], minlength=n)
     leaf = counts.tags == 0
