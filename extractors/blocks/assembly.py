@@ -1,0 +1,381 @@
+"""From the root's subtree and the kept texts to typed blocks, in one walk in document order (METHODS.md, 5.4).
+
+Every kept text and every medium is an *atom*: a position, and the path of containers (list, item, quote, table, row,
+cell, heading, gallery ...) that lead to it. Blocks come from grouping neighbouring atoms by their paths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+import numpy as np
+
+from extractors import tags
+from extractors.blocks import embeds
+from extractors.blocks.body import is_drawn_line, preformatted, tables_with
+from extractors.blocks.media import Media
+from extractors.blocks.model import (
+    MAX_NESTING,
+    Attribute,
+    Block,
+    Cell,
+    Code,
+    Delimiter,
+    Embed,
+    Gallery,
+    Header,
+    Image,
+    List,
+    Paragraph,
+    Quote,
+    Table,
+)
+from extractors.blocks.region import Region
+from extractors.blocks.spans import Spans
+from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+from extractors.document import Document
+
+_LISTS = tags.codes("ul ol menu dir")
+_HEADINGS = tags.codes("h1 h2 h3 h4 h5 h6")
+_CONTAINERS = tags.mask("ul ol menu dir li blockquote pre h1 h2 h3 h4 h5 h6")
+_TABLE_PARTS = tags.codes("tr td th caption")
+_CELL = tags.codes("td th")
+_LI, _ROW, _PRE, _BASE = (tags.CODES[name] for name in ("li", "tr", "pre", "base"))
+_TABLE, _QUOTE, _CAPTION, _CODE = (tags.CODES[name] for name in ("table", "blockquote", "caption", "code"))
+_OL, _FIGURE = tags.CODES["ol"], tags.CODES["figure"]
+_QUOTED_SHARE, _QUOTED_BLOCKS = 0.5, 5
+"""A blockquote that holds more than this share of an article's texts, and more than so many, only indents them."""
+_SPAN_LIMIT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Atom:
+    at: int
+    path: tuple[int, ...]
+    block: Block | None = None
+    text: int | None = None
+
+
+def base_url(document: Document) -> str:
+    """What the page's relative addresses are relative to."""
+    for node, href in document.attribute("href") if (document.tag == _BASE).any() else ():
+        if document.tag[node] == _BASE:
+            return absolute(href, document.page.url, MEDIA_SCHEMES) or document.page.url
+    return document.page.url
+
+
+def blocks_of(
+    document: Document,
+    root: int,
+    kept: Sequence[int],
+    header: int | None = None,
+    excluded: Sequence[int] = (),
+) -> tuple[Block, ...]:
+    """The typed blocks of an article.
+
+    ``root``: the content's root element; ``kept``: the texts of the body, in document order, by index into
+    ``document.blocks``; ``header``: the main header's element, whose own text is no block (it is the headline);
+    ``excluded``: elements whose pictures and players are left out with all below them.
+    """
+    owners = document.structure.run_owner[document.blocks.first_run]
+    texts = [b for b in kept if header is None or not document.is_within(int(owners[b]), header)]
+    if not texts:
+        return ()
+    return _Assembly(document, root, texts, header, excluded).blocks()
+
+
+class _Assembly:
+    def __init__(
+        self, document: Document, root: int, kept: Sequence[int], header: int | None, excluded: Sequence[int]
+    ) -> None:
+        self._document = document
+        self._root = root
+        self._kept = kept
+        self._base = base_url(document)
+        self._region = Region(document, root, kept, header, excluded)
+        self._spans = Spans(document, root, self._base)
+        self._media = Media(self._region, self._spans, self._base)
+        self._tables = frozenset(
+            tables_with(document, document.blocks.node[np.asarray(kept, dtype=np.int64)])
+        )
+        self._captions = self._take_captions()
+        self._posts = self._find_posts()
+        self._paths: dict[int, tuple[int, ...]] = {}
+
+    def blocks(self) -> tuple[Block, ...]:
+        region, starts = self._region, self._region.block_starts
+        atoms = [
+            _Atom(starts[b], self._path(region.owners[b]), text=b)
+            for b in self._kept
+            if b not in self._media.captions
+        ]
+        for medium in self._media.found:
+            atoms.append(_Atom(int(region.open_at[medium.node]), self._path(medium.node), medium.block))
+        for node in self._posts:
+            atoms.append(_Atom(int(region.open_at[node]), self._path(node)))
+        atoms.sort(key=lambda atom: atom.at)
+        return tuple(_tidy(self._assemble(atoms, 0)))
+
+    def _find_posts(self) -> dict[int, str]:
+        found: dict[int, str] = {}
+        document, region = self._document, self._region
+        for node, value in document.attribute("class"):
+            if region.root < node < region.stop and (service := embeds.post_service(value)) is not None:
+                around = region.within_root(node)
+                if region.first <= region.open_at[node] <= region.last and not any(
+                    a in found for a in around
+                ):
+                    found[node] = service
+        return {n: service for n, service in found.items() if region.holds_body(n) or region.accepts(n)}
+
+    # -- paths
+
+    def _path(self, node: int) -> tuple[int, ...]:
+        """The containers from the root down to an element, outermost first."""
+        document, climbed = self._document, list[int]()
+        while node not in self._paths:
+            climbed.append(node)
+            if node <= self._root or document.parent[node] < 0:
+                break
+            node = int(document.parent[node])
+        path = self._paths.get(node, ())
+        for step in reversed(climbed):
+            if len(path) < MAX_NESTING and self._is_container(step, path):
+                path = (*path, step)
+            self._paths[step] = path
+        return path
+
+    def _is_container(self, node: int, path: tuple[int, ...]) -> bool:
+        code = int(self._document.tag[node])
+        if node in self._tables:
+            return True
+        if path and int(self._document.tag[path[-1]]) in (_PRE, *_HEADINGS):
+            return False
+        if any(above in self._tables for above in path):
+            return code in _TABLE_PARTS and (code not in _CELL or int(self._document.tag[path[-1]]) == _ROW)
+        if node in self._media.galleries:
+            return not any(above in self._media.galleries for above in path)
+        return bool(_CONTAINERS[code]) or node in self._posts
+
+    # -- grouping
+
+    def _assemble(self, atoms: Sequence[_Atom], level: int) -> list[Block]:
+        found: list[Block] = []
+        for node, group in groupby(atoms, lambda atom: atom.path[level] if len(atom.path) > level else None):
+            members = list(group)
+            if node is None:
+                found.extend(self._leaves(members))
+            else:
+                found.extend(self._container(node, members, level + 1))
+        return found
+
+    def _leaves(self, atoms: Sequence[_Atom]) -> Iterator[Block]:
+        for atom in atoms:
+            if atom.text is not None:
+                paragraph = self._spans.paragraph(atom.text)
+                if is_drawn_line(paragraph.text):
+                    yield Delimiter()
+                elif paragraph.text:
+                    yield paragraph
+            elif atom.block is not None:
+                yield atom.block
+
+    def _container(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
+        code = int(self._document.tag[node])
+        if node in self._tables:
+            return self._table(node, atoms, level)
+        if node in self._posts:
+            element = self._document.elements[node]
+            service = self._posts[node]
+            children = tuple(_tidy(self._assemble(atoms, level)))
+            return [Embed(embeds.post_url(element, service, self._base), service, children)]
+        if node in self._media.galleries:
+            return self._gallery(node, atoms, level)
+        if code in _HEADINGS:
+            return self._heading(code - tags.CODES["h1"] + 1, atoms)
+        if code == _PRE:
+            return self._code(node, atoms)
+        if code == _QUOTE:
+            return self._quote(node, atoms, level)
+        if code in _LISTS:
+            return self._list(code, atoms, level)
+        return self._assemble(atoms, level)
+
+    def _heading(self, rank: int, atoms: list[_Atom]) -> list[Block]:
+        texts = [self._spans.paragraph(atom.text, " ").text for atom in atoms if atom.text is not None]
+        text = " ".join(filter(None, texts))
+        header: list[Block] = [Header(rank, text)] if text else []
+        return header + [atom.block for atom in atoms if atom.block is not None]
+
+    def _code(self, node: int, atoms: list[_Atom]) -> list[Block]:
+        blocks = self._document.blocks
+        texts = [atom.text for atom in atoms if atom.text is not None]
+        parts: list[str] = []
+        while texts:
+            stop = 1
+            while stop < len(texts) and texts[stop] == texts[stop - 1] + 1:
+                stop += 1
+            parts.append(
+                preformatted(self._document, int(blocks.start[texts[0]]), int(blocks.stop[texts[stop - 1]]))
+            )
+            texts = texts[stop:]
+        language = self._language(node)
+        code: list[Block] = [Code("\n".join(parts), language)] if any(parts) else []
+        return code + [atom.block for atom in atoms if atom.block is not None]
+
+    def _language(self, node: int) -> str | None:
+        inner = [child for child in self._document.children(node)[:1] if self._document.tag[child] == _CODE]
+        for place in (node, *inner):
+            for token in self._document.attribute_of(place, "class").split()[:20]:
+                for prefix in ("language-", "lang-"):
+                    if token.startswith(prefix) and 0 < len(token) - len(prefix) <= 30:
+                        return token[len(prefix) :]
+        return None
+
+    def _quote(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
+        texts = sum(atom.text is not None for atom in atoms)
+        children = self._assemble(atoms, level)
+        if texts > _QUOTED_BLOCKS and texts > _QUOTED_SHARE * len(self._kept):
+            return children
+        if not texts:
+            return children
+        return [
+            Quote(
+                tuple(_tidy(children)),
+                absolute(self._document.attribute_of(node, "cite"), self._base, MEDIA_SCHEMES),
+            )
+        ]
+
+    def _gallery(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
+        blocks = self._assemble(atoms, level)
+        pictures = tuple(picture for block in blocks for picture in _images_in(block))
+        others = [block for block in blocks if not isinstance(block, Image | Gallery)]
+        if len(pictures) < 2 or any(isinstance(block, Paragraph | List) for block in others):
+            return blocks
+        return [Gallery(pictures, self._captions.get(node, ())), *others]
+
+    # -- lists
+
+    def _list(self, code: int, atoms: list[_Atom], level: int) -> list[Block]:
+        if any(self._is_layout(atom, level) for atom in atoms):
+            return self._assemble(atoms, level)
+        children: list[Block] = []
+        items = paragraphs = 0
+        for node, group in groupby(atoms, lambda atom: atom.path[level] if len(atom.path) > level else None):
+            step = level + 1 if node is not None and self._document.tag[node] == _LI else level
+            parts = [part for part in self._assemble(list(group), step) if not isinstance(part, Delimiter)]
+            lead = 0
+            while lead < len(parts) and isinstance(parts[lead], Paragraph):
+                lead += 1
+            items, paragraphs = items + 1, paragraphs + lead
+            children.extend(_joined([p for p in parts[:lead] if isinstance(p, Paragraph)]))
+            children.extend(parts[lead:])
+        if paragraphs > 3 * items:  # its items are sections of the page
+            return self._assemble(atoms, level)
+        pictures = [child for child in children if isinstance(child, Image)]
+        if len(pictures) == len(children):
+            return [Gallery(tuple(pictures))] if len(pictures) > 1 else list(children)
+        return [List("ordered" if code == _OL else "unordered", tuple(children))]
+
+    def _is_layout(self, atom: _Atom, level: int) -> bool:
+        return any(int(self._document.tag[node]) in _HEADINGS for node in atom.path[level:])
+
+    # -- tables
+
+    def _table(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
+        texts: dict[int, list[int]] = {}
+        rows: dict[int, None] = {}
+        loose: list[Block] = []
+        for atom in atoms:
+            if atom.text is None:
+                loose.extend([atom.block] if atom.block else [])
+                continue
+            inner = atom.path[level:]
+            row = next((n for n in inner if self._document.tag[n] == _ROW), None)
+            cell = next((n for n in inner if int(self._document.tag[n]) in _CELL), None)
+            if row is not None and cell is not None:
+                rows[row] = None
+                texts.setdefault(cell, []).append(atom.text)
+            else:
+                loose.append(self._spans.paragraph(atom.text))
+        grid = tuple(self._row(row, texts) for row in rows)
+        return ([Table(grid, self._captions.get(node, ()))] if grid else []) + loose
+
+    def _row(self, row: int, texts: dict[int, list[int]]) -> tuple[Cell, ...]:
+        cells: list[Cell] = []
+        for node in self._document.children(row)[:_SPAN_LIMIT]:
+            if int(self._document.tag[node]) in _CELL:
+                cells.append(self._cell(node, texts.get(node, [])))
+        return tuple(cells)
+
+    def _cell(self, node: int, texts: list[int]) -> Cell:
+        parts = _joined([self._spans.paragraph(text, " ") for text in texts], " ")
+        text = parts[0] if parts else Paragraph("")
+        return Cell(
+            text.text,
+            int(self._document.tag[node]) == tags.CODES["th"],
+            _span(self._document.attribute_of(node, "colspan")),
+            _span(self._document.attribute_of(node, "rowspan")),
+            text.attributes,
+        )
+
+    def _table_captions(self, table: int) -> list[int]:
+        region = self._region
+        spare = [n for n in self._document.children(table) if self._document.tag[n] == _CAPTION]
+        figure = region.figure_of(table)
+        found = [b for n in spare for b in region.blocks_in(n)]
+        if not found and figure is not None:
+            found = [b for b in region.blocks_in(figure) if region.caption[b]]
+        return found
+
+    def _gallery_captions(self, node: int) -> list[int]:
+        return [b for b in self._region.blocks_in(node) if self._region.caption[b]]
+
+    def _take_captions(self) -> dict[int, tuple[Paragraph, ...]]:
+        """The captions of tables and galleries; pictures have taken theirs before."""
+        taken: dict[int, tuple[Paragraph, ...]] = {}
+        for nodes, find in (
+            (self._tables, self._table_captions),
+            (self._media.galleries, self._gallery_captions),
+        ):
+            for node in sorted(nodes):
+                free = [b for b in find(node) if b not in self._media.captions]
+                taken[node] = self._media.caption_of(free)
+        return taken
+
+
+def _span(value: str) -> int:
+    return min(int(value), _SPAN_LIMIT) if value.isdecimal() and value.isascii() and len(value) < 6 else 1
+
+
+def _images_in(block: Block) -> tuple[Image, ...]:
+    if isinstance(block, Image):
+        return (block,)
+    return block.images if isinstance(block, Gallery) else ()
+
+
+def _joined(paragraphs: list[Paragraph], glue: str = "\n") -> list[Paragraph]:
+    """Several paragraphs as one, the attributes' ranges moved along; nothing for none."""
+    paragraphs = [paragraph for paragraph in paragraphs if paragraph.text]
+    if len(paragraphs) < 2:
+        return paragraphs
+    attributes: list[Attribute] = []
+    at = 0
+    for paragraph in paragraphs:
+        attributes.extend(replace(a, start=a.start + at, stop=a.stop + at) for a in paragraph.attributes)
+        at += len(paragraph.text) + len(glue)
+    return [Paragraph(glue.join(paragraph.text for paragraph in paragraphs), tuple(attributes))]
+
+
+def _tidy(blocks: list[Block]) -> Iterator[Block]:
+    """Without lines at either end, and never two in a row."""
+    last = len(blocks)
+    while last and isinstance(blocks[last - 1], Delimiter):
+        last -= 1
+    before: Block | None = None
+    for block in blocks[:last]:
+        if not isinstance(block, Delimiter) or not (before is None or isinstance(before, Delimiter)):
+            yield block
+        before = block

@@ -1,0 +1,139 @@
+"""The body as plain text: what ``Article.body`` holds.
+
+Paragraphs, headings and list items stand apart by one blank line; a row of a data table is one line, its cells joined by
+a space; preformatted text keeps its line breaks. Works on slices of the document's stream, not on the tree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+
+from extractors import tags
+from extractors.blocks.tables import data_tables
+from extractors.columns import Ints
+from extractors.document import Document, unescape
+
+_PRE = tags.CODES["pre"]
+_ROW = tags.CODES["tr"]
+_TABLE = tags.CODES["table"]
+_LINE_END = re.compile(r"<br[ />][^>]*>?|</(?:div|p|li|tr|table|ul|ol|h[1-6]|blockquote|section)>", re.I)
+_TAG = re.compile(r"<[^>]*>")
+_DRAWN = re.compile(r"[\s*\-–—―_•·~=+#.]+$|[⁂※❖◆]+$")
+"""What authors type in place of a line: three or more of these marks."""
+
+
+def body_text(document: Document, kept: Sequence[int]) -> str:
+    """The text of blocks (indices into ``document.blocks``, in document order) as one plain text."""
+    paragraphs: list[str] = []
+    if not len(kept):
+        return ""
+    chosen = np.asarray(kept, dtype=np.int64)
+    blocks = document.blocks
+    starts, stops = blocks.start[chosen].tolist(), blocks.stop[chosen].tolist()
+    special = _special(document, chosen)
+    row_before = -1
+    for place, (start, stop) in enumerate(zip(starts, stops)):
+        kind = special.get(place) if special else None
+        if kind is None:
+            text, row = document.text_between(start, stop), -1
+        else:
+            text, row = _special_text(document, int(chosen[place]), kind)
+        if not text or is_drawn_line(text):
+            continue
+        if row >= 0 and row == row_before and paragraphs:
+            paragraphs[-1] += " " + text
+        elif kind == ("pre", row_before) and paragraphs:
+            paragraphs[-1] += "\n" + text
+        else:
+            paragraphs.append(text)
+        row_before = row if kind is None or kind[0] != "pre" else kind[1]
+    return "\n\n".join(paragraphs)
+
+
+def is_drawn_line(text: str) -> bool:
+    """Whether a paragraph is only a line drawn with characters."""
+    return (
+        len(text) < 80
+        and _DRAWN.match(text) is not None
+        and (len(text.replace(" ", "")) >= 3 or text in "⁂※❖◆")
+    )
+
+
+def preformatted(document: Document, start: int, stop: int) -> str:
+    """The text between two offsets of the stream with its own line breaks and indentation."""
+    raw = document.stream[start:stop]
+    if "<" in raw:
+        raw = _TAG.sub("", _LINE_END.sub("\n", raw))
+    text = unescape(raw) if "&" in raw else raw
+    return "\n".join(
+        line.rstrip() for line in text.replace("\r\n", "\n").replace("\r", "\n").strip("\n").split("\n")
+    ).rstrip()
+
+
+def tables_with(document: Document, nodes: Ints) -> tuple[int, ...]:
+    """The data tables that hold any of these elements."""
+    places = np.flatnonzero(document.tag == _TABLE)
+    if not len(places):
+        return ()
+    ordered = np.sort(nodes)
+    used = np.searchsorted(ordered, document.end[places]) > np.searchsorted(ordered, places)
+    return tuple(t for place in places[used].tolist() for t in data_tables(document, place, place + 1))
+
+
+_Kind = tuple[str, int]
+
+
+def _special(document: Document, chosen: Ints) -> dict[int, _Kind]:
+    """By place in ``chosen``: the blocks that are not plain running text, with the element that makes them so."""
+    found: dict[int, _Kind] = {}
+    blocks = document.blocks
+    nodes = blocks.node[chosen]
+    visible = np.bincount(blocks.block_of_run, minlength=len(blocks))[chosen]
+    broken = visible != blocks.stop_run[chosen] - blocks.first_run[chosen]
+    for place in np.flatnonzero(broken).tolist():
+        found[place] = ("broken", -1)
+    for table in tables_with(document, nodes):
+        for place in np.flatnonzero((nodes > table) & (nodes < document.end[table])).tolist():
+            row = _nearest(document, int(nodes[place]), _ROW, table)
+            if row >= 0:
+                found[place] = ("row", row)
+    for pre in np.flatnonzero(document.tag == _PRE).tolist():
+        for place in np.flatnonzero((nodes >= pre) & (nodes < document.end[pre])).tolist():
+            if found.get(place, ("", 0))[0] != "row":
+                found[place] = ("pre", pre)
+    return found
+
+
+def _nearest(document: Document, node: int, code: int, above: int) -> int:
+    while node > above:
+        if document.tag[node] == code:
+            return node
+        node = int(document.parent[node])
+    return -1
+
+
+def _special_text(document: Document, block: int, kind: _Kind) -> tuple[str, int]:
+    start, stop = int(document.blocks.start[block]), int(document.blocks.stop[block])
+    if kind[0] == "pre":
+        return preformatted(document, start, stop), -1
+    if kind[0] == "row":
+        return document.text_between(start, stop, " "), kind[1]
+    return visible_text(document, block), -1
+
+
+def visible_text(document: Document, block: int) -> str:
+    """The text of a block in whose midst something stands that is no text of the page (a drawing's title)."""
+    s, parts = document.structure, list[str]()
+    first, last = int(document.blocks.first_run[block]), int(document.blocks.stop_run[block])
+    at = int(s.run_at[first])
+    for run in range(first, last):
+        if document.silent[s.run_owner[run]]:
+            parts.append(document.stream[at : int(s.run_at[run])])
+            at = int(s.run_stop[run])
+    parts.append(document.stream[at : int(s.run_stop[last - 1])])
+    raw = "".join(parts)
+    lines = (" ".join(_TAG.sub("", line).split()) for line in re.split(r"<br[ />][^>]*>?", raw))
+    return unescape("\n".join(lines)).strip()

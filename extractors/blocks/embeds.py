@@ -1,0 +1,178 @@
+"""Whose content an iframe, a script's container or a social blockquote shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from extractors.blocks.images import stated_size
+from extractors.blocks.model import Embed, RemoteVideo
+from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+
+_YOUTUBE = re.compile(
+    r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|v/|shorts/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"
+    r"(?!videoseries|live_stream)([\w-]{6,20})"
+)
+_VIMEO = re.compile(r"^https?://(?:player\.)?vimeo\.com/(?:video/)?(\d{4,15})")
+_VIDEO_ID = re.compile(r"[\w-]{4,20}$")
+
+SERVICES: dict[str, str] = {
+    "twitter.com": "Twitter",
+    "x.com": "Twitter",
+    "instagram.com": "Instagram",
+    "facebook.com": "Facebook",
+    "tiktok.com": "TikTok",
+    "bsky.app": "Bluesky",
+    "threads.net": "Threads",
+    "reddit.com": "Reddit",
+    "redditmedia.com": "Reddit",
+    "linkedin.com": "LinkedIn",
+    "pinterest.com": "Pinterest",
+    "t.me": "Telegram",
+    "vk.com": "VK",
+    "imgur.com": "Imgur",
+    "spotify.com": "Spotify",
+    "soundcloud.com": "SoundCloud",
+    "podcasts.apple.com": "Apple Podcasts",
+    "podigee.com": "Podigee",
+    "acast.com": "Acast",
+    "dailymotion.com": "Dailymotion",
+    "youtube.com": "YouTube",
+    "vimeo.com": "Vimeo",
+    "twitch.tv": "Twitch",
+    "streamable.com": "Streamable",
+    "brightcove.net": "Brightcove",
+    "jwplayer.com": "JW Player",
+    "jwplatform.com": "JW Player",
+    "kaltura.com": "Kaltura",
+    "datawrapper.de": "Datawrapper",
+    "dwcdn.net": "Datawrapper",
+    "flourish.studio": "Flourish",
+    "infogram.com": "Infogram",
+    "google.com": "Google",
+    "openstreetmap.org": "OpenStreetMap",
+    "documentcloud.org": "DocumentCloud",
+    "scribd.com": "Scribd",
+    "issuu.com": "Issuu",
+    "github.com": "GitHub",
+    "giphy.com": "Giphy",
+}
+"""Service by the host of what is embedded, subdomains included."""
+_POSTS: dict[str, str] = {
+    "twitter-tweet": "Twitter",
+    "twitter-video": "Twitter",
+    "instagram-media": "Instagram",
+    "tiktok-embed": "TikTok",
+    "fb-post": "Facebook",
+    "fb-video": "Facebook",
+    "bluesky-embed": "Bluesky",
+    "text-post-media": "Threads",
+    "reddit-embed-bq": "Reddit",
+    "reddit-card": "Reddit",
+    "imgur-embed-pub": "Imgur",
+    "mastodon-embed": "Mastodon",
+}
+_ADDRESS_ATTRIBUTES = (
+    "cite",
+    "data-instgrm-permalink",
+    "data-text-post-permalink",
+    "data-href",
+    "data-embed-url",
+)
+_POST_PATH = re.compile(r"/(?:status(?:es)?|p|reel|video|post|posts|comments|t)/")
+_FRAME_SOURCES = ("data-src", "data-lazy-src", "data-original", "data-cmp-src", "data-cookieblock-src", "src")
+_UNWANTED = re.compile(
+    r"doubleclick|googlesyndication|googletagmanager|adservice|amazon-adsystem|taboola|outbrain|/ads?[/?.]|adserver|"
+    r"recaptcha|disqus|facebook\.com/plugins/(?:like|share|page|comments)|platform\.twitter\.com/widgets/(?:tweet|follow)_button|"
+    r"newsletter|consent|cookie|privacy-mgmt|piano\.io|about:",
+    re.I,
+)
+_PROVIDERS = {
+    "amp-youtube": ("YouTube", "data-videoid"),
+    "lite-youtube": ("YouTube", "videoid"),
+    "amp-vimeo": ("Vimeo", "data-videoid"),
+    "lite-vimeo": ("Vimeo", "videoid"),
+}
+_AMP_POSTS = {
+    "amp-twitter": ("Twitter", "data-tweetid", "https://twitter.com/i/status/{}"),
+    "amp-instagram": ("Instagram", "data-shortcode", "https://www.instagram.com/p/{}/"),
+}
+
+
+def service_of(url: str) -> str | None:
+    """The service at an address, by its host or a parent domain of it."""
+    try:
+        host = (urlsplit(url).hostname or "").lower()
+    except ValueError:
+        return None
+    while host:
+        if host in SERVICES:
+            return SERVICES[host]
+        host = host.partition(".")[2]
+    return None
+
+
+def remote_video(url: str) -> RemoteVideo | None:
+    """The video that an address of YouTube or Vimeo names."""
+    match = _YOUTUBE.match(url)
+    if match:
+        return RemoteVideo("YouTube", match.group(1))
+    match = _VIMEO.match(url)
+    return RemoteVideo("Vimeo", match.group(1)) if match else None
+
+
+def frame(attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | None:
+    """What an iframe shows; None for advertising, counters, consent and the like, and for frames not to be seen."""
+    width, height = stated_size(attributes)
+    if (width is not None and width < 20) or (height is not None and height < 20):
+        return None
+    for name in _FRAME_SOURCES:
+        url = absolute(attributes.get(name) or "", base, MEDIA_SCHEMES)
+        if url is None:
+            continue
+        video = remote_video(url)
+        if video is not None:
+            return video
+        if _UNWANTED.search(url):
+            return None
+        return Embed(url, service_of(url))
+    return None
+
+
+def custom(name: str, attributes: Mapping[str, str]) -> RemoteVideo | Embed | None:
+    """What the custom elements of AMP and of lazy players show."""
+    if name in _PROVIDERS:
+        service, attribute = _PROVIDERS[name]
+        identifier = attributes.get(attribute) or ""
+        found: Literal["YouTube", "Vimeo"] = "YouTube" if service == "YouTube" else "Vimeo"
+        return RemoteVideo(found, identifier) if _VIDEO_ID.match(identifier) else None
+    if name in _AMP_POSTS:
+        service, attribute, pattern = _AMP_POSTS[name]
+        identifier = attributes.get(attribute) or ""
+        return Embed(pattern.format(identifier), service) if _VIDEO_ID.match(identifier) else None
+    return None
+
+
+def post_service(class_: str) -> str | None:
+    """The service of a social post's container, by its class; None if it is none."""
+    for token in class_.split()[:20]:
+        if token in _POSTS:
+            return _POSTS[token]
+    return None
+
+
+def post_url(element: Any, service: str, base: str) -> str | None:
+    """The address of a social post: what its container declares, else its last link that looks like one."""
+    for name in _ADDRESS_ATTRIBUTES:
+        url = absolute(element.get(name) or "", base, MEDIA_SCHEMES)
+        if url is not None:
+            return url
+    best: str | None = None
+    for link in element.iter("a"):
+        url = absolute(link.get("href") or "", base, MEDIA_SCHEMES)
+        if url is not None and (service == "Mastodon" or service_of(url) == service):
+            if _POST_PATH.search(url) or best is None:
+                best = url
+    return best

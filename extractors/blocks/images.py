@@ -1,0 +1,138 @@
+"""Which file an ``img`` stands for: lazy-load attributes, srcset, picture and noscript resolved.
+
+Pages put a placeholder into ``src`` and the real address elsewhere, for scripts to move over (USERS.md, 18).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from extractors.blocks.model import Size
+from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+
+LAZY_SOURCES = (
+    "data-src",
+    "data-original",
+    "data-lazy-src",
+    "data-lazy",
+    "data-original-src",
+    "data-hi-res-src",
+    "data-full-src",
+    "data-large-file",
+    "data-orig-file",
+    "data-lazyload",
+    "data-image",
+    "data-img-src",
+    "data-actualsrc",
+    "data-defer-src",
+    "data-echo",
+)
+"""In order of trust. What lazy-load scripts in use on news sites read."""
+SOURCE_SETS = ("data-srcset", "data-lazy-srcset", "srcset")
+SMALLEST = 40
+"""Pixels: pictures whose stated width or height is less are icons, avatars and counting pixels."""
+
+_SOURCES_READ = 12
+_CANDIDATE = re.compile(r"\s*,*\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]{1,12})([wx]))?\s*(?:,|$)")
+_PLACEHOLDER = re.compile(
+    r"(?:^|[/_.-])(?:placeholders?|spacer|blank|empty|transparent|clear|1x1|pixel|lazy|lazyload|loading|loader|dummy|"
+    r"grey|gray|fallback|default)[^/]{0,24}\.(?:gif|png|svg|jpe?g|webp)(?:$|[?#])",
+    re.I,
+)
+_COUNTER = re.compile(
+    r"facebook\.com/tr\b|doubleclick\.net|scorecardresearch|//(?:\w+\.)?met\.vgwort\.de|google-analytics|quantserve|"
+    r"/(?:pixel|beacon|counter|count|track(?:ing|er)?)(?:\.(?:gif|png|php)|[/?])|ioam\.de|ivwbox|amazon-adsystem|"
+    r"//pixel\.|//counter\.",
+    re.I,
+)
+_DECORATION = re.compile(
+    r"(?:^|[\s_-])(?:avatar|gravatar|emoji|smil(?:ey|ies)|icon|logo|spinner|author-(?:image|photo|picture|img))(?:$|[\s_-])",
+    re.I,
+)
+_LENGTH = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
+_STYLE_LENGTH = {
+    name: re.compile(rf"(?:^|;)\s*{name}\s*:\s*(\d{{1,5}})(?:\.\d+)?px", re.I) for name in ("width", "height")
+}
+
+
+def length(value: str | None) -> int | None:
+    """A width or height attribute in pixels; None for percentages and nonsense."""
+    match = _LENGTH.match(value or "")
+    return int(match.group(1)) if match else None
+
+
+def stated_size(attributes: Mapping[str, str]) -> tuple[int | None, int | None]:
+    """(width, height) that an element's attributes or inline style state, in CSS pixels."""
+    found: list[int | None] = []
+    style = attributes.get("style") or ""
+    for name, pattern in _STYLE_LENGTH.items():
+        styled = pattern.search(style) if style else None
+        found.append(int(styled.group(1)) if styled else length(attributes.get(name)))
+    return found[0], found[1]
+
+
+def size_of(attributes: Mapping[str, str]) -> Size | None:
+    """The stated size, where both sides are stated and are a picture's."""
+    width, height = stated_size(attributes)
+    return Size(width, height) if width and height else None
+
+
+def is_decoration(attributes: Mapping[str, str]) -> bool:
+    """Icons, avatars, logos, emoji and counting pixels: no pictures of an article."""
+    width, height = stated_size(attributes)
+    if (width is not None and width < SMALLEST) or (height is not None and height < SMALLEST):
+        return True
+    names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
+    return bool(names.strip() and _DECORATION.search(names)) or attributes.get("role") == "presentation"
+
+
+def largest(source_set: str) -> str | None:
+    """The candidate of a srcset with the largest descriptor; the first of equals."""
+    best: tuple[float, str] | None = None
+    for match in _CANDIDATE.finditer(source_set[:20_000]):
+        try:
+            weight = float(match.group(2) or 1)
+        except ValueError:
+            weight = 1.0
+        if (best is None or weight > best[0]) and _is_usable(match.group(1)):
+            best = weight, match.group(1)
+    return best[1] if best else None
+
+
+def image_url(image: Any, base: str) -> str | None:
+    """The absolute address of an ``img`` element's picture; None for placeholders and counting pixels."""
+    for candidate in _candidates(image):
+        if _is_usable(candidate):
+            url = absolute(candidate, base, MEDIA_SCHEMES)
+            if url is not None and not _COUNTER.search(url):
+                return url
+    return None
+
+
+def _candidates(image: Any) -> Iterator[str]:
+    attributes: Mapping[str, str] = image.attrib
+    for name in LAZY_SOURCES:
+        value = attributes.get(name)
+        if value and ("/" in value or "." in value):
+            yield value
+    source = attributes.get("src") or ""
+    if not _PLACEHOLDER.search(source):
+        yield source
+    for name in SOURCE_SETS:
+        yield largest(attributes.get(name) or "") or ""
+    parent, levels = image.getparent(), 0
+    while parent is not None and parent.tag == "source" and levels < _SOURCES_READ:
+        parent, levels = parent.getparent(), levels + 1  # libxml2 knows no void ``source``: it nests what follows
+    if parent is not None and parent.tag == "picture":
+        for alternative in islice(parent.iter("source"), _SOURCES_READ):
+            for name in SOURCE_SETS:
+                yield largest(alternative.get(name) or "") or ""
+
+
+def _is_usable(url: str) -> bool:
+    url = url.strip()
+    # braces: a template for scripts to fill in
+    return bool(url) and not url.startswith(("data:", "about:", "#", "[")) and "{" not in url and "%7B" not in url

@@ -1,0 +1,255 @@
+"""The pictures, players, frames and lines of an article, each with its caption."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from extractors import tags
+from extractors.blocks import embeds, images
+from extractors.blocks.model import (
+    Audio,
+    Block,
+    Delimiter,
+    Embed,
+    Image,
+    Paragraph,
+    RemoteVideo,
+    Size,
+    Video,
+)
+from extractors.blocks.region import Region
+from extractors.blocks.spans import Spans
+from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+
+_MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr")
+_IMAGES = tags.codes("img amp-img")
+_FRAMES = tags.codes("iframe amp-iframe")
+_VIDEOS = tags.codes("video amp-video")
+_NOSCRIPT = tags.CODES["noscript"]
+_FIGURE = tags.CODES["figure"]
+_BUTTON = tags.CODES["button"]
+_GALLERY = re.compile(
+    r"(?:^|[\s_-])(?:gallery|galerie|slideshow|carousel|swiper|slider|slick)(?:$|[\s_-])", re.I
+)
+_ADVERTISING = re.compile(
+    r"(?:^|[\s_-])(?:ads?|advert\w*|adslot|banner|promo\w*|newsletter|sponsor\w*|outbrain|taboola)(?:$|[\s_-])",
+    re.I,
+)
+MAX_MEDIA = 1_000
+"""Of one article; what follows is left out."""
+FRAME_LEVELS = 5
+"""How far above a picture its caption is looked for, where no figure says it."""
+THIN = 4.0
+"""Pixels: an empty element of at most this height and at least 100 wide is a drawn line."""
+
+
+@dataclass(slots=True)
+class Medium:
+    """A block that is no text, with the element it comes from."""
+
+    node: int
+    block: Block
+
+
+class Media:
+    """Collects the media of a region, and the text blocks that are their captions."""
+
+    def __init__(self, region: Region, spans: Spans, base: str) -> None:
+        self._region = region
+        self._document = region.document
+        self._spans = spans
+        self._base = base
+        self.captions: set[int] = set()
+        """Text blocks that stand in a caption."""
+        self.found = sorted(self._collect(), key=lambda medium: medium.node)
+        self.galleries = self._find_galleries()
+        self._visual = [m.node for m in self.found if not isinstance(m.block, Delimiter)]
+        for medium in self.found:
+            self._attach_caption(medium)
+
+    # -- collecting
+
+    def _collect(self) -> list[Medium]:
+        region, document = self._region, self._document
+        if not region.kept:
+            return []
+        low, high = region.root, region.stop
+        codes = document.tag[low:high]
+        found: list[Medium] = []
+        fallbacks: list[int] = []
+        names = document.stream[int(region.open_at[low]) : int(region.close_at[low])]
+        custom = bool(re.search(r"<(?:amp|lite)-(?:youtube|vimeo|twitter|instagram)\b", names))
+        for node in (np.flatnonzero(_MEDIA[codes] | ((codes == tags.OTHER) & custom)) + low).tolist():
+            if len(found) >= MAX_MEDIA:
+                break
+            if not region.first <= region.open_at[node] <= region.last:
+                continue
+            if document.silent[document.parent[node]]:
+                if document.tag[node] in _IMAGES and document.tag[document.parent[node]] == _NOSCRIPT:
+                    fallbacks.append(node)
+                continue
+            self._add(node, found)
+        pictures = [medium.node for medium in found if isinstance(medium.block, Image)]
+        for node in fallbacks:
+            beside = int(document.parent[document.parent[node]])
+            place = bisect_left(pictures, beside)
+            if place == len(pictures) or pictures[place] >= document.end[beside]:
+                self._add(node, found)
+        found.extend(self._drawn_lines())
+        return _without_repeats(found)
+
+    def _add(self, node: int, found: list[Medium]) -> None:
+        block = self._block(node)
+        if block is not None and self._region.accepts(node) and not self._is_advertising(node):
+            found.append(Medium(node, block))
+
+    def _is_advertising(self, node: int) -> bool:
+        document = self._document
+        for above in [node, *self._region.within_root(node)[:3]]:
+            if self._region.holds_body(above):
+                return False
+            names = f"{document.attribute_of(above, 'class')} {document.attribute_of(above, 'id')}"
+            if names != " " and _ADVERTISING.search(names):
+                return True
+        return False
+
+    def _block(self, node: int) -> Block | None:
+        element: Any = self._document.elements[node]
+        code = int(self._document.tag[node])
+        if code in _IMAGES:
+            return self._image(node, element)
+        if code in _FRAMES:
+            return embeds.frame(element.attrib, self._base)
+        if code in _VIDEOS:
+            src = self._source(element)
+            width, height = images.stated_size(element.attrib)
+            ratio = round(width / height, 3) if width and height else None
+            return Video(src, "loop" in element.attrib, ratio) if src else None
+        if code == tags.CODES["audio"]:
+            src = self._source(element)
+            return Audio(src) if src else None
+        if code == tags.CODES["hr"]:
+            return Delimiter()
+        return embeds.custom(str(element.tag), element.attrib)
+
+    def _image(self, node: int, element: Any) -> Image | None:
+        if images.is_decoration(element.attrib):
+            return None
+        url = images.image_url(element, self._base)
+        if url is None:
+            return None
+        box = (self._document.page.boxes or {}).get(node)
+        if box is not None:
+            if box.width < images.SMALLEST or box.height < images.SMALLEST or not box.visible:
+                return None
+            return Image(url, Size(round(box.width), round(box.height)))
+        return Image(url, images.size_of(element.attrib))
+
+    def _source(self, element: Any) -> str | None:
+        for candidate in (element, *islice(element.iter("source"), 12)):
+            for name in ("src", "data-src"):
+                url = absolute(candidate.get(name) or "", self._base, MEDIA_SCHEMES)
+                if url is not None:
+                    return url
+        return None
+
+    def _drawn_lines(self) -> list[Medium]:
+        """Elements that a browser measured as a horizontal line (METHODS.md, 5.4)."""
+        boxes, document, region = self._document.page.boxes, self._document, self._region
+        if not boxes:
+            return []
+        lines: list[Medium] = []
+        for node, box in sorted(boxes.items()):
+            if not region.root < node < region.stop or not (
+                0 < box.height <= THIN and box.width >= 100 and box.visible
+            ):
+                continue
+            empty = document.end[node] == node + 1 and document.subtree_chars[node] == 0
+            if empty and not _MEDIA[document.tag[node]] and region.accepts(node):
+                lines.append(Medium(node, Delimiter()))
+        return lines
+
+    # -- galleries and captions
+
+    def _find_galleries(self) -> frozenset[int]:
+        """Elements that show several pictures as one thing: figures with more than one, and what is called so."""
+        pictures = [medium.node for medium in self.found if isinstance(medium.block, Image)]
+        counts: dict[int, int] = {}
+        for node in pictures if len(pictures) > 1 else ():
+            for above in self._region.within_root(node):
+                if self._region.holds_body(above):
+                    break
+                counts[above] = counts.get(above, 0) + 1
+        document = self._document
+        return frozenset(
+            node
+            for node, count in counts.items()
+            if count > 1
+            and (
+                document.tag[node] == _FIGURE
+                or _GALLERY.search(document.attribute_of(node, "class")) is not None
+            )
+        )
+
+    def _attach_caption(self, medium: Medium) -> None:
+        if isinstance(medium.block, Image | Video | Audio | RemoteVideo | Embed):
+            caption = self._caption_in(self._frame(medium.node))
+            if caption:
+                medium.block = replace(medium.block, caption=caption)
+
+    def _frame(self, node: int) -> int:
+        """The element that holds a medium and its caption, but no other medium and no text of the body."""
+        best = node
+        for level, above in enumerate(self._region.within_root(node)):
+            others = bisect_left(self._visual, int(self._document.end[above])) - bisect_left(
+                self._visual, above
+            )
+            if others > 1 or self._region.holds_body(above) or above in self.galleries:
+                break
+            if self._document.tag[above] == _FIGURE:
+                return above
+            if level >= FRAME_LEVELS or self._region.holds_foreign(above):
+                break
+            best = above
+        return best
+
+    def _caption_in(self, frame: int) -> tuple[Paragraph, ...]:
+        region = self._region
+        inside = [b for b in region.blocks_in(frame) if b not in self.captions]
+        chosen = [b for b in inside if region.caption[b]]
+        if not chosen and self._document.tag[frame] == _FIGURE:
+            chosen = [b for b in inside if not self._in_button(b, frame)]
+        return self.caption_of(chosen)
+
+    def caption_of(self, blocks: list[int]) -> tuple[Paragraph, ...]:
+        """Takes text blocks as a caption: they are no longer text of the body."""
+        self.captions.update(blocks)
+        seen: dict[str, Paragraph] = {}
+        for paragraph in map(self._spans.paragraph, blocks):
+            seen.setdefault(paragraph.text, paragraph)  # shown twice: in the lightbox and below the picture
+        return tuple(p for p in seen.values() if p.text)
+
+    def _in_button(self, block: int, frame: int) -> bool:
+        node = self._region.owners[block]
+        while node > frame:
+            if self._document.tag[node] == _BUTTON:
+                return True
+            node = int(self._document.parent[node])
+        return False
+
+
+def _without_repeats(found: list[Medium]) -> list[Medium]:
+    seen: set[Block] = set()
+    kept: list[Medium] = []
+    for medium in sorted(found, key=lambda medium: medium.node):
+        key = replace(medium.block, size=None) if isinstance(medium.block, Image) else medium.block
+        if isinstance(key, Delimiter) or key not in seen:
+            seen.add(key)
+            kept.append(medium)
+    return kept

@@ -1,0 +1,156 @@
+"""The root's subtree seen with the arbiter's eyes: which places are kept, which are captions, which are foreign."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+
+_FIGURE = tags.CODES["figure"]
+_FIGCAPTION = tags.CODES["figcaption"]
+_CAPTION_CLASS = re.compile(
+    r"caption|legend|credit|copyright|bildunterschrift|"
+    r"(?:photo|image|img|picture|bild|foto)[-_]{0,2}(?:text|desc|info|source|byline|author|title)",
+    re.I,
+)
+_VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture h1 h2 h3 h4 h5 h6")
+LONGEST_CAPTION = 800
+"""Characters: a longer text with a caption's class is something else."""
+FOREIGN_WORDS = 4
+"""From this many words on, a dropped text beside a picture makes both a teaser's; fewer are a credit or a button."""
+
+
+class Region:
+    """Which media of the subtree of ``root`` belong to the article.
+
+    A picture, video or frame counts if it stands between the first and the last kept block (or the header), and
+    in no element all of whose texts were dropped, captions aside.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        root: int,
+        kept: Sequence[int],
+        header: int | None,
+        excluded: Sequence[int] = (),
+    ) -> None:
+        self.document = document
+        self.root = root
+        self.stop = int(document.end[root])
+        s, blocks = document.structure, document.blocks
+        self.open_at, self.close_at = s.open_at, s.close_at
+        self.block_starts: list[int] = blocks.start.tolist()
+        self.owners: list[int] = s.run_owner[blocks.first_run].tolist()
+        self.caption: list[bool] = self._caption_flags()
+        self.kept = tuple(kept)
+        inside = set(kept)
+        self._body = [self.block_starts[b] for b in kept if not self.caption[b]]
+        words = blocks.sum(s.run_words).tolist()
+        self._foreign = [
+            start
+            for b, start in enumerate(self.block_starts)
+            if b not in inside and not self.caption[b] and words[b] >= FOREIGN_WORDS
+        ]
+        self._excluded = tuple(excluded)
+        self._verdicts: dict[int, bool] = {}
+        self.first, self.last = self._span(header)
+
+    def _span(self, header: int | None) -> tuple[int, int]:
+        blocks = self.document.blocks
+        if not self.kept:
+            return 1, 0
+        first, last = int(blocks.start[self.kept[0]]), int(blocks.stop[self.kept[-1]])
+        # pictures and players commonly open an article above its first paragraph, in that paragraph's own element
+        if header is not None and self.root < header < self.stop and self.close_at[header] < first:
+            return int(self.close_at[header]), last
+        return (int(self.open_at[self.root]) if header is None or header < self.root else first), last
+
+    def _caption_flags(self) -> list[bool]:
+        document = self.document
+        flagged = document.tag == _FIGCAPTION
+        low, high = int(self.open_at[self.root]), int(self.close_at[self.root])
+        if _CAPTION_CLASS.search(document.stream, low, high):
+            for node, value in document.attribute("class"):
+                if (
+                    self.root < node < self.stop
+                    and _CAPTION_CLASS.search(value)
+                    and self._is_short_text(node)
+                ):
+                    flagged[node] = True
+        if not flagged.any():
+            return [False] * len(self.block_starts)
+        below = document.below_any(flagged)
+        return [bool(flag) for flag in below[np.asarray(self.owners, dtype=np.int64)]]
+
+    def _is_short_text(self, node: int) -> bool:
+        stop = int(self.document.end[node])
+        return (
+            int(self.document.subtree_chars[node]) <= LONGEST_CAPTION
+            and not _VISUAL[self.document.tag[node:stop]].any()
+        )
+
+    # -- questions
+
+    def holds_body(self, node: int) -> bool:
+        """Whether a kept text, no caption, lies in the element."""
+        return _any_between(self._body, int(self.open_at[node]), int(self.close_at[node]))
+
+    def holds_foreign(self, node: int) -> bool:
+        """Whether a dropped text, no caption and no mere label, lies in the element."""
+        return _any_between(self._foreign, int(self.open_at[node]), int(self.close_at[node]))
+
+    def within_root(self, node: int) -> list[int]:
+        """The ancestors of an element below the root, nearest first."""
+        found: list[int] = []
+        node = int(self.document.parent[node])
+        while node > self.root:
+            found.append(node)
+            node = int(self.document.parent[node])
+        return found
+
+    def figure_of(self, node: int) -> int | None:
+        """The nearest figure that holds the element."""
+        for above in self.within_root(node):
+            if self.document.tag[above] == _FIGURE:
+                return above
+        return None
+
+    def accepts(self, node: int) -> bool:
+        """Whether what an element shows belongs to the article."""
+        at = int(self.open_at[node])
+        if not self.first <= at <= self.last or self.document.hidden[node]:
+            return False
+        if any(self.document.is_within(node, out) for out in self._excluded):
+            return False
+        parent = int(self.document.parent[node])
+        known = self._verdicts.get(parent)
+        if known is None:
+            known = self._verdicts[parent] = self._is_near_body(node)
+        return known
+
+    def _is_near_body(self, node: int) -> bool:
+        figure = self.figure_of(node)
+        for above in self.within_root(node):
+            if self.holds_body(above):
+                return True
+            if self.holds_foreign(above) and (figure is None or above < figure):
+                return False
+        return True
+
+    def blocks_in(self, node: int) -> range:
+        """The blocks of text in an element, by index."""
+        return range(
+            bisect_left(self.block_starts, int(self.open_at[node])),
+            bisect_left(self.block_starts, int(self.close_at[node])),
+        )
+
+
+def _any_between(starts: list[int], low: int, high: int) -> bool:
+    place = bisect_left(starts, low)
+    return place < len(starts) and starts[place] < high

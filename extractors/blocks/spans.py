@@ -1,0 +1,189 @@
+"""The text of a block with its attributes: which characters are bold, italic, underlined, linked.
+
+The text is the same as ``Document.text_between`` gives (white space squeezed, br as a newline), but is put together
+run by run, so that every attribute has its exact range. Styles come from the computed style where a browser
+measured the page, else from inline style, else from the tag.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from extractors import tags
+from extractors.blocks.model import Attribute, AttributeType, Paragraph
+from extractors.blocks.urls import absolute
+from extractors.document import Document, unescape
+
+_BY_TAG: dict[str, AttributeType] = {
+    "b": "bold",
+    "strong": "bold",
+    "i": "italic",
+    "em": "italic",
+    "cite": "italic",
+    "dfn": "italic",
+    "var": "italic",
+    "u": "underline",
+    "ins": "underline",
+    "s": "strikethrough",
+    "strike": "strikethrough",
+    "del": "strikethrough",
+    "sub": "subscript",
+    "sup": "superscript",
+    "code": "code",
+    "kbd": "code",
+    "samp": "code",
+    "tt": "code",
+}
+_BY_CODE: dict[int, AttributeType] = {tags.CODES[name]: kind for name, kind in _BY_TAG.items()}
+_LINK = tags.CODES["a"]
+_ORDER: tuple[AttributeType, ...] = (
+    "link",
+    "bold",
+    "italic",
+    "underline",
+    "strikethrough",
+    "subscript",
+    "superscript",
+    "code",
+)
+_DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I)
+_BLANK_RUN = re.compile(r">\s+<")
+_BOLD_FROM = 600
+"""Weights from which browsers pick a bold face (CSS Fonts 4, 2.2)."""
+
+Formats = frozenset[tuple[AttributeType, str]]
+"""What holds for a character: (type, href or "")."""
+_NONE: Formats = frozenset()
+
+
+def style_formats(style: str) -> dict[AttributeType, bool]:
+    """What an inline style says of weight, slant and lines: True sets, False takes away."""
+    said: dict[AttributeType, bool] = {}
+    for match in _DECLARATION.finditer(style):
+        name, value = match.group(1).lower(), match.group(2).strip().lower()
+        if name == "font-weight":
+            weight = value.split()[0] if value else ""
+            if weight.isdecimal() and weight.isascii():
+                said["bold"] = int(weight[:5]) >= _BOLD_FROM
+            elif weight in ("bold", "bolder", "normal", "lighter", "initial"):
+                said["bold"] = weight.startswith("bold")
+        elif name == "font-style" and value:
+            said["italic"] = value.startswith(("italic", "oblique"))
+        elif "underline" in value or "line-through" in value:
+            said["underline" if "underline" in value else "strikethrough"] = True
+        elif value.startswith("none"):
+            said["underline"] = said["strikethrough"] = False
+    return said
+
+
+@dataclass(slots=True)
+class _Open:
+    kind: AttributeType
+    href: str
+    start: int
+    stop: int
+
+
+class Spans:
+    """Reads the texts of one document's blocks. ``base`` is what relative links are relative to."""
+
+    def __init__(self, document: Document, root: int, base: str) -> None:
+        self._document = document
+        self._root = root
+        self._base = base
+        s = document.structure
+        low, high = int(s.open_at[root]), int(s.close_at[root])
+        self._styles = dict(document.attribute("style")) if ' style="' in document.stream[low:high] else {}
+        self._formats: dict[int, Formats] = {}
+        self._boxes = document.page.boxes or {}
+        self._silent = document.silent
+
+    def paragraph(self, block: int, line_break: str = "\n") -> Paragraph:
+        """The text of a block, by index into ``document.blocks``."""
+        blocks, s, stream = self._document.blocks, self._document.structure, self._document.stream
+        first, stop = int(blocks.first_run[block]), int(blocks.stop_run[block])
+        parts: list[str] = []
+        length, previous_stop, after_space = 0, 0, False
+        opened: list[_Open] = []
+        closed: list[Attribute] = []
+        for run in range(first, stop):
+            owner = int(s.run_owner[run])
+            if self._silent[owner]:
+                continue
+            at, run_stop = int(s.run_at[run]), int(s.run_stop[run])
+            raw = stream[at:run_stop]
+            text = unescape(raw) if "&" in raw else raw
+            words = " ".join(text.split())
+            if not words:
+                continue
+            glue = ""
+            if parts:
+                gap = stream[previous_stop:at]
+                if "<br" in gap:
+                    glue = line_break
+                elif after_space or text[0].isspace() or _BLANK_RUN.search(gap):
+                    glue = " "
+                parts.append(glue)
+            parts.append(words)
+            start = length + len(glue)
+            length = start + len(words)
+            opened = _extend(opened, closed, self.formats(owner), start, length)
+            previous_stop, after_space = run_stop, text[-1].isspace()
+        _close(opened, closed)
+        closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
+        return Paragraph("".join(parts), tuple(closed))
+
+    def formats(self, node: int) -> Formats:
+        """What holds for text directly in an element."""
+        path: list[int] = []
+        while node not in self._formats:
+            path.append(node)
+            if node <= self._root or self._document.parent[node] < 0:
+                break
+            node = int(self._document.parent[node])
+        inherited = self._formats.get(node, _NONE)
+        for step in reversed(path):
+            inherited = self._formats[step] = self._own(step, inherited)
+        return inherited
+
+    def _own(self, node: int, inherited: Formats) -> Formats:
+        code = int(self._document.tag[node])
+        kind = _BY_CODE.get(code)
+        style, box = self._styles.get(node), self._boxes.get(node)
+        if kind is None and code != _LINK and style is None and box is None:
+            return inherited
+        found = set(inherited)
+        if kind is not None:
+            found.add((kind, ""))
+        if code == _LINK:
+            found = {pair for pair in found if pair[0] != "link"}
+            href = absolute(self._document.attribute_of(node, "href"), self._base)
+            if href is not None:
+                found.add(("link", href))
+        for said, holds in style_formats(style).items() if style else ():
+            (found.add if holds else found.discard)((said, ""))
+        if box is not None:
+            (found.add if box.bold else found.discard)(("bold", ""))
+            (found.add if box.italic else found.discard)(("italic", ""))
+        return frozenset(found)
+
+
+def _extend(opened: list[_Open], closed: list[Attribute], now: Formats, start: int, stop: int) -> list[_Open]:
+    """Carry on the attributes that still hold (over the white space between), close the others, open the new."""
+    if not opened and not now:
+        return opened
+    still: list[_Open] = []
+    for item in opened:
+        if (item.kind, item.href) in now:
+            item.stop = stop
+            still.append(item)
+        else:
+            _close([item], closed)
+    known = {(item.kind, item.href) for item in still}
+    still.extend(_Open(kind, href, start, stop) for kind, href in sorted(now) if (kind, href) not in known)
+    return still
+
+
+def _close(opened: list[_Open], closed: list[Attribute]) -> None:
+    closed.extend(Attribute(item.kind, item.start, item.stop, item.href or None) for item in opened)

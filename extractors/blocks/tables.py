@@ -1,0 +1,47 @@
+"""Which tables hold data, and which only arrange the page (METHODS.md 1 leaves open how to tell).
+
+A table holds data if it nests no other table, has at least two rows and two columns, and either says so (th,
+caption, thead) or has short cells without headings. Chosen by reading the tables of development pages.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+
+_TABLE = tags.CODES["table"]
+_ROW = tags.CODES["tr"]
+_CELLS = tags.mask("td th")
+_MARKED = tags.mask("th caption thead")
+_PAGE_LIKE = tags.mask("h1 h2 h3 h4 h5 h6 article section form iframe video nav aside")
+LONGEST_MEAN = 150
+"""Characters a cell, over the cells that hold any: above, the cells are columns of a page."""
+LONGEST_CELL = 1_500
+"""Characters: a cell with more holds the article itself."""
+
+
+def data_tables(document: Document, root: int = 0, stop: int | None = None) -> tuple[int, ...]:
+    """The tables that hold data, among the elements ``root`` to ``stop`` (default: the end of its subtree)."""
+    stop = int(document.end[root]) if stop is None else stop
+    tables = np.flatnonzero(document.tag[root:stop] == _TABLE) + root
+    return tuple(int(node) for node in tables if _holds_data(document, int(node)))
+
+
+def _holds_data(document: Document, node: int) -> bool:
+    stop = int(document.end[node])
+    tag = document.tag[node + 1 : stop]
+    if (tag == _TABLE).any() or document.attribute_of(node, "role") in ("presentation", "none"):
+        return False
+    rows = np.flatnonzero(tag == _ROW)
+    cells = np.flatnonzero(_CELLS[tag])
+    if len(rows) < 2 or len(cells) < 2 * len(rows) - len(rows) // 2:
+        return False  # on average a row of at least 1.5 cells: title rows may span the table
+    chars = document.subtree_chars[cells + node + 1]
+    filled = chars[chars > 0]
+    if len(filled) < 2 or int(filled.max()) > LONGEST_CELL:
+        return False
+    if _MARKED[tag].any():
+        return True
+    return not _PAGE_LIKE[tag].any() and float(filled.mean()) <= LONGEST_MEAN

@@ -1,0 +1,41 @@
+"""Addresses found in pages, made absolute and safe: a page's text is hostile until proven otherwise."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urljoin
+
+MAX_LENGTH = 4_000
+"""Longer addresses are left out; what browsers and servers take in practice."""
+LINK_SCHEMES = frozenset({"http", "https", "mailto", "tel"})
+MEDIA_SCHEMES = frozenset({"http", "https"})
+
+_REMOVED = re.compile(r"[\t\r\n]+")  # browsers drop these anywhere in an address, so "java\nscript:" is one
+_ENDS = "".join(map(chr, range(0x21))) + "\x7f\xa0\u200b\u2028\u2029\ufeff"
+_SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.\-]*):")
+_UNSAFE = re.compile(r"[\x00-\x20\x7f\"<>\\^`{|}\u2028\u2029]")
+_UNENCODABLE = re.compile(r"[\ud800-\udfff]")
+
+
+def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> str | None:
+    """The address that ``href`` means on a page at ``base``.
+
+    None if it is empty, too long, of a scheme not in ``schemes`` (javascript:, data: ...), or relative to a base
+    that is itself no absolute address. Characters that would end an HTML attribute or a Markdown link are
+    percent-encoded.
+    """
+    href = _REMOVED.sub("", href).strip(_ENDS)
+    if not href or len(href) > MAX_LENGTH:
+        return None
+    scheme = _SCHEME.match(href)
+    if scheme is None:
+        try:
+            href = urljoin(base, href)
+        except ValueError:
+            return None
+        scheme = _SCHEME.match(href)
+    if scheme is None or scheme.group(1).lower() not in schemes or _UNENCODABLE.search(href):
+        return None
+    if scheme.group(1).lower() in MEDIA_SCHEMES and not re.match(r"[^:]+:/*[^/?#]", href):
+        return None
+    return _UNSAFE.sub(lambda match: f"%{ord(match.group()):02X}", href) if _UNSAFE.search(href) else href
