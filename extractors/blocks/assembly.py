@@ -121,8 +121,8 @@ class _Assembly:
     def _find_posts(self) -> dict[int, str]:
         found: dict[int, str] = {}
         document, region = self._document, self._region
-        for node, value in document.attribute("class"):
-            if region.root < node < region.stop and (service := embeds.post_service(value)) is not None:
+        for node, value in region.classes():
+            if (service := embeds.post_service(value)) is not None:
                 around = region.within_root(node)
                 if region.first <= region.open_at[node] <= region.last and not any(
                     a in found for a in around

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -155,6 +156,7 @@ def custom(name: str, attributes: Mapping[str, str]) -> RemoteVideo | Embed | No
     return None
 
 
+@lru_cache(maxsize=20_000)
 def post_service(class_: str) -> str | None:
     """The service of a social post's container, by its class; None if it is none."""
     for token in class_.split()[:20]:

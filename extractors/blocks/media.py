@@ -83,8 +83,7 @@ class Media:
         codes = document.tag[low:high]
         found: list[Medium] = []
         fallbacks: list[int] = []
-        names = document.stream[int(region.open_at[low]) : int(region.close_at[low])]
-        custom = bool(re.search(r"<(?:amp|lite)-(?:youtube|vimeo|twitter|instagram)\b", names))
+        custom = (codes == tags.OTHER).any() and any(mark in document.stream for mark in ("<amp-", "<lite-"))
         for node in (np.flatnonzero(_MEDIA[codes] | ((codes == tags.OTHER) & custom)) + low).tolist():
             if len(found) >= MAX_MEDIA:
                 break

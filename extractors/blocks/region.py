@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -23,6 +24,16 @@ LONGEST_CAPTION = 800
 """Characters: a longer text with a caption's class is something else."""
 FOREIGN_WORDS = 4
 """From this many words on, a dropped text beside a picture makes both a teaser's; fewer are a credit or a button."""
+
+
+@lru_cache(maxsize=20_000)
+def is_caption_class(value: str) -> bool:
+    """Whether a class says caption, credit or the like; remembered, since pages repeat their classes."""
+    return _CAPTION_CLASS.search(value) is not None
+
+
+def _node_of(pair: tuple[int, str]) -> int:
+    return pair[0]
 
 
 class Region:
@@ -74,19 +85,19 @@ class Region:
     def _caption_flags(self) -> list[bool]:
         document = self.document
         flagged = document.tag == _FIGCAPTION
-        low, high = int(self.open_at[self.root]), int(self.close_at[self.root])
-        if _CAPTION_CLASS.search(document.stream, low, high):
-            for node, value in document.attribute("class"):
-                if (
-                    self.root < node < self.stop
-                    and _CAPTION_CLASS.search(value)
-                    and self._is_short_text(node)
-                ):
-                    flagged[node] = True
+        for node, value in self.classes():
+            if is_caption_class(value) and self._is_short_text(node):
+                flagged[node] = True
         if not flagged.any():
             return [False] * len(self.block_starts)
         below = document.below_any(flagged)
         return [bool(flag) for flag in below[np.asarray(self.owners, dtype=np.int64)]]
+
+    def classes(self) -> list[tuple[int, str]]:
+        """(element, class) below the root, in document order."""
+        everywhere = self.document.attribute("class")
+        low = bisect_right(everywhere, self.root, key=_node_of)
+        return everywhere[low : bisect_left(everywhere, self.stop, key=_node_of)]
 
     def _is_short_text(self, node: int) -> bool:
         stop = int(self.document.end[node])
