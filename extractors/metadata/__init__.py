@@ -1,10 +1,12 @@
-"""Placeholder until the metadata module lands."""
+"""Metadata: what an article page says of itself, from seven kinds of sources, one module each.
+
+``json_ld``, ``open_graph``, ``meta_tags``, ``microdata``, ``links``, ``dom`` and ``url`` make claims; ``precedence`` says
+which is believed first; ``reading`` joins them. See ``docs/fields.md``.
+"""
 
 from __future__ import annotations
 
-from extractors.document import Document
-from extractors.metadata.model import Metadata
+from extractors.metadata.model import Alternate, Author, Breadcrumb, Claim, Image, Media, Metadata
+from extractors.metadata.reading import read_metadata
 
-
-def read_metadata(document: Document, *, header: int | None = None, root: int | None = None) -> Metadata:
-    return Metadata(headline=document.text(header) if header is not None else None)
+__all__ = ["Alternate", "Author", "Breadcrumb", "Claim", "Image", "Media", "Metadata", "read_metadata"]

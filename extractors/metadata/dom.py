@@ -1,0 +1,266 @@
+"""Visible elements: time, dates and bylines near the headline, kicker, subtitle, breadcrumbs, marks of paid content."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+from extractors.metadata import marks
+from extractors.metadata.tree import attributes, nodes_of, text_of
+
+BEFORE, AFTER = 80, 160
+"""Elements before and after the headline that count as near it."""
+_BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
+_SHORT = 160
+"""Characters of a text that can be a byline or a dateline."""
+
+
+class Visible(NamedTuple):
+    """Something a reader sees: its source's name, its text, the element and the address it links to."""
+
+    source: str
+    raw: str
+    node: int
+    url: str | None = None
+
+
+class Dom:
+    """The visible evidence of one page, each part read when it is asked for."""
+
+    def __init__(self, document: Document, header: int | None, root: int | None) -> None:
+        self.document = document
+        self.header = header
+        self.root = root
+
+    @cached_property
+    def marked(self) -> list[tuple[int, int]]:
+        """(element, marks) of every element whose class or id says something, in document order."""
+        found: dict[int, int] = {}
+        for name in ("class", "id"):
+            for node, value in self.document.attribute(name):
+                bits = marks.marks(value)
+                if bits:
+                    found[node] = found.get(node, 0) | bits
+        return sorted(found.items())
+
+    def nodes_marked(self, bit: int) -> list[int]:
+        """Elements with a mark."""
+        return [node for node, bits in self.marked if bits & bit]
+
+    @cached_property
+    def foreign(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+        """Elements within comments, teasers, navigation, asides and footers, unless the headline is there as well."""
+        flags = tags.mask("nav aside footer")[self.document.tag].copy()
+        for node in self.nodes_marked(marks.COMMENT | marks.ASIDE):
+            flags[node] = True
+        keep = [self.header, self.root]
+        flags[:3] = False
+        for place in keep:
+            if place is not None:
+                flags[place] = False
+                for node in self.document.ancestors(place):
+                    flags[node] = False
+        return self.document.below_any(flags)
+
+    def is_near(self, node: int) -> bool:
+        """Whether an element stands around the headline; without a headline, everything does."""
+        if self.header is None:
+            return True
+        return self.header - BEFORE <= node <= int(self.document.end[self.header]) + AFTER
+
+    # -- dates
+
+    def times(self) -> Iterator[tuple[str, Visible]]:
+        """(field, what is seen) of the time elements that are not in teasers and comments."""
+        for node in nodes_of(self.document, "time")[:60]:
+            if self.foreign[node]:
+                continue
+            pairs = attributes(self.document, node)
+            raw = pairs.get("datetime") or text_of(self.document, node)
+            if not raw.strip():
+                continue
+            bits = marks.marks(pairs.get("class", "")) | marks.marks(pairs.get("itemprop", ""))
+            parent = int(self.document.parent[node])
+            around = attributes(self.document, parent).get("class", "") if parent >= 0 else ""
+            changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self._says_updated(node)
+            place = "near" if self.is_near(node) else "far"
+            field = "date_modified" if changed else "date_published"
+            yield field, Visible(f"dom.time.{place}", raw.strip(), node)
+
+    def _says_updated(self, node: int) -> bool:
+        s = self.document.structure
+        before = self.document.stream[max(0, int(s.open_at[node]) - 120) : int(s.open_at[node])]
+        return bool(_UPDATED.search(_TAG.sub(" ", before)[-40:])) or bool(_UPDATED.match(text_of(self.document, node, 200)))
+
+    def dated(self) -> Iterator[tuple[str, Visible]]:
+        """Elements whose class speaks of a date."""
+        for node, bits in self.marked:
+            if not bits & marks.DATE or self.foreign[node] or not self.is_near(node):
+                continue
+            text = text_of(self.document, node, 200)
+            if 6 <= len(text) <= _SHORT and any(char.isdigit() for char in text):
+                changed = bool(_UPDATED.search(text)) and not _PUBLISHED.search(text)
+                yield "date_modified" if changed else "date_published", Visible("dom.class", text, node)
+
+    @cached_property
+    def lines(self) -> list[tuple[int, str]]:
+        """(element, text) of the short texts around the headline, the nearest after it first."""
+        if self.header is None:
+            return []
+        blocks = self.document.blocks
+        at = int(np.searchsorted(blocks.node, self.header)) if len(blocks) else 0
+        # blocks are in document order, their nodes nearly so: look for the first one inside the header
+        starts = self.document.structure.inner_at[self.header]
+        at = int(np.searchsorted(blocks.start, starts))
+        order = [*range(at + 1, min(len(blocks), at + 1 + _BLOCKS_AFTER)), *range(at - 1, max(-1, at - 1 - _BLOCKS_BEFORE), -1)]
+        found: list[tuple[int, str]] = []
+        for number in order:
+            start, stop = int(blocks.start[number]), int(blocks.stop[number])
+            if stop - start > 4_000:
+                continue
+            text = self.document.text_between(start, stop, " ")
+            if 2 <= len(text) <= _SHORT:
+                found.append((int(blocks.node[number]), text))
+        return found
+
+    def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
+        """Short lines around the headline that hold a year."""
+        for node, text in self.lines:
+            if _YEAR.search(text):
+                published, updated = _PUBLISHED.search(text), _UPDATED.search(text)
+                if updated and not published:
+                    yield "date_modified", Visible("dom.line", text, node)
+                elif updated and published and updated.start() > published.start():
+                    yield "date_published", Visible("dom.line", text[: updated.start()], node)
+                    yield "date_modified", Visible("dom.line", text[updated.start() :], node)
+                else:
+                    yield "date_published", Visible("dom.line", text, node)
+
+    # -- authors
+
+    def bylines(self) -> Iterator[Visible]:
+        """Author links, elements whose class speaks of an author, and lines that begin with "by"."""
+        for node, value in self.document.attribute("rel"):
+            if "author" in value.lower().split() and self.document.tag[node] == tags.CODES["a"] and not self.foreign[node]:
+                text = text_of(self.document, node, 200)
+                if text:
+                    yield Visible(f"dom.rel.{self._place(node)}", text, node, attributes(self.document, node).get("href"))
+        last_end = -1
+        for node, bits in self.marked:
+            if not bits & marks.BYLINE or self.foreign[node] or node < last_end:
+                continue
+            text = text_of(self.document, node, 600)
+            if not text or len(text) > 2 * _SHORT:
+                continue
+            last_end = int(self.document.end[node])
+            yield from self._names_in(node, text)
+        for node, text in self.lines:
+            if _BY.match(text) and len(text) < 100:
+                yield Visible("dom.line", text, node)
+
+    def _place(self, node: int) -> str:
+        return "near" if self.is_near(node) else "far"
+
+    def _names_in(self, node: int, text: str) -> Iterator[Visible]:
+        """The linked names in a byline; else the element that is marked as a name; else all of it."""
+        source = f"dom.class.{self._place(node)}"
+        end = int(self.document.end[node])
+        links = []
+        for inner in range(node, min(end, node + 60)):
+            if self.document.tag[inner] == tags.CODES["a"]:
+                pairs = attributes(self.document, inner)
+                href = pairs.get("href", "").lower()
+                if any(part in href for part in _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
+                    links.append((inner, pairs.get("href")))
+        found = [(inner, text_of(self.document, inner, 200), url) for inner, url in links]
+        found = [item for item in found if item[1]]
+        if found:
+            for inner, name, url in found:
+                yield Visible(source, name, inner, url)
+            return
+        named = [inner for inner, bits in self.marked if node < inner < end and bits & marks.NAME]
+        if named:
+            yield Visible(source, text_of(self.document, named[0], 200), named[0])
+            return
+        yield Visible(source, text, node)
+
+    # -- the headline's surroundings
+
+    def kicker(self) -> Visible | None:
+        """The marked line just above the headline."""
+        return self._marked_line(marks.KICKER, before=40, after=12, longest=80)
+
+    def subtitle(self) -> Visible | None:
+        """The marked line or paragraph just below the headline."""
+        return self._marked_line(marks.SUBTITLE, before=0, after=80, longest=700)
+
+    def _marked_line(self, bit: int, before: int, after: int, longest: int) -> Visible | None:
+        if self.header is None:
+            return None
+        low, high = self.header - before, int(self.document.end[self.header]) + after
+        for node, bits in self.marked:
+            if low <= node <= high and bits & bit and not bits & marks.BYLINE and node != self.header:
+                if self.document.is_within(self.header, node):
+                    continue
+                text = text_of(self.document, node, longest)
+                if 2 <= len(text) <= longest:
+                    return Visible("dom.class", text, node)
+        return None
+
+    def breadcrumbs(self) -> list[tuple[str, str | None]]:
+        """(name, address) of the steps of the first list that is marked as breadcrumbs."""
+        nodes = self.nodes_marked(marks.BREADCRUMB)
+        nodes += [node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()]
+        for node in nodes[:4]:
+            end = int(self.document.end[node])
+            steps: list[tuple[str, str | None]] = []
+            for inner in range(node, min(end, node + 80)):
+                if self.document.tag[inner] == tags.CODES["a"]:
+                    text = text_of(self.document, inner, 200)
+                    if 1 <= len(text) <= 80:
+                        steps.append((text, attributes(self.document, inner).get("href")))
+            if steps:
+                return steps[:12]
+        return []
+
+    def sponsored(self) -> Visible | None:
+        """A class or a line near the headline that says the article is paid for."""
+        for node, text in self.lines:
+            if len(text) <= 60 and _SPONSORED.match(text):
+                return Visible("dom.line", text, node)
+        return None
+
+
+_TAG = re.compile(r"<[^>]*>?")
+_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
+_UPDATED = re.compile(
+    r"\b(?:(?:last\s+)?(?:updated?|modified|edited|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
+    r"modifié|maj|actualizado|actualización|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|bijgewerkt|uppdaterad|oppdatert|opdateret|"
+    r"aktualizováno|aktualizacja|zaktualizowano|обновлено|изменено|güncelle\w*|frissítve|päivitetty)\b|更新|수정",
+    re.I,
+)
+_PUBLISHED = re.compile(
+    r"\b(?:published|posted|first\s+published|created|veröffentlicht|erstellt|publié|publicado|pubblicato|gepubliceerd|publicerad|publisert|"
+    r"opublikowano|vydáno|опубликовано|yayın\w*)\b|发布|發佈|公開|配信|등록|입력",
+    re.I,
+)
+_BY = re.compile(
+    r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|autore|автор|yazan|words by|story by|posted by)"
+    r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|文|撰文|本报记者)\s*[:：/／\s]?\s*\S",
+    re.I,
+)
+_AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer", "/contributor", "/journalist",
+                 "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/", "/yazar", "author=", "/columnist",
+                 "/firma", "/autori", "/kuenstler", "/@", "/creator")  # fmt: skip
+_SPONSORED = re.compile(
+    r"^\W*(?:sponsored(?:\s+(?:content|post|by\b.*))?|advertorial|paid\s+(?:post|content|partnership)|anzeige|werbung|publireportage|"
+    r"contenu\s+(?:sponsorisé|partenaire)|publirreportaje|contenido\s+patrocinado|contenuto\s+sponsorizzato|реклама|artykuł\s+sponsorowany|"
+    r"komerční\s+sdělení|annons|advertentie|partner\s+content|branded\s+content)\W*$",
+    re.I,
+)

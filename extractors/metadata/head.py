@@ -1,0 +1,33 @@
+"""The page's meta elements, read once: name or property in lower case -> contents, in document order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from extractors.document import Document
+from extractors.metadata.text import MAX_TEXT
+from extractors.metadata.tree import attributes, nodes_of
+
+_MOST = 600
+"""Meta elements that are read; more is an attack or a fault."""
+
+
+def read_head(document: Document) -> Mapping[str, list[str]]:
+    """All named metas. Some pages write ``value`` for ``content``, ``name`` for ``property`` and the reverse."""
+    found: dict[str, list[str]] = {}
+    for node in nodes_of(document, "meta")[:_MOST]:
+        pairs = attributes(document, node)
+        content = pairs.get("content") or pairs.get("value")
+        if not content:
+            continue
+        content = content[:MAX_TEXT].strip()
+        if not content:
+            continue
+        for key in ("property", "name", "http-equiv"):
+            names = pairs.get(key)
+            if names:
+                for name in names.lower().split():
+                    found.setdefault(name, []).append(content)
+                if " " in names.strip():
+                    found.setdefault(names.lower().strip(), []).append(content)
+    return found

@@ -1,0 +1,216 @@
+"""Pictures: the page's lead image and those of the article, lazy loading resolved."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+from extractors.metadata import marks
+from extractors.metadata.model import Image
+from extractors.metadata.text import absolute, clean
+from extractors.metadata.tree import attributes, text_of
+
+_LAZY = (
+    "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src", "data-hi-res-src",
+    "data-actualsrc", "data-original-src", "data-echo", "data-img-src", "data-default-src", "data-large-file", "data-src-large",
+    "data-file", "data-canonical-src", "data-orig-file", "data-pin-media",
+)  # fmt: skip
+"""Attributes in which scripts find the real address of a picture."""
+_SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
+_PLACEHOLDER = re.compile(
+    r"(?:^|[/_.-])(?:blank|spacer|pixel|1x1|transparent|placeholder|lazy|loading|loader|clear|dummy|grey|gray|empty|no-?image|default)[^/]*\.(?:gif|png|svg|jpe?g)|"
+    r"^data:|\.svg(?:$|\?)",
+    re.I,
+)
+_FURNITURE = re.compile(r"logo|icon|avatar|sprite|gravatar|badge|button|favicon|emoji|tracking|doubleclick|/ads?/", re.I)
+_MOST = 60
+
+
+def address(pairs: Mapping[str, str], base: str) -> str | None:
+    """The best address of an img or source element: lazy attributes, the largest of a srcset, then src."""
+    source = pairs.get("src", "")
+    if source and not _PLACEHOLDER.search(source) and not any(name in pairs for name in _LAZY[:3]):
+        return absolute(source, base)
+    for name in _LAZY:
+        value = pairs.get(name, "").strip()
+        if value and not _PLACEHOLDER.search(value) and not value.startswith(("{", "[")):
+            found = absolute(value, base)
+            if found:
+                return found
+    for name in _SETS:
+        if pairs.get(name):
+            found = largest(pairs[name], base)
+            if found:
+                return found
+    return absolute(source, base) if source and not _PLACEHOLDER.search(source) else None
+
+
+_SRCSET = re.compile(r"\s*(\S+?)(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,\s+|,(?=https?:|/)|$)")
+
+
+def largest(srcset: str, base: str) -> str | None:
+    """The address with the largest width or density in a srcset."""
+    best: tuple[float, str] | None = None
+    for url, size, _ in _SRCSET.findall(srcset[:8_000])[:40]:
+        value = float(size or 1)
+        if url and not _PLACEHOLDER.search(url) and (best is None or value > best[0]):
+            best = (value, url.rstrip(","))
+    return absolute(best[1], base) if best else None
+
+
+def file_key(url: str) -> str:
+    """What the sizes of one picture have in common: the file's name without size and extension."""
+    name = re.split(r"[?#]", url)[0].rstrip("/").rsplit("/", 1)[-1].lower()
+    name = re.sub(r"\.\w+$", "", name)
+    return re.sub(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$", "", name)
+
+
+def content_images(document: Document, root: int | None, header: int | None) -> list[tuple[int, Image]]:
+    """(element, picture) of the pictures within the article's root and between it and the headline."""
+    if root is None:
+        return []
+    low, high = root, int(document.end[root])
+    if header is not None and header < low and low - header < 200:
+        low = header
+    codes = document.tag[low:high]
+    nodes = np.flatnonzero((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
+    found: list[tuple[int, Image]] = []
+    seen: set[str] = set()
+    for node in nodes[:_MOST].tolist():
+        pairs = attributes(document, node)
+        url = address(pairs, document.page.url) or _from_picture(document, node)
+        if not url or _is_small(pairs) or _FURNITURE.search(url.rsplit("/", 1)[-1]) or _FURNITURE.search(pairs.get("class", "")):
+            continue
+        key = file_key(url)
+        if key in seen:
+            continue
+        seen.add(key)
+        found.append((node, picture(document, node, url, pairs)))
+    return found
+
+
+def _from_picture(document: Document, node: int) -> str | None:
+    parent = int(document.parent[node])
+    if parent < 0 or document.tag[parent] != tags.CODES["picture"]:
+        return None
+    for child in document.children(parent):
+        if document.tag[child] == tags.CODES["source"]:
+            pairs = attributes(document, child)
+            for name in _SETS:
+                if pairs.get(name):
+                    found = largest(pairs[name], document.page.url)
+                    if found:
+                        return found
+    return None
+
+
+def _is_small(pairs: Mapping[str, str]) -> bool:
+    sizes = [number(pairs.get(name)) for name in ("width", "height")]
+    return any(size is not None and size < 60 for size in sizes)
+
+
+def number(value: Any) -> int | None:
+    """A size in pixels out of an attribute or a JSON value."""
+    if isinstance(value, bool):
+        return None
+    match = re.match(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$", str(value)) if value is not None else None
+    return int(match.group(1)) or None if match else None
+
+
+def picture(document: Document, node: int, url: str, pairs: Mapping[str, str]) -> Image:
+    """A picture with the caption and credit of the figure around it."""
+    caption, credit = _caption(document, node)
+    alt = clean(pairs.get("alt", "")) or None
+    return Image(
+        url=url,
+        caption=caption,
+        credit=credit,
+        alt=alt,
+        width=number(pairs.get("width")),
+        height=number(pairs.get("height")),
+    )
+
+
+def _caption(document: Document, node: int) -> tuple[str | None, str | None]:
+    """The texts of the nearest figure's caption and of the credit inside of it."""
+    for level, ancestor in enumerate(document.ancestors(node)):
+        if level > 6:
+            break
+        if document.tag[ancestor] != tags.CODES["figure"]:
+            continue
+        end = int(document.end[ancestor])
+        for inner in range(ancestor + 1, min(end, ancestor + 80)):
+            if document.tag[inner] == tags.CODES["figcaption"]:
+                return _split_credit(document, inner)
+        break
+    return None, None
+
+
+_CREDIT = re.compile(r"\(?\s*(?:©|\(c\)|(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|photograph)s?\s*(?:by|:|von|credit:)\s*)(.{2,80}?)\)?\.?$", re.I)
+
+
+def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
+    text = clean(text_of(document, node))
+    end = int(document.end[node])
+    for inner in range(node + 1, min(end, node + 30)):
+        if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
+            credit = clean(text_of(document, inner))
+            if credit and credit != text:
+                return text.replace(credit, " ").strip() or None, credit
+            if credit:
+                return None, credit
+    match = _CREDIT.search(text)
+    if match and match.start() > 0:
+        return text[: match.start()].strip(" |-–") or None, match.group(1).strip()
+    return text or None, None
+
+
+def from_json_ld(value: Any, base: str) -> list[Image]:
+    """Pictures of a JSON-LD value: addresses, ImageObjects, or a list of them."""
+    found: list[Image] = []
+    for item in value[:20] if isinstance(value, list) else [value]:
+        if isinstance(item, str):
+            url = absolute(item, base)
+            if url:
+                found.append(Image(url))
+        elif isinstance(item, dict):
+            raw = next((item[key] for key in ("url", "contentUrl", "@id", "thumbnailUrl") if isinstance(item.get(key), str)), None)
+            if isinstance(item.get("url"), list) and item["url"] and isinstance(item["url"][0], str):
+                raw = item["url"][0]
+            url = absolute(raw, base) if raw else None
+            if url:
+                found.append(
+                    Image(
+                        url,
+                        caption=_text(item.get("caption")) or _text(item.get("description")),
+                        credit=_text(item.get("creditText")) or _text(item.get("copyrightNotice")),
+                        width=number(item.get("width")),
+                        height=number(item.get("height")),
+                    )
+                )
+    return found
+
+
+def _text(value: Any) -> str | None:
+    return clean(value) or None if isinstance(value, str) else None
+
+
+def with_details(image: Image, others: Iterable[Image]) -> Image:
+    """A picture completed by what is known of the same file elsewhere on the page."""
+    key = file_key(image.url)
+    for other in others:
+        if file_key(other.url) == key:
+            image = Image(
+                image.url,
+                image.caption or other.caption,
+                image.credit or other.credit,
+                image.alt or other.alt,
+                image.width or (other.width if other.url == image.url else None),
+                image.height or (other.height if other.url == image.url else None),
+            )
+    return image

@@ -1,0 +1,59 @@
+"""``link`` elements: canonical address, other versions, icons, licence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from extractors.document import Document
+from extractors.metadata.tree import attributes, nodes_of
+
+_MOST = 500
+_WANTED = frozenset(
+    "canonical alternate amphtml icon apple-touch-icon apple-touch-icon-precomposed shortcut license licence image_src author shortlink".split()
+)
+
+
+@dataclass(slots=True)
+class Links:
+    """Addresses by what they are, as written."""
+
+    canonical: list[str] = field(default_factory=list)
+    amp: list[str] = field(default_factory=list)
+    languages: list[tuple[str, str]] = field(default_factory=list)
+    """(language, address)"""
+    icons: list[tuple[int, str]] = field(default_factory=list)
+    """(side in pixels or 0, address)"""
+    licence: list[str] = field(default_factory=list)
+    image: list[str] = field(default_factory=list)
+    author: list[str] = field(default_factory=list)
+
+
+def read_links(document: Document) -> Links:
+    """Sort the page's link elements."""
+    links = Links()
+    for node in nodes_of(document, "link")[:_MOST]:
+        pairs = attributes(document, node)
+        href = pairs.get("href", "").strip()
+        relations = _WANTED.intersection(pairs.get("rel", "").lower().split())
+        if href and relations:
+            _sort_in(links, relations, href, pairs)
+    return links
+
+
+def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[str, str]) -> None:
+    if "canonical" in relations:
+        links.canonical.append(href)
+    if "amphtml" in relations:
+        links.amp.append(href)
+    if "alternate" in relations and pairs.get("hreflang"):
+        links.languages.append((pairs["hreflang"].strip(), href))
+    if "image_src" in relations:
+        links.image.append(href)
+    if "license" in relations or "licence" in relations:
+        links.licence.append(href)
+    if "author" in relations:
+        links.author.append(href)
+    if relations & {"icon", "apple-touch-icon", "apple-touch-icon-precomposed"}:
+        size = pairs.get("sizes", "").lower().partition("x")[0]
+        links.icons.append((int(size) if size.isdecimal() and len(size) < 5 and size.isascii() else 0, href))

@@ -1,0 +1,209 @@
+"""What is more than text: pictures, videos, audios, icons, other versions, breadcrumbs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+from extractors.metadata import images, meta_tags, open_graph
+from extractors.metadata.dom import Dom
+from extractors.metadata.images import content_images, from_json_ld, number, with_details
+from extractors.metadata.json_ld import JsonLd
+from extractors.metadata.language import normal_language
+from extractors.metadata.links import Links
+from extractors.metadata.microdata import Property
+from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
+from extractors.metadata.text import absolute, clean
+from extractors.metadata.tree import attributes
+
+_PLAYERS = re.compile(
+    r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|players\.brightcove\.net/|"
+    r"cdn\.jwplayer\.com/players/|rumble\.com/embed/|bilibili\.com/player|v\.qq\.com/)",
+    re.I,
+)
+_AUDIO_PLAYERS = re.compile(r"(?:w\.soundcloud\.com/player|open\.spotify\.com/embed|podigee|embed\.podcasts\.apple\.com|player\.captivate\.fm)", re.I)
+
+
+class Pictures:
+    """The pictures of a page by source."""
+
+    def __init__(
+        self,
+        document: Document,
+        found: JsonLd,
+        head: Mapping[str, list[str]],
+        links: Links,
+        properties: Sequence[Property],
+        base: str,
+        root: int | None,
+        header: int | None,
+    ) -> None:
+        self.document, self.found, self.head, self.links = document, found, head, links
+        self.properties, self.base, self.root, self.header = properties, base, root, header
+
+    @cached_property
+    def _in_content(self) -> list[Image]:
+        return [picture for _, picture in content_images(self.document, self.root, self.header)]
+
+    @cached_property
+    def _structured(self) -> list[Image]:
+        node = self.found.article
+        value = node.get("image") or node.get("thumbnailUrl")
+        if isinstance(value, list):
+            value = [self.found.resolve(item) for item in value]
+        return from_json_ld(self.found.resolve(value), self.base) if value else []
+
+    def main(self) -> tuple[Image | None, str]:
+        """(the lead picture, its source)"""
+        for source, picture in self._leads():
+            if not _is_furniture(picture.url):
+                return with_details(picture, [*self._structured, *self._in_content]), source
+        return None, ""
+
+    def _leads(self) -> list[tuple[str, Image]]:
+        found: list[tuple[str, Image]] = []
+        for source, raw, alt, width, height in open_graph.images(self.head):
+            url = absolute(raw, self.base)
+            if url:
+                found.append((source, Image(url, alt=clean(alt or "") or None, width=number(width), height=number(height))))
+        found += [("json_ld.article", picture) for picture in self._structured]
+        for source, raw in meta_tags.images(self.head):
+            url = absolute(raw, self.base)
+            if url:
+                found.append((f"meta.{source}", Image(url)))
+        for raw in self.links.image:
+            url = absolute(raw, self.base)
+            if url:
+                found.append(("link.image_src", Image(url)))
+        for prop in self.properties:
+            url = absolute(prop.raw, self.base) if prop.field == "image" else None
+            if url:
+                found.append(("microdata", Image(url)))
+        found += [("dom.content", picture) for picture in self._in_content[:1]]
+        return found
+
+    def content(self) -> tuple[Image, ...]:
+        """The pictures of the article's content in order, completed by what JSON-LD says of them."""
+        return tuple(with_details(picture, self._structured) for picture in self._in_content)
+
+
+def _is_furniture(url: str) -> bool:
+    name = url.rsplit("/", 1)[-1].lower()
+    return bool(re.search(r"(?:^|[-_./])(?:logo|favicon|placeholder|default|no-?image|blank|spacer|pixel)(?:$|[-_.?])", name)) or name.partition("?")[0].endswith((".svg", ".ico"))
+
+
+def media_of(
+    document: Document, found: JsonLd, head: Mapping[str, list[str]], root: int | None, base: str
+) -> tuple[tuple[Media, ...], tuple[Media, ...]]:
+    """(videos, audios): of JSON-LD, of the article's elements and players, of OpenGraph."""
+    videos = [item for node in [*found.videos, *_inner(found, "video")] if (item := _media(node, base))]
+    audios = [item for node in [*found.audios, *_inner(found, "audio")] if (item := _media(node, base))]
+    if root is not None:
+        low, high = root, int(document.end[root])
+        codes = document.tag[low:high]
+        wanted = np.isin(codes, [tags.CODES[name] for name in ("video", "audio", "iframe", "amp-video")])
+        for node in (np.flatnonzero(wanted) + low)[:40].tolist():
+            _element(document, node, base, videos, audios)
+    for kind, items in (("video", videos), ("audio", audios)):
+        if not items:
+            items.extend(Media(url) for raw in open_graph.videos(head, kind) if (url := absolute(raw, base)))
+    return _distinct(videos), _distinct(audios)
+
+
+def _inner(found: JsonLd, key: str) -> list[Any]:
+    value = found.article.get(key)
+    items = value if isinstance(value, list) else [value]
+    return [found.resolve(item) for item in items[:20] if isinstance(item, dict)]
+
+
+def _media(node: Mapping[str, Any], base: str) -> Media | None:
+    url = next((absolute(node[key], base) for key in ("contentUrl", "embedUrl", "url") if isinstance(node.get(key), str)), None)
+    if not url:
+        return None
+    thumbnail = node.get("thumbnailUrl")
+    if isinstance(thumbnail, list) and thumbnail:
+        thumbnail = thumbnail[0]
+    name, duration = node.get("name"), node.get("duration")
+    return Media(
+        url,
+        clean(name) or None if isinstance(name, str) else None,
+        absolute(thumbnail, base) if isinstance(thumbnail, str) else None,
+        duration.strip()[:40] if isinstance(duration, str) and duration.startswith("P") else None,
+    )
+
+
+def _element(document: Document, node: int, base: str, videos: list[Media], audios: list[Media]) -> None:
+    pairs = attributes(document, node)
+    raw = pairs.get("src") or pairs.get("data-src") or pairs.get("data-lazy-src") or ""
+    name = document.name(node)
+    if name == "iframe":
+        url = absolute(raw, base)
+        if url and _PLAYERS.search(url):
+            videos.append(Media(url, clean(pairs.get("title", "")) or None))
+        elif url and _AUDIO_PLAYERS.search(url):
+            audios.append(Media(url, clean(pairs.get("title", "")) or None))
+        return
+    if not raw:
+        for child in document.children(node):
+            if document.tag[child] == tags.CODES["source"]:
+                raw = attributes(document, child).get("src", "")
+                break
+    url = absolute(raw, base)
+    if url:
+        poster = pairs.get("poster", "")
+        target = audios if name == "audio" else videos
+        target.append(Media(url, None, absolute(poster, base) if poster else None))
+
+
+def _distinct(items: list[Media]) -> tuple[Media, ...]:
+    return tuple({item.url: item for item in reversed(items)}.values())[::-1][:30]
+
+
+def alternates_of(links: Links, base: str) -> tuple[Alternate, ...]:
+    """AMP and language versions."""
+    found: dict[tuple[str, str | None], Alternate] = {}
+    for raw in links.amp:
+        url = absolute(raw, base)
+        if url:
+            found.setdefault((url, None), Alternate(url, "amp"))
+    for code, raw in links.languages[:60]:
+        url = absolute(raw, base)
+        language = normal_language(code) or (code if code.lower() == "x-default" else None)
+        if url and language:
+            found.setdefault((url, language), Alternate(url, "language", language))
+    return tuple(found.values())
+
+
+def favicon_of(links: Links, base: str) -> str | None:
+    """The largest icon."""
+    for _, raw in sorted(links.icons, key=lambda item: -item[0]):
+        url = absolute(raw, base)
+        if url:
+            return url
+    return None
+
+
+def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]:
+    """The path to the article: JSON-LD's list, else the visible one."""
+    for node in found.breadcrumbs:
+        items = node.get("itemListElement")
+        steps: list[tuple[float, str, str | None]] = []
+        for place, item in enumerate(items[:20] if isinstance(items, list) else [items]):
+            if not isinstance(item, dict):
+                continue
+            inner = found.resolve(item.get("item"))
+            target = inner.get("@id") or inner.get("url") if isinstance(inner, dict) else inner
+            name = item.get("name") or (inner.get("name") if isinstance(inner, dict) else None)
+            position = item.get("position")
+            if isinstance(name, str) and clean(name):
+                order = float(position) if isinstance(position, (int, float)) else float(place)
+                steps.append((order, clean(name), absolute(target, base) if isinstance(target, str) else None))
+        if steps:
+            return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))
+    return tuple(Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())

@@ -1,0 +1,59 @@
+"""Plain meta names: Dublin Core, Parse.ly, Sailthru, Highwire and what content systems write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "headline": ("parsely-title", "sailthru.title", "citation_title", "dc.title", "dcterms.title", "dcsext.articletitle", "headline",
+                 "cxenseparse:title", "title"),
+    "description": ("description", "dc.description", "dcterms.description", "sailthru.description", "dcterms.abstract", "abstract"),
+    "authors": ("author", "parsely-author", "sailthru.author", "dc.creator", "dcterms.creator", "dc.contributor", "citation_author",
+                "byl", "byline", "cxenseparse:author", "article.author", "creator", "authors", "article_author", "content_author",
+                "dcsext.author", "mediator_author", "cse-authors", "author_name", "page.author", "lp.article:author"),
+    "date_published": ("parsely-pub-date", "sailthru.date", "citation_publication_date", "dc.date.issued", "dcterms.issued",
+                       "dcterms.created", "dc.date.created", "dcterms.date", "dc.date", "pubdate", "publishdate", "publish_date",
+                       "publish-date", "publication_date", "datepublished", "date_published", "article.published",
+                       "published_time", "cxenseparse:recs:publishtime", "cxenseparse:publishtime", "cxense:publishtime", "iso-8601-publish-date",
+                       "published-date", "originalpublicationdate", "shareaholic:article_published_time", "article_date_original",
+                       "ptime", "displaydate", "content_create_date", "datecreated", "mediator_published_time", "bt:pubdate",
+                       "publicationdate", "rnews:datepublished", "article-publish-date", "weibo:article:create_at", "_pubtime",
+                       "apub:time", "cse-date", "page.date", "date"),
+    "date_modified": ("parsely-updated", "dcterms.modified", "dc.date.modified", "last-modified", "lastmod", "modified", "revised", "datemodified",
+                      "article.updated", "shareaholic:article_modified_time", "weibo:article:update_at", "utime", "last_modified",
+                      "updated_time", "bt:moddate", "modified_time"),
+    "section": ("parsely-section", "sailthru.section", "section", "cxenseparse:section", "dcsext.section", "category", "article:section",
+                "dc.subject.section"),
+    "in_language": ("language", "content-language", "dc.language", "dcterms.language"),
+    "publisher": ("dc.publisher", "dcterms.publisher", "publisher", "citation_publisher"),
+    "site_name": ("application-name", "apple-mobile-web-app-title", "citation_journal_title", "shareaholic:site_name"),
+    "licence": ("dc.rights.license", "dcterms.license", "license"),
+}  # fmt: skip
+
+
+def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
+    """(field, source, raw) of every name that is there."""
+    for field, names in FIELDS.items():
+        for name in names:
+            values = head.get(name)
+            if values:
+                for value in values:
+                    yield field, name, value
+
+
+def keywords(head: Mapping[str, list[str]]) -> list[str]:
+    """Keywords as one text each, still to be split."""
+    for name in ("news_keywords", "keywords", "parsely-tags", "sailthru.tags", "dc.subject", "dcterms.subject", "citation_keywords"):
+        values = [value for value in head.get(name, ()) if value]
+        if values:
+            return values
+    return []
+
+
+def images(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
+    """(source, address) of lead images."""
+    for name in ("parsely-image-url", "sailthru.image.full", "sailthru.image.thumb", "thumbnail", "msapplication-tileimage"):
+        if name == "msapplication-tileimage":
+            continue
+        for value in head.get(name, ()):
+            yield name, value

@@ -1,0 +1,124 @@
+"""Microdata (itemprop) and RDFa (property) on visible elements, read with their scopes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from extractors.document import Document
+from extractors.metadata.json_ld import ARTICLES, PAGES
+from extractors.metadata.tree import attributes, text_of
+
+_FIELDS = {
+    "headline": "headline",
+    "alternativeheadline": "subtitle",
+    "description": "description",
+    "author": "authors",
+    "creator": "authors",
+    "byline": "authors",
+    "datepublished": "date_published",
+    "datecreated": "date_published",
+    "datemodified": "date_modified",
+    "dateupdated": "date_modified",
+    "articlesection": "section",
+    "keywords": "keywords",
+    "image": "image",
+    "inlanguage": "in_language",
+    "isaccessibleforfree": "is_accessible_for_free",
+    "license": "licence",
+}
+_RDFA = ("dc:", "dcterms:", "schema:", "sioc:", "rnews:")
+_RDFA_FIELDS = {"created": "date_published", "date": "date_published", "issued": "date_published", "title": "headline",
+                "modified": "date_modified"}  # fmt: skip
+_MOST = 400
+
+
+class Property(NamedTuple):
+    """One property: the field it speaks of, its text, the element, and the address it links to."""
+
+    field: str
+    raw: str
+    node: int
+    url: str | None = None
+
+
+class _Scope(NamedTuple):
+    node: int
+    end: int
+    kind: str
+
+
+def read(document: Document, header: int | None, root: int | None) -> Iterator[Property]:
+    """The properties of the page's own article: those of the scope that holds the header, or of the first one."""
+    properties = document.attribute("itemprop")[:_MOST]
+    if properties:
+        scopes = _scopes(document)
+        own = _own_scope(scopes, header if header is not None else root)
+        for node, value in properties:
+            for name in value.lower().split():
+                field = _FIELDS.get(name.rsplit("/", 1)[-1])
+                if field is None or not _belongs(node, scopes, own):
+                    continue
+                yield from _read_one(document, field, node, properties)
+    for node, value in document.attribute("property")[:_MOST]:
+        lower = value.lower()
+        if lower.startswith(_RDFA):
+            name = lower.split()[0].partition(":")[2]
+            field = _FIELDS.get(name) or _RDFA_FIELDS.get(name)
+            if field:
+                yield from _read_one(document, field, node, [])
+
+
+def _scopes(document: Document) -> list[_Scope]:
+    return [
+        _Scope(node, int(document.end[node]), value.strip().rstrip("/").rsplit("/", 1)[-1].lower())
+        for node, value in document.attribute("itemtype")
+    ]
+
+
+def _is_article(scope: _Scope) -> bool:
+    return scope.kind in ARTICLES or scope.kind in PAGES or scope.kind == "blog"
+
+
+def _own_scope(scopes: list[_Scope], place: int | None) -> _Scope | None:
+    """The innermost article that holds the header; else the first strong one."""
+    articles = [scope for scope in scopes if _is_article(scope)]
+    if place is not None:
+        around = [scope for scope in articles if scope.node <= place < scope.end]
+        if around:
+            return around[-1]
+    strong = [scope for scope in articles if scope.kind in ARTICLES]
+    return (strong or articles or [None])[0]
+
+
+def _belongs(node: int, scopes: list[_Scope], own: _Scope | None) -> bool:
+    """Whether the innermost scope around a node is the article's own, a page's, or nobody's."""
+    around = [scope for scope in scopes if scope.node < node < scope.end]
+    if not around:
+        return True
+    if around[-1].kind in ("comment", "usercomments", "review", "product", "person", "videoobject", "imageobject"):
+        return False
+    return own is None or around[-1] == own or around[-1].kind in PAGES
+
+
+def _read_one(document: Document, field: str, node: int, properties: list[tuple[int, str]]) -> Iterator[Property]:
+    pairs = attributes(document, node)
+    url = pairs.get("href")
+    if field == "authors":
+        end = int(document.end[node])
+        names = [inner for inner, value in properties if node < inner < end and value.lower().split()[:1] == ["name"]]
+        if names:
+            link = next((inner for inner, value in properties if node < inner < end and "url" in value.lower().split()), None)
+            link_url = attributes(document, link).get("href") if link is not None else url
+            for inner in names:
+                inner_pairs = attributes(document, inner)
+                raw = inner_pairs.get("content") or text_of(document, inner)
+                if raw:
+                    yield Property(field, raw, inner, inner_pairs.get("href") or link_url)
+            return
+    if field == "image":
+        raw = pairs.get("content") or pairs.get("src") or pairs.get("data-src") or url or ""
+    else:
+        raw = pairs.get("content") or pairs.get("datetime") or text_of(document, node)
+    if raw.strip():
+        yield Property(field, raw.strip(), node, url)

@@ -1,0 +1,76 @@
+"""OpenGraph, Twitter cards and article:* properties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "headline": ("og:title", "twitter:title"),
+    "description": ("og:description", "twitter:description"),
+    "canonical_url": ("og:url", "twitter:url"),
+    "site_name": ("og:site_name", "twitter:app:name:iphone"),
+    "publisher": ("article:publisher",),
+    "authors": ("article:author", "og:article:author", "og:author", "twitter:creator:name", "article:author:name"),
+    "date_published": ("article:published_time", "og:article:published_time", "article:published", "og:published_time",
+                       "og:pubdate", "article:published_date", "video:release_date", "article:publicationdate"),
+    "date_modified": ("article:modified_time", "og:article:modified_time", "og:updated_time", "article:modified",
+                      "og:modified_time", "article:modified_date"),
+    "section": ("article:section", "og:article:section", "og:section"),
+    "in_language": ("og:locale",),
+    "kicker": ("article:kicker",),
+}  # fmt: skip
+"""Field -> properties. Facebook's numbered authors and addresses of profiles are no names: see ``names``."""
+
+
+def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
+    """(field, source, raw) of every property that is there."""
+    for field, names in FIELDS.items():
+        for name in names:
+            for value in head.get(name, ()):
+                yield field, name, value
+    # "Written by" and its neighbours stand in Twitter's free label and data pairs
+    for number in ("1", "2", "3"):
+        label = " ".join(head.get(f"twitter:label{number}", ())).lower()
+        if label and is_author_label(label):
+            for value in head.get(f"twitter:data{number}", ()):
+                yield "authors", "twitter:data", value
+
+
+def is_author_label(label: str) -> bool:
+    """Whether a card's label says "written by" (WordPress plug-ins translate it)."""
+    return any(word in label for word in _WRITTEN_BY)
+
+
+_WRITTEN_BY = (
+    "written by", "author", "geschrieben von", "verfasst von", "autor", "escrito por", "écrit par", "scritto da", "geschreven door",
+    "napisane przez", "skrevet av", "skriven av", "написано", "автор", "yazan", "作者", "執筆者", "by",
+)  # fmt: skip
+
+
+def images(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str | None, str | None, str | None]]:
+    """(source, address, alt, width, height) of the images a page offers to networks."""
+    for name in ("og:image:secure_url", "og:image", "og:image:url"):
+        values = head.get(name, ())
+        for number, value in enumerate(values):
+            alts, widths, heights = (head.get(f"og:image:{part}", ()) for part in ("alt", "width", "height"))
+            yield (
+                "og:image",
+                value,
+                alts[number] if number < len(alts) else None,
+                widths[number] if number < len(widths) else None,
+                heights[number] if number < len(heights) else None,
+            )
+    for name in ("twitter:image", "twitter:image:src", "twitter:image0"):
+        for value in head.get(name, ()):
+            yield "twitter:image", value, next(iter(head.get("twitter:image:alt", ())), None), None, None
+
+
+def videos(head: Mapping[str, list[str]], kind: str = "video") -> Iterator[str]:
+    """Addresses of videos (or audios)."""
+    for name in (f"og:{kind}:secure_url", f"og:{kind}:url", f"og:{kind}"):
+        yield from head.get(name, ())
+
+
+def keywords(head: Mapping[str, list[str]]) -> list[str]:
+    """Tags of the article."""
+    return [*head.get("article:tag", ()), *head.get("og:article:tag", ())]

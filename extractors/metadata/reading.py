@@ -1,0 +1,313 @@
+"""From a document to its Metadata: collect the claims of every source, believe the best one of each field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from extractors.document import Document
+from extractors.metadata import json_ld, links, meta_tags, microdata, open_graph, url
+from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
+from extractors.metadata.dates import is_day_first, is_future, parse_date
+from extractors.metadata.dom import Dom
+from extractors.metadata.head import read_head
+from extractors.metadata.headline import HeadlineChoice, cut_site, title_of
+from extractors.metadata.language import language_of, normal_language
+from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
+from extractors.metadata.model import Claim, Metadata
+from extractors.metadata.precedence import RANK
+from extractors.metadata.text import absolute, clean, fold
+
+_MAX_KEYWORDS = 50
+
+
+def read_metadata(document: Document, *, header: int | None = None, root: int | None = None) -> Metadata:
+    """Everything that a page says of its article.
+
+    ``header`` is the element of the main headline and ``root`` that of the article's content, where an extraction
+    has found them; without them only what names itself is read. Never raises on any content.
+    """
+    return _Reading(document, header, root).metadata()
+
+
+class _Reading:
+    """The sources of one page, each read once."""
+
+    def __init__(self, document: Document, header: int | None, root: int | None) -> None:
+        self.document = document
+        self.base = _base(document)
+        self.header = header
+        self.root = root
+        self.head = read_head(document)
+        self.title = title_of(document)
+        self.json_ld = json_ld.read_json_ld(document, self._first("og:title") or self.title)
+        self.links = links.read_links(document)
+        self.claims: dict[str, list[Claim]] = {}
+        for field, source, raw in open_graph.read(self.head):
+            self._claim(field, source, raw)
+        for field, source, raw in meta_tags.read(self.head):
+            self._claim(field, f"meta.{source}", raw)
+        self.language = language_of(document, self.head, self.json_ld)
+        self.site_names = self._site_names()
+        if self.header is None:
+            self.header = self._likely_header()
+        self.dom = Dom(document, self.header, root)
+        self.properties = list(microdata.read(document, self.header, root))
+        for prop in self.properties:
+            self._claim(prop.field, "microdata", prop.raw)
+
+    def _first(self, name: str) -> str | None:
+        values = self.head.get(name)
+        return values[0] if values else None
+
+    def _claim(self, field: str, source: str, raw: str | None) -> None:
+        if raw:
+            self.claims.setdefault(field, []).append(Claim(source, raw))
+
+    def _text(self, node: Mapping[str, Any], key: str) -> str | None:
+        value = self.json_ld.resolve(node.get(key))
+        if isinstance(value, list) and value:
+            value = self.json_ld.resolve(value[0])
+        if isinstance(value, dict):
+            value = value.get("name") or value.get("@value")
+        if isinstance(value, list) and value:
+            value = value[0]
+        return value if isinstance(value, str) else None
+
+    def _site_names(self) -> frozenset[str]:
+        """Folded names of the site: what it calls itself, and its host."""
+        names = [
+            self._first("og:site_name"),
+            self._first("application-name"),
+            self._text(self.json_ld.site, "name"),
+            self._text(self.json_ld.article, "publisher"),
+            self._text(self.json_ld.organisation, "name"),
+        ]
+        folded = {fold(clean(name)) for name in names if name and len(name) < 80}
+        host = self.document.page.site.partition(":")[0]
+        labels = host.split(".")
+        folded.add(fold(host))
+        folded.update(fold(label) for label in labels[:-1] if len(label) > 3 and label not in ("news", "blog", "blogs", "com"))
+        return frozenset(folded - {""})
+
+    def _likely_header(self) -> int | None:
+        """The heading that agrees best with the titles, where no extraction says which one it is."""
+        choice = self._headline_choice(None)
+        best = max(choice._headings(), key=lambda item: item[0], default=None)
+        return best[1] if best and best[0] >= 0.6 else None
+
+    def _headline_choice(self, header: int | None) -> HeadlineChoice:
+        article = self.json_ld.article
+        named = [
+            ("og:title", self._first("og:title") or ""),
+            ("json_ld.article", self._text(article, "headline") or self._text(article, "name") or ""),
+            ("twitter:title", self._first("twitter:title") or ""),
+        ]
+        return HeadlineChoice(self.document, header, named, self.title, self.site_names)
+
+    # -- the whole
+
+    def metadata(self) -> Metadata:
+        self._read_json_ld()
+        sources: dict[str, str] = {}
+        candidates: dict[str, tuple[Claim, ...]] = {}
+        values: dict[str, Any] = {}
+
+        headline = self._headline_choice(self.header).claims()
+        if headline:
+            values["headline"], sources["headline"] = headline[0].value, headline[0].source
+            candidates["headline"] = tuple(headline)
+        self._dates(values, sources, candidates)
+        authors, author_claims = choose_authors(self._author_claims(), self.site_names, self.base)
+        if authors:
+            values["authors"], sources["authors"] = authors, author_claims[0].source
+        if author_claims:
+            candidates["authors"] = tuple(author_claims)
+        for field in ("description", "site_name", "publisher", "section", "licence", "canonical_url"):
+            self._plain(field, values, sources, candidates)
+        self._page_parts(values, sources)
+        self._pictures(values, sources)
+        return Metadata(**values, sources=sources, candidates=candidates)
+
+    def _read_json_ld(self) -> None:
+        """The claims of JSON-LD that are one text each."""
+        for kind, node in (("json_ld.article", self.json_ld.article), ("json_ld.page", self.json_ld.page)):
+            if not node:
+                continue
+            for key, field in _JSON_LD_TEXTS:
+                self._claim(field, kind, self._text(node, key))
+        for video in self.json_ld.videos[:1]:
+            self._claim("date_published", "json_ld.video", self._text(video, "uploadDate"))
+        self._claim("site_name", "json_ld.site", self._text(self.json_ld.site, "name"))
+        self._claim("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
+        self._claim("publisher", "json_ld.organisation", self._text(self.json_ld.organisation, "name"))
+
+    # -- dates
+
+    def _dates(self, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]) -> None:
+        self._claim("date_published", "url", url.date_in(self.document.page.url))
+        for kind in (self.dom.times(), self.dom.dates_in_lines(), self.dom.dated()):
+            for field, seen in kind:
+                self._claim(field, seen.source, seen.raw)
+        host = self.document.page.site
+        day_first = is_day_first(self.language, host)
+        fetched = self.document.page.fetched_at
+        for field in ("date_published", "date_modified"):
+            parsed: list[Claim] = []
+            for claim in self._ordered(field):
+                value = parse_date(clean(claim.raw), self.language, day_first)
+                if value and is_future(value, fetched):
+                    value = None
+                parsed.append(claim._replace(value=value))
+            if parsed:
+                candidates[field] = tuple(parsed)
+            best = next((claim for claim in parsed if claim.value), None)
+            if best:
+                values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
+
+    def _ordered(self, field: str) -> list[Claim]:
+        """The claims of a field, the most trusted source first; equal ones in document order."""
+        rank = RANK[field]
+        claims = list(dict.fromkeys(claim for claim in self.claims.get(field, ()) if claim.source in rank))
+        return sorted(claims, key=lambda claim: rank[claim.source])
+
+    # -- authors
+
+    def _author_claims(self) -> list[AuthorClaim]:
+        found = [
+            *json_ld_authors(self.json_ld, self.json_ld.article, "json_ld.article"),
+            *json_ld_authors(self.json_ld, self.json_ld.page, "json_ld.page"),
+            *(AuthorClaim(claim.source, claim.raw) for claim in self.claims.get("authors", ()) if claim.source != "microdata"),
+            *(AuthorClaim("microdata", prop.raw, prop.url) for prop in self.properties if prop.field == "authors"),
+            *(AuthorClaim(seen.source, seen.raw, seen.url) for seen in self.dom.bylines()),
+        ]
+        rank = RANK["authors"]
+        return sorted((claim for claim in found if claim.source in rank), key=lambda claim: rank[claim.source])
+
+    # -- fields of one text
+
+    def _plain(
+        self, field: str, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]
+    ) -> None:
+        if field == "canonical_url":
+            for href in self.links.canonical:
+                self._claim(field, "link.canonical", href)
+        if field == "licence":
+            for href in self.links.licence:
+                self._claim(field, "link.license", href)
+        claims = [claim._replace(value=self._value(field, claim.raw)) for claim in self._ordered(field)]
+        if claims:
+            candidates[field] = tuple(claims)
+        best = next((claim for claim in claims if claim.value), None)
+        if best:
+            values[field], sources[field] = best.value, best.source
+
+    def _value(self, field: str, raw: str) -> str | None:
+        if field == "canonical_url":
+            found = absolute(raw, self.base)
+            page = self.document.page.url
+            if found and page and _path(found) in ("", "/") and _path(page) not in ("", "/"):
+                return None  # a template's canonical address of every page is the home page
+            return found
+        if field == "licence" and raw.strip().startswith(("/", "http")):
+            return absolute(raw, self.base)
+        text = clean(raw)
+        if field == "publisher" and text.startswith("http"):
+            return None
+        if field == "site_name":
+            return text if 1 < len(text) <= 100 and not text.startswith("http") else None
+        if field == "section":
+            return text if 1 < len(text) <= 80 and "{" not in text else None
+        return text or None
+
+    # -- the rest
+
+    def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
+        values["in_language"] = self.language
+        values["keywords"] = self._keywords()
+        values["alternates"] = alternates_of(self.links, self.base)
+        values["favicon"] = favicon_of(self.links, self.base)
+        values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
+        values["videos"], values["audios"] = media_of(self.document, self.json_ld, self.head, self.root, self.base)
+        for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
+            text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
+            if text and fold(text) != fold(values.get("headline") or ""):
+                values[field], sources[field] = text, seen.source if seen else "microdata"
+        values["is_accessible_for_free"] = self._is_free()
+        values["sponsored"] = self._is_sponsored()
+
+    def _keywords(self) -> tuple[str, ...]:
+        value = self.json_ld.article.get("keywords")
+        raw: list[str] = []
+        if isinstance(value, list):
+            raw = [item.get("name") if isinstance(item, dict) else item for item in value]  # type: ignore[misc]
+        elif isinstance(value, str):
+            raw = _split_keywords(value)
+        raw = [item for item in raw if isinstance(item, str)]
+        if not raw:
+            raw = open_graph.keywords(self.head)
+        if not raw:
+            raw = [part for text in meta_tags.keywords(self.head) for part in _split_keywords(text)]
+        cleaned = (clean(item).strip(" ,;#") for item in raw[: 2 * _MAX_KEYWORDS])
+        return tuple(dict.fromkeys(item for item in cleaned if 1 < len(item) <= 100))[:_MAX_KEYWORDS]
+
+    def _is_free(self) -> bool | None:
+        for node in (self.json_ld.article, self.json_ld.page):
+            value = node.get("isAccessibleForFree")
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.strip().lower().rsplit("/", 1)[-1] in ("true", "false"):
+                return value.strip().lower().endswith("true")
+        tier = (self._first("article:content_tier") or "").lower()
+        return {"free": True, "locked": False, "metered": False}.get(tier)
+
+    def _is_sponsored(self) -> bool | None:
+        if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):
+            return True
+        return True if self.dom.sponsored() else None
+
+    def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> None:
+        pictures = Pictures(self.document, self.json_ld, self.head, self.links, self.properties, self.base, self.root, self.header)
+        main, source = pictures.main()
+        if main:
+            values["main_image"], sources["main_image"] = main, source
+        values["images"] = pictures.content()
+
+
+_JSON_LD_TEXTS = (
+    ("headline", "headline"),
+    ("description", "description"),
+    ("datePublished", "date_published"),
+    ("dateCreated", "date_published"),
+    ("dateModified", "date_modified"),
+    ("articleSection", "section"),
+    ("publisher", "publisher"),
+    ("inLanguage", "in_language"),
+    ("license", "licence"),
+    ("url", "canonical_url"),
+)
+
+
+def _split_keywords(text: str) -> list[str]:
+    for separator in (",", ";", "、", "，", "|"):
+        if separator in text:
+            return text.split(separator)
+    return [text]
+
+
+def _path(address: str) -> str:
+    return re.sub(r"^https?://[^/]*", "", address)
+
+
+def _base(document: Document) -> str:
+    """The address that relative ones are resolved against: ``base href`` if there is one, else the page's."""
+    page = document.page.url
+    from extractors.metadata.tree import attributes, nodes_of
+
+    for node in nodes_of(document, "base")[:1]:
+        href = attributes(document, node).get("href", "")
+        found = absolute(href, page) if href else None
+        if found:
+            return found
+    return page

@@ -1,0 +1,64 @@
+"""Clean short texts: one line, entities resolved, nothing invisible in it."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from urllib.parse import urljoin, urlsplit
+
+MAX_TEXT = 5_000
+"""Characters of one value that are kept; longer ones are bodies in the wrong place."""
+_INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x2060, 0xFEFF, 0xFFFC, *range(0x202A, 0x202F), 0x200E, 0x200F])
+_MARKUP = re.compile(r"</?[a-zA-Z][^<>]{0,300}>")
+_ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,31});")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
+
+def clean(value: str) -> str:
+    """One line of text: entities resolved (twice, since sites escape twice), tags and invisible characters out."""
+    text = value[:MAX_TEXT]
+    if "&" in text:
+        for _ in range(2):
+            if _ENTITY.search(text):
+                text = unescape(text)
+    if "<" in text:
+        text = _MARKUP.sub(" ", text)
+    if not text.isascii():
+        text = text.translate(_INVISIBLE)
+    if not text.isprintable():
+        text = _CONTROL.sub(" ", text)
+        text = text.encode("utf-8", "ignore").decode("utf-8")  # lone surrogates of broken JSON escapes
+    return " ".join(text.split())
+
+
+def absolute(url: str, base: str) -> str | None:
+    """The absolute http(s) address, or None for what is none."""
+    url = url.strip()
+    if not url or len(url) > 4_000 or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#")):
+        return None
+    if any(char in url for char in "\n\t "):
+        url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")
+    if "&amp;" in url:
+        url = url.replace("&amp;", "&")
+    try:
+        joined = urljoin(base, url)
+        parts = urlsplit(joined)
+        host = parts.hostname
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not host:
+        return None
+    return joined
+
+
+def words(text: str) -> list[str]:
+    """The words of a text in lower case; each ideograph is one."""
+    return _WORD.findall(text.lower())
+
+
+_WORD = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]|[^\W_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]+")
+
+
+def fold(text: str) -> str:
+    """What two writings of one name or title have in common: letters and digits in lower case."""
+    return "".join(char for char in text.casefold() if char.isalnum())

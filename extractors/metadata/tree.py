@@ -1,0 +1,54 @@
+"""Start tags and texts of a document, read from its stream: no lxml element is touched."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+
+_PAIR = re.compile(r'\s([^\s=<>"/]+)="([^"]*)"')
+
+
+def attributes(document: Document, node: int) -> dict[str, str]:
+    """All attributes of an element, entities resolved, names in lower case."""
+    s = document.structure
+    raw = document.stream[int(s.open_at[node]) : int(s.inner_at[node])]
+    pairs = dict(_PAIR.findall(raw))
+    if "&" in raw:
+        for name, value in pairs.items():
+            if "&" in value:
+                pairs[name] = _resolve(value)
+    return pairs
+
+
+def _resolve(value: str) -> str:
+    for entity, char in (
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", '"'),
+        ("&#10;", "\n"),
+        ("&#13;", "\r"),
+        ("&#9;", "\t"),
+        ("&#160;", "\u00a0"),
+        ("&amp;", "&"),
+    ):
+        value = value.replace(entity, char)
+    return value
+
+
+def nodes_of(document: Document, name: str) -> list[int]:
+    """All elements of a tag name, in document order."""
+    found: list[int] = np.flatnonzero(document.tag == tags.CODES[name]).tolist()
+    return found
+
+
+def text_of(document: Document, node: int, limit: int = 2_000) -> str:
+    """The text of an element; empty for one that holds more than ``limit`` characters of markup times ten."""
+    s = document.structure
+    start, stop = int(s.inner_at[node]), int(s.close_at[node])
+    if stop - start > limit * 10:
+        return ""
+    return document.text_between(start, stop, " ")
