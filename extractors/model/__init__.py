@@ -1,0 +1,6 @@
+"""The learned part of the arbiter: forests of trees, read from one small file and evaluated by numpy."""
+
+from extractors.model.store import Model, load, save, shipped
+from extractors.model.trees import Forest
+
+__all__ = ["Forest", "Model", "load", "save", "shipped"]

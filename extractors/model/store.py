@@ -1,0 +1,66 @@
+"""Reading and writing the model's file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from extractors.model.trees import Forest
+
+FILE = "arbiter.npz"
+_ARRAYS = ("feature", "threshold", "left", "right", "leaf")
+_FORESTS = ("blocks", "article", "right")
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """What was learned, by ``python -m benchmarks.train`` (``docs/model-card.md``)."""
+
+    blocks: Forest
+    """Probability that a block of text is content."""
+    article: Forest
+    """Probability that a page is an article."""
+    right: Forest
+    """Probability that the body is right (word F1 of at least 0.9): the confidence."""
+    card: dict[str, Any]
+    """Seed, parameters, digests of the training data."""
+
+
+def save(model: Model, path: Path) -> None:
+    """Write a model as one compressed file, the same bytes for the same model."""
+    arrays: dict[str, Any] = {"card": np.array(json.dumps(model.card, sort_keys=True))}
+    for name in _FORESTS:
+        forest: Forest = getattr(model, name)
+        arrays[f"{name}.names"] = np.array(json.dumps(forest.names))
+        arrays[f"{name}.levels"] = np.array(forest.levels)
+        for field in _ARRAYS:
+            arrays[f"{name}.{field}"] = getattr(forest, field)
+    np.savez_compressed(path, allow_pickle=False, **arrays)
+
+
+@lru_cache(maxsize=16)
+def load(path: Path) -> Model:
+    """Read a model. Raises OSError or KeyError for a file that is none."""
+    with np.load(path, allow_pickle=False) as arrays:
+        forests = {
+            name: Forest(
+                names=tuple(json.loads(str(arrays[f"{name}.names"]))),
+                levels=int(arrays[f"{name}.levels"]),
+                **{field: arrays[f"{name}.{field}"] for field in _ARRAYS},
+            )
+            for name in _FORESTS
+        }
+        return Model(card=json.loads(str(arrays["card"])), **forests)
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Model:
+    """The model that comes with the package."""
+    with resources.as_file(resources.files("extractors.model") / FILE) as path:
+        return load(path)

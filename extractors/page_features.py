@@ -1,0 +1,160 @@
+"""Features of a whole page: what the page-type classifier and the confidence see.
+
+From the columns, the address, a handful of declarations in the head, and the arbiter's own block probabilities.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import unquote, urlsplit
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors import tags
+from extractors.columns import Ints
+from extractors.document import Document
+
+_DATE_IN_PATH = re.compile(r"(?:19|20)\d\d[/_-]?(?:[01]?\d)(?:[/_-]?[0-3]?\d)?(?=[/_.-]|$)")
+_NUMBER = re.compile(r"\d{4,}")
+_WORD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
+    ("news", frozenset("news article articles story stories blog post posts artikel nachrichten actualite noticias politics sport".split())),
+    ("listing", frozenset("category categories tag tags topic topics archive archives author authors section search page "
+                          "collections collection shop store products list kategorie thema rubrik".split())),
+    ("service", frozenset("about contact login signup register account privacy terms policy help support pricing careers jobs "
+                          "services service solutions features demo faq impressum kontakt datenschutz legal company".split())),
+    ("product", frozenset("product products p item dp buy shop cart".split())),
+    ("forum", frozenset("forum forums thread threads t viewtopic showthread discussion discussions questions topic community q".split())),
+    ("documentation", frozenset("docs doc documentation wiki manual reference api guide guides learn developer tutorial help kb".split())),
+)
+_JSON_LD_TYPE = re.compile(r'"@type"\s*:\s*\[?\s*((?:"[^"]{2,40}"\s*,?\s*)+)')
+_LD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
+    ("article", frozenset("Article NewsArticle BlogPosting ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle "
+                          "LiveBlogPosting TechArticle Report Review ScholarlyArticle Recipe".split())),
+    ("listing", frozenset("CollectionPage ItemList SearchResultsPage Blog ProfilePage".split())),
+    ("product", frozenset("Product Offer AggregateOffer SoftwareApplication ProductGroup Store".split())),
+    ("forum", frozenset("DiscussionForumPosting QAPage Question Answer".split())),
+    ("service", frozenset("Service ContactPage AboutPage LocalBusiness FAQPage ProfessionalService".split())),
+)
+_MONEY = re.compile(r"[$€£¥₹]\s?\d|\d\s?(?:€|EUR|USD|zł|kr)\b")
+_LONG = 15
+
+
+@dataclass(frozen=True, slots=True)
+class PageFeatures:
+    """One row of named values."""
+
+    names: tuple[str, ...]
+    values: npt.NDArray[np.float32]
+
+
+def compute(document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int) -> PageFeatures:
+    """The features of a page whose blocks have these probabilities and of which these blocks are kept."""
+    values: dict[str, float] = {}
+    values |= _of_address(document.page.url)
+    values |= _of_head(document)
+    values |= _of_blocks(document, probabilities, kept, root)
+    return PageFeatures(tuple(values), np.array(list(values.values()), dtype=np.float32))
+
+
+def _of_address(url: str) -> dict[str, float]:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        parts = urlsplit("")
+    path = unquote(parts.path)
+    segments = [segment for segment in path.split("/") if segment]
+    last = segments[-1] if segments else ""
+    words = set(re.split(r"[^a-z]+", path.lower()))
+    values = {
+        "address: known": float(bool(parts.netloc)),
+        "address: segments": float(len(segments)),
+        "address: hyphens in the last segment": float(last.count("-") + last.count("_")),
+        "address: letters in the last segment": float(sum(char.isalpha() for char in last)),
+        "address: a date": float(bool(_DATE_IN_PATH.search(path))),
+        "address: a long number": float(bool(_NUMBER.search(path + parts.query))),
+        "address: a query": float(bool(parts.query)),
+        "address: ends in a file name": float("." in last),
+        "address: ends in a slash": float(path.endswith("/")),
+        "address: subdomains": float(parts.netloc.count(".")),
+    }
+    for name, group in _WORD_GROUPS:
+        values[f"address: says {name}"] = float(bool(words & group))
+    return values
+
+
+def _of_head(document: Document) -> dict[str, float]:
+    types: set[str] = set()
+    for element, text in document.scripts:
+        if "ld+json" in (element.get("type") or ""):
+            for names in _JSON_LD_TYPE.findall(text[:200_000]):
+                types.update(re.findall(r'"([^"]+)"', names))
+    values = {f"JSON-LD: {name}": float(bool(types & group)) for name, group in _LD_GROUPS}
+    og_type = ""
+    published = author = 0.0
+    for element in (document.elements[i] for i in np.flatnonzero(document.tag == tags.CODES["meta"]).tolist()):
+        name = (element.get("property") or element.get("name") or "").lower()
+        if name == "og:type":
+            og_type = (element.get("content") or "").lower()
+        elif name in ("article:published_time", "datepublished", "date", "pubdate", "dc.date", "parsely-pub-date"):
+            published = 1.0
+        elif name in ("author", "article:author", "parsely-author", "dc.creator", "byl"):
+            author = 1.0
+    values["og:type is article"] = float(og_type in ("article", "news", "blog", "post"))
+    values["og:type is website"] = float(og_type in ("website", "blog.home", "object"))
+    values["og:type is product"] = float("product" in og_type)
+    values["head: a published time"] = published
+    values["head: an author"] = author
+    return values
+
+
+def _share(part: float, whole: float) -> float:
+    return part / whole if whole else 0.0
+
+
+def _of_blocks(
+    document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int
+) -> dict[str, float]:
+    d, s, b = document, document.structure, document.blocks
+    n = len(d)
+    words = b.sum(s.run_words).astype(np.float64)
+    chars = b.sum(s.run_chars).astype(np.float64)
+    link_chars = b.sum(s.run_chars * d.in_link[s.run_owner]).astype(np.float64)
+    ends = b.sum(s.run_stops).astype(np.float64)
+    total, body = float(words.sum()), float(words[kept].sum())
+    tag = d.tag[b.node[kept]]
+    of_tag = {name: float(words[kept][tags.mask(names)[tag]].sum()) for name, names in
+              (("p", "p"), ("li", "li dt dd"), ("cells", "td th"), ("headings", "h1 h2 h3 h4 h5 h6"), ("div", "div span section"))}
+    unsure = words * (1 - np.abs(2 * probabilities - 1))
+    long_kept = words[kept] >= _LONG
+    uncertain = float(unsure.sum())
+    count = {name: float((d.tag == tags.CODES[name]).sum()) for name in ("h1", "h2", "h3", "article", "time", "form", "input", "button", "img", "p", "a", "td", "li")}
+    text = d.text_between(int(s.inner_at[root]), int(s.close_at[root]), " ")[:40_000] if len(b) else ""
+    span = int(kept[-1] - kept[0] + 1) if len(kept) else 0
+    values = {
+        "words of the page": total,
+        "words of the body": body,
+        "blocks of the body": float(len(kept)),
+        "share of the page's words": _share(body, total),
+        "words a block of the body": _share(body, len(kept)),
+        "share of the body in long blocks": _share(float(words[kept][long_kept].sum()), body),
+        "link density of the body": _share(float(link_chars[kept].sum()), float(chars[kept].sum())),
+        "link density of the page": _share(float(link_chars.sum()), float(chars.sum())),
+        "sentence ends a word of the body": _share(float(ends[kept].sum()), body),
+        "longest block of the body": float(words[kept].max()) if len(kept) else 0.0,
+        "blocks kept of those it spans": _share(float(len(kept)), span),
+        "mean probability of the body's words": _share(float((words * probabilities)[kept].sum()), body),
+        "share of unsure words": _share(uncertain, max(body, 1.0)),
+        "unsure words": uncertain,
+        "dropped words of some probability": float((words * probabilities).sum() - (words * probabilities)[kept].sum()),
+        "kept words of some doubt": float((words * (1 - probabilities))[kept].sum()),
+        "lowest probability kept": float(probabilities[kept].min()) if len(kept) else 0.0,
+        "depth of the root": float(d.depth[root]) if n else 0.0,
+        "root is an article": float(d.tag[root] == tags.CODES["article"]) if n else 0.0,
+        "prices in the root": float(len(_MONEY.findall(text))),
+        "question marks a word of the root": _share(float(text.count("?") + text.count("？")), body),
+    }
+    values |= {f"share of the body in {name}": _share(value, body) for name, value in of_tag.items()}
+    values |= {f"elements: {name}": value for name, value in count.items()}
+    return values
