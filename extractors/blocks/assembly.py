@@ -1,6 +1,8 @@
-"""From the root's subtree and the kept texts to typed blocks, in one walk in document order (METHODS.md, 5.4).
+"""From the root's subtree and the kept texts to typed blocks, in one walk in document order (METHODS.md,
+5.4).
 
-Every kept text and every medium is an *atom*: a position, and the path of containers (list, item, quote, table, row,
+Every kept text and every medium is an *atom*: a position, and the path of containers (list, item, quote,
+table, row,
 cell, heading, gallery ...) that lead to it. Blocks come from grouping neighbouring atoms by their paths.
 """
 
@@ -46,7 +48,8 @@ _LI, _ROW, _PRE, _BASE = (tags.CODES[name] for name in ("li", "tr", "pre", "base
 _TABLE, _QUOTE, _CAPTION, _CODE = (tags.CODES[name] for name in ("table", "blockquote", "caption", "code"))
 _OL, _FIGURE = tags.CODES["ol"], tags.CODES["figure"]
 _QUOTED_SHARE, _QUOTED_BLOCKS = 0.5, 5
-"""A blockquote that holds more than this share of an article's texts, and more than so many, only indents them."""
+"""A blockquote that holds more than this share of an article's texts, and more than so many, only indents
+them."""
 _SPAN_LIMIT = 1_000
 
 
@@ -76,7 +79,8 @@ def blocks_of(
     """The typed blocks of an article.
 
     ``root``: the content's root element; ``kept``: the texts of the body, in document order, by index into
-    ``document.blocks``; ``header``: the main header's element, whose own text is no block (it is the headline);
+    ``document.blocks``; ``header``: the main header's element, whose own text is no block (it is the
+    headline);
     ``excluded``: elements whose pictures and players are left out with all below them.
     """
     owners = document.structure.run_owner[document.blocks.first_run]
@@ -120,7 +124,7 @@ class _Assembly:
 
     def _find_posts(self) -> dict[int, str]:
         found: dict[int, str] = {}
-        document, region = self._document, self._region
+        region = self._region
         for node, value in region.classes():
             if (service := embeds.post_service(value)) is not None:
                 around = region.within_root(node)

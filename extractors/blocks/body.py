@@ -1,6 +1,7 @@
 """The body as plain text: what ``Article.body`` holds.
 
-Paragraphs, headings and list items stand apart by one blank line; a row of a data table is one line, its cells joined by
+Paragraphs, headings and list items stand apart by one blank line; a row of a data table is one line, its
+cells joined by
 a space; preformatted text keeps its line breaks. Works on slices of the document's stream, not on the tree.
 """
 
@@ -87,7 +88,8 @@ _Kind = tuple[str, int]
 
 
 def _special(document: Document, chosen: Ints) -> dict[int, _Kind]:
-    """By place in ``chosen``: the blocks that are not plain running text, with the element that makes them so."""
+    """By place in ``chosen``: the blocks that are not plain running text, with the element that makes them
+    so."""
     found: dict[int, _Kind] = {}
     blocks = document.blocks
     nodes = blocks.node[chosen]

@@ -125,7 +125,8 @@ def remote_video(url: str) -> RemoteVideo | None:
 
 
 def frame(attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | None:
-    """What an iframe shows; None for advertising, counters, consent and the like, and for frames not to be seen."""
+    """What an iframe shows; None for advertising, counters, consent and the like, and for frames not to be
+    seen."""
     width, height = stated_size(attributes)
     if (width is not None and width < 20) or (height is not None and height < 20):
         return None
@@ -174,7 +175,8 @@ def post_url(element: Any, service: str, base: str) -> str | None:
     best: str | None = None
     for link in element.iter("a"):
         url = absolute(link.get("href") or "", base, MEDIA_SCHEMES)
-        if url is not None and (service == "Mastodon" or service_of(url) == service):
-            if _POST_PATH.search(url) or best is None:
-                best = url
+        if url is None or (service != "Mastodon" and service_of(url) != service):
+            continue
+        if _POST_PATH.search(url) or best is None:
+            best = url
     return best

@@ -125,7 +125,10 @@ def _candidates(image: Any) -> Iterator[str]:
         yield largest(attributes.get(name) or "") or ""
     parent, levels = image.getparent(), 0
     while parent is not None and parent.tag == "source" and levels < _SOURCES_READ:
-        parent, levels = parent.getparent(), levels + 1  # libxml2 knows no void ``source``: it nests what follows
+        parent, levels = (
+            parent.getparent(),
+            levels + 1,
+        )  # libxml2 knows no void ``source``: it nests what follows
     if parent is not None and parent.tag == "picture":
         for alternative in islice(parent.iter("source"), _SOURCES_READ):
             for name in SOURCE_SETS:
@@ -135,4 +138,9 @@ def _candidates(image: Any) -> Iterator[str]:
 def _is_usable(url: str) -> bool:
     url = url.strip()
     # braces: a template for scripts to fill in
-    return bool(url) and not url.startswith(("data:", "about:", "#", "[")) and "{" not in url and "%7B" not in url
+    return (
+        bool(url)
+        and not url.startswith(("data:", "about:", "#", "["))
+        and "{" not in url
+        and "%7B" not in url
+    )

@@ -177,7 +177,8 @@ class Media:
     # -- galleries and captions
 
     def _find_galleries(self) -> frozenset[int]:
-        """Elements that show several pictures as one thing: figures with more than one, and what is called so."""
+        """Elements that show several pictures as one thing: figures with more than one, and what is called
+        so."""
         pictures = [medium.node for medium in self.found if isinstance(medium.block, Image)]
         counts: dict[int, int] = {}
         for node in pictures if len(pictures) > 1 else ():

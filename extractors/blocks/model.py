@@ -1,7 +1,8 @@
 """The typed blocks of an article (METHODS.md, 5.4), and what that table lacks: table, quote, code and embed.
 
-Blocks are frozen values without any reference to the page. ``to_json`` gives the form that stands in a line of
-output, ``from_json`` reads it back; the JSON names stand here and in ``extractors/schema/article.schema.json``.
+Blocks are frozen values without any reference to the page. ``to_json`` gives the form that stands in a line
+of output, ``from_json`` reads it back; the JSON names stand here and in
+``extractors/schema/article.schema.json``.
 """
 
 from __future__ import annotations
@@ -96,8 +97,8 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class List:
-    """A list. Each item is one paragraph (paragraphs inside an item joined by a newline); whatever else an item
-    holds, such as a list, follows its paragraph among the children."""
+    """A list. Each item is one paragraph (paragraphs inside an item joined by a newline); whatever else an
+    item holds, such as a list, follows its paragraph among the children."""
 
     style: Literal["ordered", "unordered"]
     children: tuple[Block, ...]
@@ -222,7 +223,8 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Embed:
-    """Something of another site: a social post, a map, a chart. ``children``: what of its text is article text."""
+    """Something of another site: a social post, a map, a chart. ``children``: what of its text is article
+    text."""
 
     url: str | None = None
     service: str | None = None

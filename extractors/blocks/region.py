@@ -1,4 +1,5 @@
-"""The root's subtree seen with the arbiter's eyes: which places are kept, which are captions, which are foreign."""
+"""The root's subtree seen with the arbiter's eyes: which places are kept, which are captions, which are
+foreign."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture
 LONGEST_CAPTION = 800
 """Characters: a longer text with a caption's class is something else."""
 FOREIGN_WORDS = 4
-"""From this many words on, a dropped text beside a picture makes both a teaser's; fewer are a credit or a button."""
+"""From this many words on, a dropped text beside a picture makes both a teaser's; fewer are a credit or a
+button."""
 
 
 @lru_cache(maxsize=20_000)
@@ -39,8 +41,8 @@ def _node_of(pair: tuple[int, str]) -> int:
 class Region:
     """Which media of the subtree of ``root`` belong to the article.
 
-    A picture, video or frame counts if it stands between the first and the last kept block (or the header), and
-    in no element all of whose texts were dropped, captions aside.
+    A picture, video or frame counts if it stands between the first and the last kept block (or the header),
+    and in no element all of whose texts were dropped, captions aside.
     """
 
     def __init__(
@@ -77,7 +79,8 @@ class Region:
         if not self.kept:
             return 1, 0
         first, last = int(blocks.start[self.kept[0]]), int(blocks.stop[self.kept[-1]])
-        # pictures and players commonly open an article above its first paragraph, in that paragraph's own element
+        # pictures and players commonly open an article above its first paragraph, in that paragraph's own
+        # element
         if header is not None and self.root < header < self.stop and self.close_at[header] < first:
             return int(self.close_at[header]), last
         return (int(self.open_at[self.root]) if header is None or header < self.root else first), last

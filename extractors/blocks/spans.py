@@ -1,6 +1,7 @@
 """The text of a block with its attributes: which characters are bold, italic, underlined, linked.
 
-The text is the same as ``Document.text_between`` gives (white space squeezed, br as a newline), but is put together
+The text is the same as ``Document.text_between`` gives (white space squeezed, br as a newline), but is put
+together
 run by run, so that every attribute has its exact range. Styles come from the computed style where a browser
 measured the page, else from inline style, else from the tag.
 """
@@ -170,7 +171,8 @@ class Spans:
 
 
 def _extend(opened: list[_Open], closed: list[Attribute], now: Formats, start: int, stop: int) -> list[_Open]:
-    """Carry on the attributes that still hold (over the white space between), close the others, open the new."""
+    """Carry on the attributes that still hold (over the white space between), close the others, open the
+    new."""
     if not opened and not now:
         return opened
     still: list[_Open] = []

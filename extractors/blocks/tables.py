@@ -23,7 +23,8 @@ LONGEST_CELL = 1_500
 
 
 def data_tables(document: Document, root: int = 0, stop: int | None = None) -> tuple[int, ...]:
-    """The tables that hold data, among the elements ``root`` to ``stop`` (default: the end of its subtree)."""
+    """The tables that hold data, among the elements ``root`` to ``stop`` (default: the end of its
+    subtree)."""
     stop = int(document.end[root]) if stop is None else stop
     tables = np.flatnonzero(document.tag[root:stop] == _TABLE) + root
     return tuple(int(node) for node in tables if _holds_data(document, int(node)))

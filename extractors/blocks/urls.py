@@ -20,7 +20,8 @@ _UNENCODABLE = re.compile(r"[\ud800-\udfff]")
 def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> str | None:
     """The address that ``href`` means on a page at ``base``.
 
-    None if it is empty, too long, of a scheme not in ``schemes`` (javascript:, data: ...), or relative to a base
+    None if it is empty, too long, of a scheme not in ``schemes`` (javascript:, data: ...), or relative to a
+    base
     that is itself no absolute address. Characters that would end an HTML attribute or a Markdown link are
     percent-encoded.
     """

@@ -1,0 +1,173 @@
+"""Blocks as Markdown (CommonMark, with GitHub's tables and strikethrough)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from extractors.blocks.model import (
+    Attribute,
+    Block,
+    Code,
+    Delimiter,
+    Embed,
+    Gallery,
+    Header,
+    Image,
+    List,
+    Paragraph,
+    Quote,
+    RemoteVideo,
+    Table,
+)
+from extractors.blocks.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
+from extractors.render.segments import segments, watch_url
+
+_MARKS = {"bold": "**", "italic": "*", "strikethrough": "~~"}
+_SPECIAL = re.compile(r"([\\`*_\[\]<>~|])")
+_ENTITY = re.compile(r"&(?=#?\w+;)")
+_LINE_START = re.compile(r"^(\s*)(#{1,6}(?=\s|$)|[+\-=:](?=.*$)|(?:\d{1,9})(?=[.)]))", re.M)
+_URL_SPECIAL = re.compile(r"[()\s<>\\]")
+
+
+def to_markdown(blocks: Iterable[Block]) -> str:
+    """Blocks as Markdown. Nothing of a page's text can turn into markup or raw HTML."""
+    return "\n\n".join(filter(None, (_markdown_block(block) for block in blocks)))
+
+
+def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
+    """A text with its attributes as Markdown; ``line_break`` stands for each newline."""
+    parts: list[str] = []
+    for url, pieces in _by_link(paragraph):
+        inner = ""
+        for start, stop, holding in pieces:
+            marked = _marked(paragraph.text, start, stop, holding)
+            glued = (inner or (parts[-1] if parts else "")).endswith(("*", "~")) and marked.startswith(
+                ("*", "~")
+            )
+            inner += _escaped(paragraph.text[start:stop]) if glued else marked
+        parts.append(f"[{inner}]({_markdown_url(url)})" if url and inner.strip() else inner)
+    text = _LINE_START.sub(_escape_start, "".join(parts))
+    return line_break.join(text.split("\n"))
+
+
+_Piece = tuple[int, int, tuple[Attribute, ...]]
+
+
+def _by_link(paragraph: Paragraph) -> list[tuple[str | None, list[_Piece]]]:
+    """The pieces of a text, neighbours of the same link together."""
+    groups: list[tuple[str | None, list[_Piece]]] = []
+    for start, stop, holding in segments(paragraph.text, paragraph.attributes):
+        link = next((a for a in holding if a.type == "link"), None)
+        url = absolute(link.href or "", "", LINK_SCHEMES) if link else None
+        if not groups or groups[-1][0] != url:
+            groups.append((url, []))
+        groups[-1][1].append((start, stop, holding))
+    return groups
+
+
+def _escaped(text: str) -> str:
+    return _ENTITY.sub(r"\\&", _SPECIAL.sub(r"\\\1", text))
+
+
+def _marked(text: str, start: int, stop: int, holding: Sequence[Attribute]) -> str:
+    """A piece between its marks, where CommonMark's rule of flanking lets them bind; white space stays
+    outside."""
+    piece = text[start:stop]
+    core = piece.strip()
+    if not core:
+        return piece
+    left, right = len(piece) - len(piece.lstrip()), len(piece.rstrip())
+    before = text[start - 1 : start] if not left and start else " "
+    after = text[stop : stop + 1] if right == len(piece) and stop < len(text) else " "
+    binds = (core[0].isalnum() or not before.isalnum()) and (core[-1].isalnum() or not after.isalnum())
+    marks = [_MARKS[a.type] for a in holding if a.type in _MARKS] if binds and "\n" not in core else []
+    if any(a.type == "code" for a in holding) and not re.search(r"[`\n|]", core):
+        inner = f"`{core}`"
+    else:
+        inner = _escaped(core)
+    return piece[:left] + "".join(marks) + inner + "".join(reversed(marks)) + piece[right:]
+
+
+def _escape_start(match: re.Match[str]) -> str:
+    space, mark = match.group(1), match.group(2)
+    return f"{space}{mark}\\" if mark.isdigit() else f"{space}\\{mark}"
+
+
+def _markdown_url(url: str) -> str:
+    return _URL_SPECIAL.sub(lambda match: f"%{ord(match.group()):02X}", url)
+
+
+def _markdown_link(url: str, text: str, picture: bool = False) -> str:
+    safe = absolute(url, "", MEDIA_SCHEMES)
+    label = _ENTITY.sub(r"\\&", _SPECIAL.sub(r"\\\1", " ".join(text.split())))
+    return f"{'!' if picture else ''}[{label}]({_markdown_url(safe)})" if safe else label
+
+
+def _markdown_caption(caption: Sequence[Paragraph]) -> str:
+    return "".join(f"\n\n{markdown_text(paragraph)}" for paragraph in caption)
+
+
+def _markdown_block(block: Block) -> str:
+    match block:
+        case Header(level, text):
+            return "#" * min(max(level, 1), 6) + " " + markdown_text(Paragraph(text), " ")
+        case Paragraph():
+            return markdown_text(block)
+        case List():
+            return _markdown_list(block)
+        case Delimiter():
+            return "---"
+        case Table():
+            return _markdown_table(block)
+        case Quote(children, _):
+            return _indented(to_markdown(children), "> ", "> ")
+        case Code(text, language):
+            longest = max((len(run) for run in re.findall(r"`+", text)), default=0)
+            fence = "`" * max(3, longest + 1)
+            name = re.sub(r"[^\w+#.-]", "", language or "")
+            return f"{fence}{name}\n{text}\n{fence}"
+        case Gallery(images, caption):
+            return "\n\n".join(map(_markdown_block, images)) + _markdown_caption(caption)
+        case Embed(url, service, children, caption):
+            link = _markdown_link(url, service or url) if url else ""
+            inner = _indented(to_markdown(children), "> ", "> ")
+            return "\n\n".join(filter(None, (inner, link))) + _markdown_caption(caption)
+        case RemoteVideo():
+            return _markdown_link(watch_url(block), block.service) + _markdown_caption(block.caption)
+        case Image(url):
+            return _markdown_link(url, "", picture=True) + _markdown_caption(block.caption)
+        case _:
+            return _markdown_link(block.src, block.src) + _markdown_caption(block.caption)
+
+
+def _markdown_list(block: List) -> str:
+    lines: list[str] = []
+    number = 0
+    for child in block.children:
+        if isinstance(child, Paragraph) or not lines:
+            number += 1
+            mark = f"{number}. " if block.style == "ordered" else "- "
+            indent = " " * len(mark)
+            lines.append(_indented(_markdown_block(child), mark, indent))
+        else:
+            lines.append("\n" + _indented(_markdown_block(child), indent, indent))
+    return "\n".join(lines)
+
+
+def _markdown_table(block: Table) -> str:
+    rows = [[markdown_text(Paragraph(cell.text, cell.attributes), " ") for cell in row] for row in block.rows]
+    width = max((len(row) for row in rows), default=0)
+    if not width:
+        return ""
+    rows = [row + [""] * (width - len(row)) for row in rows]
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    rule = "|" + " --- |" * width
+    return "\n".join([lines[0], rule, *lines[1:]]) + _markdown_caption(block.caption)
+
+
+def _indented(text: str, first: str, rest: str) -> str:
+    if not text:
+        return ""
+    lines = text.split("\n")
+    return "\n".join([first + lines[0], *((rest + line).rstrip() for line in lines[1:])])
