@@ -43,6 +43,8 @@ class Verdict(StrEnum):
     BLOCKED = "blocked"
     TOO_LARGE = "too_large"
     OFFSITE = "offsite"
+    UNREADABLE = "unreadable"
+    """A feed or sitemap that is none."""
 
 
 class Refused(IgnoreRequest):

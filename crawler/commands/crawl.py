@@ -37,7 +37,7 @@ class Command(ScrapyCrawlCommand):
         crawler = self._create_crawler(args[0])
         self.crawler_process.crawl(crawler, **opts.spargs)
         self.crawler_process.start()
-        if self.crawler_process.bootstrap_failed:
+        if self.crawler_process.bootstrap_failed or crawler.stats.get_value("broadsheet/write_error"):
             self.exitcode = 1
             return
         self.exitcode = int(getattr(crawler.spider, "exit_status", ExitStatus.FINISHED))

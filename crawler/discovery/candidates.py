@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from datetime import datetime
 from urllib.parse import urljoin
 
+from crawler.discovery.addresses import Scope
 from crawler.discovery.feeds import FeedEntry
 from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.discovery.links import Link, PageLinks, Target, is_media, judge
 from crawler.discovery.sitemaps import Sitemap, SitemapEntry, sitemap_rank
-from crawler.discovery.addresses import Scope
 
 MAX_SITE_FEEDS = 5
 """Autodiscovered feeds read before anything else; the others wait until after the front page's articles."""

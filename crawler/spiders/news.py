@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urljoin
 
 from scrapy import Request, Spider, signals
@@ -26,6 +26,18 @@ from crawler.middlewares.robots import RobotsMiddleware
 from crawler.spiders.arguments import Arguments, parse_arguments
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.verdicts import Verdict, judge_failure, record
+
+_TELLING = (Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP, Verdict.TOO_LARGE, Verdict.PRIVATE_ADDRESS, Verdict.TIMEOUT)
+"""Verdicts on a front page, the most telling first: where https is refused and http unreachable, "refused" counts."""
+
+
+class Trouble(NamedTuple):
+    """Why a front page could not be had; the lower `order`, the more it tells."""
+
+    order: int
+    verdict: Verdict
+    url: str
+    detail: str
 
 
 class NewsSpider(Spider):
@@ -50,8 +62,8 @@ class NewsSpider(Spider):
         self.refused = 0
         self.refused_in_a_row = 0
         self.stop_reason: str | None = None
-        self.trouble: str | None = None
-        """What kept the crawl from its front page, in words for the user."""
+        self.trouble: Trouble | None = None
+        """What kept the crawl from its front page."""
         self._fetched: set[str] = set()
 
     @classmethod
@@ -179,21 +191,22 @@ class NewsSpider(Spider):
         request: Request = failure.request  # type: ignore[attr-defined]
         others: tuple[str, ...] = request.cb_kwargs["others"]
         verdict, detail = judge_failure(failure.value)
-        self.trouble = self.trouble if verdict is Verdict.HTTP_ERROR and self.trouble else f"{request.url}: {detail}"
+        trouble = Trouble(_TELLING.index(verdict) if verdict in _TELLING else len(_TELLING), verdict, request.url, detail)
+        self.trouble = min(self.trouble or trouble, trouble, key=lambda known: known.order)
         if verdict in (Verdict.BLOCKED, Verdict.ROBOTS):
             self.refused += 1
         if others:
             self.logger.info("%s: %s", request.url, detail)
             yield self._front_request(others)
             return
-        record(self.crawler, verdict, request.url, detail)
+        record(self.crawler, self.trouble.verdict, self.trouble.url, self.trouble.detail)
         for url in self.arguments.front_pages:
             robots = self._robots(url)
             if robots and robots.sitemaps:
                 self._take_announced(url, has_feeds=True)
                 break
         if not len(self.frontier):
-            self.logger.error("Nothing could be fetched from %s. %s", self.site, self.trouble)
+            self.logger.error("Nothing could be fetched from %s. %s: %s", self.site, self.trouble.url, self.trouble.detail)
 
     def _take_announced(self, url: str, *, has_feeds: bool) -> None:
         robots = self._robots(url)
@@ -219,8 +232,7 @@ class NewsSpider(Spider):
             if candidate.guessed:
                 self.frontier.drop_guesses(candidate.role)
         elif not candidate.guessed:
-            self.crawler.stats.inc_value("broadsheet/sources/unreadable")
-            self.logger.info("%s is no readable %s", response.url, candidate.role)
+            record(self.crawler, Verdict.UNREADABLE, response.url, f"no readable {candidate.role}")
         yield from ()
 
     def _read_source(self, response: Response, candidate: Candidate) -> bool:
@@ -299,9 +311,7 @@ class NewsSpider(Spider):
     def _offer(self, candidate: Candidate) -> None:
         """Put a candidate in line unless the user's arguments rule it out."""
         stats, wanted = self.crawler.stats, self.arguments
-        if wanted.denies(candidate.url):
-            self._skip(candidate, "pattern")
-        elif candidate.role is Role.PAGE and candidate.via != "start" and self._is_unwanted_article(candidate):
+        if wanted.denies(candidate.url) or (candidate.role is Role.PAGE and candidate.via != "start" and self._is_unwanted_article(candidate)):
             self._skip(candidate, "pattern")
         elif candidate.listed_date and not wanted.date_window.contains(candidate.listed_date):
             self._skip(candidate, "date")
