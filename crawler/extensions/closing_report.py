@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 import orjson
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 from scrapy import signals
 from scrapy.exceptions import NotConfigured
 
@@ -83,11 +84,12 @@ class ClosingReport:
 def closing_table(site: str, stats: dict[str, Any], files: list[Path]) -> Table:
     """The table of one crawl."""
     counts = tally(stats)
-    table = Table(title=f"{site}: {counts.articles} articles", title_justify="left", show_header=False)
+    # Text, not strings: what a site or a path says is never markup
+    table = Table(title=Text(f"{site}: {counts.articles} articles"), title_justify="left", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")
     for name, value in _rows(counts, stats, files):
-        table.add_row(name, value)
+        table.add_row(name, Text(value))
     return table
 
 

@@ -23,15 +23,19 @@ class Ready(scrapy.Spider):
     name = "ready"
     site = "a.example:8000"
     async def start(self):
-        for number in range(int(sys.argv[1])):
-            yield ArticleItem(f"http://a.example:8000/{number}", None, self.site, "H", "b" * 100, [], {}, {}, {}, {})
-            if sys.argv[2] != "0":
-                print("one", flush=True)
-                await asyncio.sleep(float(sys.argv[2]))
+        if int(sys.argv[1]):
+            yield scrapy.Request("data:,page", cb_kwargs={"number": 0})
+    async def parse(self, response, number):
+        yield ArticleItem(f"http://a.example:8000/{number}", None, self.site, "H", "b" * 100, [], {}, {}, {}, {})
+        print("one", flush=True)
+        await asyncio.sleep(float(sys.argv[2]))
+        if number + 1 < int(sys.argv[1]):
+            yield scrapy.Request("data:,page", cb_kwargs={"number": number + 1}, dont_filter=True)
 
 settings = Settings()
 settings.setmodule("crawler.settings", priority="project")
-settings.setdict({"ITEM_PIPELINES": {}, "LOG_LEVEL": "ERROR"}, priority="cmdline")
+settings.setdict({"ITEM_PIPELINES": {}, "LOG_LEVEL": "ERROR", "DOWNLOAD_DELAY": 0, "ROBOTSTXT_OBEY": False,
+                  "DOWNLOADER_MIDDLEWARES": {}}, priority="cmdline")
 settings.setdict(eval(sys.argv[3]), priority="cmdline")
 process = AsyncCrawlerProcess(settings)
 crawler = process.create_crawler(Ready)
@@ -63,7 +67,7 @@ def lines(path: Path) -> list[dict[str, object]]:
 
 
 def test_articles_go_to_the_folder_of_the_domain_with_a_report_beside(tmp_path: Path) -> None:
-    status, out, err = crawl({"BROADSHEET_OUTPUTS": str(tmp_path)})
+    status, _, err = crawl({"BROADSHEET_OUTPUTS": str(tmp_path)})
     assert status == 0, err
     [feed] = (tmp_path / "a.example_8000").glob("*.jsonl")
     assert [line["url"] for line in lines(feed)] == [f"http://a.example:8000/{n}" for n in range(3)]
@@ -81,21 +85,18 @@ def test_a_crawl_without_articles_leaves_no_file(tmp_path: Path) -> None:
     assert "nothing to write" in err
 
 
-def test_a_file_that_the_user_names_is_appended_to(tmp_path: Path) -> None:
-    path = tmp_path / "mine.jsonl"
-    for _ in range(2):
-        assert crawl({"FEEDS": {str(path): {"format": "jsonl"}}}, count=2)[0] == 0
-    assert len(lines(path)) == 4
-    assert crawl({"FEEDS": {str(path): {"format": "jsonl", "overwrite": True}}}, count=1)[0] == 0
-    assert len(lines(path)) == 1
-
-
-@pytest.mark.parametrize("kind", ["json", "csv", "xml"])
-def test_scrapys_other_formats_still_work(tmp_path: Path, kind: str) -> None:
-    path = tmp_path / f"mine.{kind}"
-    status, _, err = crawl({"FEEDS": {str(path): {"format": kind}}})
+def test_files_that_the_user_names_in_any_format(tmp_path: Path) -> None:
+    for name in ("more.jsonl", "anew.jsonl"):
+        (tmp_path / name).write_text('{"url": "before"}\n')
+    feeds: dict[str, dict[str, object]] = {str(tmp_path / "more.jsonl"): {"format": "jsonl"},
+                                           str(tmp_path / "anew.jsonl"): {"format": "jsonl", "overwrite": True}}
+    feeds |= {str(tmp_path / f"mine.{kind}"): {"format": kind} for kind in ("json", "csv", "xml")}
+    status, _, err = crawl({"FEEDS": feeds})
     assert status == 0 and "Traceback" not in err
-    assert "http://a.example:8000/2" in path.read_text()
+    assert [line["url"] for line in lines(tmp_path / "more.jsonl")][0] == "before"
+    assert (len(lines(tmp_path / "more.jsonl")), len(lines(tmp_path / "anew.jsonl"))) == (4, 3)
+    for kind in ("json", "csv", "xml"):
+        assert "http://a.example:8000/2" in (tmp_path / f"mine.{kind}").read_text()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")

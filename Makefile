@@ -1,0 +1,47 @@
+# make crawl                     crawl the bundled newspapers on this machine
+# make crawl DOMAIN=example.com  crawl a news site; ARGS="-a max_age=2d" passes more to scrapy crawl
+# make test                      lint, type checks and tests, with coverage
+#
+# Needs Python 3.11 or newer, make and pip. PYTHON=python3.12 chooses another interpreter.
+
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+DOMAIN ?=
+ARGS ?=
+
+.PHONY: crawl test lint types clean
+.DEFAULT_GOAL := crawl
+
+crawl: $(VENV)/.installed
+ifeq ($(strip $(DOMAIN)),)
+	$(BIN)/scrapy newsstand $(ARGS)
+else
+	$(BIN)/scrapy crawl news -a domain=$(DOMAIN) $(ARGS)
+endif
+
+test: $(VENV)/.installed-dev lint types
+	$(BIN)/coverage erase
+	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
+
+lint: $(VENV)/.installed-dev
+	$(BIN)/ruff check .
+
+types: $(VENV)/.installed-dev
+	$(BIN)/mypy
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; set PYTHON=/path/to/python" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/.installed: requirements.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	touch $@
+
+$(VENV)/.installed-dev: requirements/dev.txt $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .coverage.*

@@ -1,0 +1,120 @@
+"""`scrapy newsstand`: serve the bundled newspapers on this machine, crawl each, and hold the output to the truth."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from rich.console import Console
+from rich.table import Table
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+from scrapy.utils.project import data_path
+
+from crawler.export.names import folder_of
+from crawler.newsstand_score import PaperScore, read_lines, score
+
+if TYPE_CHECKING:
+    from newsstand import PaperTruth
+
+FLOOR = 0.98
+"""Precision and recall that every paper must reach."""
+_DATABASE = "broadsheet/newsstand.sqlite"
+"""Ports are given anew on each run, so what was learned of them is not kept with real sites."""
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 every paper reached the floor, 1 one did not, 2 not understood."""
+
+    requires_project = True
+    requires_crawler_process = False
+
+    def syntax(self) -> str:
+        return "[options] [PAPER ...]"
+
+    def short_desc(self) -> str:
+        return "Crawl the bundled sample newspapers and compare with their truth"
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("-v", "--verbose", action="count", default=0, help="passed on to each crawl")
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        assert self.settings is not None
+        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
+        scores = crawl_newsstand(args, outputs, options)
+        console = Console(highlight=False, markup=False)
+        console.print(scores_table(scores))
+        for one in scores:
+            for address in one.wrong:
+                console.print(f"{one.paper}: no article: {address}", soft_wrap=True)
+            for address in one.missed:
+                console.print(f"{one.paper}: missed: {address}", soft_wrap=True)
+            for address, expected, exported in one.wrong_headlines:
+                console.print(f"{one.paper}: headline {exported!r} instead of {expected!r}: {address}", soft_wrap=True)
+        self.exitcode = 0 if all(reaches_floor(one) for one in scores) else 1
+
+
+def reaches_floor(one: PaperScore) -> bool:
+    """Whether a paper's crawl is good enough."""
+    return one.precision >= FLOOR and one.recall >= FLOOR and not one.wrong_headlines
+
+
+def crawl_newsstand(papers: Sequence[str], outputs: Path, options: Sequence[str] = ()) -> list[PaperScore]:
+    """Serve the newspapers, crawl those named (all, if none is) one after the other, and score their output."""
+    import newsstand  # the rest of the crawler knows nothing of the samples
+
+    for path in Path(data_path(_DATABASE)).parent.glob(Path(_DATABASE).name + "*"):
+        path.unlink()
+    with newsstand.serve() as stand:
+        truth = stand.truth()
+        unknown = [name for name in papers if name not in list(truth)]
+        if unknown:
+            raise UsageError(f"no such paper: {', '.join(unknown)}; there are: {', '.join(truth)}", print_help=False)
+        scores = []
+        for name in papers or list(truth):
+            lines = crawl_paper(truth[name], outputs, options)
+            scores.append(score(stand.truth()[name], lines))
+        return scores
+
+
+def crawl_paper(paper: PaperTruth, outputs: Path, options: Sequence[str] = ()) -> list[dict[str, object]]:
+    """Run `scrapy crawl news` on one paper, in a process of its own; the lines it exported."""
+    domain = urlsplit(paper.base).netloc
+    folder = outputs / folder_of(domain)
+    before = set(folder.glob("*.jsonl"))
+    command = [
+        sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}", "-a", "max_articles=0",
+        "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", f"BROADSHEET_WRAPPER_DB={_DATABASE}", *options,
+    ]  # fmt: skip
+    sys.stderr.write(f"\n{paper.name}: scrapy crawl news -a domain={domain}\n")
+    sys.stderr.flush()
+    # The newspapers lie on this machine: a proxy of the environment could not reach them.
+    status = subprocess.run(command, env=environment_without_proxies(), check=False).returncode
+    if status:
+        sys.stderr.write(f"{paper.name}: the crawl ended with exit status {status}\n")
+    return [line for path in sorted(set(folder.glob("*.jsonl")) - before) for line in read_lines(path)]
+
+
+def environment_without_proxies() -> dict[str, str]:
+    """This process's environment without the variables that name a proxy."""
+    return {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
+
+
+def scores_table(scores: Sequence[PaperScore]) -> Table:
+    """One row a paper."""
+    table = Table("Paper", "Articles", "Lines", "Variants", "Precision", "Recall", "Headlines", "Bodies exact")
+    for one in scores:
+        headlines = one.right - len(one.wrong_headlines)
+        table.add_row(
+            one.paper, str(one.expected), str(one.lines), str(one.variants), f"{one.precision:.3f}",
+            f"{one.recall:.3f}", f"{headlines}/{one.right}", f"{one.exact_bodies}/{one.right}",
+        )  # fmt: skip
+    return table

@@ -1,0 +1,102 @@
+"""The commands as a shell sees them: output, messages and exit status."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+SENTENCE = "The river rose again on Tuesday, and the council met to decide what should be done about the old bridge. "
+ARTICLE = (
+    "<html lang=en><head><title>The river rises</title></head><body><nav><a href=/>Home</a></nav><article>"
+    "<h1>The river rises</h1>" + "".join(f"<p>{number}. {SENTENCE * 3}</p>" for number in range(8)) + "</article></body></html>"
+)
+
+
+def scrapy(*arguments: str, stdin: bytes | None = None) -> tuple[int, str, str]:
+    environment = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
+    done = subprocess.run(
+        [sys.executable, "-m", "scrapy", *arguments], input=stdin, capture_output=True, cwd=ROOT, timeout=60, env=environment
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "article.html").write_text(ARTICLE)
+    (folder / "secret.html").write_text(ARTICLE)
+    (folder / "robots.txt").write_text("User-agent: *\nDisallow: /secret\n")
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_extract_fetches_an_address(site: str) -> None:
+    status, out, err = scrapy("extract", f"{site}/article.html")
+    assert status == 0, err
+    article = json.loads(out)
+    assert article["headline"] == "The river rises" and article["body"].count(SENTENCE.strip()) == 24
+    assert article["url"] == f"{site}/article.html" and err == ""
+
+
+def test_extract_obeys_robots_and_says_so(site: str) -> None:
+    status, out, _ = scrapy("extract", f"{site}/secret.html")
+    assert status == 1 and json.loads(out)["verdict"] == "robots"
+    assert scrapy("extract", f"{site}/secret.html", "-s", "ROBOTSTXT_OBEY=0")[0] == 0
+
+
+def test_extract_says_why_there_is_no_page(site: str) -> None:
+    status, out, err = scrapy("extract", f"{site}/missing.html")
+    assert status == 1 and json.loads(out) == {"verdict": "http_error", "detail": "HTTP 404"}
+    assert "Traceback" not in err
+
+
+def test_extract_reads_a_file_and_standard_input(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text(ARTICLE)
+    status, out, _ = scrapy("extract", str(path), "--url", "http://a.example/1")
+    assert status == 0 and json.loads(out)["site"] == "a.example"
+    assert scrapy("extract", "-", "--url", "http://a.example/1", stdin=ARTICLE.encode()) == (status, out, "")
+
+
+def test_extract_of_no_article_prints_a_verdict() -> None:
+    status, out, _ = scrapy("extract", "-", stdin=b"<p>short")
+    assert status == 1 and set(json.loads(out)) == {"verdict", "detail"}
+
+
+def test_extract_by_one_and_by_all_methods() -> None:
+    status, out, _ = scrapy("extract", "-", "--method", "text-density", stdin=ARTICLE.encode())
+    assert status == 0 and json.loads(out)["extraction"]["method"] == "text-density"
+    status, out, _ = scrapy("extract", "-", "--all-methods", stdin=ARTICLE.encode())
+    assert status == 0 and "text-density" in json.loads(out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("extract",), "give one page"),
+        (("extract", "no-such-file"), "No such file"),
+        (("extract", "--method", "magic", "-"), "there is no method 'magic'; there are: text-density"),
+        (("wrappers", "show"), "list | show SITE | forget SITE"),
+        (("newsstand", "no-such-paper"), "no such paper"),
+    ],
+)
+def test_what_is_not_understood_is_explained(arguments: tuple[str, ...], message: str) -> None:
+    status, out, err = scrapy(*arguments)
+    assert status == 2 and message in err and "Traceback" not in err and out == ""

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import io
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from crawler.extensions.closing_report import closing_table, share
+from crawler.extensions.progress import progress_line
+from crawler.extensions.tally import tally
+
+START = datetime(2026, 11, 21, 5, tzinfo=UTC)
+STATS: dict[str, Any] = {
+    "start_time": START,
+    "finish_time": START + timedelta(minutes=2, seconds=5),
+    "finish_reason": "max_articles",
+    "broadsheet/pages/found": 240,
+    "broadsheet/pages/fetched": 120,
+    "broadsheet/pages/extracted": 110,
+    "broadsheet/articles": 100,
+    "broadsheet/variants": 3,
+    "broadsheet/blocked": 2,
+    "broadsheet/verdict/listing": 9,
+    "broadsheet/verdict/blocked": 2,
+    "broadsheet/verdict/robots": 9,
+    "broadsheet/skipped/date": 40,
+    "broadsheet/fields/headline": 100,
+    "broadsheet/fields/authors": 62,
+    "broadsheet/wrappers/learned": 2,
+    "broadsheet/wrappers/hits": 97,
+}
+
+
+def shown(stats: dict[str, Any], files: list[Path] | None = None) -> str:
+    console = Console(file=io.StringIO(), width=120)
+    console.print(closing_table("a.example", stats, files or []))
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    return " ".join(text.split())
+
+
+def test_counts_are_read_from_the_stats() -> None:
+    counts = tally(STATS)
+    assert (counts.found, counts.fetched, counts.pages, counts.articles) == (240, 120, 110, 100)
+    assert counts.verdicts == (("listing", 9), ("robots", 9), ("blocked", 2))
+    assert counts.skipped == 20
+    assert tally({}).articles == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a.example: 100 articles", "max_articles", "2 min 5 s", "240; ruled out before download: date 40", "110 were read",
+     "3 of them a second address", "listing 9, robots 9, blocked 2", "headline 100 %, authors 62 %",
+     "2 learned, 97 pages served by one", "outputs/a.example/x.jsonl"],
+)  # fmt: skip
+def test_the_table_holds_what_people_ask_for(text: str) -> None:
+    assert text in shown(STATS, [Path("outputs/a.example/x.jsonl")])
+
+
+def test_an_empty_crawl_has_a_table_too() -> None:
+    text = shown({})
+    assert "0 articles" in text and "nothing to write" in text
+
+
+def test_what_a_site_says_is_not_read_as_markup() -> None:
+    assert "[red]" in shown({"broadsheet/write_error": "[red]x"})
+
+
+def test_finish_reasons_that_nobody_foresaw_are_shown_as_they_are() -> None:
+    assert "comet" in shown({"finish_reason": "comet"})
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "0 %"), (1, "1 %"), (500, "50 %"), (999, "99 %"), (1000, "100 %")])
+def test_only_all_is_a_hundred_per_cent(count: int, text: str) -> None:
+    assert share(count, 1000) == text
+
+
+def test_the_progress_line() -> None:
+    line = progress_line("a.example", tally(STATS), 125.7)
+    assert line == "a.example  2:05  100 articles · 120 pages fetched · 240 found · 20 skipped · 2 blocked"
