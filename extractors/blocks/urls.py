@@ -35,8 +35,15 @@ def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> st
         except ValueError:
             return None
         scheme = _SCHEME.match(href)
-    if scheme is None or scheme.group(1).lower() not in schemes or _UNENCODABLE.search(href):
+    if scheme is None or _UNENCODABLE.search(href):
         return None
-    if scheme.group(1).lower() in MEDIA_SCHEMES and not re.match(r"[^:]+:/*[^/?#]", href):
+    name, rest = scheme.group(1).lower(), href[scheme.end() :]
+    if name not in schemes:
         return None
+    if name in MEDIA_SCHEMES:  # browsers read http:host and http:///host as http://host
+        rest = rest.lstrip("/\\")
+        if not rest or rest[0] in "?#:@":
+            return None
+        rest = "//" + rest
+    href = f"{name}:{rest}"
     return _UNSAFE.sub(lambda match: f"%{ord(match.group()):02X}", href) if _UNSAFE.search(href) else href
