@@ -1,4 +1,5 @@
-"""The one place of the crawler where a response becomes an article: shared by the pipeline and any middleware."""
+"""The one place of the crawler where a response becomes an article: shared by the pipeline and any
+middleware."""
 
 from __future__ import annotations
 
@@ -61,11 +62,18 @@ class ExtractionService:
             return None
         is_article = isinstance(extracted.outcome, Article)
         if self._learning:
-            self._count(self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at))
+            self._count(
+                self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at)
+            )
         return extracted
 
     def _count(self, events: WrapperEvents) -> None:
-        counts = {"hits": events.hit, "misses": events.misses, "learned": events.learned, "retired": events.retired}
+        counts = {
+            "hits": events.hit,
+            "misses": events.misses,
+            "learned": events.learned,
+            "retired": events.retired,
+        }
         for name, count in counts.items():
             if count:
                 self._stats.inc_value(f"broadsheet/wrappers/{name}", int(count))
@@ -93,7 +101,8 @@ def fetched_at(response: Response) -> datetime:
 
 
 def page_of(response: Response) -> Page:
-    """The response as the extractors' input. Only the transport's charset is passed on; they look for others."""
+    """The response as the extractors' input. Only the transport's charset is passed on; they look for
+    others."""
     declared = http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
     headers = {
         name.decode("latin-1").lower(): b", ".join(values).decode("latin-1")

@@ -1,4 +1,5 @@
-"""Fingerprints of an article: of its address and of its words. Pure functions, the same on any day and machine."""
+"""Fingerprints of an article: of its address and of its words. Pure functions, the same on any day and
+machine."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ _DIGITS = 32
 def article_address(url: str, canonical: str | None = None) -> str:
     """The address that stands for an article, in the form of `page_key`.
 
-    The page's own canonical address is believed where it stays on the site and is no front page: templates that
-    name the front page on every article are common.
+    The page's own canonical address is believed where it stays on the site and is no front page: templates
+    that name the front page on every article are common.
     """
     own = page_key(url) or url
     try:
@@ -35,7 +36,8 @@ def address_fingerprint(address: str) -> str:
 
 
 def content_fingerprint(headline: str | None, body: str) -> str:
-    """The fingerprint of an article's words: case, spacing, punctuation and compatibility forms do not count."""
+    """The fingerprint of an article's words: case, spacing, punctuation and compatibility forms do not
+    count."""
     text = unicodedata.normalize("NFKC", f"{headline or ''}\n{body}").casefold()
     return _digest(" ".join(re.findall(r"\w+", text)))
 

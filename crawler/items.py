@@ -30,12 +30,13 @@ class PageItem:
 
 @dataclass(slots=True)
 class ArticleItem:
-    """One line of the output: an article, how it was found and how it was fetched. Names are those of the line.
+    """One line of the output: an article, how it was found and how it was fetched. Names are those of the
+    line.
 
-    `url` is the address it was fetched from, `body` plain text with one blank line between paragraphs. In `crawl`:
-    `fetchedAt` (ISO 8601, UTC), `status`, `via`, `depth`, and `renderedBy` where a browser was used. In `fingerprint`:
-    `id` (of the article's address), `content` (of its words), `revision` (1 for the first). None and absent mean the
-    same: nobody found it.
+    `url` is the address it was fetched from, `body` plain text with one blank line between paragraphs. In
+    `crawl`: `fetchedAt` (ISO 8601, UTC), `status`, `via`, `depth`, and `renderedBy` where a browser was
+    used. In `fingerprint`: `id` (of the article's address), `content` (of its words), `revision` (1 for
+    the first). None and absent mean the same: nobody found it.
     """
 
     url: str

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PaperScore:
-    """Counts of one paper. A line is right if its address shows an article; several addresses of one are variants."""
+    """Counts of one paper. A line is right if its address shows an article; several addresses of one are
+    variants."""
 
     paper: str
     expected: int

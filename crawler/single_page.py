@@ -1,4 +1,5 @@
-"""One page fetched through the crawler's whole downloader: robots.txt, proxies, size limits and verdicts included."""
+"""One page fetched through the crawler's whole downloader: robots.txt, proxies, size limits and verdicts
+included."""
 
 from __future__ import annotations
 
@@ -37,7 +38,9 @@ class SinglePageSpider(Spider):
         self.url = url
         parts = urlsplit(url)
         # the host that the user named may lie in a private network
-        self.asked_hosts = frozenset({f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}"})
+        self.asked_hosts = frozenset(
+            {f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}"}
+        )
         self.outcome: Page | NotFetched = NotFetched("http_error", "nothing was fetched")
 
     async def start(self) -> AsyncIterator[Request]:
@@ -57,4 +60,8 @@ def fetch_page(process: AsyncCrawlerProcess | CrawlerProcess, url: str) -> Page 
     process.crawl(crawler, url=url)
     process.start()
     spider = crawler.spider
-    return spider.outcome if isinstance(spider, SinglePageSpider) else NotFetched("http_error", "the crawl did not start")
+    return (
+        spider.outcome
+        if isinstance(spider, SinglePageSpider)
+        else NotFetched("http_error", "the crawl did not start")
+    )

@@ -43,7 +43,8 @@ FORMATS["json"] = as_json
 
 
 class Command(ScrapyCommand):
-    """Exit status: 0 an article was found, 1 none was (the verdict is printed), 2 the command was not understood."""
+    """Exit status: 0 an article was found, 1 none was (the verdict is printed), 2 the command was not
+    understood."""
 
     requires_project = True
 
@@ -55,25 +56,35 @@ class Command(ScrapyCommand):
 
     def long_desc(self) -> str:
         return (
-            "Extract the article of one page: an address, which is fetched as in a crawl (robots.txt, proxies), a "
-            "file, or - for standard input. Exit status: 0 an article was found, 1 none was (a verdict with its "
-            "reason is printed), 2 the command was not understood."
+            "Extract the article of one page: an address, which is fetched as in a crawl (robots.txt, "
+            "proxies), a file, or - for standard input. Exit status: 0 an article was found, 1 none was (a "
+            "verdict with its reason is printed), 2 the command was not understood."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         names = ", ".join(method.name for method in METHODS)
-        parser.add_argument("--url", default="", help="the address of a page that is read from a file or standard input")
-        parser.add_argument("--method", metavar="NAME", help=f"extract with one published method alone: {names}")
-        parser.add_argument("--all-methods", action="store_true", help="extract with each method; one object, by method")
-        parser.add_argument("--format", choices=sorted(FORMATS), default="json", help="how to print it (default: json)")
+        parser.add_argument(
+            "--url", default="", help="the address of a page that is read from a file or standard input"
+        )
+        parser.add_argument(
+            "--method", metavar="NAME", help=f"extract with one published method alone: {names}"
+        )
+        parser.add_argument(
+            "--all-methods", action="store_true", help="extract with each method; one object, by method"
+        )
+        parser.add_argument(
+            "--format", choices=sorted(FORMATS), default="json", help="how to print it (default: json)"
+        )
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
         assert self.settings is not None
         self.settings.setdict(SETTINGS, priority="cmdline")
         if opts.method and opts.method not in BY_NAME:
-            raise UsageError(f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False)
+            raise UsageError(
+                f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False
+            )
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:

@@ -1,4 +1,5 @@
-"""`scrapy newsstand`: serve the bundled newspapers on this machine, crawl each, and hold the output to the truth."""
+"""`scrapy newsstand`: serve the bundled newspapers on this machine, crawl each, and hold the output to the
+truth."""
 
 from __future__ import annotations
 
@@ -58,7 +59,9 @@ class Command(ScrapyCommand):
             for address in one.missed:
                 console.print(f"{one.paper}: missed: {address}", soft_wrap=True)
             for address, expected, exported in one.wrong_headlines:
-                console.print(f"{one.paper}: headline {exported!r} instead of {expected!r}: {address}", soft_wrap=True)
+                console.print(
+                    f"{one.paper}: headline {exported!r} instead of {expected!r}: {address}", soft_wrap=True
+                )
         self.exitcode = 0 if all(reaches_floor(one) for one in scores) else 1
 
 
@@ -68,7 +71,8 @@ def reaches_floor(one: PaperScore) -> bool:
 
 
 def crawl_newsstand(papers: Sequence[str], outputs: Path, options: Sequence[str] = ()) -> list[PaperScore]:
-    """Serve the newspapers, crawl those named (all, if none is) one after the other, and score their output."""
+    """Serve the newspapers, crawl those named (all, if none is) one after the other, and score their
+    output."""
     import newsstand  # the rest of the crawler knows nothing of the samples
 
     for path in Path(data_path(_DATABASE)).parent.glob(Path(_DATABASE).name + "*"):
@@ -77,7 +81,9 @@ def crawl_newsstand(papers: Sequence[str], outputs: Path, options: Sequence[str]
         truth = stand.truth()
         unknown = [name for name in papers if name not in list(truth)]
         if unknown:
-            raise UsageError(f"no such paper: {', '.join(unknown)}; there are: {', '.join(truth)}", print_help=False)
+            raise UsageError(
+                f"no such paper: {', '.join(unknown)}; there are: {', '.join(truth)}", print_help=False
+            )
         scores = []
         for name in papers or list(truth):
             lines = crawl_paper(truth[name], outputs, options)
@@ -110,7 +116,9 @@ def environment_without_proxies() -> dict[str, str]:
 
 def scores_table(scores: Sequence[PaperScore]) -> Table:
     """One row a paper."""
-    table = Table("Paper", "Articles", "Lines", "Variants", "Precision", "Recall", "Headlines", "Bodies exact")
+    table = Table(
+        "Paper", "Articles", "Lines", "Variants", "Precision", "Recall", "Headlines", "Bodies exact"
+    )
     for one in scores:
         headlines = one.right - len(one.wrong_headlines)
         table.add_row(

@@ -71,7 +71,12 @@ def list_table(store: WrapperStore) -> Table:
         records = store.of_site(site)
         last = max((r.last_hit for r in records if r.last_hit), default=None)
         retired = sum(r.retired_at is not None for r in records)
-        counts: list[Any] = [len(records) - retired, sum(r.hits for r in records), sum(r.misses for r in records), retired]
+        counts: list[Any] = [
+            len(records) - retired,
+            sum(r.hits for r in records),
+            sum(r.misses for r in records),
+            retired,
+        ]
         table.add_row(Text(site), *map(str, counts), last.isoformat(timespec="seconds") if last else "")
     return table
 

@@ -1,4 +1,5 @@
-"""Scrapy's feed exporter, except that a write that fails ends the crawl instead of losing articles in silence."""
+"""Scrapy's feed exporter, except that a write that fails ends the crawl instead of losing articles in
+silence."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ class BroadsheetFeedExporter(FeedExporter):
         self._closing: asyncio.Task[Any] | None = None
 
     def open_spider(self, spider: Spider) -> None:
-        """Open every local file before the first request, so that a folder nobody can write to costs no crawl."""
+        """Open every local file before the first request, so that a folder nobody can write to costs no
+        crawl."""
         super().open_spider(spider)
         for slot in self._local_slots():
             try:
@@ -42,7 +44,9 @@ class BroadsheetFeedExporter(FeedExporter):
             except OSError as error:
                 self._note(error)
                 raise CloseSpider(WRITE_ERROR) from None
-        self.crawler.stats.set_value("broadsheet/files", [str(slot.storage.path) for slot in self._local_slots()])
+        self.crawler.stats.set_value(
+            "broadsheet/files", [str(slot.storage.path) for slot in self._local_slots()]
+        )
 
     def item_scraped(self, item: Any, spider: Spider) -> None:
         if self._failed:

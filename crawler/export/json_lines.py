@@ -13,7 +13,8 @@ from scrapy.exporters import BaseItemExporter
 
 
 class JsonLinesExporter(BaseItemExporter):
-    """One UTF-8 JSON object a line, fields in declaration order; a field that is None is left out of the line."""
+    """One UTF-8 JSON object a line, fields in declaration order; a field that is None is left out of the
+    line."""
 
     def __init__(self, file: IO[bytes], **options: Any) -> None:
         super().__init__(dont_fail=True, **options)
@@ -28,7 +29,8 @@ class JsonLinesExporter(BaseItemExporter):
 def to_line(value: Mapping[str, Any]) -> bytes:
     """An object as one line with its newline.
 
-    Text that UTF-8 cannot hold (lone surrogates) is replaced by `?`; an integer beyond 64 bits keeps its digits.
+    Text that UTF-8 cannot hold (lone surrogates) is replaced by `?`; an integer beyond 64 bits keeps its
+    digits.
     """
     options = orjson.OPT_APPEND_NEWLINE | orjson.OPT_NON_STR_KEYS
     try:

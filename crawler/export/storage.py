@@ -1,7 +1,8 @@
-"""Local feed files that hold only whole writes: each `write` is one `os.write` at the end of an unbuffered file.
+"""Local feed files that hold only whole writes: each `write` is one `os.write` at the end of an unbuffered
+file.
 
-Scrapy's own local storage buffers 8 KB, loses that at a kill and reports success on a full disk; here a line is in
-the file when `write` returns, and a write that fails leaves the file as it was before it.
+Scrapy's own local storage buffers 8 KB, loses that at a kill and reports success on a full disk; here a
+line is in the file when `write` returns, and a write that fails leaves the file as it was before it.
 """
 
 from __future__ import annotations

@@ -77,7 +77,9 @@ class ClosingReport:
             logger.error("The report %s cannot be written: %s", path, error.strerror or error)
 
     def _report(self, stats: dict[str, Any]) -> dict[str, Any]:
-        listed = [{"url": v.url, "verdict": v.reason, "detail": v.detail} for v in verdicts.recorded(self._crawler)]
+        listed = [
+            {"url": v.url, "verdict": v.reason, "detail": v.detail} for v in verdicts.recorded(self._crawler)
+        ]
         return {"site": self._site, "stats": dict(sorted(stats.items())), "verdicts": listed}
 
 

@@ -1,4 +1,5 @@
-"""One line that says how the crawl is going: rewritten in place on a terminal, elsewhere a line now and then."""
+"""One line that says how the crawl is going: rewritten in place on a terminal, elsewhere a line now and
+then."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ _REFRESH_SECONDS = 0.5
 class Progress:
     """Writes to standard error, so that `-o -` keeps standard output clean.
 
-    Settings: `BROADSHEET_PROGRESS_ENABLED` (true), `BROADSHEET_PROGRESS_INTERVAL` (seconds between two lines where
-    standard error is no terminal; 15).
+    Settings: `BROADSHEET_PROGRESS_ENABLED` (true), `BROADSHEET_PROGRESS_INTERVAL` (seconds between two
+    lines where standard error is no terminal; 15).
     """
 
     def __init__(self, crawler: Crawler, stream: TextIO, interval: float) -> None:

@@ -13,7 +13,8 @@ RULED_OUT = "broadsheet/skipped/"
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Counts of one crawl, read from its stats. `verdicts` and `fields` are sorted, the most frequent first."""
+    """Counts of one crawl, read from its stats. `verdicts` and `fields` are sorted, the most frequent
+    first."""
 
     found: int
     """Addresses of pages that discovery found."""
@@ -47,7 +48,11 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         return int(stats.get(name) or 0)
 
     def group(prefix: str) -> tuple[tuple[str, int], ...]:
-        found = [(name.removeprefix(prefix), int(value)) for name, value in stats.items() if name.startswith(prefix)]
+        found = [
+            (name.removeprefix(prefix), int(value))
+            for name, value in stats.items()
+            if name.startswith(prefix)
+        ]
         return tuple(sorted(found, key=lambda pair: (-pair[1], pair[0])))
 
     return Tally(

@@ -18,16 +18,29 @@ if TYPE_CHECKING:
 
     from crawler.spiders.arguments import DateWindow
 
-REPORTED_FIELDS = ("headline", "datePublished", "dateModified", "authors", "description", "mainImage", "section",
-                   "keywords", "inLanguage", "publisher", "canonicalUrl")
+REPORTED_FIELDS = (
+    "headline",
+    "datePublished",
+    "dateModified",
+    "authors",
+    "description",
+    "mainImage",
+    "section",
+    "keywords",
+    "inLanguage",
+    "publisher",
+    "canonicalUrl",
+)
 """Fields whose coverage is counted (`broadsheet/fields/<field>`)."""
 
 
 class ExtractionPipeline:
-    """`PageItem` in, `ArticleItem` out; other items pass. A page without an article is dropped at level DEBUG.
+    """`PageItem` in, `ArticleItem` out; other items pass. A page without an article is dropped at level
+    DEBUG.
 
-    Stats: `broadsheet/articles`; `broadsheet/variants` counts articles exported under another address than before, `broadsheet/fields/*`
-    how many articles have a field; verdicts are counted by `crawler.verdicts`.
+    Stats: `broadsheet/articles`; `broadsheet/variants` counts articles exported under another address than
+    before, `broadsheet/fields/*` how many articles have a field; verdicts are counted by
+    `crawler.verdicts`.
     """
 
     def __init__(self, crawler: Crawler) -> None:

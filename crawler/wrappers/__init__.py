@@ -1,1 +1,2 @@
-"""What the crawl remembers of the layouts of sites: policy (what to trust) and storage (where it is) apart."""
+"""What the crawl remembers of the layouts of sites: policy (what to trust) and storage (where it is)
+apart."""

@@ -1,4 +1,5 @@
-"""The wrappers of the sites of this crawl: read once a site, tried by the policy's order, counted in the store."""
+"""The wrappers of the sites of this crawl: read once a site, tried by the policy's order, counted in the
+store."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ class WrapperEvents:
 
 
 class WrapperCache:
-    """Wrappers as the crawl sees them. A store that fails is replaced by memory, with one message; never raises."""
+    """Wrappers as the crawl sees them. A store that fails is replaced by memory, with one message; never
+    raises."""
 
     def __init__(self, policy: WrapperPolicy, open_store: Callable[[], WrapperStore]) -> None:
         self._policy = policy
@@ -48,19 +50,31 @@ class WrapperCache:
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> WrapperCache:
         """The cache with the policy and store that the settings name."""
-        policy = load_object(settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy"))
-        store = load_object(settings.get("BROADSHEET_WRAPPER_STORE", "crawler.wrappers.storage.sqlite.SqliteStore"))
+        policy = load_object(
+            settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy")
+        )
+        store = load_object(
+            settings.get("BROADSHEET_WRAPPER_STORE", "crawler.wrappers.storage.sqlite.SqliteStore")
+        )
         return cls(policy.from_settings(settings), lambda: store.from_settings(settings))
 
     def to_try(self, site: str, *, rendered: bool = False) -> tuple[Wrapper, ...]:
-        """The wrappers to try on a page of this site, best first: those learned with this parser, raw or rendered."""
+        """The wrappers to try on a page of this site, best first: those learned with this parser, raw or
+        rendered."""
         here = (PARSER_VERSION, rendered)
         records = [r for r in self._records(site) if (r.wrapper.parser, r.wrapper.rendered) == here]
         return tuple(record.wrapper for record in self._policy.to_try(records))
 
-    def note(self, extracted: Extracted, site: str, *, article_found: bool, at: datetime | None) -> WrapperEvents:
-        """Count what happened on a page that was fetched at this time; learn, and retire what failed too often."""
-        used, failed, learned = extracted.used, [wrapper for wrapper, _ in extracted.failed], extracted.learned
+    def note(
+        self, extracted: Extracted, site: str, *, article_found: bool, at: datetime | None
+    ) -> WrapperEvents:
+        """Count what happened on a page that was fetched at this time; learn, and retire what failed too
+        often."""
+        used, failed, learned = (
+            extracted.used,
+            [wrapper for wrapper, _ in extracted.failed],
+            extracted.learned,
+        )
         blamed = [
             wrapper
             for wrapper in failed

@@ -33,12 +33,13 @@ class WrapperPolicy(Protocol):
 class SupportPolicy:
     """Wrappers in the order of their support (METHODS.md, 5.5); given up after repeated misses.
 
-    A site has several layouts at a time, so a wrapper is not blamed for a page that another one serves, nor for a
-    page that holds no article at all. A pinned wrapper goes first and is never given up.
+    A site has several layouts at a time, so a wrapper is not blamed for a page that another one serves,
+    nor for a page that holds no article at all. A pinned wrapper goes first and is never given up.
     """
 
     retire_after: int = 3
-    """Misses in a row. Three: a redesign must be noticed within three pages, one odd page must not end a wrapper."""
+    """Misses in a row. Three: a redesign must be noticed within three pages, one odd page must not end a
+    wrapper."""
     tries: int = 8
     """Wrappers tried on a page at most, since each failed try costs time."""
 
@@ -58,6 +59,10 @@ class SupportPolicy:
         return article_found and not served_by_other
 
     def why_retire(self, record: WrapperRecord) -> str | None:
-        if not record.wrapper.pinned and record.retired_at is None and record.misses_in_a_row >= self.retire_after:
+        if (
+            not record.wrapper.pinned
+            and record.retired_at is None
+            and record.misses_in_a_row >= self.retire_after
+        ):
             return f"failed on {record.misses_in_a_row} pages in a row after {record.hits} hits"
         return None

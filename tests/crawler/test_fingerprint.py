@@ -31,6 +31,8 @@ def test_fingerprints_do_not_change_from_version_to_version() -> None:
 
 
 def test_only_words_count() -> None:
-    assert content_fingerprint("Rain, again", "It rained.\n\nStill.") == content_fingerprint("RAIN again!", "it rained still")
+    assert content_fingerprint("Rain, again", "It rained.\n\nStill.") == content_fingerprint(
+        "RAIN again!", "it rained still"
+    )
     assert content_fingerprint("Rain", "It rained") != content_fingerprint("Rain", "It rains")
     assert content_fingerprint(None, "雨\n\n雪") == content_fingerprint(None, "雨 雪")

@@ -10,11 +10,22 @@ BASE = "http://127.0.0.1:8000"
 
 def article(number: int, *more: str) -> ArticleTruth:
     return ArticleTruth(
-        key=f"k{number}", addresses=(f"{BASE}/{number}", *more), headline=f"Headline {number}", summary="",
-        paragraphs=("One.", "Two."), body="One.\n\nTwo.", revisions=("One.\n\nTwo.", "One.\n\nThree."), authors=(),
-        date_published="2025-01-01T00:00:00+00:00", date_modified="", section="", tags=(), main_image=None,
-        language="en", wire=None,
-    )  # fmt: skip
+        key=f"k{number}",
+        addresses=(f"{BASE}/{number}", *more),
+        headline=f"Headline {number}",
+        summary="",
+        paragraphs=("One.", "Two."),
+        body="One.\n\nTwo.",
+        revisions=("One.\n\nTwo.", "One.\n\nThree."),
+        authors=(),
+        date_published="2025-01-01T00:00:00+00:00",
+        date_modified="",
+        section="",
+        tags=(),
+        main_image=None,
+        language="en",
+        wire=None,
+    )
 
 
 PAPER = PaperTruth("p", BASE, "p.example", "en", "utf-8", (article(1, f"{BASE}/1/amp"), article(2)), {})

@@ -1,7 +1,7 @@
 """Where learned wrappers are kept: the protocol that every store follows, and what it keeps of a wrapper.
 
-A store is one class, named in the setting `BROADSHEET_WRAPPER_STORE`; `tests/crawler/wrappers/` holds the contract
-suite that each of them passes.
+A store is one class, named in the setting `BROADSHEET_WRAPPER_STORE`; `tests/crawler/wrappers/` holds the
+contract suite that each of them passes.
 """
 
 from __future__ import annotations
@@ -39,10 +39,12 @@ class WrapperRecord:
 
 
 class WrapperStore(Protocol):
-    """Keeps wrappers by site (with its port), parser, raw or rendered, layout and learned content (`wrapper.id`).
+    """Keeps wrappers by site (with its port), parser, raw or rendered, layout and learned content
+    (`wrapper.id`).
 
-    Counts are added where the record lies, so two crawls of one site never overwrite each other's. Counting or
-    retiring a wrapper that is not in the store does nothing. Every method may raise `StoreUnavailable`.
+    Counts are added where the record lies, so two crawls of one site never overwrite each other's.
+    Counting or retiring a wrapper that is not in the store does nothing. Every method may raise
+    `StoreUnavailable`.
     """
 
     @classmethod
@@ -56,7 +58,8 @@ class WrapperStore(Protocol):
         """Keep a wrapper. One that is known keeps its counts; one that was retired comes back into use."""
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
-        """The wrapper served a page fetched at this time; its range of lengths may have widened and is kept."""
+        """The wrapper served a page fetched at this time; its range of lengths may have widened and is
+        kept."""
 
     def count_miss(self, wrapper: Wrapper) -> None:
         """The wrapper should have served a page and did not."""

@@ -23,9 +23,11 @@ logger = logging.getLogger(__name__)
 SCHEMA_VERSION = 1
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS wrappers (
-    site TEXT NOT NULL, parser TEXT NOT NULL, rendered INTEGER NOT NULL, layout TEXT NOT NULL, id TEXT NOT NULL,
+    site TEXT NOT NULL, parser TEXT NOT NULL, rendered INTEGER NOT NULL, layout TEXT NOT NULL,
+    id TEXT NOT NULL,
     wrapper TEXT NOT NULL,
-    hits INTEGER NOT NULL DEFAULT 0, misses INTEGER NOT NULL DEFAULT 0, misses_in_a_row INTEGER NOT NULL DEFAULT 0,
+    hits INTEGER NOT NULL DEFAULT 0, misses INTEGER NOT NULL DEFAULT 0,
+    misses_in_a_row INTEGER NOT NULL DEFAULT 0,
     last_hit TEXT, retired_at TEXT, retired_because TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (site, parser, rendered, layout, id)
 )
@@ -67,7 +69,8 @@ class SqliteStore:
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         self._run(
-            "UPDATE wrappers SET wrapper = ?, hits = hits + 1, misses_in_a_row = 0, last_hit = coalesce(?, last_hit) "
+            "UPDATE wrappers SET wrapper = ?, hits = hits + 1, misses_in_a_row = 0, "
+            "last_hit = coalesce(?, last_hit) "
             f"WHERE {_THIS}",
             (wrapper.to_json(), at.isoformat() if at else None, *_key(wrapper)),
         )
@@ -117,8 +120,8 @@ class SqliteStore:
             yield
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(
-                f"the wrapper store {self.path} cannot be used ({error}); if it stays so, move the file away: "
-                "a new one is made, and sites are learned again"
+                f"the wrapper store {self.path} cannot be used ({error}); if it stays so, move the file "
+                "away: a new one is made, and sites are learned again"
             ) from error
 
 

@@ -15,17 +15,24 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-SENTENCE = "The river rose again on Tuesday, and the council met to decide what should be done about the old bridge. "
+SENTENCE = "The river rose again on Tuesday, and the council met to decide what to do about the old bridge. "
 ARTICLE = (
     "<html lang=en><head><title>The river rises</title></head><body><nav><a href=/>Home</a></nav><article>"
-    "<h1>The river rises</h1>" + "".join(f"<p>{number}. {SENTENCE * 3}</p>" for number in range(8)) + "</article></body></html>"
+    "<h1>The river rises</h1>"
+    + "".join(f"<p>{number}. {SENTENCE * 3}</p>" for number in range(8))
+    + "</article></body></html>"
 )
 
 
 def scrapy(*arguments: str, stdin: bytes | None = None) -> tuple[int, str, str]:
     environment = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
     done = subprocess.run(
-        [sys.executable, "-m", "scrapy", *arguments], input=stdin, capture_output=True, cwd=ROOT, timeout=60, env=environment
+        [sys.executable, "-m", "scrapy", *arguments],
+        input=stdin,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        env=environment,
     )
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
@@ -41,7 +48,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         def log_message(self, format: str, *args: object) -> None:
             pass
 
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))) as server:
+    with http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder))
+    ) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

@@ -54,7 +54,7 @@ def test_forget_forgets(database: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize("arguments", [(), ("show",), ("list", "x"), ("burn", "a.example")])
 def test_anything_else_is_a_usage_error(database: Path, arguments: tuple[str, ...]) -> None:
-    with pytest.raises(UsageError, match="list | show SITE | forget SITE"):
+    with pytest.raises(UsageError, match="show SITE"):
         run(database, *arguments)
 
 

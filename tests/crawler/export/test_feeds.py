@@ -1,4 +1,5 @@
-"""Whole crawls without a network: the spider yields finished articles, the feeds of the project write them."""
+"""Whole crawls without a network: the spider yields finished articles, the feeds of the project write
+them."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ class Ready(scrapy.Spider):
         if int(sys.argv[1]):
             yield scrapy.Request("data:,page", cb_kwargs={"number": 0})
     async def parse(self, response, number):
-        yield ArticleItem(f"http://a.example:8000/{number}", None, self.site, "H", "b" * 100, [], {}, {}, {}, {})
+        url = f"http://a.example:8000/{number}"
+        yield ArticleItem(url, None, self.site, "H", "b" * 100, [], {}, {}, {}, {})
         print("one", flush=True)
         await asyncio.sleep(float(sys.argv[2]))
         if number + 1 < int(sys.argv[1]):
@@ -88,12 +90,14 @@ def test_a_crawl_without_articles_leaves_no_file(tmp_path: Path) -> None:
 def test_files_that_the_user_names_in_any_format(tmp_path: Path) -> None:
     for name in ("more.jsonl", "anew.jsonl"):
         (tmp_path / name).write_text('{"url": "before"}\n')
-    feeds: dict[str, dict[str, object]] = {str(tmp_path / "more.jsonl"): {"format": "jsonl"},
-                                           str(tmp_path / "anew.jsonl"): {"format": "jsonl", "overwrite": True}}
+    feeds: dict[str, dict[str, object]] = {
+        str(tmp_path / "more.jsonl"): {"format": "jsonl"},
+        str(tmp_path / "anew.jsonl"): {"format": "jsonl", "overwrite": True},
+    }
     feeds |= {str(tmp_path / f"mine.{kind}"): {"format": kind} for kind in ("json", "csv", "xml")}
     status, _, err = crawl({"FEEDS": feeds})
     assert status == 0 and "Traceback" not in err
-    assert [line["url"] for line in lines(tmp_path / "more.jsonl")][0] == "before"
+    assert lines(tmp_path / "more.jsonl")[0]["url"] == "before"
     assert (len(lines(tmp_path / "more.jsonl")), len(lines(tmp_path / "anew.jsonl"))) == (4, 3)
     for kind in ("json", "csv", "xml"):
         assert "http://a.example:8000/2" in (tmp_path / f"mine.{kind}").read_text()

@@ -28,7 +28,7 @@ def test_a_domain_becomes_a_folder(domain: str, folder: str) -> None:
 
 
 @given(st.text(max_size=300))
-@settings(max_examples=200)
+@settings(max_examples=100, deadline=None)
 def test_no_text_leaves_the_outputs_folder(text: str) -> None:
     name = folder_of(text)
     assert name and not name.startswith(".") and len(name) <= 120

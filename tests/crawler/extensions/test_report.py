@@ -51,10 +51,19 @@ def test_counts_are_read_from_the_stats() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["a.example: 100 articles", "max_articles", "2 min 5 s", "240; ruled out before download: date 40", "110 were read",
-     "3 of them a second address", "listing 9, robots 9, blocked 2", "headline 100 %, authors 62 %",
-     "2 learned, 97 pages served by one", "outputs/a.example/x.jsonl"],
-)  # fmt: skip
+    [
+        "a.example: 100 articles",
+        "max_articles",
+        "2 min 5 s",
+        "240; ruled out before download: date 40",
+        "110 were read",
+        "3 of them a second address",
+        "listing 9, robots 9, blocked 2",
+        "headline 100 %, authors 62 %",
+        "2 learned, 97 pages served by one",
+        "outputs/a.example/x.jsonl",
+    ],
+)
 def test_the_table_holds_what_people_ask_for(text: str) -> None:
     assert text in shown(STATS, [Path("outputs/a.example/x.jsonl")])
 
@@ -72,7 +81,9 @@ def test_finish_reasons_that_nobody_foresaw_are_shown_as_they_are() -> None:
     assert "comet" in shown({"finish_reason": "comet"})
 
 
-@pytest.mark.parametrize(("count", "text"), [(0, "0 %"), (1, "1 %"), (500, "50 %"), (999, "99 %"), (1000, "100 %")])
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 %"), (1, "1 %"), (500, "50 %"), (999, "99 %"), (1000, "100 %")]
+)
 def test_only_all_is_a_hundred_per_cent(count: int, text: str) -> None:
     assert share(count, 1000) == text
 

@@ -102,7 +102,12 @@ async def run(crawler: Crawler, *items: PageItem) -> list[ArticleItem | str]:
 async def test_a_page_becomes_a_line(crawler: Crawler) -> None:
     [item] = await run(crawler, page())
     assert isinstance(item, ArticleItem)
-    assert item.crawl == {"fetchedAt": "2026-11-21T12:00:00.000+00:00", "status": 200, "via": "feed", "depth": 1}
+    assert item.crawl == {
+        "fetchedAt": "2026-11-21T12:00:00.000+00:00",
+        "status": 200,
+        "via": "feed",
+        "depth": 1,
+    }
     assert item.fingerprint.keys() == {"id", "content", "revision"}
     assert crawler.stats.get_value("broadsheet/articles") == 1
     assert "It rained" not in repr(item)
@@ -112,7 +117,9 @@ async def test_other_items_pass(crawler: Crawler) -> None:
     assert await run(crawler, {"a": 1}) == [{"a": 1}]  # type: ignore[arg-type]
 
 
-async def test_a_rejection_is_a_counted_verdict(crawler: Crawler, stub: Stub, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_rejection_is_a_counted_verdict(
+    crawler: Crawler, stub: Stub, caplog: pytest.LogCaptureFixture
+) -> None:
     stub.answers[URL] = Extracted(Rejection(Reason.LISTING, "40 teasers"))
     with caplog.at_level(logging.DEBUG):
         assert await run(crawler, page()) == ["listing: 40 teasers"]
@@ -195,7 +202,9 @@ async def test_learning_can_be_switched_off(stub: Stub) -> None:
     crawler = get_crawler(Spider, {"BROADSHEET_WRAPPERS_ENABLED": False, "BROADSHEET_WRAPPER_STORE":
                                    "crawler.wrappers.storage.memory.MemoryStore"})  # fmt: skip
     crawler.spider = Spider("news")
-    stub.answers[URL] = Extracted(article(), learned=Wrapper("a.example:8000", "p", "//article", "density", URL))
+    stub.answers[URL] = Extracted(
+        article(), learned=Wrapper("a.example:8000", "p", "//article", "density", URL)
+    )
     await run(crawler, page(), page(URL + "2"))
     assert stub.wrappers == [(), ()]
 

@@ -22,7 +22,13 @@ OUTCOME = Rejection(Reason.EMPTY, "only its wrappers matter here")
 
 
 def wrapper(root: str, **values: object) -> Wrapper:
-    given = {"site": SITE, "parser": PARSER_VERSION, "method": "density", "proving_url": f"http://{SITE}/1", **values}
+    given = {
+        "site": SITE,
+        "parser": PARSER_VERSION,
+        "method": "density",
+        "proving_url": f"http://{SITE}/1",
+        **values,
+    }
     return Wrapper(root_xpath=root, **given)  # type: ignore[arg-type]
 
 
@@ -101,7 +107,9 @@ def test_what_failed_on_a_page_is_not_learned_from_it_again() -> None:
     wrappers = cache()
     learn(wrappers, A)
     for _ in range(3):
-        wrappers.note(Extracted(OUTCOME, failed=((A, "short"),), learned=A), SITE, article_found=True, at=NOON)
+        wrappers.note(
+            Extracted(OUTCOME, failed=((A, "short"),), learned=A), SITE, article_found=True, at=NOON
+        )
     assert wrappers.to_try(SITE) == ()
 
 
@@ -135,7 +143,9 @@ def test_a_store_that_cannot_be_opened_is_replaced_by_memory(caplog: pytest.LogC
     assert caplog.text.count("cannot be used") == 1
 
 
-def test_a_store_that_fails_on_the_way_loses_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_store_that_fails_on_the_way_loses_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "wrappers.sqlite"
     wrappers = cache(SqliteStore(path, busy_seconds=0.01))
     learn(wrappers, A)

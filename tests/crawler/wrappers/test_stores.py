@@ -38,7 +38,9 @@ def test_an_empty_store_knows_nothing(store: WrapperStore) -> None:
 
 
 def test_a_wrapper_comes_back_as_it_was(store: WrapperStore) -> None:
-    kept = wrapper(learned_at=NOON, header_xpath="//h1", exclusions=("div.ad|article",), min_words=80, max_words=900)
+    kept = wrapper(
+        learned_at=NOON, header_xpath="//h1", exclusions=("div.ad|article",), min_words=80, max_words=900
+    )
     store.add(kept)
     [record] = store.of_site("a.example:8000")
     assert record.wrapper == kept
@@ -62,8 +64,12 @@ def test_sites_with_different_ports_are_apart(store: WrapperStore) -> None:
     assert len(store.of_site("a.example:8001")) == 1
 
 
-@pytest.mark.parametrize("change", [{"parser": "other"}, {"rendered": True}, {"root": "//main"}, {"header_xpath": "//h2"}])
-def test_parser_rendering_and_layout_are_part_of_the_key(store: WrapperStore, change: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    "change", [{"parser": "other"}, {"rendered": True}, {"root": "//main"}, {"header_xpath": "//h2"}]
+)
+def test_parser_rendering_and_layout_are_part_of_the_key(
+    store: WrapperStore, change: dict[str, object]
+) -> None:
     store.add(wrapper())
     store.add(wrapper(**change))  # type: ignore[arg-type]
     store.count_hit(wrapper(), NOON)
@@ -103,7 +109,12 @@ def test_a_retired_wrapper_stays_and_can_come_back(store: WrapperStore) -> None:
     assert (record.retired_at, record.retired_because, record.misses) == (NOON, "a redesign", 1)
     store.add(wrapper())
     [record] = store.of_site("a.example:8000")
-    assert (record.retired_at, record.retired_because, record.misses, record.misses_in_a_row) == (None, "", 1, 0)
+    assert (record.retired_at, record.retired_because, record.misses, record.misses_in_a_row) == (
+        None,
+        "",
+        1,
+        0,
+    )
 
 
 def test_records_keep_the_order_they_were_added_in(store: WrapperStore) -> None:
