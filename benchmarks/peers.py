@@ -149,6 +149,8 @@ STOP_LISTS: Mapping[str, str] = {
 """jusText's name of the stop-word list of the language that a page declares; English where it declares none."""
 _LANG = re.compile(r"<html\b[^>]{0,400}?\blang\s*=\s*[\"']?([a-z]{2})\b", re.I)
 
+_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]")
+
 
 def _justext() -> Extractor:
     import justext
@@ -159,7 +161,7 @@ def _justext() -> Extractor:
         text = page.text()
         declared = _LANG.search(text)
         language = declared.group(1).lower() if declared else "en"
-        if language in ("zh", "ja", "th", "ko"):  # no list of theirs: its language-independent mode
+        if len(_UNSPACED.findall(text)) > 200:  # no list of theirs: its language-independent mode
             paragraphs = justext.justext(text, frozenset(), stopwords_low=0, stopwords_high=0)
         else:
             paragraphs = justext.justext(text, lists.get(language, lists["en"]))
