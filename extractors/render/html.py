@@ -105,10 +105,11 @@ def _html_block(block: Block, remote: bool) -> str:
             link = _html_link(url, service or url or "") if url else escape(service or "")
             return f"<figure>\n{inner}\n<p>{link}</p>{_html_caption(caption)}\n</figure>"
         case _:
-            return f"<figure>{_html_medium(block, remote)}{_html_caption(block.caption)}</figure>"
+            return f"<figure>{html_medium(block, remote)}{_html_caption(block.caption)}</figure>"
 
 
-def _html_medium(block: Image | Video | Audio | RemoteVideo, remote: bool) -> str:
+def html_medium(block: Image | Video | Audio | RemoteVideo, remote: bool) -> str:
+    """A picture, player or remote video without its caption: itself if ``remote``, else a link to it."""
     if isinstance(block, RemoteVideo):
         return _html_link(watch_url(block), block.service)
     url = absolute(block.url if isinstance(block, Image) else block.src, "", MEDIA_SCHEMES)
