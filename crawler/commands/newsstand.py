@@ -50,7 +50,7 @@ class Command(ScrapyCommand):
         assert self.settings is not None
         outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
-        scores = crawl_newsstand(args, outputs, options)
+        scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)
         console = Console(highlight=False, markup=False)
         console.print(scores_table(scores))
         for one in scores:
@@ -70,13 +70,16 @@ def reaches_floor(one: PaperScore) -> bool:
     return one.precision >= FLOOR and one.recall >= FLOOR and not one.wrong_headlines
 
 
-def crawl_newsstand(papers: Sequence[str], outputs: Path, options: Sequence[str] = ()) -> list[PaperScore]:
+def crawl_newsstand(
+    papers: Sequence[str], outputs: Path, database: Path, options: Sequence[str] = ()
+) -> list[PaperScore]:
     """Serve the newspapers, crawl those named (all, if none is) one after the other, and score their
     output."""
     import newsstand  # the rest of the crawler knows nothing of the samples
 
-    for path in Path(data_path(_DATABASE)).parent.glob(Path(_DATABASE).name + "*"):
+    for path in database.parent.glob(f"{database.name}*"):
         path.unlink()
+    learned = ["-s", f"BROADSHEET_WRAPPER_DB={database}"]
     with newsstand.serve() as stand:
         truth = stand.truth()
         unknown = [name for name in papers if name not in list(truth)]
@@ -86,7 +89,7 @@ def crawl_newsstand(papers: Sequence[str], outputs: Path, options: Sequence[str]
             )
         scores = []
         for name in papers or list(truth):
-            lines = crawl_paper(truth[name], outputs, options)
+            lines = crawl_paper(truth[name], outputs, [*learned, *options])
             scores.append(score(stand.truth()[name], lines))
         return scores
 
@@ -98,7 +101,7 @@ def crawl_paper(paper: PaperTruth, outputs: Path, options: Sequence[str] = ()) -
     before = set(folder.glob("*.jsonl"))
     command = [
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}", "-a", "max_articles=0",
-        "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", f"BROADSHEET_WRAPPER_DB={_DATABASE}", *options,
+        "-s", f"BROADSHEET_OUTPUTS={outputs}", *options,
     ]  # fmt: skip
     sys.stderr.write(f"\n{paper.name}: scrapy crawl news -a domain={domain}\n")
     sys.stderr.flush()
