@@ -41,12 +41,11 @@ ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime",
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset("html head body".split())
 _SHEET = (
-    "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6
-    Georgia,serif;color:#1a1a1a;background:#fff}"
+    "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a}"
     "img{max-width:100%;height:auto}figure{margin:1rem 0}figcaption{font-size:.9rem;color:#555}"
     "table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:left}"
-    "pre{overflow:auto;background:#f5f5f5;padding:1rem}blockquote{border-left:3px solid
-    #ccc;margin-left:0;padding-left:1rem}"
+    "pre{overflow:auto;background:#f5f5f5;padding:1rem}"
+    "blockquote{border-left:3px solid #ccc;margin-left:0;padding-left:1rem}"
 )
 
 
@@ -63,22 +62,20 @@ def clean_page(
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
 
-    ``root``, ``kept``, ``header`` and ``excluded`` as for ``blocks_of``; ``title``: what the window is
-    called;
-    ``remote``: pictures load from where they stand (otherwise a link stands in their place); ``links``:
-    keep links.
+    ``root``, ``kept``, ``header`` and ``excluded`` as for ``blocks_of``; ``title``: what the window is called;
+    ``remote``: pictures load from where they stand (otherwise a link is in their place); ``links``: keep links.
     """
     body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
-    language = document.attribute_of(0, "lang")
+    language = escape(document.attribute_of(0, "lang")[:35])
+    policy = f"default-src 'none'; style-src 'unsafe-inline'; {sources}"
     return (
-        f"<!DOCTYPE html>\n<html{f' lang={chr(34)}{escape(language[:35])}{chr(34)}' if language else
-        ''}>\n<head>\n" '<meta charset="utf-8">\n'
-        f"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src
-        'unsafe-inline'; {sources}\">\n" '<meta name="referrer" content="no-referrer">\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="referrer" content="no-referrer">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title or
-        '')}</title>\n<style>{_SHEET}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{escape(title or '')}</title>\n<style>{_SHEET}</style>\n"
+        f"</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 
 
