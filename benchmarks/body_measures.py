@@ -1,7 +1,8 @@
 """How near a predicted body is to the true one: shingles, words, characters, snippets, first words.
 
-Each function judges one page. Sources: shingles after Zyte's article-extraction-benchmark, words as WCXB counts
-them, the longest common subsequence after the text-density papers, snippets after trafilatura's evaluation.
+Each function judges one page. Sources: shingles after Zyte's article-extraction-benchmark, words as WCXB
+counts them, the longest common subsequence after the text-density papers, snippets after trafilatura's
+evaluation.
 """
 
 from __future__ import annotations
@@ -83,7 +84,8 @@ def word_scores(prediction: str, truth: str) -> Triple:
 
 
 def lcs_length(first: str, second: str) -> int:
-    """Length of the longest common subsequence, one step over a big integer per character of the shorter text.
+    """Length of the longest common subsequence, one step over a big integer per character of the shorter
+    text.
 
     Hyyrö, "Bit-parallel LCS-length computation revisited" (2004).
     """
@@ -110,7 +112,8 @@ def lcs_scores(prediction: str, truth: str) -> Triple:
 
 
 def snippet_counts(prediction: str, truth: Mapping[str, Any]) -> tuple[int, int, int, int]:
-    """(found, wrongly found, missed, rightly absent) of the snippets that must and must not be in the body."""
+    """(found, wrongly found, missed, rightly absent) of the snippets that must and must not be in the
+    body."""
     text = " ".join(prediction.split())
     have, avoid = truth.get("must_have") or [], truth.get("must_not_have") or []
     found = sum(" ".join(snippet.split()) in text for snippet in have)

@@ -1,7 +1,8 @@
 """Read the sets of pages that quality and cost are measured on.
 
-A set is JSON Lines, plain or xz: one page an object, with its ``html`` (or ``html_b64``, base64 of the raw bytes
-where they are not valid UTF-8), its address and the ``truth`` of an extraction, only as far as it is known.
+A set is JSON Lines, plain or xz: one page an object, with its ``html`` (or ``html_b64``, base64 of the raw
+bytes where they are not valid UTF-8), its address and the ``truth`` of an extraction, only as far as it is
+known.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ class Record:
     body: bytes
     truth: Mapping[str, Any] = field(default_factory=dict)
     truth_coverage: float | None = None
-    """Share of the truth's word 3-grams that the page holds; well below 1 the truth is not all in this page."""
+    """Share of the truth's word 3-grams that the page holds; well below 1 the truth is not all in this
+    page."""
 
     @property
     def page(self) -> Page:

@@ -1,4 +1,5 @@
-"""How near predicted metadata is to the true: headlines, authors, dates, images, descriptions. One page a call."""
+"""How near predicted metadata is to the true: headlines, authors, dates, images, descriptions. One page a
+call."""
 
 from __future__ import annotations
 

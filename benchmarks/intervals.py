@@ -62,7 +62,9 @@ def resample(scores: Sequence[PageScore], rounds: int = ROUNDS, seed: int = SEED
 def _drawn(total: Floats, pages: Floats, rounds: int, seed: int) -> Sums:
     sites = len(total)
     random = np.random.default_rng(seed)
-    times = random.multinomial(sites, np.full(sites, 1 / sites), size=rounds) if sites else np.zeros((rounds, 0))
+    times = (
+        random.multinomial(sites, np.full(sites, 1 / sites), size=rounds) if sites else np.zeros((rounds, 0))
+    )
     drawn = times.astype(np.float64)
     return Sums(drawn @ total, drawn @ pages)
 

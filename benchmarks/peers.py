@@ -1,8 +1,8 @@
 """The extractors that we are measured beside: one small runner each, over the same bytes and address.
 
-A runner is made by a function that imports the peer, so that a peer that is not installed costs nothing but its
-own row. Peers that take text get the text that our own decoding gives: their extraction is measured, not our
-knowledge of charsets.
+A runner is made by a function that imports the peer, so that a peer that is not installed costs nothing
+but its own row. Peers that take text get the text that our own decoding gives: their extraction is
+measured, not our knowledge of charsets.
 """
 
 from __future__ import annotations
@@ -70,7 +70,12 @@ def _resiliparse() -> Extractor:
     def run(page: Page) -> Guess:
         tree = HTMLTree.parse(page.text())
         body = extract_plain_text(
-            tree, main_content=True, preserve_formatting=True, list_bullets=False, alt_texts=False, comments=False
+            tree,
+            main_content=True,
+            preserve_formatting=True,
+            list_bullets=False,
+            alt_texts=False,
+            comments=False,
         )
         return Guess(body=body, headline=tree.title or None)
 
@@ -81,7 +86,9 @@ def _readability() -> Extractor:
     from lxml import html as lxml_html
     from readability import Document
 
-    block = re.compile(r"<(?=/?(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|section|article|ul|ol|dt|dd)\b)|<(?=br\b)")
+    block = re.compile(
+        r"<(?=/?(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|section|article|ul|ol|dt|dd)\b)|<(?=br\b)"
+    )
 
     def run(page: Page) -> Guess:
         article = Document(page.text(), url=page.url or None)
@@ -146,7 +153,8 @@ STOP_LISTS: Mapping[str, str] = {
     "nl": "Dutch",
     "pt": "Portuguese",
 }
-"""jusText's name of the stop-word list of the language that a page declares; English where it declares none."""
+"""jusText's name of the stop-word list of the language that a page declares; English where it declares
+none."""
 _LANG = re.compile(r"<html\b[^>]{0,400}?\blang\s*=\s*[\"']?([a-z]{2})\b", re.I)
 
 _UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]")
@@ -180,11 +188,13 @@ PEERS: Mapping[str, Callable[[], Extractor]] = {
     "justext": _justext,
     "goose3": _goose3,
 }
-"""Peers by name. ``trafilatura`` is set for articles (no comments); the other settings are ``-default``, ``-fast``."""
+"""Peers by name. ``trafilatura`` is set for articles (no comments); the other settings are ``-default``,
+``-fast``."""
 
 
 def load(names: list[str]) -> tuple[dict[str, Extractor], dict[str, str]]:
-    """(runners of the peers that are installed, per absent peer the reason). Raises KeyError for unknown names."""
+    """(runners of the peers that are installed, per absent peer the reason). Raises KeyError for unknown
+    names."""
     present: dict[str, Extractor] = {}
     absent: dict[str, str] = {}
     for name in names:
@@ -193,6 +203,14 @@ def load(names: list[str]) -> tuple[dict[str, Extractor], dict[str, str]]:
             present[name] = make()
         except ImportError as error:
             absent[name] = f"not installed: {error}"
-    for noisy in ("trafilatura", "readability", "newspaper", "goose3", "goose3.crawler", "justext", "htmldate"):
+    for noisy in (
+        "trafilatura",
+        "readability",
+        "newspaper",
+        "goose3",
+        "goose3.crawler",
+        "justext",
+        "htmldate",
+    ):
         logging.getLogger(noisy).setLevel(logging.CRITICAL)
     return present, absent

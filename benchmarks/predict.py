@@ -2,8 +2,9 @@
 
     python -m benchmarks.predict SET.jsonl.xz[,SET...] -o PRED.jsonl [--method NAME] [--folds DIR] [--jobs N]
 
-An extraction sees the page's bytes and its address, never the truth. With ``--folds`` every page is judged by the
-model that never saw its site (``benchmarks.train --folds`` makes such a directory, see ``fold_models``).
+An extraction sees the page's bytes and its address, never the truth. With ``--folds`` every page is judged
+by the model that never saw its site (``benchmarks.train --folds`` makes such a directory, see
+``fold_models``).
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ DIGEST_DIGITS = 16
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """What we say of a page. A rejected page still has the best effort at its body, since truths may have one."""
+    """What we say of a page. A rejected page still has the best effort at its body, since truths may have
+    one."""
 
     id: str
     url: str
@@ -134,9 +136,9 @@ def _work(record: Record) -> Prediction:
 def fold_models(directory: Path) -> Choose:
     """For each record, an extraction by the model that never saw its site.
 
-    ``directory`` holds ``folds.json``: ``{"models": [file, ...], "sites": {site: index of the model whose training
-    left the site out}}``. A site that is not listed was seen by no model: the first one judges it. Raises
-    FileNotFoundError for a directory without folds.
+    ``directory`` holds ``folds.json``: ``{"models": [file, ...], "sites": {site: index of the model whose
+    training left the site out}}``. A site that is not listed was seen by no model: the first one judges
+    it. Raises FileNotFoundError for a directory without folds.
     """
     from extractors.model import load
 
@@ -160,13 +162,18 @@ def _warn_of_trained(records: Iterable[Record], trained: frozenset[str], seen: l
 
 def _arguments(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.predict", description="Predictions for sets of pages, one JSON object a line."
+        prog="python -m benchmarks.predict",
+        description="Predictions for sets of pages, one JSON object a line.",
     )
     parser.add_argument("sets", metavar="SET[,SET...]", help="sets of pages (.jsonl or .jsonl.xz)")
     parser.add_argument("-o", "--output", required=True, help="file of predictions; - for standard output")
     choice = parser.add_mutually_exclusive_group()
-    choice.add_argument("--method", choices=[m.name for m in METHODS], help="one method instead of the whole system")
-    choice.add_argument("--folds", type=Path, metavar="DIR", help="models by site: each page by one that never saw it")
+    choice.add_argument(
+        "--method", choices=[m.name for m in METHODS], help="one method instead of the whole system"
+    )
+    choice.add_argument(
+        "--folds", type=Path, metavar="DIR", help="models by site: each page by one that never saw it"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N pages of each set")
     return parser.parse_args(arguments)
@@ -193,8 +200,8 @@ def main(arguments: list[str] | None = None) -> int:
             out.write(json.dumps(prediction.to_json(), ensure_ascii=False) + "\n")
     if trained_on:
         print(
-            f"warning: the shipped model was trained on {len(trained_on)} of these pages (first: {trained_on[0]}); "
-            "quality figures need --folds",
+            f"warning: the shipped model was trained on {len(trained_on)} of these pages (first: "
+            f"{trained_on[0]}); quality figures need --folds",
             file=sys.stderr,
         )
     return 0

@@ -1,4 +1,5 @@
-"""ROUGE-LSum of a page (Lin 2004, as the Fundus evaluation uses it): sentence-wise unions of common subsequences."""
+"""ROUGE-LSum of a page (Lin 2004, as the Fundus evaluation uses it): sentence-wise unions of common
+subsequences."""
 
 from __future__ import annotations
 
@@ -15,8 +16,10 @@ _LATIN = re.compile(r"[a-z0-9]+")
 _UNSPACED = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f"
 _ANY = re.compile(rf"[{_UNSPACED}]|[^\W{_UNSPACED}]+")
 _ABBREVIATIONS = frozenset(
-    "mr mrs ms dr prof sr jr st vs etc inc ltd co corp gen col lt sgt capt gov sen rep rev hon no vol fig "
-    "jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e u.s u.k a.m p.m d.c dept univ mt ft approx".split()
+    """
+    mr mrs ms dr prof sr jr st vs etc inc ltd co corp gen col lt sgt capt gov sen rep rev hon no vol fig
+    jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e u.s u.k a.m p.m d.c dept univ mt ft approx
+    """.split()  # noqa: SIM905
 )
 
 Sentence = tuple[str, ...]
@@ -53,8 +56,8 @@ def tokenized(text: str, latin: bool) -> list[Sentence]:
 def lcs_positions(want: Sentence, got: Sentence) -> list[int]:
     """Indices in ``want`` of one longest common subsequence with ``got``, last index first.
 
-    Which one it is matters to the unions: on a tie the walk back from the end steps in ``want``. Each row of the
-    table is one integer, whose zero bits mark where the length grows (Hyyrö 2004).
+    Which one it is matters to the unions: on a tie the walk back from the end steps in ``want``. Each row
+    of the table is one integer, whose zero bits mark where the length grows (Hyyrö 2004).
     """
     places: dict[str, int] = {}
     for j, token in enumerate(got):

@@ -1,11 +1,11 @@
 """Score predictions against truths: the figures of a page, and the measures of a set.
 
-Every measure of a set is a function of sums over its pages (``Measure``), so that the bootstrap resamples sites by
-adding up vectors (``benchmarks.intervals``). Measures count only the pages whose truth has the field; a page
-without a prediction counts as an empty one.
+Every measure of a set is a function of sums over its pages (``Measure``), so that the bootstrap resamples
+sites by adding up vectors (``benchmarks.intervals``). Measures count only the pages whose truth has the
+field; a page without a prediction counts as an empty one.
 
-  shingle     4-token shingles; precision and recall averaged over pages, F1 of the averages; accuracy: the share of
-              pages that are right to the token
+  shingle     4-token shingles; precision and recall averaged over pages, F1 of the averages; accuracy: the
+              share of pages that are right to the token
   word        bags of lower-cased words, averaged over pages
   rouge       ROUGE-LSum, averaged over pages
   lcs         characters of the longest common subsequence, averaged over pages
@@ -51,7 +51,8 @@ class PageScore:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A measure of a set: ``mean`` of a figure, ``f1`` of two mean figures, or ``ratio`` of pooled figures."""
+    """A measure of a set: ``mean`` of a figure, ``f1`` of two mean figures, or ``ratio`` of pooled
+    figures."""
 
     name: str
     kind: str
@@ -76,12 +77,15 @@ MEASURES: tuple[Measure, ...] = (
     _mean("shingle.recall"),
     _mean("shingle.accuracy"),
     *(_mean(f"{name}.{part}") for name in ("word", "rouge", "lcs") for part in ("f1", "precision", "recall")),
-    _ratio("snippets.f1", "snippets.tp snippets.tp", "snippets.tp snippets.tp snippets.fp snippets.fn", "snippets.tp"),
+    _ratio(
+        "snippets.f1",
+        "snippets.tp snippets.tp",
+        "snippets.tp snippets.tp snippets.fp snippets.fn",
+        "snippets.tp",
+    ),
     _ratio("snippets.precision", "snippets.tp", "snippets.tp snippets.fp", "snippets.tp"),
     _ratio("snippets.recall", "snippets.tp", "snippets.tp snippets.fn"),
-    _ratio(
-        "snippets.accuracy", "snippets.tp snippets.tn", "snippets.tp snippets.fp snippets.fn snippets.tn"
-    ),
+    _ratio("snippets.accuracy", "snippets.tp snippets.tn", "snippets.tp snippets.fp snippets.fn snippets.tn"),
     _mean("prefix.starts"),
     _mean("prefix.holds"),
     _mean("headline.exact"),
@@ -175,7 +179,8 @@ def _score_fields(figures: Figures, guess: Mapping[str, Any], truth: Mapping[str
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Sums of the figures over pages and how many pages have each; leading axes are free (rounds of a bootstrap)."""
+    """Sums of the figures over pages and how many pages have each; leading axes are free (rounds of a
+    bootstrap)."""
 
     total: Floats
     """(..., len(FIGURES))"""
