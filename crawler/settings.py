@@ -11,10 +11,10 @@ SPIDER_MODULES = ["crawler.spiders"]
 NEWSPIDER_MODULE = "crawler.spiders"
 COMMANDS_MODULE = "crawler.commands"
 
-# -- Who we are -------------------------------------------------------------------------------------------------
+# -- Who we are ----------------------------------------------------------------------------------------------
 
-# An address or mailbox under which a site's owner reaches whoever runs the crawl; it goes into the User-Agent.
-# Please set it: -s BROADSHEET_CONTACT=https://example.org/our-crawler
+# An address or mailbox under which a site's owner reaches whoever runs the crawl; it goes into the
+# User-Agent. Please set it: -s BROADSHEET_CONTACT=https://example.org/our-crawler
 BROADSHEET_CONTACT = ""
 USER_AGENT = f"Broadsheet/{VERSION} (+set BROADSHEET_CONTACT)"
 # robots.txt rules are looked up for this product token.
@@ -22,9 +22,10 @@ ROBOTSTXT_USER_AGENT = "Broadsheet"
 # No language is asked for unless -a language=... is given; Scrapy's default would ask for English.
 DEFAULT_REQUEST_HEADERS = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 
-# -- When a crawl ends ------------------------------------------------------------------------------------------
+# -- When a crawl ends ---------------------------------------------------------------------------------------
 
-# Exported articles after which a crawl ends (finish reason "max_articles"); 0: no limit. Also -a max_articles=N.
+# Exported articles after which a crawl ends (finish reason "max_articles"); 0: no limit. Also -a
+# max_articles=N.
 BROADSHEET_MAX_ARTICLES = 100
 # Pages tried after which a crawl ends (finish reason "max_pages"); 0: no limit. Also -a max_pages=N.
 BROADSHEET_MAX_PAGES = 1000
@@ -33,18 +34,19 @@ BROADSHEET_MAX_REFUSALS = 20
 # Addresses that may wait at once; more are counted as broadsheet/skipped/overflow.
 BROADSHEET_MAX_WAITING = 50_000
 
-# -- Politeness -------------------------------------------------------------------------------------------------
+# -- Politeness ----------------------------------------------------------------------------------------------
 
 ROBOTSTXT_OBEY = True
-# One request at a time, one a second, for a whole site with all its hosts. A Crawl-delay in robots.txt counts when
-# it is longer. On a loopback host there is no delay but the Crawl-delay, unless DOWNLOAD_DELAY is set with -s.
+# One request at a time, one a second, for a whole site with all its hosts. A Crawl-delay in robots.txt
+# counts when it is longer. On a loopback host there is no delay but the Crawl-delay, unless DOWNLOAD_DELAY
+# is set with -s.
 DOWNLOAD_DELAY = 1.0
 DOWNLOAD_DELAY_JITTER = 0.0
 CONCURRENT_REQUESTS_PER_DOMAIN = 1
 # A longer Crawl-delay, in seconds, counts as this much.
 BROADSHEET_MAX_CRAWL_DELAY = 60.0
 
-# -- Bounds and failures ----------------------------------------------------------------------------------------
+# -- Bounds and failures -------------------------------------------------------------------------------------
 
 # Bytes of a page, also after decompression; larger ones get the verdict too_large. Sitemaps may have 50 MB.
 DOWNLOAD_MAXSIZE = 16 * 1024 * 1024
@@ -74,13 +76,13 @@ DOWNLOADER_MIDDLEWARES = {
     "crawler.middlewares.private_address.PrivateAddressMiddleware": 760,  # after HttpProxyMiddleware at 750
 }
 
-# -- What Scrapy would do and we do not -------------------------------------------------------------------------
+# -- What Scrapy would do and we do not ----------------------------------------------------------------------
 
 COOKIES_ENABLED = False  # cookies look up the public suffix list over the network
 TELNETCONSOLE_ENABLED = False
 REMOTE_CONTROL_ENABLED = False
 
-# -- Output -----------------------------------------------------------------------------------------------------
+# -- Output --------------------------------------------------------------------------------------------------
 
 # The folder of all results. Articles go to <outputs>/<domain>/<start of the run>.jsonl, a report beside them.
 BROADSHEET_OUTPUTS = str(Path(__file__).resolve().parent.parent / "outputs")
@@ -115,7 +117,7 @@ BROADSHEET_PROGRESS_ENABLED = True
 BROADSHEET_PROGRESS_INTERVAL = 15.0
 BROADSHEET_REPORT_ENABLED = True
 
-# -- Learned wrappers -------------------------------------------------------------------------------------------
+# -- Learned wrappers ----------------------------------------------------------------------------------------
 
 BROADSHEET_WRAPPERS_ENABLED = True
 # What to trust, and where it is kept: two classes.
@@ -128,7 +130,7 @@ BROADSHEET_WRAPPER_RETIRE_AFTER = 3
 # Wrappers tried on a page at most.
 BROADSHEET_WRAPPER_TRIES = 8
 
-# -- Logging ----------------------------------------------------------------------------------------------------
+# -- Logging -------------------------------------------------------------------------------------------------
 
 # The progress line and the closing report tell how a crawl goes; `-v` shows milestones, `-vv` every address.
 LOG_LEVEL = "WARNING"

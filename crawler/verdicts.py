@@ -28,7 +28,15 @@ KEPT_RECORDS = 2000
 
 BLOCKED_STATUSES = frozenset({401, 403, 407, 429, 451})
 CHALLENGE_STATUSES = frozenset({503, 520, 521, 530})
-CHALLENGE_MARKS = (b"cf-chl", b"cf_chl", b"just a moment", b"captcha", b"ddos-guard", b"_incapsula_", b"px-captcha")
+CHALLENGE_MARKS = (
+    b"cf-chl",
+    b"cf_chl",
+    b"just a moment",
+    b"captcha",
+    b"ddos-guard",
+    b"_incapsula_",
+    b"px-captcha",
+)
 
 
 class Verdict(StrEnum):

@@ -20,24 +20,30 @@ class Command(ScrapyCrawlCommand):
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
-        parser.add_argument("-v", "--verbose", action="count", default=0, help="log milestones (-v) or every address (-vv)")
+        parser.add_argument(
+            "-v", "--verbose", action="count", default=0, help="log milestones (-v) or every address (-vv)"
+        )
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
-        if opts.verbose:
+        if opts.verbose and self.settings is not None:
             self.settings.set("LOG_LEVEL", "DEBUG" if opts.verbose > 1 else "INFO", priority="cmdline")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
-            raise UsageError("give one spider, as in: scrapy crawl news -a domain=example.com", print_help=False)
+            raise UsageError(
+                "give one spider, as in: scrapy crawl news -a domain=example.com", print_help=False
+            )
         self._check_arguments(args[0], opts.spargs)
         if opts.verbose < 2:
             for name in QUIET_LOGGERS:
                 logging.getLogger(name).setLevel(logging.ERROR)
+        process = self.crawler_process
+        assert process is not None  # Scrapy sets it before it calls run
         crawler = self._create_crawler(args[0])
-        self.crawler_process.crawl(crawler, **opts.spargs)
-        self.crawler_process.start()
-        if self.crawler_process.bootstrap_failed or crawler.stats.get_value("broadsheet/write_error"):
+        process.crawl(crawler, **opts.spargs)
+        process.start()
+        if process.bootstrap_failed or crawler.stats.get_value("broadsheet/write_error"):
             self.exitcode = 1
             return
         self.exitcode = int(getattr(crawler.spider, "exit_status", ExitStatus.FINISHED))
@@ -46,10 +52,13 @@ class Command(ScrapyCrawlCommand):
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""
+        assert self.crawler_process is not None
         try:
             spider = self.crawler_process.spider_loader.load(name)
         except KeyError:
-            raise UsageError(f"there is no spider {name!r}; `scrapy list` shows them", print_help=False) from None
+            raise UsageError(
+                f"there is no spider {name!r}; `scrapy list` shows them", print_help=False
+            ) from None
         if check := getattr(spider, "check_arguments", None):
             try:
                 check(given, self.settings)

@@ -14,7 +14,9 @@ MAX_ADDRESS_LENGTH = 2_000
 
 _TRACKING = re.compile(
     r"(?:utm_\w+|utm|fbclid|gclid|dclid|msclkid|yclid|ysclid|igshid|mc_[ce]id|_ga|_gl|ref_?src|ref_url|cmpid|cmp|icid|ncid|"
-    r"ocid|smid|smtyp|spm|at_\w+|ns_\w+|wt_\w+|wtrid|xtor|piano_\w+|source_?id|share_?token|partner|from_?rss|rss)$", re.I)
+    r"ocid|smid|smtyp|spm|at_\w+|ns_\w+|wt_\w+|wtrid|xtor|piano_\w+|source_?id|share_?token|partner|from_?rss|rss)$",
+    re.I,
+)
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -46,7 +48,11 @@ def page_key(url: str) -> str | None:
     if parts is None:
         return None
     path = quote(unquote(parts.path), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
-    query = sorted((name, value) for name, value in parse_qsl(parts.query, keep_blank_values=True) if not _TRACKING.match(name))
+    query = sorted(
+        (name, value)
+        for name, value in parse_qsl(parts.query, keep_blank_values=True)
+        if not _TRACKING.match(name)
+    )
     return f"{host_key(parts)}{path}" + (f"?{urlencode(query)}" if query else "")
 
 
@@ -87,11 +93,16 @@ class Scope:
     def adopt(self, url: str) -> Scope:
         """The scope with the host of `url` in it as well."""
         parts = split(url)
-        return self if parts is None or self.contains(url) else replace(self, adopted=self.adopted | {host_key(parts)})
+        return (
+            self
+            if parts is None or self.contains(url)
+            else replace(self, adopted=self.adopted | {host_key(parts)})
+        )
 
 
 def literal_ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """The address that `host` spells, in any form a resolver takes (127.1, 0x7f000001, 2130706433), or None for a name."""
+    """The address that `host` spells, in any form a resolver takes (127.1, 0x7f000001, 2130706433), or None
+    for a name."""
     host = unicodedata.normalize("NFKC", host).strip("[]").rstrip(".").partition("%")[0]
     try:
         return ipaddress.ip_address(host)
@@ -106,7 +117,8 @@ def literal_ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 
 def is_private(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is anything but public unicast, also inside IPv4-mapped, 6to4, Teredo and NAT64 forms."""
+    """Whether an address is anything but public unicast, also inside IPv4-mapped, 6to4, Teredo and NAT64
+    forms."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is None and address in _NAT64:
@@ -117,7 +129,8 @@ def is_private(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def is_local_name(host: str) -> bool:
-    """Whether a name means this machine by definition (RFC 6761), so that no resolver or proxy need be asked."""
+    """Whether a name means this machine by definition (RFC 6761), so that no resolver or proxy need be
+    asked."""
     host = host.rstrip(".").lower()
     return host in ("localhost", "localhost.localdomain") or host.endswith(".localhost")
 

@@ -1,4 +1,5 @@
-"""From what a feed, a sitemap or a page lists to candidates for the frontier: the crawl's policy, as pure functions."""
+"""From what a feed, a sitemap or a page lists to candidates for the frontier: the crawl's policy, as pure
+functions."""
 
 from __future__ import annotations
 
@@ -26,7 +27,10 @@ _PAGE_TIERS = {
     Target.LOW_LIST: (Tier.LOW_LIST, Tier.LOW_LIST, Tier.RELATED),
 }
 _SITEMAP_TIERS = {
-    Target.SECTION: Tier.SECTION, Target.UNKNOWN: Tier.UNKNOWN, Target.LOW_LIST: Tier.LOW_LIST, Target.FEED: Tier.LOW_LIST,
+    Target.SECTION: Tier.SECTION,
+    Target.UNKNOWN: Tier.UNKNOWN,
+    Target.LOW_LIST: Tier.LOW_LIST,
+    Target.FEED: Tier.LOW_LIST,
 }
 
 
@@ -51,35 +55,53 @@ def guesses(base: str, *, feeds: bool, sitemaps: bool) -> Iterator[Candidate]:
             yield Candidate(urljoin(base, path), Tier.GUESS, "feed", Role.FEED, rank=number, guessed=True)
     if sitemaps:
         for number, path in enumerate(USUAL_SITEMAPS):
-            yield Candidate(urljoin(base, path), Tier.GUESS, "sitemap", Role.SITEMAP, rank=number, guessed=True)
-
-
-def from_feed(entries: tuple[FeedEntry, ...], scope: Scope, *, language: str | None = None) -> Iterator[Candidate]:
-    """The articles of a feed: an entry's first address on the site counts; one without any is left out."""
-    for number, entry in enumerate(entries):
-        url = next((url for url in (entry.url, *entry.alternatives) if scope.contains(url) and not is_media(url)), None)
-        if url is not None:
             yield Candidate(
-                url, Tier.FRESH_ARTICLE, "feed", depth=1, listed_date=entry.published or entry.updated,
-                listed_title=entry.title, language=language, rank=number,
+                urljoin(base, path), Tier.GUESS, "sitemap", Role.SITEMAP, rank=number, guessed=True
             )
 
 
-def from_sitemap(sitemap: Sitemap, scope: Scope, *, since: datetime | None = None, limit: int = 50_000) -> Iterator[Candidate]:
+def from_feed(
+    entries: tuple[FeedEntry, ...], scope: Scope, *, language: str | None = None
+) -> Iterator[Candidate]:
+    """The articles of a feed: an entry's first address on the site counts; one without any is left out."""
+    for number, entry in enumerate(entries):
+        url = next(
+            (url for url in (entry.url, *entry.alternatives) if scope.contains(url) and not is_media(url)),
+            None,
+        )
+        if url is not None:
+            yield Candidate(
+                url,
+                Tier.FRESH_ARTICLE,
+                "feed",
+                depth=1,
+                listed_date=entry.published or entry.updated,
+                listed_title=entry.title,
+                language=language,
+                rank=number,
+            )
+
+
+def from_sitemap(
+    sitemap: Sitemap, scope: Scope, *, since: datetime | None = None, limit: int = 50_000
+) -> Iterator[Candidate]:
     """What a sitemap lists: child sitemaps, and up to `limit` pages, news and newest first.
 
-    `since` leaves out children and pages that have not changed since; a page published later cannot be among them.
+    `since` leaves out children and pages that have not changed since; a page published later cannot be among
+    them.
     """
     for number, child in enumerate(sorted(sitemap.children, key=sitemap_rank)):
         if since is None or child.lastmod is None or child.lastmod >= since:
             tier = Tier.NEWS_SITEMAP if sitemap_rank(child)[0] == 0 else Tier.SITEMAP
             yield Candidate(child.url, tier, "sitemap", Role.SITEMAP, rank=number)
     pages = [entry for entry in sitemap.entries if scope.contains(entry.url) and not is_media(entry.url)]
-    pages.sort(key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp()))
+    pages.sort(
+        key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp())
+    )
     for number, entry in enumerate(pages[:limit]):
-        if since is None or entry.lastmod is None or entry.lastmod >= since:
-            if candidate := _sitemap_page(entry, number):
-                yield candidate
+        unchanged = since is not None and entry.lastmod is not None and entry.lastmod < since
+        if not unchanged and (candidate := _sitemap_page(entry, number)):
+            yield candidate
 
 
 _LONG_AGO = datetime.fromisoformat("1990-01-01T00:00:00+00:00")
@@ -88,8 +110,14 @@ _LONG_AGO = datetime.fromisoformat("1990-01-01T00:00:00+00:00")
 def _sitemap_page(entry: SitemapEntry, number: int) -> Candidate | None:
     if entry.is_news:
         return Candidate(
-            entry.url, Tier.FRESH_ARTICLE, "sitemap", depth=1, listed_date=entry.news_date or entry.lastmod,
-            listed_title=entry.news_title, language=entry.language, rank=number,
+            entry.url,
+            Tier.FRESH_ARTICLE,
+            "sitemap",
+            depth=1,
+            listed_date=entry.news_date or entry.lastmod,
+            listed_title=entry.news_title,
+            language=entry.language,
+            rank=number,
         )
     target = judge(entry.url)
     if target is Target.IGNORED:

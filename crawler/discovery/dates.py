@@ -9,7 +9,15 @@ from email.utils import parsedate_to_datetime
 YEARS = range(1990, 2101)
 """Years outside are a publisher's zero or slip, and no date."""
 
-_FORMATS = ("%Y-%m-%d %H:%M:%S %z", "%Y/%m/%d %H:%M:%S", "%Y/%m/%d %H:%M", "%Y/%m/%d", "%d.%m.%Y %H:%M:%S", "%d.%m.%Y %H:%M", "%d.%m.%Y")
+_FORMATS = (
+    "%Y-%m-%d %H:%M:%S %z",
+    "%Y/%m/%d %H:%M:%S",
+    "%Y/%m/%d %H:%M",
+    "%Y/%m/%d",
+    "%d.%m.%Y %H:%M:%S",
+    "%d.%m.%Y %H:%M",
+    "%d.%m.%Y",
+)
 _YEAR_MONTH = re.compile(r"(\d{4})(?:-(\d{2}))?$")
 
 

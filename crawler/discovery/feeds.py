@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import calendar
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 from urllib.parse import urljoin
 
 from lxml import etree
@@ -57,15 +59,24 @@ def _entry(element: etree._Element, base: str) -> FeedEntry | None:
         elif name in ("origlink",) and (original := text_of(child)):
             addresses.insert(0, original)
         elif name == "guid" and (child.get("isPermaLink") or "true").lower() == "true":
-            addresses += [guid for guid in (text_of(child),) if guid and guid.startswith(("http://", "https://"))]
+            addresses += [
+                guid for guid in (text_of(child),) if guid and guid.startswith(("http://", "https://"))
+            ]
         elif name and name not in fields and (text := text_of(child)):
             fields[name] = text
     about = next((value for key, value in element.attrib.items() if str(key).endswith("}about")), None)
-    absolute = [joined for address in (*addresses, *([str(about)] if about else [])) if (joined := _join(base, address))]
+    absolute = [
+        joined
+        for address in (*addresses, *([str(about)] if about else []))
+        if (joined := _join(base, address))
+    ]
     if not absolute:
         return None
     return FeedEntry(
-        absolute[0], fields.get("title"), _first_date(fields, _DATES), _first_date(fields, _CHANGES),
+        absolute[0],
+        fields.get("title"),
+        _first_date(fields, _DATES),
+        _first_date(fields, _CHANGES),
         tuple(dict.fromkeys(absolute[1:])),
     )
 
@@ -101,12 +112,19 @@ def _by_feedparser(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
     entries: list[FeedEntry] = []
     for item in parsed.get("entries", [])[:MAX_ENTRIES]:
         if address := _join(url, str(item.get("link") or "")):
-            entries.append(FeedEntry(address, item.get("title"), _struct(item.get("published_parsed")), _struct(item.get("updated_parsed"))))
+            entries.append(
+                FeedEntry(
+                    address,
+                    item.get("title"),
+                    _struct(item.get("published_parsed")),
+                    _struct(item.get("updated_parsed")),
+                )
+            )
     return tuple(entries)
 
 
-def _struct(value: object) -> datetime | None:
+def _struct(value: Any) -> datetime | None:
     try:
-        return datetime(*tuple(value)[:6], tzinfo=UTC) if value else None  # type: ignore[call-overload, no-any-return]
-    except (ValueError, TypeError):
+        return datetime.fromtimestamp(calendar.timegm(value), UTC) if value else None
+    except (ValueError, TypeError, OverflowError):
         return None

@@ -12,7 +12,8 @@ from crawler.items import Via
 
 
 class Tier(IntEnum):
-    """Where an address stands in line; inside a tier the newest date goes first, then the order of finding."""
+    """Where an address stands in line; inside a tier the newest date goes first, then the order of
+    finding."""
 
     RELATED = 10
     ARCHIVE = 20
@@ -56,8 +57,8 @@ class Candidate:
 class Frontier:
     """A priority queue without duplicates, bounded to `limit` waiting addresses.
 
-    An address offered again keeps its better tier and gains the dates, titles and languages it lacked. One that
-    was taken or dropped never comes back.
+    An address offered again keeps its better tier and gains the dates, titles and languages it lacked. One
+    that was taken or dropped never comes back.
     """
 
     def __init__(self, limit: int = 50_000) -> None:
@@ -78,7 +79,8 @@ class Frontier:
         return len(self._pages)
 
     def offer(self, candidate: Candidate) -> bool:
-        """Put an address in line; False if it is no address, was handed out or dropped, or the line is full."""
+        """Put an address in line; False if it is no address, was handed out or dropped, or the line is
+        full."""
         key = page_key(candidate.url)
         if key is None:
             return False
@@ -122,7 +124,9 @@ class Frontier:
 
     def drop_guesses(self, role: Role) -> None:
         """Forget the guessed addresses of a role, once one of them proved right."""
-        for candidate in [waiting for waiting in self._waiting.values() if waiting.guessed and waiting.role is role]:
+        for candidate in [
+            waiting for waiting in self._waiting.values() if waiting.guessed and waiting.role is role
+        ]:
             self.drop(candidate.url)
 
 

@@ -4,49 +4,112 @@ from __future__ import annotations
 
 import re
 
-MEDIA_EXTENSIONS = frozenset(
-    ["jpg", "jpeg", "png", "gif", "webp", "svg", "avif", "bmp", "ico", "tif", "tiff", "mp3", "mp4", "m4a", "m4v", "mov", "avi", "webm", "ogg", "wav", "flv", "mpg", "mpeg", "m3u8", "mkv", "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "epub", "mobi", "zip", "rar", "gz", "tgz", "7z", "tar", "exe", "dmg", "apk", "msi", "iso", "css", "js", "mjs", "json", "map", "woff", "woff2", "ttf", "eot", "ics", "vcf", "csv", "txt", "swf", "jar", "bin", "torrent", "xsl", "xsd"])
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+MEDIA_EXTENSIONS = _words(
+    """
+    jpg jpeg png gif webp svg avif bmp ico tif tiff mp3 mp4 m4a m4v mov avi webm ogg wav flv mpg mpeg m3u8
+    mkv pdf doc docx xls xlsx ppt pptx odt epub mobi zip rar gz tgz 7z tar exe dmg apk msi iso css js mjs
+    json map woff woff2 ttf eot ics vcf csv txt swf jar bin torrent xsl xsd
+    """
+)
 """File endings that are no page."""
 
-FEED_PATH = re.compile(r"(?:\.(?:rss|rdf|atom)|/(?:rss|feed|atom|feeds?/posts/default|index\.rdf)(?:\.(?:xml|php|aspx?))?/?|/(?:rss|feed|atom)[\w-]*\.xml)$", re.I)
+FEED_PATH = re.compile(
+    r"(?:\.(?:rss|rdf|atom)"
+    r"|/(?:rss|feed|atom|feeds?/posts/default|index\.rdf)(?:\.(?:xml|php|aspx?))?/?"
+    r"|/(?:rss|feed|atom)[\w-]*\.xml)$",
+    re.I,
+)
 COMMENT_FEED = re.compile(r"comment|kommentar|replies", re.I)
 
-IGNORED_SEGMENTS = frozenset(
-    # accounts and shop
-    "login signin sign-in log-in logout signup sign-up register registration registrieren anmelden account accounts myaccount my-account "
-    "profile password subscribe subscription subscriptions abo abonnement abonnieren checkout cart basket donate donation member "
-    "membership user users auth oauth sso "
-    # search and tools
-    "search suche buscar recherche poisk ricerca cgi-bin cdn-cgi wp-admin wp-login wp-json xmlrpc.php api ajax rpc trackback "
-    "share sharer email-friend mailto forward redirect redir out goto click captcha "
-    # about the paper
-    "about about-us aboutus contact contacts contact-us contactus kontakt kontakte impressum imprint legal terms tos terms-of-use "
-    "terms-of-service terms-and-conditions privacy privacy-policy cookie cookies cookie-policy datenschutz agb disclaimer "
-    "advertise advertising advertisement reklama mediadaten jobs careers career vacancies sitemap rss feeds help faq hilfe "
-    "accessibility newsletter newsletters corrections masthead staff press-office o-nas o-proekte redakciya guanyu "
-    # calendars and other endless spaces
-    "calendar kalender events-calendar weather wetter horoscope horoscopes tv-listings tv-guide crossword sudoku games".split())
-"""Path segments that no article stands under."""
+IGNORED_SEGMENTS = _words(
+    """
+    login signin sign-in log-in logout signup sign-up register registration registrieren anmelden account
+    accounts myaccount my-account profile password subscribe subscription subscriptions abo abonnement
+    abonnieren checkout cart basket donate donation member membership user users auth oauth sso search suche
+    buscar recherche poisk ricerca cgi-bin cdn-cgi wp-admin wp-login wp-json xmlrpc.php api ajax rpc
+    trackback share sharer email-friend mailto forward redirect redir out goto click captcha
+    """
+)
+"""Path segments under which stands no article: accounts, shop, tools."""
 
-VARIANT_SEGMENTS = frozenset(["amp", "print", "printable", "drucken", "druckansicht", "version-imprimable", "imprimir", "mobile-print"])
-VARIANT_PARAMETERS = frozenset({"amp", "print", "printable", "printview", "outputtype", "output", "view", "share", "replytocom"})
+SERVICE_SEGMENTS = _words(
+    """
+    about about-us aboutus contact contacts contact-us contactus kontakt kontakte impressum imprint legal
+    terms tos terms-of-use terms-of-service terms-and-conditions privacy privacy-policy cookie cookies
+    cookie-policy datenschutz agb disclaimer advertise advertising advertisement reklama mediadaten jobs
+    careers career vacancies sitemap rss feeds help faq hilfe accessibility newsletter newsletters
+    corrections masthead staff press-office o-nas o-proekte redakciya guanyu calendar kalender
+    events-calendar weather wetter horoscope horoscopes tv-listings tv-guide crossword sudoku games
+    """
+)
+"""Path segments of pages about the paper and of endless spaces, unless the rest says article (news of games)."""
+
+VARIANT_SEGMENTS = _words(
+    """
+    amp print printable drucken druckansicht version-imprimable imprimir mobile-print
+    """
+)
+VARIANT_PARAMETERS = frozenset(
+    {"amp", "print", "printable", "printview", "outputtype", "output", "view", "share", "replytocom"}
+)
 VARIANT_VALUES = frozenset({"", "1", "true", "yes", "amp", "print", "amphtml"})
 
-SECTION_SEGMENTS = frozenset(
-    ["section", "sections", "category", "categories", "cat", "rubric", "rubrika", "rubriki", "rubrik", "ressort", "topic", "topics", "thema", "themen", "theme", "themes", "channel", "channels", "kanal", "blog", "blogs", "archive", "archives", "archiv", "arhiv", "latest", "ultime", "page", "pages", "list", "lists", "index", "home", "node"])
-LOW_LISTS = frozenset(["tag", "tags", "keyword", "keywords", "label", "labels", "author", "authors", "autor", "autoren", "avtor", "writer", "writers", "people", "topic-tags"])
+SECTION_SEGMENTS = _words(
+    """
+    section sections category categories cat rubric rubrika rubriki rubrik ressort topic topics thema themen
+    theme themes channel channels kanal blog blogs archive archives archiv arhiv latest ultime page pages
+    list lists index home node
+    """
+)
+LOW_LISTS = _words(
+    """
+    tag tags keyword keywords label labels author authors autor autoren avtor writer writers people
+    topic-tags
+    """
+)
 """Lists that repeat what sections hold; they come last."""
 
-ARTICLE_SEGMENTS = frozenset(
-    ["article", "articles", "artikel", "artikelen", "articolo", "artykul", "story", "stories", "post", "posts", "newsarticle", "newsdetail", "detail", "details", "content", "read", "statya", "stati", "novosti", "news", "nachrichten", "noticia", "noticias", "nota", "notas", "nyheter", "nieuws", "wiadomosci", "haber", "n", "p", "a", "s", "art", "doc", "c", "id", "item", "view", "show", "text", "texts", "entry", "material", "world-news", "press-release", "node"])
+ARTICLE_SEGMENTS = _words(
+    """
+    article articles artikel artikelen articolo artykul story stories post posts newsarticle newsdetail
+    detail details content read statya stati novosti news nachrichten noticia noticias nota notas nyheter
+    nieuws wiadomosci haber n p a s art doc c id item view show text texts entry material world-news
+    press-release node
+    """
+)
 """Segments after which a number is an article's."""
 
-PAGINATION_SEGMENTS = frozenset(["page", "pages", "seite", "pagina", "p", "pg", "stranica", "offset", "start", "paged"])
-PAGINATION_PARAMETERS = frozenset(["page", "p", "paged", "pg", "start", "offset", "seite", "pagina", "from", "pn"])
-ARTICLE_PARAMETERS = re.compile(r"(?:id|p|aid|nid|sid|itemid|article_?(?:id)?|art_?(?:id)?|news_?(?:id)?|story_?(?:id)?|post_?(?:id)?|doc_?id|content_?id|idnews|newsno|no|num|read)$", re.I)
-CALENDAR_PARAMETERS = frozenset(["date", "day", "month", "year", "cal", "calendar", "tribe-bar-date", "ical", "week"])
+PAGINATION_SEGMENTS = _words(
+    """
+    page pages seite pagina p pg stranica offset start paged
+    """
+)
+PAGINATION_PARAMETERS = _words(
+    """
+    page p paged pg start offset seite pagina from pn
+    """
+)
+ARTICLE_PARAMETERS = re.compile(
+    r"(?:id|p|aid|nid|sid|itemid|article_?(?:id)?|art_?(?:id)?|news_?(?:id)?|story_?(?:id)?|post_?(?:id)?|doc_?id|content_?id|idnews|newsno|no|num|read)$",
+    re.I,
+)
+CALENDAR_PARAMETERS = _words(
+    """
+    date day month year cal calendar tribe-bar-date ical week
+    """
+)
 
-DATE_PATH = re.compile(r"/(?:19|20)\d\d[/\-_.]?(?:0?[1-9]|1[0-2]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[/\-_.]?(?:0?[1-9]|[12]\d|3[01])?(?=[/\-_.]|$)", re.I)
+DATE_PATH = re.compile(
+    r"/(?:19|20)\d\d[/\-_.]?"
+    r"(?:0?[1-9]|1[0-2]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[/\-_.]?"
+    r"(?:0?[1-9]|[12]\d|3[01])?(?=[/\-_.]|$)",
+    re.I,
+)
 DATE_ONLY_PATH = re.compile(r"(?:^|/)(?:19|20)\d\d(?:[/\-_.]?\d{1,2}(?:[/\-_.]?\d{1,2})?)?/?$")
 COMPACT_DATE = re.compile(r"(?<!\d)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")
 PAGE_EXTENSION = re.compile(r"\.(?:s?html?|php\d?|aspx?|jsp|cfm|do|xhtml|ece|phtml)$", re.I)

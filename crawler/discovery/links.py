@@ -1,7 +1,7 @@
 """The links of a page, and what each one probably leads to: pure functions over `link_tables`.
 
-A judgement only orders the crawl (and leaves out what no newspaper puts an article under); whether a page is an
-article is for the extractor to say.
+A judgement only orders the crawl (and leaves out what no newspaper puts an article under); whether a page is
+an article is for the extractor to say.
 """
 
 from __future__ import annotations
@@ -78,7 +78,14 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
 def _parse(body: bytes, encoding: str | None) -> etree._Element | None:
     for name in (encoding, None):
         try:
-            parser = etree.HTMLParser(encoding=name, recover=True, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
+            parser = etree.HTMLParser(
+                encoding=name,
+                recover=True,
+                no_network=True,
+                huge_tree=False,
+                remove_comments=True,
+                remove_pis=True,
+            )
             return etree.fromstring(body, parser)
         except LookupError:
             continue
@@ -109,7 +116,10 @@ def _link(anchor: etree._Element, base: str) -> Link | None:
     if url is None:
         return None
     rel = (anchor.get("rel") or "").lower().split()
-    text = " ".join("".join(anchor.itertext())[:1_000].split()) or (anchor.get("title") or anchor.get("aria-label") or "").strip()
+    text = (
+        " ".join("".join(anchor.itertext())[:1_000].split())
+        or (anchor.get("title") or anchor.get("aria-label") or "").strip()
+    )
     return Link(url, text[:300], nofollow=any(word in rel for word in ("nofollow", "sponsored", "ugc")))
 
 
@@ -148,6 +158,8 @@ def judge(url: str, text: str = "") -> Target:
     if not segments:
         return Target.SECTION
     by_path = _judge_path(path, segments)
+    if by_path is not Target.ARTICLE and not _names(segments).isdisjoint(tables.SERVICE_SEGMENTS):
+        return Target.IGNORED
     return by_path if by_path is not Target.UNKNOWN else _judge_text(text, segments)
 
 
@@ -166,10 +178,13 @@ def is_variant(url: str) -> bool:
     if parts is None:
         return False
     segments = [segment for segment in parts.path.lower().split("/") if segment]
-    if any(segment in tables.VARIANT_SEGMENTS for segment in segments) or re.search(r"[._-](?:amp|print)(?:\.s?html?)?$", parts.path, re.I):
+    if any(segment in tables.VARIANT_SEGMENTS for segment in segments) or re.search(
+        r"[._-](?:amp|print)(?:\.s?html?)?$", parts.path, re.I
+    ):
         return True
     return any(
-        name.lower() in tables.VARIANT_PARAMETERS and (value.lower() in tables.VARIANT_VALUES or name.lower() == "replytocom")
+        name.lower() in tables.VARIANT_PARAMETERS
+        and (value.lower() in tables.VARIANT_VALUES or name.lower() == "replytocom")
         for name, value in parse_qsl(parts.query, keep_blank_values=True)
     )
 
@@ -177,18 +192,28 @@ def is_variant(url: str) -> bool:
 def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
     if len(segments) > MAX_PATH_SEGMENTS or len(query) > 8:
         return True
-    if any(segments.count(segment) > 2 for segment in segments):  # /a/b/a/b/a/b: a relative link that went astray
+    if any(
+        segments.count(segment) > 2 for segment in segments
+    ):  # /a/b/a/b/a/b: a relative link that went astray
         return True
-    names = {tables.PAGE_EXTENSION.sub("", segment) for segment in segments}
     if segments and "." in segments[-1] and segments[-1].rpartition(".")[2] in tables.MEDIA_EXTENSIONS:
         return True
-    if any(name in tables.CALENDAR_PARAMETERS for name in query) or any(name in ("s", "q", "query", "search") for name in query):
+    if any(name in tables.CALENDAR_PARAMETERS for name in query) or any(
+        name in ("s", "q", "query", "search") for name in query
+    ):
         return True
-    return not names.isdisjoint(tables.IGNORED_SEGMENTS)
+    return not _names(segments).isdisjoint(tables.IGNORED_SEGMENTS)
+
+
+def _names(segments: list[str]) -> set[str]:
+    return {tables.PAGE_EXTENSION.sub("", segment) for segment in segments}
 
 
 def _judge_query(query: dict[str, str]) -> Target | None:
-    if any(name in tables.PAGINATION_PARAMETERS and value.isdigit() and name != "p" for name, value in query.items()):
+    if any(
+        name in tables.PAGINATION_PARAMETERS and value.isdigit() and name != "p"
+        for name, value in query.items()
+    ):
         return Target.SECTION
     for name, value in query.items():
         if tables.ARTICLE_PARAMETERS.match(name) and re.search(r"\d", value):
@@ -210,8 +235,14 @@ def _judge_path(path: str, segments: list[str]) -> Target:
         return Target.ARTICLE
     if _is_slug(last) or re.search(r"\d{5,}", last):
         return Target.ARTICLE
-    if re.search(r"\d", last) and (has_extension or before in tables.ARTICLE_SEGMENTS or re.fullmatch(r"[a-z]{0,3}\d{2,}", last)):
-        return Target.SECTION if before in tables.SECTION_SEGMENTS and before not in tables.ARTICLE_SEGMENTS else Target.ARTICLE
+    if re.search(r"\d", last) and (
+        has_extension or before in tables.ARTICLE_SEGMENTS or re.fullmatch(r"[a-z]{0,3}\d{2,}", last)
+    ):
+        return (
+            Target.SECTION
+            if before in tables.SECTION_SEGMENTS and before not in tables.ARTICLE_SEGMENTS
+            else Target.ARTICLE
+        )
     if before in tables.SECTION_SEGMENTS:
         return Target.SECTION
     return Target.UNKNOWN

@@ -40,8 +40,8 @@ ALLOW_ALL = Robots()
 def parse_robots(body: bytes, status: int = 200) -> Robots:
     """The rules that an answer to GET /robots.txt sets.
 
-    RFC 9309, 2.3.1: a 4xx means there are no rules; a 5xx that nothing may be fetched. An HTML page in place of
-    the file (a "not found" sent as 200) holds no rules.
+    RFC 9309, 2.3.1: a 4xx means there are no rules; a 5xx that nothing may be fetched. An HTML page in place
+    of the file (a "not found" sent as 200) holds no rules.
     """
     if status >= 500:
         return Robots(unavailable=f"robots.txt answered HTTP {status}")
@@ -56,6 +56,7 @@ def parse_robots(body: bytes, status: int = 200) -> Robots:
 def polite_delay(asked: float | None, configured: float, *, limit: float) -> float:
     """Seconds between two requests, from robots.txt's Crawl-delay (`asked`) and the DOWNLOAD_DELAY setting.
 
-    The longer of both, so that neither the site nor the user is overruled; a Crawl-delay counts up to `limit`.
+    The longer of both, so that neither the site nor the user is overruled; a Crawl-delay counts up to
+    `limit`.
     """
     return configured if asked is None else max(min(asked, limit), configured)

@@ -19,7 +19,9 @@ MAX_ENTRIES = 50_000
 
 _ENTRY_NAMES = frozenset({"url", "sitemap"})
 _NEWS_NAME = re.compile(r"news|latest|recent|breaking|aktuell|noticias|actualit", re.I)
-_MINOR_NAME = re.compile(r"categor|tag|author|image|video|static|pages?\b|topic|user|product|podcast|archive-list", re.I)
+_MINOR_NAME = re.compile(
+    r"categor|tag|author|image|video|static|pages?\b|topic|user|product|podcast|archive-list", re.I
+)
 _YEAR_MONTH = re.compile(r"(?<!\d)(20\d\d)(?:[-_/]?(0[1-9]|1[0-2]))?(?:[-_/]?([0-2]\d|3[01]))?(?!\d)")
 
 
@@ -64,7 +66,11 @@ def parse_sitemap(body: bytes) -> Sitemap:
 
 def _text_sitemap(body: bytes) -> Sitemap:
     lines = body.decode("utf-8-sig", "replace").splitlines()[:MAX_ENTRIES]
-    return Sitemap(tuple(SitemapEntry(line.strip()) for line in lines if line.strip().startswith(("http://", "https://"))))
+    return Sitemap(
+        tuple(
+            SitemapEntry(line.strip()) for line in lines if line.strip().startswith(("http://", "https://"))
+        )
+    )
 
 
 def _entry(element: etree._Element) -> SitemapEntry | None:
@@ -78,11 +84,14 @@ def _entry(element: etree._Element) -> SitemapEntry | None:
         return SitemapEntry(url, lastmod)
     fields = {local_name(child): child for child in news.iter() if isinstance(child.tag, str)}
     return SitemapEntry(
-        url, lastmod,
+        url,
+        lastmod,
         news_title=text_of(fields.get("title")),
         news_date=parse_date(text_of(fields.get("publication_date"))),
         language=text_of(fields.get("language")),
-        keywords=tuple(word.strip() for word in (text_of(fields.get("keywords")) or "").split(",") if word.strip()),
+        keywords=tuple(
+            word.strip() for word in (text_of(fields.get("keywords")) or "").split(",") if word.strip()
+        ),
         is_news=True,
     )
 
@@ -93,7 +102,8 @@ def _namespace(element: etree._Element) -> str:
 
 
 def sitemap_rank(entry: SitemapEntry) -> tuple[int, float]:
-    """A sort key for sitemaps, the most promising first: news ones, then the newest, then undated, lists of tags last.
+    """A sort key for sitemaps, the most promising first: news ones, then the newest, then undated, lists of
+    tags last.
 
     The date is `lastmod`, or else the one in the file's name (`sitemap-2024-05.xml`).
     """

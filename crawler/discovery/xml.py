@@ -69,12 +69,20 @@ def sniff(body: bytes) -> Kind:
 def elements(body: bytes, names: frozenset[str]) -> Iterator[etree._Element]:
     """The elements with these local names, each whole when it is yielded and emptied afterwards.
 
-    Broken XML gives the elements before and after the break as far as libxml2 recovers them; one that is cut off
-    inside is left out. The document type goes before parsing, and with it every entity: a bomb has no charge.
+    Broken XML gives the elements before and after the break as far as libxml2 recovers them; one that is cut
+    off inside is left out. The document type goes before parsing, and with it every entity: a bomb has no
+    charge.
     """
     parser = etree.XMLPullParser(
-        events=("end",), resolve_entities=False, load_dtd=False, no_network=True, dtd_validation=False,
-        huge_tree=False, recover=True, remove_comments=True, remove_pis=True,
+        events=("end",),
+        resolve_entities=False,
+        load_dtd=False,
+        no_network=True,
+        dtd_validation=False,
+        huge_tree=False,
+        recover=True,
+        remove_comments=True,
+        remove_pis=True,
     )
     body = _DOCTYPE.sub(b"", body[:_DOCTYPE_REACH], count=1) + body[_DOCTYPE_REACH:]
     try:
@@ -82,7 +90,8 @@ def elements(body: bytes, names: frozenset[str]) -> Iterator[etree._Element]:
             parser.feed(body[start : start + _CHUNK])
             yield from _take(parser, names)
         parser.close()
-        if body[-64:].replace(b"\x00", b"").rstrip().endswith(b">"):  # else closing has ended what the file does not
+        # closing ends open elements; in a file that was cut off, the last of them is not whole
+        if body[-64:].replace(b"\x00", b"").rstrip().endswith(b">"):
             yield from _take(parser, names)
     except etree.LxmlError:
         return

@@ -11,8 +11,9 @@ from crawler.verdicts import Refused, Verdict
 class OffsiteMiddleware:
     """Refuses what lies outside the spider's `scope`, wherever a redirect leads.
 
-    Takes the place of Scrapy's, whose `allowed_domains` know no ports and let every subdomain in. Requests with
-    `allow_offsite` in their meta pass: feeds and sitemaps may live elsewhere, and the front page may have moved.
+    Takes the place of Scrapy's, whose `allowed_domains` know no ports and let every subdomain in. Requests
+    with `allow_offsite` in their meta pass: feeds and sitemaps may live elsewhere, and the front page may
+    have moved.
     """
 
     def __init__(self, crawler: Crawler) -> None:

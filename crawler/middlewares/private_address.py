@@ -17,10 +17,11 @@ from crawler.verdicts import Refused, Verdict
 class PrivateAddressMiddleware:
     """Refuses addresses that are, or resolve to, loopback, private, link-local or otherwise not public ones.
 
-    Hosts that the user named (`spider.asked_hosts`, as host:port) pass. It stands after HttpProxyMiddleware: what
-    goes through a proxy is resolved there, so names are left to it and only literal addresses are judged here. It
-    sees every redirect, since each is a request of its own. The name is looked up through the reactor's resolver,
-    whose cache the connection uses too, so that the address judged is the address connected to.
+    Hosts that the user named (`spider.asked_hosts`, as host:port) pass. It stands after HttpProxyMiddleware:
+    what goes through a proxy is resolved there, so names are left to it and only literal addresses are
+    judged here. It sees every redirect, since each is a request of its own. The name is looked up through
+    the reactor's resolver, whose cache the connection uses too, so that the address judged is the address
+    connected to.
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -42,7 +43,10 @@ class PrivateAddressMiddleware:
         if address is None and not request.meta.get("proxy"):
             address = await self._resolve(host)
         if address is not None and is_private(address):
-            raise Refused(Verdict.PRIVATE_ADDRESS, f"{host} is {address}" if str(address) != host else f"{host} is not public")
+            raise Refused(
+                Verdict.PRIVATE_ADDRESS,
+                f"{host} is {address}" if str(address) != host else f"{host} is not public",
+            )
 
     def _asked(self, host: str, port: int | None, scheme: str) -> bool:
         port = port or (443 if scheme == "https" else 80)
@@ -55,7 +59,7 @@ class PrivateAddressMiddleware:
         if host in self._unresolved:
             raise CannotResolveHostError(f"{host} does not resolve")
         try:
-            text = await maybe_deferred_to_future(reactor.resolve(host))  # type: ignore[attr-defined]
+            text = await maybe_deferred_to_future(reactor.resolve(host))  # type: ignore[arg-type]
         except Exception as error:  # DNSLookupError, TimeoutError, or UnicodeError for odd names
             self._unresolved.add(host)
             raise CannotResolveHostError(f"{host} does not resolve") from error

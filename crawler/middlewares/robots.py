@@ -15,11 +15,11 @@ from crawler.verdicts import Refused, Verdict
 
 
 class RobotsMiddleware:
-    """Takes the place of Scrapy's RobotsTxtMiddleware, which neither applies a Crawl-delay nor shares the rules.
+    """Takes the place of Scrapy's RobotsTxtMiddleware, which applies no Crawl-delay.
 
-    A robots.txt that cannot be fetched at all allows everything: the page behind it fails as well, and with the
-    clearer verdict. `ROBOTSTXT_OBEY = False` lifts the rules and the delay; `dont_obey_robotstxt` in a request's
-    meta lifts the rules for it.
+    A robots.txt that cannot be fetched at all allows everything: the page behind it fails as well, and with
+    the clearer verdict. `ROBOTSTXT_OBEY = False` lifts the rules and the delay; `dont_obey_robotstxt` in a
+    request's meta lifts the rules for it.
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -68,7 +68,9 @@ class RobotsMiddleware:
         meta = {"is_robots_txt": True, "dont_retry": True, "allow_offsite": True}
         if slot := cause.meta.get("download_slot"):
             meta["download_slot"] = slot
-        request = Request(origin + "/robots.txt", callback=NO_CALLBACK, priority=1000, meta=meta, dont_filter=True)
+        request = Request(
+            origin + "/robots.txt", callback=NO_CALLBACK, priority=1000, meta=meta, dont_filter=True
+        )
         self.crawler.stats.inc_value("robotstxt/request_count")
         try:
             response = await self.crawler.engine.download_async(request)
@@ -80,7 +82,7 @@ class RobotsMiddleware:
         return parse_robots(response.body, response.status)
 
     def _apply_delay(self, request: Request, robots: Robots) -> None:
-        """Give the request's download slot the delay that the site asks for, now and if the slot is made anew."""
+        """Give the request's download slot the delay that the site asks for, also when it is made anew."""
         asked = robots.crawl_delay(self.agent)
         if asked is None:
             return

@@ -1,4 +1,5 @@
-"""The arguments of the news spider: strings in, one checked and typed object out, before the first request."""
+"""The arguments of the news spider: strings in, one checked and typed object out, before the first
+request."""
 
 from __future__ import annotations
 
@@ -107,10 +108,14 @@ def parse_arguments(
 ) -> Arguments:
     """Check the spider arguments `given` and return them typed; `max_...` are the defaults from the settings.
 
-    `now` (aware) is what `max_age` counts from. Raises `ArgumentError` with a message for the user. Names that
-    begin with an underscore belong to whoever schedules the crawl and are left alone.
+    `now` (aware) is what `max_age` counts from. Raises `ArgumentError` with a message for the user. Names
+    that begin with an underscore belong to whoever schedules the crawl and are left alone.
     """
-    values = {name: str(value).strip() for name, value in given.items() if value is not None and not name.startswith("_")}
+    values = {
+        name: str(value).strip()
+        for name, value in given.items()
+        if value is not None and not name.startswith("_")
+    }
     _refuse_unknown(values)
     start_urls = _start_urls(values.get("start_urls", ""))
     domain = values.get("domain", "")
@@ -126,11 +131,14 @@ def parse_arguments(
         if not scope.contains(url):
             raise ArgumentError(f"start_urls: {url} is not on {scope.site}; one crawl takes one site")
     return Arguments(
-        scope, _front_pages(host, port, fixed_scheme) if domain else (), start_urls,
+        scope,
+        _front_pages(host, port, fixed_scheme) if domain else (),
+        start_urls,
         _count("max_articles", values.get("max_articles"), max_articles),
         _count("max_pages", values.get("max_pages"), max_pages),
         _date_window(values, now),
-        _pattern("allow", values.get("allow")), _pattern("deny", values.get("deny")),
+        _pattern("allow", values.get("allow")),
+        _pattern("deny", values.get("deny")),
         _language(values.get("language")),
     )
 
@@ -155,7 +163,9 @@ def _domain(text: str) -> tuple[str, int | None, str | None]:
     if parts.scheme not in ("", "http", "https"):
         raise ArgumentError(f"domain: {parts.scheme}:// is not supported, only http and https")
     if parts.path.strip("/") or parts.query:
-        raise ArgumentError(f"domain: {text!r} holds more than a domain; to start at a page give -a start_urls={text}")
+        raise ArgumentError(
+            f"domain: {text!r} holds more than a domain; to start at a page give -a start_urls={text}"
+        )
     if parts.username or parts.password:
         raise ArgumentError("domain: user names and passwords do not belong into the domain")
     return _host(host, text), None if port in (80, 443) and parts.scheme == "" else port, parts.scheme or None
@@ -173,7 +183,9 @@ def _host(host: str, text: str) -> str:
     if not ascii_host or len(ascii_host) > 253 or not all(_LABEL.match(label) for label in labels):
         raise ArgumentError(f"domain: {text!r} is no domain; it should look like example.com")
     if not _suffixes(ascii_host).domain:
-        raise ArgumentError(f"domain: {text!r} is a public suffix, not a site; it should look like example.com")
+        raise ArgumentError(
+            f"domain: {text!r} is a public suffix, not a site; it should look like example.com"
+        )
     return ascii_host
 
 
@@ -262,7 +274,9 @@ def _moment(name: str, text: str | None, day_time: time) -> datetime | None:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise ArgumentError(f"{name}: {text!r} is no date; it should look like 2026-11-01 or 2026-11-01T08:00+01:00") from None
+        raise ArgumentError(
+            f"{name}: {text!r} is no date; it should look like 2026-11-01 or 2026-11-01T08:00+01:00"
+        ) from None
     if re.fullmatch(r"[\d-]{8,10}", text):
         moment = datetime.combine(moment.date(), day_time)
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

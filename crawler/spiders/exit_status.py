@@ -6,7 +6,8 @@ from enum import IntEnum
 
 
 class ExitStatus(IntEnum):
-    """What the shell sees. 1 is Scrapy's own: the crawl could not start, or its output could not be written."""
+    """What the shell sees. 1 is Scrapy's own: the crawl could not start, or its output could not be
+    written."""
 
     FINISHED = 0
     USAGE = 2
@@ -15,7 +16,8 @@ class ExitStatus(IntEnum):
 
 
 def exit_status(*, fetched: int, refused: int, stopped_as_blocked: bool = False) -> ExitStatus:
-    """The status of a crawl that fetched `fetched` pages and was refused `refused` (by robots.txt or the server).
+    """The status of a crawl that fetched `fetched` pages and was refused `refused` (by robots.txt or the
+    server).
 
     A crawl that got any page is a success, even without one article: a date window may leave none.
     """

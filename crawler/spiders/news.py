@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urljoin
 
 from scrapy import Request, Spider, signals
 from scrapy.crawler import Crawler
-from scrapy.exceptions import CloseSpider, DontCloseSpider
-from scrapy.http import HtmlResponse, Response, TextResponse
+from scrapy.exceptions import CloseSpider, DontCloseSpider, IgnoreRequest
+from scrapy.http import Response, TextResponse
 from scrapy.settings import SETTINGS_PRIORITIES
 from twisted.python.failure import Failure
 
@@ -19,33 +19,25 @@ from crawler.discovery.addresses import Scope, page_key
 from crawler.discovery.feeds import parse_feed
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
 from crawler.discovery.links import Target, judge, read_links
+from crawler.discovery.responses import content_type, is_front_page, is_html
 from crawler.discovery.sitemaps import parse_sitemap
 from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
 from crawler.items import PageItem
 from crawler.middlewares.robots import RobotsMiddleware
 from crawler.spiders.arguments import Arguments, parse_arguments
 from crawler.spiders.exit_status import ExitStatus, exit_status
+from crawler.spiders.selection import Selection
+from crawler.spiders.trouble import Trouble
 from crawler.verdicts import Verdict, judge_failure, record
-
-_TELLING = (Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP, Verdict.TOO_LARGE, Verdict.PRIVATE_ADDRESS, Verdict.TIMEOUT)
-"""Verdicts on a front page, the most telling first: where https is refused and http unreachable, "refused" counts."""
-
-
-class Trouble(NamedTuple):
-    """Why a front page could not be had; the lower `order`, the more it tells."""
-
-    order: int
-    verdict: Verdict
-    url: str
-    detail: str
 
 
 class NewsSpider(Spider):
     """Crawls one news site. The arguments are those of `crawler.spiders.arguments.HELP`.
 
     Everything found waits in the frontier, which hands out one address at a time when the crawl is idle, the
-    freshest article first; so caps are exact, and a date that a feed knows counts although the front page linked
-    the article first. Requests on the site share one download slot, so that politeness holds for all its hosts.
+    freshest article first; so caps are exact, and a date that a feed knows counts although the front page
+    linked the article first. Requests on the site share one download slot, so that politeness holds for all
+    its hosts.
     """
 
     name = "news"
@@ -56,6 +48,7 @@ class NewsSpider(Spider):
         self.scope: Scope = arguments.scope
         self.asked_hosts = arguments.asked_hosts
         self.frontier = Frontier()
+        self.selection: Selection
         self.pages_tried = 0
         self.pages_fetched = 0
         self.articles = 0
@@ -68,10 +61,13 @@ class NewsSpider(Spider):
 
     @classmethod
     def check_arguments(cls, given: dict[str, Any], settings: Any) -> Arguments:
-        """The typed arguments, or `ArgumentError`; needs no crawl, so commands can ask before they start one."""
+        """The typed arguments, or `ArgumentError`; needs no crawl, so commands can ask before they start
+        one."""
         return parse_arguments(
-            given, now=datetime.now(UTC),
-            max_articles=settings.getint("BROADSHEET_MAX_ARTICLES", 100), max_pages=settings.getint("BROADSHEET_MAX_PAGES", 1000),
+            given,
+            now=datetime.now(UTC),
+            max_articles=settings.getint("BROADSHEET_MAX_ARTICLES", 100),
+            max_pages=settings.getint("BROADSHEET_MAX_PAGES", 1000),
         )
 
     @classmethod
@@ -86,6 +82,7 @@ class NewsSpider(Spider):
 
     def _adjust_settings(self, crawler: Crawler) -> None:
         """What depends on the arguments; a value the user set on the command line stays."""
+
         def default(name: str, value: object) -> None:
             if (crawler.settings.getpriority(name) or 0) <= SETTINGS_PRIORITIES["project"]:
                 crawler.settings.set(name, value, priority="spider")
@@ -95,7 +92,10 @@ class NewsSpider(Spider):
         if contact := crawler.settings.get("BROADSHEET_CONTACT"):
             default("USER_AGENT", f"{str(crawler.settings['USER_AGENT']).partition(' ')[0]} (+{contact})")
         if self.arguments.language:
-            headers = {**crawler.settings.getdict("DEFAULT_REQUEST_HEADERS"), "Accept-Language": self.arguments.language}
+            headers = {
+                **crawler.settings.getdict("DEFAULT_REQUEST_HEADERS"),
+                "Accept-Language": self.arguments.language,
+            }
             default("DEFAULT_REQUEST_HEADERS", headers)
 
     @property
@@ -106,13 +106,15 @@ class NewsSpider(Spider):
     @property
     def exit_status(self) -> ExitStatus:
         """What the crawl should tell the shell once it has ended."""
-        return exit_status(fetched=self.pages_fetched, refused=self.refused, stopped_as_blocked=self.stop_reason == "blocked")
+        return exit_status(
+            fetched=self.pages_fetched, refused=self.refused, stopped_as_blocked=self.stop_reason == "blocked"
+        )
 
     # -- requests -------------------------------------------------------------------------------------------
 
     async def start(self) -> AsyncIterator[Any]:
-        for url in self.arguments.start_urls:
-            self._offer(Candidate(url, Tier.FEED, "start"))
+        self.selection = Selection(self.arguments, self.frontier, self.crawler.stats)
+        self.selection.offer_all(Candidate(url, Tier.FEED, "start") for url in self.arguments.start_urls)
         if self.arguments.front_pages:
             yield self._front_request(self.arguments.front_pages)
         elif first := self._next():
@@ -120,7 +122,11 @@ class NewsSpider(Spider):
 
     def _front_request(self, urls: tuple[str, ...]) -> Request:
         return Request(
-            urls[0], self.parse_front, errback=self.front_failed, dont_filter=True, cb_kwargs={"others": urls[1:]},
+            urls[0],
+            self.parse_front,
+            errback=self.front_failed,
+            dont_filter=True,
+            cb_kwargs={"others": urls[1:]},
             meta={"download_slot": self.site, "allow_offsite": True, "dont_retry": True},
         )
 
@@ -129,12 +135,20 @@ class NewsSpider(Spider):
         if self.scope.contains(candidate.url):
             meta["download_slot"] = self.site
         if candidate.role is not Role.PAGE:
-            meta |= {"allow_offsite": True, "download_maxsize": MAX_XML_BYTES, "dont_retry": candidate.guessed}
+            meta |= {
+                "allow_offsite": True,
+                "download_maxsize": MAX_XML_BYTES,
+                "dont_retry": candidate.guessed,
+            }
         if candidate.role is Role.SITEMAP and not candidate.guessed:
             meta["dont_obey_robotstxt"] = True  # robots.txt itself names it
         return Request(
-            candidate.url, self.parse_source if candidate.role is not Role.PAGE else self.parse_page,
-            errback=self.failed, cb_kwargs={"candidate": candidate}, meta=meta, dont_filter=candidate.role is not Role.PAGE,
+            candidate.url,
+            self.parse_source if candidate.role is not Role.PAGE else self.parse_page,
+            errback=self.failed,
+            cb_kwargs={"candidate": candidate},
+            meta=meta,
+            dont_filter=candidate.role is not Role.PAGE,
         )
 
     def _next(self) -> Request | None:
@@ -162,7 +176,7 @@ class NewsSpider(Spider):
         requests = [request for _ in range(room) if (request := self._next())]
         for request in requests:
             self.crawler.engine.crawl(request)
-        self._count_frontier()
+        self.selection.count()
         if requests:
             raise DontCloseSpider
         if self.stop_reason:
@@ -182,7 +196,7 @@ class NewsSpider(Spider):
             self.scope = self.scope.adopt(response.url)
         self._fetched.add(page_key(response.url) or "")
         self.frontier.drop(response.url)
-        feeds = self._take_links(response, depth=0, kind="front") if _is_html(response) else 0
+        feeds = self._take_links(response, depth=0, kind="front") if is_html(response) else 0
         self._take_announced(response.url, has_feeds=feeds > 0)
         yield from ()
 
@@ -190,13 +204,12 @@ class NewsSpider(Spider):
         """No front page there: try the next address, and at the end whatever robots.txt named."""
         request: Request = failure.request  # type: ignore[attr-defined]
         others: tuple[str, ...] = request.cb_kwargs["others"]
-        verdict, detail = judge_failure(failure.value)
-        trouble = Trouble(_TELLING.index(verdict) if verdict in _TELLING else len(_TELLING), verdict, request.url, detail)
-        self.trouble = min(self.trouble or trouble, trouble, key=lambda known: known.order)
-        if verdict in (Verdict.BLOCKED, Verdict.ROBOTS):
+        trouble = Trouble.of(request.url, failure.value)
+        self.trouble = trouble.or_worse(self.trouble)
+        if trouble.verdict in (Verdict.BLOCKED, Verdict.ROBOTS):
             self.refused += 1
         if others:
-            self.logger.info("%s: %s", request.url, detail)
+            self.logger.info("%s: %s", request.url, trouble.detail)
             yield self._front_request(others)
             return
         record(self.crawler, self.trouble.verdict, self.trouble.url, self.trouble.detail)
@@ -206,13 +219,17 @@ class NewsSpider(Spider):
                 self._take_announced(url, has_feeds=True)
                 break
         if not len(self.frontier):
-            self.logger.error("Nothing could be fetched from %s. %s: %s", self.site, self.trouble.url, self.trouble.detail)
+            self.logger.error(
+                "Nothing could be fetched from %s. %s: %s", self.site, self.trouble.url, self.trouble.detail
+            )
 
     def _take_announced(self, url: str, *, has_feeds: bool) -> None:
         robots = self._robots(url)
         named = robots.sitemaps if robots else ()
-        self._offer_all(candidates.robots_sitemaps(named, url))
-        self._offer_all(candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named))
+        self.selection.offer_all(candidates.robots_sitemaps(named, url))
+        self.selection.offer_all(
+            candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named)
+        )
 
     def _robots(self, url: str) -> Any:
         middleware = self.crawler.get_downloader_middleware(RobotsMiddleware)
@@ -240,12 +257,16 @@ class NewsSpider(Spider):
         body = gunzip(response.body, MAX_XML_BYTES)
         kind = sniff(body)
         if kind == "feed" and (entries := parse_feed(body, response.url)) is not None:
-            self._offer_all(candidates.from_feed(entries, self.scope))
+            self.selection.offer_all(candidates.from_feed(entries, self.scope))
             return True
         if kind in ("sitemap", "text"):
             limit = max(self.arguments.max_pages, 1_000) if self.arguments.max_pages else 50_000
             sitemap = parse_sitemap(body)
-            self._offer_all(candidates.from_sitemap(sitemap, self.scope, since=self.arguments.date_window.since, limit=limit))
+            self.selection.offer_all(
+                candidates.from_sitemap(
+                    sitemap, self.scope, since=self.arguments.date_window.since, limit=limit
+                )
+            )
             return bool(sitemap.entries or sitemap.children)
         return False
 
@@ -261,19 +282,31 @@ class NewsSpider(Spider):
             return  # two addresses that redirect to one page
         self._fetched.add(key)
         self.frontier.drop(response.url)
-        if not _is_html(response):
-            record(self.crawler, Verdict.NOT_HTML, response.url, _content_type(response))
+        if not is_html(response):
+            record(self.crawler, Verdict.NOT_HTML, response.url, content_type(response))
             return
-        if self.arguments.wants(response.url) and not _is_front(response.url):
-            yield PageItem(response, candidate.via, candidate.depth, candidate.listed_date, candidate.listed_title, candidate.language)
-        kind = "article" if judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start" else "section"
+        if self.arguments.wants(response.url) and not is_front_page(response.url):
+            yield PageItem(
+                response,
+                candidate.via,
+                candidate.depth,
+                candidate.listed_date,
+                candidate.listed_title,
+                candidate.language,
+            )
+        kind = (
+            "article"
+            if judge(response.url, candidate.listed_title or "") is Target.ARTICLE
+            and candidate.via != "start"
+            else "section"
+        )
         self._take_links(response, depth=candidate.depth, kind=kind)
 
     def failed(self, failure: Failure) -> None:
         """A feed, sitemap or page that could not be had: one verdict, and on with the crawl."""
         request: Request = failure.request  # type: ignore[attr-defined]
         candidate: Candidate = request.cb_kwargs["candidate"]
-        verdict, detail = judge_failure(failure.value)
+        verdict, detail = judge_failure(failure.value or IgnoreRequest())
         if verdict is Verdict.BLOCKED:
             self.refused += 1
             self.refused_in_a_row += 1
@@ -294,57 +327,9 @@ class NewsSpider(Spider):
 
     def _take_links(self, response: Response, *, depth: int, kind: str) -> int:
         """Offer a page's links; returns how many feeds it announces."""
-        page = read_links(response.body, response.url, response.encoding if isinstance(response, TextResponse) else None)
-        self._offer_all(candidates.feed_candidates(page.feeds, depth=depth))
-        self._offer_all(candidates.from_links(page, self.scope, depth=depth, kind=kind))
-        return len(page.feeds)
-
-    def _offer_all(self, found: Iterable[Candidate]) -> None:
-        for candidate in found:
-            self._offer(candidate)
-        self._count_frontier()
-
-    def _count_frontier(self) -> None:
-        self.crawler.stats.set_value("broadsheet/pages/found", self.frontier.pages_found)
-        self.crawler.stats.set_value("broadsheet/pages/waiting", len(self.frontier))
-
-    def _offer(self, candidate: Candidate) -> None:
-        """Put a candidate in line unless the user's arguments rule it out."""
-        stats, wanted = self.crawler.stats, self.arguments
-        if wanted.denies(candidate.url) or (candidate.role is Role.PAGE and candidate.via != "start" and self._is_unwanted_article(candidate)):
-            self._skip(candidate, "pattern")
-        elif candidate.listed_date and not wanted.date_window.contains(candidate.listed_date):
-            self._skip(candidate, "date")
-        elif not wanted.speaks(candidate.language):
-            self._skip(candidate, "language")
-        elif not self.frontier.offer(candidate) and self.frontier.overflowed:
-            stats.set_value("broadsheet/skipped/overflow", self.frontier.overflowed)
-
-    def _is_unwanted_article(self, candidate: Candidate) -> bool:
-        return not self.arguments.wants(candidate.url) and candidate.tier in (
-            Tier.FRESH_ARTICLE, Tier.FRONT_ARTICLE, Tier.SECTION_ARTICLE, Tier.SITEMAP_ARTICLE, Tier.RELATED, Tier.ARCHIVE,
+        page = read_links(
+            response.body, response.url, response.encoding if isinstance(response, TextResponse) else None
         )
-
-    def _skip(self, candidate: Candidate, why: str) -> None:
-        if self.frontier.drop(candidate.url):
-            self.crawler.stats.inc_value(f"broadsheet/skipped/{why}")
-
-
-def _is_html(response: Response) -> bool:
-    """Whether a response is an HTML page by its type, or by its first bytes where the type says nothing better."""
-    if isinstance(response, HtmlResponse) or not response.body.strip():
-        return True
-    kind = _content_type(response)
-    if kind.startswith(("image/", "video/", "audio/", "font/")) or kind == "application/pdf":
-        return False
-    return sniff(response.body) == "html"
-
-
-def _content_type(response: Response) -> str:
-    value = response.headers.get("Content-Type") or b""
-    return value.decode("latin-1").partition(";")[0].strip().lower()
-
-
-def _is_front(url: str) -> bool:
-    key = page_key(url)
-    return key is not None and key.partition("/")[2] == "" and "?" not in key
+        self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
+        self.selection.offer_all(candidates.from_links(page, self.scope, depth=depth, kind=kind))
+        return len(page.feeds)

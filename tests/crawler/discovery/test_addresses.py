@@ -7,17 +7,29 @@ import pytest
 from crawler.discovery.addresses import Scope, is_loopback, is_private, literal_ip, page_key
 
 
-@pytest.mark.parametrize("url", [
-    "http://a.example/x", "https://a.example/x", "http://www.a.example/x/", "http://A.example:80/x#frag", "http://a.example/x?utm_source=y&fbclid=1",
-])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://a.example/x",
+        "https://a.example/x",
+        "http://www.a.example/x/",
+        "http://A.example:80/x#frag",
+        "http://a.example/x?utm_source=y&fbclid=1",
+    ],
+)
 def test_spellings_of_one_page(url: str) -> None:
     assert page_key(url) == "a.example/x"
 
 
-@pytest.mark.parametrize(("one", "other"), [
-    ("http://a.example/x", "http://a.example/X"), ("http://a.example/x?id=1", "http://a.example/x?id=2"), ("http://a.example:81/x", "http://a.example/x"),
-    ("http://a.example/x", "http://m.a.example/x"),
-])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("http://a.example/x", "http://a.example/X"),
+        ("http://a.example/x?id=1", "http://a.example/x?id=2"),
+        ("http://a.example:81/x", "http://a.example/x"),
+        ("http://a.example/x", "http://m.a.example/x"),
+    ],
+)
 def test_different_pages(one: str, other: str) -> None:
     assert page_key(one) != page_key(other)
 
@@ -26,7 +38,19 @@ def test_percent_encoding_and_order_of_the_query() -> None:
     assert page_key("http://a.example/%d0%b0?b=1&a=2") == page_key("http://a.example/а?a=2&b=1")
 
 
-@pytest.mark.parametrize("text", ["", "mailto:x@y", "/x", "http://", "http://a.example:port/", "http://[::1/", "javascript:1", "http://a.example/" + "x" * 3000])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "mailto:x@y",
+        "/x",
+        "http://",
+        "http://a.example:port/",
+        "http://[::1/",
+        "javascript:1",
+        "http://a.example/" + "x" * 3000,
+    ],
+)
 def test_no_page(text: str) -> None:
     assert page_key(text) is None
 
@@ -34,18 +58,60 @@ def test_no_page(text: str) -> None:
 def test_scope() -> None:
     scope = Scope("a.example")
     assert all(map(scope.contains, ("https://a.example/x", "http://www.a.example:80/", "http://A.EXAMPLE./")))
-    assert not any(map(scope.contains, ("http://b.a.example/", "http://a.example:81/", "http://xa.example/", "http://a.example.evil.example/", "ftp://a.example/", "")))
+    assert not any(
+        map(
+            scope.contains,
+            (
+                "http://b.a.example/",
+                "http://a.example:81/",
+                "http://xa.example/",
+                "http://a.example.evil.example/",
+                "ftp://a.example/",
+                "",
+            ),
+        )
+    )
     wide = Scope("a.example", subdomains=True)
     assert wide.contains("http://b.a.example/") and not wide.contains("http://xa.example/")
-    assert Scope("127.0.0.1", 8000).contains("http://127.0.0.1:8000/") and not Scope("127.0.0.1", 8000).contains("http://127.0.0.1/")
+    assert Scope("127.0.0.1", 8000).contains("http://127.0.0.1:8000/") and not Scope(
+        "127.0.0.1", 8000
+    ).contains("http://127.0.0.1/")
     moved = scope.adopt("https://edition.a.example/")
-    assert moved.contains("https://edition.a.example/x") and moved.contains("http://a.example/") and moved.site == "a.example"
+    assert (
+        moved.contains("https://edition.a.example/x")
+        and moved.contains("http://a.example/")
+        and moved.site == "a.example"
+    )
 
 
-@pytest.mark.parametrize("host", [
-    "127.0.0.1", "127.1", "0x7f000001", "2130706433", "0177.0.0.1", "0x7f.1", "[::1]", "::1", "[::ffff:127.0.0.1]", "１２７.0.0.1", "127.0.0.1.",
-    "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "fe80::1%eth0", "fd00::1", "224.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "::",
-])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "127.1",
+        "0x7f000001",
+        "2130706433",
+        "0177.0.0.1",
+        "0x7f.1",
+        "[::1]",
+        "::1",
+        "[::ffff:127.0.0.1]",
+        "１２７.0.0.1",
+        "127.0.0.1.",
+        "10.1.2.3",
+        "192.168.1.1",
+        "172.16.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "fe80::1%eth0",
+        "fd00::1",
+        "224.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "::",
+    ],
+)
 def test_private_literals(host: str) -> None:
     address = literal_ip(host)
     assert address is not None and is_private(address)
@@ -63,5 +129,7 @@ def test_names_are_no_literals(host: str) -> None:
 
 
 def test_loopback() -> None:
-    assert all(map(is_loopback, ("127.0.0.1", "localhost", "x.localhost", "[::1]", "127.9"))) and not is_loopback("10.0.0.1")
+    assert all(
+        map(is_loopback, ("127.0.0.1", "localhost", "x.localhost", "[::1]", "127.9"))
+    ) and not is_loopback("10.0.0.1")
     assert is_private(ipaddress.ip_address("10.0.0.1"))

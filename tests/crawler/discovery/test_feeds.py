@@ -13,20 +13,26 @@ DAY = datetime(2026, 11, 20, 8, tzinfo=UTC)
 URL = "http://a.example/feed.xml"
 
 
-@pytest.mark.parametrize("body", [
-    "<rss version='2.0'><channel><link>http://a.example/</link><item><title>T &amp; U</title><link>/1</link><pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>",
-    "<feed xmlns='http://www.w3.org/2005/Atom'><entry><title>T &amp; U</title><link rel='self' href='/self'/><link href='/1'/><published>2026-11-20T09:00:00+01:00</published></entry></feed>",
-    "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' xmlns='http://purl.org/rss/1.0/' xmlns:dc='http://purl.org/dc/elements/1.1/'>"
-    "<item rdf:about='http://a.example/1'><title>T &amp; U</title><dc:date>2026-11-20T08:00:00Z</dc:date></item></rdf:RDF>",
-    "<rss><channel><item><title><![CDATA[T & U]]></title><guid>http://a.example/1</guid><pubDate>2026-11-20 08:00:00</pubDate></item><item><title>cut",
-], ids=["rss 2.0", "atom", "rss 1.0", "broken, guid only"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<rss version='2.0'><channel><link>http://a.example/</link><item><title>T &amp; U</title><link>/1</link><pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>",
+        "<feed xmlns='http://www.w3.org/2005/Atom'><entry><title>T &amp; U</title><link rel='self' href='/self'/><link href='/1'/><published>2026-11-20T09:00:00+01:00</published></entry></feed>",
+        "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' xmlns='http://purl.org/rss/1.0/' xmlns:dc='http://purl.org/dc/elements/1.1/'>"
+        "<item rdf:about='http://a.example/1'><title>T &amp; U</title><dc:date>2026-11-20T08:00:00Z</dc:date></item></rdf:RDF>",
+        "<rss><channel><item><title><![CDATA[T & U]]></title><guid>http://a.example/1</guid><pubDate>2026-11-20 08:00:00</pubDate></item><item><title>cut",
+    ],
+    ids=["rss 2.0", "atom", "rss 1.0", "broken, guid only"],
+)
 def test_formats(body: str) -> None:
     assert parse_feed(body.encode(), URL) == (FeedEntry("http://a.example/1", "T & U", DAY),)
 
 
 def test_the_original_behind_a_counting_redirect_comes_first() -> None:
-    body = ("<rss xmlns:feedburner='http://rssnamespace.org/feedburner/ext/1.0'><channel><item><link>http://feeds.example/~r/1</link>"
-            "<guid isPermaLink='false'>77</guid><feedburner:origLink>http://a.example/1</feedburner:origLink></item></channel></rss>")
+    body = (
+        "<rss xmlns:feedburner='http://rssnamespace.org/feedburner/ext/1.0'><channel><item><link>http://feeds.example/~r/1</link>"
+        "<guid isPermaLink='false'>77</guid><feedburner:origLink>http://a.example/1</feedburner:origLink></item></channel></rss>"
+    )
     entries = parse_feed(body.encode(), URL)
     assert entries == (FeedEntry("http://a.example/1", alternatives=("http://feeds.example/~r/1",)),)
 
@@ -37,11 +43,24 @@ def test_what_is_no_feed() -> None:
     assert parse_feed(b"{}", URL) is None
 
 
-@pytest.mark.parametrize(("text", "date"), [
-    ("Fri, 20 Nov 2026 09:00:00 +0100", DAY), ("2026-11-20T08:00:00Z", DAY), ("2026-11-20T08:00:00", DAY), ("20.11.2026 08:00", DAY),
-    ("2026-11", datetime(2026, 11, 1, tzinfo=UTC)), ("2026", datetime(2026, 1, 1, tzinfo=UTC)), ("0001-01-01T00:00:00Z", None),
-    ("9999-12-31", None), ("yesterday", None), ("", None), (None, None), ("2026-13-40", None), ("Fri, 99 Nov 2026 08:00:00 GMT", None),
-])
+@pytest.mark.parametrize(
+    ("text", "date"),
+    [
+        ("Fri, 20 Nov 2026 09:00:00 +0100", DAY),
+        ("2026-11-20T08:00:00Z", DAY),
+        ("2026-11-20T08:00:00", DAY),
+        ("20.11.2026 08:00", DAY),
+        ("2026-11", datetime(2026, 11, 1, tzinfo=UTC)),
+        ("2026", datetime(2026, 1, 1, tzinfo=UTC)),
+        ("0001-01-01T00:00:00Z", None),
+        ("9999-12-31", None),
+        ("yesterday", None),
+        ("", None),
+        (None, None),
+        ("2026-13-40", None),
+        ("Fri, 99 Nov 2026 08:00:00 GMT", None),
+    ],
+)
 def test_dates(text: str | None, date: datetime | None) -> None:
     assert parse_date(text) == date
 
@@ -51,4 +70,7 @@ def test_dates(text: str | None, date: datetime | None) -> None:
 def test_never_raises(noise: str) -> None:
     parse_date(noise)
     parse_feed(noise.encode(), URL)
-    parse_feed(f"<rss><channel><item><link>{noise}</link><pubDate>{noise}</pubDate></item></channel></rss>".encode(), URL)
+    parse_feed(
+        f"<rss><channel><item><link>{noise}</link><pubDate>{noise}</pubDate></item></channel></rss>".encode(),
+        URL,
+    )

@@ -22,10 +22,16 @@ def drain(frontier: Frontier) -> list[str]:
 
 def test_tiers_then_dates_then_order() -> None:
     frontier = Frontier()
-    for number, (path, tier, date) in enumerate([
-        ("/section", Tier.SECTION, None), ("/old", Tier.FRESH_ARTICLE, day(1)), ("/front-1", Tier.FRONT_ARTICLE, None), ("/new", Tier.FRESH_ARTICLE, day(20)),
-        ("/front-2", Tier.FRONT_ARTICLE, None), ("/undated", Tier.FRESH_ARTICLE, None),
-    ]):
+    for number, (path, tier, date) in enumerate(
+        [
+            ("/section", Tier.SECTION, None),
+            ("/old", Tier.FRESH_ARTICLE, day(1)),
+            ("/front-1", Tier.FRONT_ARTICLE, None),
+            ("/new", Tier.FRESH_ARTICLE, day(20)),
+            ("/front-2", Tier.FRONT_ARTICLE, None),
+            ("/undated", Tier.FRESH_ARTICLE, None),
+        ]
+    ):
         assert frontier.offer(Candidate(S + path, tier, "feed", listed_date=date, rank=number))
     assert drain(frontier) == ["/new", "/old", "/undated", "/front-1", "/front-2", "/section"]
 
@@ -33,10 +39,26 @@ def test_tiers_then_dates_then_order() -> None:
 def test_one_address_once_with_the_best_of_what_is_known() -> None:
     frontier = Frontier()
     assert frontier.offer(Candidate(S + "/x", Tier.FRONT_ARTICLE, "section", depth=1))
-    assert not frontier.offer(Candidate("https://www.a.example/x/", Tier.RELATED, "link", depth=4)), "nothing new"
-    assert frontier.offer(Candidate(S + "/x?utm_source=feed", Tier.FRESH_ARTICLE, "feed", depth=2, listed_date=day(2), listed_title="T"))
+    assert not frontier.offer(Candidate("https://www.a.example/x/", Tier.RELATED, "link", depth=4)), (
+        "nothing new"
+    )
+    assert frontier.offer(
+        Candidate(
+            S + "/x?utm_source=feed",
+            Tier.FRESH_ARTICLE,
+            "feed",
+            depth=2,
+            listed_date=day(2),
+            listed_title="T",
+        )
+    )
     taken = frontier.take()
-    assert taken is not None and (taken.via, taken.depth, taken.listed_date, taken.listed_title) == ("feed", 1, day(2), "T")
+    assert taken is not None and (taken.via, taken.depth, taken.listed_date, taken.listed_title) == (
+        "feed",
+        1,
+        day(2),
+        "T",
+    )
     assert frontier.take() is None
     assert not frontier.offer(Candidate(S + "/x", Tier.FEED, "feed")), "never twice"
     assert frontier.pages_found == 1
@@ -44,7 +66,11 @@ def test_one_address_once_with_the_best_of_what_is_known() -> None:
 
 def test_limit_drop_and_broken_addresses() -> None:
     frontier = Frontier(limit=2)
-    assert [frontier.offer(Candidate(f"{S}/{n}", Tier.SECTION, "section")) for n in range(3)] == [True, True, False]
+    assert [frontier.offer(Candidate(f"{S}/{n}", Tier.SECTION, "section")) for n in range(3)] == [
+        True,
+        True,
+        False,
+    ]
     assert frontier.overflowed == 1
     assert frontier.drop(S + "/0") and not frontier.drop(S + "/0")
     assert not frontier.offer(Candidate("mailto:x", Tier.FEED, "feed"))
@@ -61,22 +87,48 @@ def test_guesses_end_with_the_first_that_is_right() -> None:
 
 
 def test_feed_entries_on_the_site_only() -> None:
-    entries = (FeedEntry("http://feeds.example/1", "T", day(3), alternatives=(S + "/1",)), FeedEntry("http://b.example/2"), FeedEntry(S + "/episode.mp3"))
-    found, = from_feed(entries, SCOPE)
+    entries = (
+        FeedEntry("http://feeds.example/1", "T", day(3), alternatives=(S + "/1",)),
+        FeedEntry("http://b.example/2"),
+        FeedEntry(S + "/episode.mp3"),
+    )
+    (found,) = from_feed(entries, SCOPE)
     assert (found.url, found.tier, found.listed_date) == (S + "/1", Tier.FRESH_ARTICLE, day(3))
-    assert [c.tier for c in feed_candidates(tuple(f"{S}/{n}" for n in range(7)))] == [Tier.FEED] * 5 + [Tier.GUESS] * 2
+    assert [c.tier for c in feed_candidates(tuple(f"{S}/{n}" for n in range(7)))] == [Tier.FEED] * 5 + [
+        Tier.GUESS
+    ] * 2
 
 
 def test_sitemaps_give_news_then_new_then_the_archive() -> None:
-    sitemap = Sitemap((
-        SitemapEntry(S + "/a/undated-page-of-the-archive"), SitemapEntry(S + "/a/old-story-of-the-harbour", day(1)), SitemapEntry(S + "/a/new-story-of-the-harbour", day(9)),
-        SitemapEntry(S + "/login"), SitemapEntry("http://b.example/x"), SitemapEntry(S + "/p.jpg"), SitemapEntry(S + "/login/whatever", news_date=day(10), is_news=True),
-    ), (SitemapEntry(S + "/map-old.xml", day(1)), SitemapEntry(S + "/map-new.xml", day(9))))
+    sitemap = Sitemap(
+        (
+            SitemapEntry(S + "/a/undated-page-of-the-archive"),
+            SitemapEntry(S + "/a/old-story-of-the-harbour", day(1)),
+            SitemapEntry(S + "/a/new-story-of-the-harbour", day(9)),
+            SitemapEntry(S + "/login"),
+            SitemapEntry("http://b.example/x"),
+            SitemapEntry(S + "/p.jpg"),
+            SitemapEntry(S + "/login/whatever", news_date=day(10), is_news=True),
+        ),
+        (SitemapEntry(S + "/map-old.xml", day(1)), SitemapEntry(S + "/map-new.xml", day(9))),
+    )
     frontier = Frontier()
     for candidate in from_sitemap(sitemap, SCOPE):
         frontier.offer(candidate)
-    assert drain(frontier) == ["/login/whatever", "/map-new.xml", "/map-old.xml", "/a/new-story-of-the-harbour", "/a/old-story-of-the-harbour", "/a/undated-page-of-the-archive"]
+    assert drain(frontier) == [
+        "/login/whatever",
+        "/map-new.xml",
+        "/map-old.xml",
+        "/a/new-story-of-the-harbour",
+        "/a/old-story-of-the-harbour",
+        "/a/undated-page-of-the-archive",
+    ]
     since = [candidate.url.removeprefix(S) for candidate in from_sitemap(sitemap, SCOPE, since=day(5))]
-    assert "/map-old.xml" not in since and "/a/old-story-of-the-harbour" not in since and "/map-new.xml" in since
+    assert (
+        "/map-old.xml" not in since and "/a/old-story-of-the-harbour" not in since and "/map-new.xml" in since
+    )
     assert len([c for c in from_sitemap(sitemap, SCOPE, limit=1) if c.role is Role.PAGE]) == 1
-    assert [c.url for c in robots_sitemaps(("/pages.xml", "/news.xml"), S + "/")] == [S + "/news.xml", S + "/pages.xml"]
+    assert [c.url for c in robots_sitemaps(("/pages.xml", "/news.xml"), S + "/")] == [
+        S + "/news.xml",
+        S + "/pages.xml",
+    ]

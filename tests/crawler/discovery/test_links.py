@@ -12,38 +12,103 @@ from crawler.discovery.links import Link, Target, is_media, is_variant, judge, r
 S = "http://a.example"
 
 
-@pytest.mark.parametrize("path", [
-    "/2026/11/20/harbour/", "/2026/11/20/harbour-opens", "/news/2026-11-20/x", "/world/harbour-opens-after-long-delay", "/story/12", "/n/1234.html", "/news/77",
-    "/politik/artikel-a-1234567.html", "/a/20261120_99.shtml", "/?id=12", "/show.php?newsid=7", "/index.php?p=15", "/doc/5812345", "/article/short",
-    "/новости/город-строит-новый-мост", "/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/12345", "/2026-11/20/c_1129.htm", "/news/新桥今天正式开通市民参观",
-    "/c/2026-11-20/doc-imxyz.shtml", "/statya/33", "/world_us_canada_harbour_opens_again",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/2026/11/20/harbour/",
+        "/2026/11/20/harbour-opens",
+        "/news/2026-11-20/x",
+        "/world/harbour-opens-after-long-delay",
+        "/story/12",
+        "/n/1234.html",
+        "/news/77",
+        "/politik/artikel-a-1234567.html",
+        "/a/20261120_99.shtml",
+        "/?id=12",
+        "/show.php?newsid=7",
+        "/index.php?p=15",
+        "/doc/5812345",
+        "/article/short",
+        "/новости/город-строит-новый-мост",
+        "/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/12345",
+        "/2026-11/20/c_1129.htm",
+        "/news/新桥今天正式开通市民参观",
+        "/c/2026-11-20/doc-imxyz.shtml",
+        "/statya/33",
+        "/world_us_canada_harbour_opens_again",
+        "/weather/storm-hits-the-northern-coast",
+        "/games/2026/11/20/review",
+    ],
+)
 def test_articles(path: str) -> None:
     text = "A headline of five words" if path == "/article/short" else ""
     assert judge(S + path, text) is Target.ARTICLE
 
 
-@pytest.mark.parametrize("path", [
-    "/", "/politics/", "/world/europe", "/news/", "/section/1", "/news/list_2.html", "/news/page/2/", "/city/?page=2", "/category/harbour", "/news/index_3.html",
-    "/новости/", "/index.html", "/rubrik/politik",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/politics/",
+        "/world/europe",
+        "/news/",
+        "/section/1",
+        "/news/list_2.html",
+        "/news/page/2/",
+        "/city/?page=2",
+        "/category/harbour",
+        "/news/index_3.html",
+        "/новости/",
+        "/index.html",
+        "/rubrik/politik",
+    ],
+)
 def test_sections(path: str) -> None:
     assert judge(S + path, "City") is Target.SECTION
 
 
-@pytest.mark.parametrize("path", [
-    "/login", "/search?q=x", "/news/?s=harbour", "/photo.JPG", "/clip.mp4", "/report.pdf", "/about/", "/privacy-policy", "/events?month=11", "/wp-login.php",
-    "/amp/story/12", "/story/12?amp=1", "/story/12/print", "/story/12?print=true", "/story-12.amp.html", "/a/b/a/b/a/b", "/post/1?replytocom=5", "/app.apk",
-    "/feed/comments/rss.xml", "/about.html",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/login",
+        "/search?q=x",
+        "/news/?s=harbour",
+        "/photo.JPG",
+        "/clip.mp4",
+        "/report.pdf",
+        "/about/",
+        "/privacy-policy",
+        "/events?month=11",
+        "/wp-login.php",
+        "/amp/story/12",
+        "/story/12?amp=1",
+        "/story/12/print",
+        "/story/12?print=true",
+        "/story-12.amp.html",
+        "/a/b/a/b/a/b",
+        "/post/1?replytocom=5",
+        "/app.apk",
+        "/feed/comments/rss.xml",
+        "/about.html",
+    ],
+)
 def test_ignored(path: str) -> None:
     assert judge(S + path, "A long text that could be a headline") is Target.IGNORED
 
 
-@pytest.mark.parametrize(("path", "target"), [
-    ("/tag/harbour", Target.LOW_LIST), ("/author/jane-doe", Target.LOW_LIST), ("/2026/11/", Target.LOW_LIST), ("/2026/11/20/", Target.LOW_LIST),
-    ("/rss.xml", Target.FEED), ("/news/feed/", Target.FEED), ("/a.rss", Target.FEED), ("/one/two/three", Target.UNKNOWN),
-])
+@pytest.mark.parametrize(
+    ("path", "target"),
+    [
+        ("/tag/harbour", Target.LOW_LIST),
+        ("/author/jane-doe", Target.LOW_LIST),
+        ("/2026/11/", Target.LOW_LIST),
+        ("/2026/11/20/", Target.LOW_LIST),
+        ("/rss.xml", Target.FEED),
+        ("/news/feed/", Target.FEED),
+        ("/a.rss", Target.FEED),
+        ("/one/two/three", Target.UNKNOWN),
+    ],
+)
 def test_others(path: str, target: Target) -> None:
     assert judge(S + path) is target
 
@@ -59,7 +124,11 @@ def test_links_of_a_page() -> None:
       <link rel=canonical href="http://b.example/"><a href="x"><img></a> <a href="x#top">Longer <b>text</b></a><a href="mailto:a@b">m</a><a href="javascript:void(0)">j</a>
       <a href="#top">t</a><a href=" /y\n/z ">Y</a><a href="http://[bad">b</a><a href="//a.example/n" rel="nofollow">N</a><a>none</a><a href="tel:1">t</a>"""
     page = read_links(body.encode(), "http://a.example/")
-    assert page.links == (Link("http://a.example/dir/x", "Longer text"), Link("http://a.example/y/z", "Y"), Link("http://a.example/n", "N", True))
+    assert page.links == (
+        Link("http://a.example/dir/x", "Longer text"),
+        Link("http://a.example/y/z", "Y"),
+        Link("http://a.example/n", "N", True),
+    )
     assert page.feeds == ("http://a.example/f.xml",)
     assert page.canonical == "http://b.example/"
 
@@ -74,14 +143,25 @@ def test_deep_and_huge_pages_end() -> None:
 
 def test_media_and_variants() -> None:
     assert is_media(S + "/a.PDF?x=1") and not is_media(S + "/a.html") and not is_media(S + "/a")
-    assert is_variant(S + "/a?outputType=amp") and not is_variant(S + "/amplifier/print-run") and not is_variant(S + "/a?view=full")
+    assert (
+        is_variant(S + "/a?outputType=amp")
+        and not is_variant(S + "/amplifier/print-run")
+        and not is_variant(S + "/a?view=full")
+    )
 
 
 def test_order_of_links_by_page() -> None:
-    page = read_links(b"<a href='/story/1'>x</a><a href='/city/'>City</a><a href='http://b.example/story/2'>x</a>", S + "/")
-    tiers = {kind: [candidate.tier for candidate in from_links(page, Scope("a.example"), depth=0, kind=kind)] for kind in ("front", "section", "article")}
+    page = read_links(
+        b"<a href='/story/1'>x</a><a href='/city/'>City</a><a href='http://b.example/story/2'>x</a>", S + "/"
+    )
+    tiers = {
+        kind: [candidate.tier for candidate in from_links(page, Scope("a.example"), depth=0, kind=kind)]
+        for kind in ("front", "section", "article")
+    }
     assert tiers == {
-        "front": [Tier.FRONT_ARTICLE, Tier.SECTION], "section": [Tier.SECTION_ARTICLE, Tier.SECTION], "article": [Tier.RELATED, Tier.ARCHIVE],
+        "front": [Tier.FRONT_ARTICLE, Tier.SECTION],
+        "section": [Tier.SECTION_ARTICLE, Tier.SECTION],
+        "article": [Tier.RELATED, Tier.ARCHIVE],
     }
 
 

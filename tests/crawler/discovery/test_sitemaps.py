@@ -14,7 +14,9 @@ NEWS = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
 
 
 def test_index_with_dates() -> None:
-    sitemap = parse_sitemap(f"<sitemapindex {NS}><sitemap><loc> http://a.example/1.xml </loc><lastmod>2026-11-01</lastmod></sitemap></sitemapindex>".encode())
+    sitemap = parse_sitemap(
+        f"<sitemapindex {NS}><sitemap><loc> http://a.example/1.xml </loc><lastmod>2026-11-01</lastmod></sitemap></sitemapindex>".encode()
+    )
     assert sitemap.children == (SitemapEntry("http://a.example/1.xml", datetime(2026, 11, 1, tzinfo=UTC)),)
     assert sitemap.entries == ()
 
@@ -24,19 +26,36 @@ def test_news_fields_are_kept() -> None:
       <image:image><image:loc>http://a.example/i.jpg</image:loc><image:title>Not the title</image:title></image:image>
       <loc>http://a.example/x?a=1&amp;b=2</loc><news:news><news:publication><news:name>P</news:name><news:language>zh-cn</news:language></news:publication>
       <news:publication_date>2026-11-20T08:00:00+08:00</news:publication_date><news:title>标题 &amp; mehr</news:title><news:keywords>a, b,</news:keywords></news:news></url></urlset>"""
-    entry, = parse_sitemap(body.encode()).entries
-    assert entry == SitemapEntry("http://a.example/x?a=1&b=2", None, "标题 & mehr", datetime(2026, 11, 20, tzinfo=UTC), "zh-cn", ("a", "b"), True)
+    (entry,) = parse_sitemap(body.encode()).entries
+    assert entry == SitemapEntry(
+        "http://a.example/x?a=1&b=2",
+        None,
+        "标题 & mehr",
+        datetime(2026, 11, 20, tzinfo=UTC),
+        "zh-cn",
+        ("a", "b"),
+        True,
+    )
 
 
-@pytest.mark.parametrize("body", [
-    b"http://a.example/1\nhttp://a.example/2\n",
-    b"<urlset><url><loc>http://a.example/1</loc></url><url><loc>http://a.example/2</loc></url></urlset>",
-    f"<urlset {NS}><url><loc>http://a.example/1</loc></url><url><loc>http://a.example/2</loc></url><url><loc>http://cut".encode(),
-    f"\n\n<urlset {NS}><url><loc><![CDATA[http://a.example/1]]></loc></url>&nbsp;<url><loc>http://a.example/2</loc></url></urlset>".encode(),
-    f'<?xml version="1.0" encoding="UTF-16"?><urlset {NS}><url><loc>http://a.example/1</loc></url><url><loc>http://a.example/2</loc></url></urlset>'.encode("utf-16"),
-], ids=["text", "no namespace", "cut off", "blank before, unknown entity", "utf-16"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"http://a.example/1\nhttp://a.example/2\n",
+        b"<urlset><url><loc>http://a.example/1</loc></url><url><loc>http://a.example/2</loc></url></urlset>",
+        f"<urlset {NS}><url><loc>http://a.example/1</loc></url><url><loc>http://a.example/2</loc></url><url><loc>http://cut".encode(),
+        f"\n\n<urlset {NS}><url><loc><![CDATA[http://a.example/1]]></loc></url>&nbsp;<url><loc>http://a.example/2</loc></url></urlset>".encode(),
+        f'<?xml version="1.0" encoding="UTF-16"?><urlset {NS}><url><loc>http://a.example/1</loc></url><url><loc>http://a.example/2</loc></url></urlset>'.encode(
+            "utf-16"
+        ),
+    ],
+    ids=["text", "no namespace", "cut off", "blank before, unknown entity", "utf-16"],
+)
 def test_odd_sitemaps(body: bytes) -> None:
-    assert [entry.url for entry in parse_sitemap(body).entries] == ["http://a.example/1", "http://a.example/2"]
+    assert [entry.url for entry in parse_sitemap(body).entries] == [
+        "http://a.example/1",
+        "http://a.example/2",
+    ]
 
 
 def test_an_entity_bomb_expands_to_nothing() -> None:
@@ -62,13 +81,28 @@ def test_gunzip_is_bounded_and_lenient() -> None:
 def test_the_most_promising_sitemaps_come_first() -> None:
     names = ["tags.xml", "posts-2024-05.xml", "posts-2026-11.xml", "news.xml", "posts.xml"]
     ranked = sorted((SitemapEntry(f"http://a.example/{name}") for name in names), key=sitemap_rank)
-    assert [entry.url.rpartition("/")[2] for entry in ranked] == ["news.xml", "posts-2026-11.xml", "posts-2024-05.xml", "posts.xml", "tags.xml"]
+    assert [entry.url.rpartition("/")[2] for entry in ranked] == [
+        "news.xml",
+        "posts-2026-11.xml",
+        "posts-2024-05.xml",
+        "posts.xml",
+        "tags.xml",
+    ]
 
 
-@pytest.mark.parametrize(("body", "kind"), [
-    (b"\xef\xbb\xbf<?xml version='1.0'?><rss>", "feed"), (b"<feed xmlns='http://www.w3.org/2005/Atom'>", "feed"), (b"<rdf:RDF>", "feed"),
-    (b"<!DOCTYPE html><html>", "html"), (b"<?xml version='1.0'?><html><body>", "html"), (b"<urlset>", "sitemap"), (b"http://a.example/", "text"), (b"", "unknown"),
-])
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (b"\xef\xbb\xbf<?xml version='1.0'?><rss>", "feed"),
+        (b"<feed xmlns='http://www.w3.org/2005/Atom'>", "feed"),
+        (b"<rdf:RDF>", "feed"),
+        (b"<!DOCTYPE html><html>", "html"),
+        (b"<?xml version='1.0'?><html><body>", "html"),
+        (b"<urlset>", "sitemap"),
+        (b"http://a.example/", "text"),
+        (b"", "unknown"),
+    ],
+)
 def test_sniff(body: bytes, kind: str) -> None:
     assert sniff(body) == kind
 

@@ -45,8 +45,18 @@ def environment(**extra: str) -> dict[str, str]:
 def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: str) -> Crawl:
     """Crawl with these spider arguments; everything must end by itself within a minute."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.crawler.spiders.run_spider", json.dumps(arguments), json.dumps(settings or {})],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, env=environment(**({"http_proxy": proxy, "https_proxy": proxy} if proxy else {})),
+        [
+            sys.executable,
+            "-m",
+            "tests.crawler.spiders.run_spider",
+            json.dumps(arguments),
+            json.dumps(settings or {}),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment(**({"http_proxy": proxy, "https_proxy": proxy} if proxy else {})),
     )
     assert done.returncode == 0, done.stderr[-3000:]
     assert "Traceback" not in done.stderr, done.stderr[-3000:]
@@ -56,6 +66,10 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
 def scrapy(*words: str, proxy: str = "") -> subprocess.CompletedProcess[str]:
     """Run the `scrapy` command as a user does."""
     return subprocess.run(
-        [sys.executable, "-m", "scrapy", *words], cwd=ROOT, capture_output=True, text=True, timeout=60,
+        [sys.executable, "-m", "scrapy", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
         env=environment(**({"http_proxy": proxy} if proxy else {})),
     )

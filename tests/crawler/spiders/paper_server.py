@@ -37,7 +37,9 @@ class Paper:
 def page(title: str, *links: tuple[str, str], head: str = "", text: str = "") -> Answer:
     """An HTML page with links (address, text)."""
     anchors = "".join(f'<li><a href="{href}">{label}</a></li>' for href, label in links)
-    return Answer(f"<!doctype html><html><head><title>{title}</title>{head}</head><body><h1>{title}</h1><p>{text}</p><ul>{anchors}</ul></body></html>".encode())
+    return Answer(
+        f"<!doctype html><html><head><title>{title}</title>{head}</head><body><h1>{title}</h1><p>{text}</p><ul>{anchors}</ul></body></html>".encode()
+    )
 
 
 def xml(body: str) -> Answer:

@@ -1,6 +1,6 @@
 """Run the news spider without pipelines in a process of its own and print what it did as JSON.
 
-    python -m tests.crawler.spiders.run_spider '{"domain": "127.0.0.1:8000"}' '{"DOWNLOAD_MAXSIZE": 100000}'
+python -m tests.crawler.spiders.run_spider '{"domain": "127.0.0.1:8000"}' '{"DOWNLOAD_MAXSIZE": 100000}'
 """
 
 from __future__ import annotations
@@ -27,7 +27,16 @@ def main() -> None:
 
     def keep(item: PageItem) -> None:
         date = item.listed_date.isoformat() if item.listed_date else None
-        items.append({"url": item.response.url, "via": item.via, "depth": item.depth, "date": date, "title": item.listed_title, "language": item.language})
+        items.append(
+            {
+                "url": item.response.url,
+                "via": item.via,
+                "depth": item.depth,
+                "date": date,
+                "title": item.listed_title,
+                "language": item.language,
+            }
+        )
         spider = crawler.spider
         assert isinstance(spider, NewsSpider)
         if "count" in overrides:  # stand in for the pipeline that makes articles of pages
@@ -38,10 +47,28 @@ def main() -> None:
     process.start()
     spider = crawler.spider
     assert isinstance(spider, NewsSpider)
-    stats = {name: value for name, value in crawler.stats.get_stats().items() if name.startswith("broadsheet/") or name == "finish_reason"}
+    stats = {
+        name: value
+        for name, value in crawler.stats.get_stats().items()
+        if name.startswith("broadsheet/") or name == "finish_reason"
+    }
     verdicts = [[record.reason, record.url, record.detail] for record in recorded(crawler)]
-    errors = {name: value for name, value in crawler.stats.get_stats().items() if name.startswith(("log_count/ERROR", "spider_exceptions"))}
-    print(json.dumps({"items": items, "stats": stats, "verdicts": verdicts, "exit": int(spider.exit_status), "errors": errors}))
+    errors = {
+        name: value
+        for name, value in crawler.stats.get_stats().items()
+        if name.startswith(("log_count/ERROR", "spider_exceptions"))
+    }
+    print(
+        json.dumps(
+            {
+                "items": items,
+                "stats": stats,
+                "verdicts": verdicts,
+                "exit": int(spider.exit_status),
+                "errors": errors,
+            }
+        )
+    )
 
 
 if __name__ == "__main__":

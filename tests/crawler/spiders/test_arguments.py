@@ -13,15 +13,36 @@ def parse(**given: str) -> Arguments:
     return parse_arguments(given, now=NOW)
 
 
-@pytest.mark.parametrize(("domain", "site", "front_pages"), [
-    ("example.com", "example.com", ["https://example.com/", "https://www.example.com/", "http://example.com/", "http://www.example.com/"]),
-    ("WWW.Example.com.", "example.com", ["https://www.example.com/", "https://example.com/", "http://www.example.com/", "http://example.com/"]),
-    ("https://example.com/", "example.com", ["https://example.com/", "https://www.example.com/"]),
-    ("news.example.co.uk:8443", "news.example.co.uk:8443", None),
-    ("127.0.0.1:8000", "127.0.0.1:8000", ["http://127.0.0.1:8000/", "https://127.0.0.1:8000/"]),
-    ("localhost:8000", "localhost:8000", ["http://localhost:8000/", "https://localhost:8000/"]),
-    ("новости.рф", "xn--b1amnebsh.xn--p1ai", None),
-])
+@pytest.mark.parametrize(
+    ("domain", "site", "front_pages"),
+    [
+        (
+            "example.com",
+            "example.com",
+            [
+                "https://example.com/",
+                "https://www.example.com/",
+                "http://example.com/",
+                "http://www.example.com/",
+            ],
+        ),
+        (
+            "WWW.Example.com.",
+            "example.com",
+            [
+                "https://www.example.com/",
+                "https://example.com/",
+                "http://www.example.com/",
+                "http://example.com/",
+            ],
+        ),
+        ("https://example.com/", "example.com", ["https://example.com/", "https://www.example.com/"]),
+        ("news.example.co.uk:8443", "news.example.co.uk:8443", None),
+        ("127.0.0.1:8000", "127.0.0.1:8000", ["http://127.0.0.1:8000/", "https://127.0.0.1:8000/"]),
+        ("localhost:8000", "localhost:8000", ["http://localhost:8000/", "https://localhost:8000/"]),
+        ("новости.рф", "xn--b1amnebsh.xn--p1ai", None),
+    ],
+)
 def test_domain(domain: str, site: str, front_pages: list[str] | None) -> None:
     arguments = parse(domain=domain)
     assert arguments.domain == arguments.scope.site == site
@@ -31,10 +52,32 @@ def test_domain(domain: str, site: str, front_pages: list[str] | None) -> None:
 def test_defaults_and_the_rest() -> None:
     arguments = parse(domain="example.com", _job="7")
     assert (arguments.max_articles, arguments.max_pages, bool(arguments.date_window)) == (100, 1000, False)
-    assert arguments.asked_hosts == {"example.com:443", "example.com:80", "www.example.com:443", "www.example.com:80"}
-    arguments = parse(domain="example.com", max_articles="0", max_pages="7", language="pt_BR", subdomains="yes", allow="/news/", deny="x$")
-    assert (arguments.max_articles, arguments.max_pages, arguments.language, arguments.scope.subdomains) == (0, 7, "pt-BR", True)
-    assert arguments.wants("http://example.com/news/1") and not arguments.wants("http://example.com/1") and arguments.denies("http://example.com/news/x")
+    assert arguments.asked_hosts == {
+        "example.com:443",
+        "example.com:80",
+        "www.example.com:443",
+        "www.example.com:80",
+    }
+    arguments = parse(
+        domain="example.com",
+        max_articles="0",
+        max_pages="7",
+        language="pt_BR",
+        subdomains="yes",
+        allow="/news/",
+        deny="x$",
+    )
+    assert (arguments.max_articles, arguments.max_pages, arguments.language, arguments.scope.subdomains) == (
+        0,
+        7,
+        "pt-BR",
+        True,
+    )
+    assert (
+        arguments.wants("http://example.com/news/1")
+        and not arguments.wants("http://example.com/1")
+        and arguments.denies("http://example.com/news/x")
+    )
     assert arguments.speaks("pt") and arguments.speaks(None) and not arguments.speaks("en")
 
 
@@ -47,26 +90,49 @@ def test_start_urls() -> None:
 
 def test_dates() -> None:
     assert parse(domain="example.com", since="2026-11-01", until="2026-11-02").date_window == DateWindow(
-        datetime(2026, 11, 1, tzinfo=UTC), datetime(2026, 11, 2, 23, 59, 59, 999999, tzinfo=UTC))
+        datetime(2026, 11, 1, tzinfo=UTC), datetime(2026, 11, 2, 23, 59, 59, 999999, tzinfo=UTC)
+    )
     assert parse(domain="example.com", max_age="36h").date_window.since == datetime(2026, 11, 20, tzinfo=UTC)
     window = DateWindow(datetime(2026, 11, 1, tzinfo=UTC))
-    assert window.contains(datetime(2026, 11, 1)) and not window.contains(datetime(2026, 10, 31)) and window.contains(NOW)
+    assert (
+        window.contains(datetime(2026, 11, 1))
+        and not window.contains(datetime(2026, 10, 31))
+        and window.contains(NOW)
+    )
 
 
-@pytest.mark.parametrize(("given", "words"), [
-    ({}, "which site"), ({"domain": " "}, "which site"), ({"domian": "example.com"}, "did you mean domain"), ({"domain": "example.com", "zzz": "1"}, "there are"),
-    ({"domain": "a.com,b.com"}, "one a crawl"), ({"domain": "co.uk"}, "public suffix"), ({"domain": "com"}, "public suffix"), ({"domain": "exa mple.com"}, "one a crawl"),
-    ({"domain": "example..com"}, "is no domain"), ({"domain": "ex!ample.com"}, "is no domain"), ({"domain": "example.com/news"}, "start_urls"),
-    ({"domain": "ftp://example.com"}, "not supported"), ({"domain": "example.com:http"}, "is no domain"), ({"domain": "u:p@example.com"}, "passwords"),
-    ({"start_urls": "example.com/x"}, "no http"), ({"domain": "example.com", "start_urls": "http://other.com/"}, "not on example.com"),
-    ({"start_urls": "http://a.com/ http://b.com/"}, "not on a.com"),
-    ({"domain": "example.com", "max_articles": "-1"}, "whole number"), ({"domain": "example.com", "max_pages": "ten"}, "whole number"),
-    ({"domain": "example.com", "since": "yesterday"}, "no date"), ({"domain": "example.com", "since": "2026-02-02", "until": "2026-01-01"}, "later than"),
-    ({"domain": "example.com", "max_age": "2 fortnights"}, "no age"), ({"domain": "example.com", "max_age": "99999999w"}, "too long"),
-    ({"domain": "example.com", "max_age": "2d", "since": "2026-01-01"}, "same thing"),
-    ({"domain": "example.com", "allow": "("}, "regular expression"), ({"domain": "example.com", "language": "klingon!"}, "language code"),
-    ({"domain": "example.com", "subdomains": "maybe"}, "neither"),
-])
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({}, "which site"),
+        ({"domain": " "}, "which site"),
+        ({"domian": "example.com"}, "did you mean domain"),
+        ({"domain": "example.com", "zzz": "1"}, "there are"),
+        ({"domain": "a.com,b.com"}, "one a crawl"),
+        ({"domain": "co.uk"}, "public suffix"),
+        ({"domain": "com"}, "public suffix"),
+        ({"domain": "exa mple.com"}, "one a crawl"),
+        ({"domain": "example..com"}, "is no domain"),
+        ({"domain": "ex!ample.com"}, "is no domain"),
+        ({"domain": "example.com/news"}, "start_urls"),
+        ({"domain": "ftp://example.com"}, "not supported"),
+        ({"domain": "example.com:http"}, "is no domain"),
+        ({"domain": "u:p@example.com"}, "passwords"),
+        ({"start_urls": "example.com/x"}, "no http"),
+        ({"domain": "example.com", "start_urls": "http://other.com/"}, "not on example.com"),
+        ({"start_urls": "http://a.com/ http://b.com/"}, "not on a.com"),
+        ({"domain": "example.com", "max_articles": "-1"}, "whole number"),
+        ({"domain": "example.com", "max_pages": "ten"}, "whole number"),
+        ({"domain": "example.com", "since": "yesterday"}, "no date"),
+        ({"domain": "example.com", "since": "2026-02-02", "until": "2026-01-01"}, "later than"),
+        ({"domain": "example.com", "max_age": "2 fortnights"}, "no age"),
+        ({"domain": "example.com", "max_age": "99999999w"}, "too long"),
+        ({"domain": "example.com", "max_age": "2d", "since": "2026-01-01"}, "same thing"),
+        ({"domain": "example.com", "allow": "("}, "regular expression"),
+        ({"domain": "example.com", "language": "klingon!"}, "language code"),
+        ({"domain": "example.com", "subdomains": "maybe"}, "neither"),
+    ],
+)
 def test_what_is_wrong_is_said(given: dict[str, str], words: str) -> None:
     with pytest.raises(ArgumentError, match=words):
         parse_arguments(given, now=NOW)

@@ -8,9 +8,14 @@ from crawler.spiders.exit_status import ExitStatus, exit_status
 from tests.crawler.spiders.crawls import scrapy
 
 
-@pytest.mark.parametrize(("words", "said"), [
-    (["crawl", "news"], "-a domain=example.com"), (["crawl", "news", "-a", "domian=x.com"], "did you mean domain"), (["crawl", "nosuch"], "no spider"),
-])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["crawl", "news"], "-a domain=example.com"),
+        (["crawl", "news", "-a", "domian=x.com"], "did you mean domain"),
+        (["crawl", "nosuch"], "no spider"),
+    ],
+)
 def test_usage_errors_are_told_without_traceback(words: list[str], said: str) -> None:
     done = scrapy(*words)
     assert done.returncode == ExitStatus.USAGE
@@ -21,8 +26,14 @@ def test_list() -> None:
     assert scrapy("list").stdout.split() == ["news"]
 
 
-@pytest.mark.parametrize(("fetched", "refused", "stopped", "status"), [
-    (1, 5, False, ExitStatus.FINISHED), (0, 0, False, ExitStatus.UNREACHABLE), (0, 1, False, ExitStatus.BLOCKED), (9, 20, True, ExitStatus.BLOCKED),
-])
+@pytest.mark.parametrize(
+    ("fetched", "refused", "stopped", "status"),
+    [
+        (1, 5, False, ExitStatus.FINISHED),
+        (0, 0, False, ExitStatus.UNREACHABLE),
+        (0, 1, False, ExitStatus.BLOCKED),
+        (9, 20, True, ExitStatus.BLOCKED),
+    ],
+)
 def test_exit_status(fetched: int, refused: int, stopped: bool, status: ExitStatus) -> None:
     assert exit_status(fetched=fetched, refused=refused, stopped_as_blocked=stopped) is status

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tests.crawler.spiders.crawls import crawl
 from tests.crawler.spiders.paper_server import Answer, Paper, page, serve, xml
 
-ROBOTS = Answer(b"User-agent: *\nDisallow: /secret/\nCrawl-delay: 0.15\nSitemap: http://{host}/maps.xml\n", content_type="text/plain")
+ROBOTS = Answer(
+    b"User-agent: *\nDisallow: /secret/\nCrawl-delay: 0.15\nSitemap: http://{host}/maps.xml\n",
+    content_type="text/plain",
+)
 MAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
 FEED = """<rss version="2.0"><channel><title>T</title>
 <item><title>Old news of the harbour</title><link>http://{host}/story/1</link><pubDate>Mon, 02 Nov 2026 08:00:00 GMT</pubDate></item>
@@ -18,29 +23,54 @@ NEWS_MAP = f"""<urlset {MAP}><url><loc>http://{{host}}/story/3</loc><news:news><
 
 def full_paper() -> dict[str, Answer]:
     front = page(
-        "The Paper", ("/story/1", "Old news of the harbour and its old fishermen"), ("/story/4", "A front page story that no feed lists today"),
-        ("/city/", "City"), ("/login", "Log in"), ("/secret/plans-of-the-paper-2026", "Secret plans of the paper for next year"),
-        ("http://elsewhere.example/a-story-on-another-site", "A story on another site altogether"), ("/files/report.pdf", "Report"),
+        "The Paper",
+        ("/story/1", "Old news of the harbour and its old fishermen"),
+        ("/story/4", "A front page story that no feed lists today"),
+        ("/city/", "City"),
+        ("/login", "Log in"),
+        ("/secret/plans-of-the-paper-2026", "Secret plans of the paper for next year"),
+        ("http://elsewhere.example/a-story-on-another-site", "A story on another site altogether"),
+        ("/files/report.pdf", "Report"),
         head='<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
     )
     answers = {
-        "/": front, "/robots.txt": ROBOTS, "/feed.xml": xml(FEED), "/news.xml": xml(NEWS_MAP),
-        "/maps.xml": xml(f"<sitemapindex {MAP}><sitemap><loc>http://{{host}}/news.xml</loc></sitemap></sitemapindex>"),
-        "/city/": page("City", ("/story/5", "A story that only the city section lists"), ("/city/?page=2", "Next")),
+        "/": front,
+        "/robots.txt": ROBOTS,
+        "/feed.xml": xml(FEED),
+        "/news.xml": xml(NEWS_MAP),
+        "/maps.xml": xml(
+            f"<sitemapindex {MAP}><sitemap><loc>http://{{host}}/news.xml</loc></sitemap></sitemapindex>"
+        ),
+        "/city/": page(
+            "City", ("/story/5", "A story that only the city section lists"), ("/city/?page=2", "Next")
+        ),
         "/city/?page=2": page("City 2", ("/story/6", "A story on the second page of the section")),
     }
-    answers |= {f"/story/{n}": page(f"Story {n}", ("/story/1?utm_source=related", "Old news")) for n in range(1, 7)}
+    answers |= {
+        f"/story/{n}": page(f"Story {n}", ("/story/1?utm_source=related", "Old news")) for n in range(1, 7)
+    }
     return answers
 
 
 def test_a_whole_paper_fresh_articles_first_and_each_once() -> None:
     with serve(full_paper()) as paper:
         done = crawl(domain=paper.host)
-    assert done.paths == ["/story/3", "/story/2", "/story/1", "/story/4", "/city/", "/story/5", "/city/?page=2", "/story/6"]
+    assert done.paths == [
+        "/story/3",
+        "/story/2",
+        "/story/1",
+        "/story/4",
+        "/city/",
+        "/story/5",
+        "/city/?page=2",
+        "/story/6",
+    ]
     assert [item["via"] for item in done.items[:4]] == ["sitemap", "feed", "feed", "section"]
     assert done.items[0]["date"] == "2026-11-20T08:00:00+00:00"
     assert (done.items[0]["title"], done.items[0]["language"]) == ("The freshest of all", "en")
-    assert done.items[2]["title"] == "Old news of the harbour", "the feed's knowledge reaches a page that the front page linked first"
+    assert done.items[2]["title"] == "Old news of the harbour", (
+        "the feed's knowledge reaches a page that the front page linked first"
+    )
     assert done.reasons == {"/secret/plans-of-the-paper-2026": "robots"}
     assert done.stats["finish_reason"] == "finished" and done.exit == 0 and not done.errors
     assert done.stats["broadsheet/pages/found"] >= 9
@@ -50,25 +80,39 @@ def test_a_whole_paper_fresh_articles_first_and_each_once() -> None:
 
 def _assert_polite(paper: Paper, delay: float) -> None:
     times = [when for when, path, _ in paper.log if path != "/robots.txt"]
-    gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
+    gaps = [after - before for before, after in pairwise(times)]
     assert min(gaps) > delay * 0.6, f"Crawl-delay {delay}, gaps {gaps}"
     assert all(agent.startswith("Broadsheet/") for _, _, agent in paper.log)
 
 
 def test_neither_feed_nor_sitemap_and_other_scripts() -> None:
-    front = page("报纸", ("/news/", "新闻"), ("/n/1234.html", "图片"), ("/?id=12", "头条"), ("/новости/город-строит-новый-мост", "Мост"))
+    front = page(
+        "报纸",
+        ("/news/", "新闻"),
+        ("/n/1234.html", "图片"),
+        ("/?id=12", "头条"),
+        ("/новости/город-строит-новый-мост", "Мост"),
+    )
     answers = {
         "/": front,
-        "/news/": page("新闻", ("/n/1235.html", "城市新闻：新桥今天正式开通，市民前来参观"), ("/news/list_2.html", "下一页")),
+        "/news/": page(
+            "新闻",
+            ("/n/1235.html", "城市新闻：新桥今天正式开通，市民前来参观"),
+            ("/news/list_2.html", "下一页"),
+        ),
         "/news/list_2.html": page("新闻 2", ("/n/1236.html", "旧闻")),
         "/?id=12": page("头条"),
-        "/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/%D0%B3%D0%BE%D1%80%D0%BE%D0%B4-%D1%81%D1%82%D1%80%D0%BE%D0%B8%D1%82-%D0%BD%D0%BE%D0%B2%D1%8B%D0%B9-%D0%BC%D0%BE%D1%81%D1%82": page("Мост"),
+        "/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/%D0%B3%D0%BE%D1%80%D0%BE%D0%B4-%D1%81%D1%82%D1%80%D0%BE%D0%B8%D1%82-%D0%BD%D0%BE%D0%B2%D1%8B%D0%B9-%D0%BC%D0%BE%D1%81%D1%82": page(
+            "Мост"
+        ),
     } | {f"/n/{n}.html": page(str(n)) for n in (1234, 1235, 1236)}
     with serve(answers) as paper:
         done = crawl(domain=paper.host)
     assert {"/n/1234.html", "/n/1235.html", "/n/1236.html", "/?id=12"} <= set(done.paths)
     assert any(path.startswith("/%D0%BD") for path in done.paths)
-    assert done.exit == 0 and not done.verdicts, "guessed feeds and sitemaps that are not there are nobody's fault"
+    assert done.exit == 0 and not done.verdicts, (
+        "guessed feeds and sitemaps that are not there are nobody's fault"
+    )
 
 
 def test_caps_are_exact_and_name_the_reason() -> None:
@@ -106,8 +150,13 @@ def test_start_urls_replace_the_front_page() -> None:
 def test_a_redirected_page_is_exported_once_and_a_front_page_may_move() -> None:
     answers = {
         "/": Answer(status=301, headers={"Location": "http://{host}/start/"}),
-        "/start/": page("Moved", ("/a/12", "One address of the harbour story, long"), ("/b/12", "Another address of the harbour story")),
-        "/a/12": Answer(status=302, headers={"Location": "/b/12"}), "/b/12": page("Story"),
+        "/start/": page(
+            "Moved",
+            ("/a/12", "One address of the harbour story, long"),
+            ("/b/12", "Another address of the harbour story"),
+        ),
+        "/a/12": Answer(status=302, headers={"Location": "/b/12"}),
+        "/b/12": page("Story"),
     }
     with serve(answers) as paper:
         done = crawl(domain=paper.host)

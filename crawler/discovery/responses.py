@@ -1,0 +1,33 @@
+"""What kind of page a response is."""
+
+from __future__ import annotations
+
+from scrapy.http import HtmlResponse, Response
+
+from crawler.discovery.addresses import page_key
+from crawler.discovery.xml import sniff
+
+_OTHER_TYPES = ("image/", "video/", "audio/", "font/", "application/pdf")
+
+
+def content_type(response: Response) -> str:
+    """The media type that the response declares, in lower case; empty if it declares none."""
+    value = response.headers.get("Content-Type") or b""
+    return value.decode("latin-1").partition(";")[0].strip().lower()
+
+
+def is_html(response: Response) -> bool:
+    """Whether a response is an HTML page by its type, or by its first bytes where the type says nothing
+    better.
+
+    An empty body counts: to say that it is empty is the extractor's business.
+    """
+    if isinstance(response, HtmlResponse) or not response.body.strip():
+        return True
+    return not content_type(response).startswith(_OTHER_TYPES) and sniff(response.body) == "html"
+
+
+def is_front_page(url: str) -> bool:
+    """Whether an address is the root of its host."""
+    key = page_key(url)
+    return key is not None and key.partition("/")[2] == "" and "?" not in key

@@ -1,0 +1,37 @@
+"""Why a site's front page could not be had: of several reasons, the one that tells most."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crawler.verdicts import Verdict, judge_failure
+
+_TELLING = (
+    Verdict.BLOCKED,
+    Verdict.ROBOTS,
+    Verdict.REDIRECT_LOOP,
+    Verdict.TOO_LARGE,
+    Verdict.PRIVATE_ADDRESS,
+    Verdict.TIMEOUT,
+)
+"""Verdicts on a front page, the most telling first: where https is refused and http unreachable, "refused"
+counts."""
+
+
+class Trouble(NamedTuple):
+    """Why a front page could not be had; the lower `order`, the more it tells."""
+
+    order: int
+    verdict: Verdict
+    url: str
+    detail: str
+
+    @classmethod
+    def of(cls, url: str, error: BaseException | None) -> Trouble:
+        """The trouble that an errback's exception means."""
+        verdict, detail = judge_failure(error) if error is not None else (Verdict.HTTP_ERROR, "unknown")
+        return cls(_TELLING.index(verdict) if verdict in _TELLING else len(_TELLING), verdict, url, detail)
+
+    def or_worse(self, before: Trouble | None) -> Trouble:
+        """Whichever of two tells more; the earlier one if they tell as much."""
+        return self if before is None or self.order < before.order else before
