@@ -1,0 +1,1 @@
+"""Phrases and the two small readers that turn them into sentences."""
