@@ -6,12 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
+import numpy.typing as npt
 
+from extractors import features, page_features
 from extractors.candidate import Candidate
 from extractors.columns import Ints
 from extractors.document import Document
+from extractors.header import find_header
 from extractors.methods import BY_NAME, Vote
-from extractors.tags import HEADINGS
+from extractors.model import Model, shipped
+from extractors.selection import select
+
+Probabilities = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +28,11 @@ class Decision:
     kept: tuple[int, ...]
     header: int | None
     confidence: float
-    """Probability that the body is right."""
+    """Probability that the body is right (word F1 of at least 0.9)."""
     article: float
     """Probability that the page is an article at all."""
+    probabilities: Probabilities | None = None
+    """Per block: probability that it is content; None where one method or a wrapper decided."""
     votes: Mapping[str, Vote] = field(default_factory=dict)
 
 
@@ -45,24 +53,56 @@ def kept_by(document: Document, candidate: Candidate) -> tuple[int, ...]:
     return tuple(np.flatnonzero(inside[owner]).tolist())
 
 
-def find_header(document: Document) -> int | None:
-    """The main header's node: the largest heading there is, the first of its rank."""
-    ranks: Ints = np.where(HEADINGS[document.tag], document.tag, 10_000)
-    ranks = np.where(document.subtree_words > 0, ranks, 10_000)
-    best = int(ranks.argmin()) if len(ranks) else 0
-    return best if len(ranks) and ranks[best] < 10_000 else None
-
-
 def decide_by(document: Document, method: str) -> Decision | str:
     """The decision of one method alone; a string is the reason why there is none."""
     vote = BY_NAME[method].find(document)
     if not isinstance(vote, Candidate):
         return vote.detail
     header = vote.header if vote.header is not None else find_header(document)
-    kept = kept_by(document, vote)
-    return Decision(vote.root, kept, header, 0.5, 0.5, {method: vote})
+    return Decision(vote.root, kept_by(document, vote), header, 0.5, 0.5, votes={method: vote})
 
 
-def decide(document: Document) -> Decision | str:
+def decide(document: Document, model: Model | None = None) -> Decision | str:
     """The whole system's decision; a string is the reason why there is none."""
-    return decide_by(document, "composite-text-density")
+    try:
+        model = model or shipped()
+    except FileNotFoundError:
+        return decide_by(document, "composite-text-density")
+    found = features.compute(document)
+    if not len(found.words):
+        return "the page shows no text"
+    probabilities = block_probabilities(model, found)
+    selection = select(document, found.words, probabilities)
+    header = find_header(document)
+    kept = _without_header(document, selection.kept, header)
+    page = page_features.compute(document, probabilities, kept, selection.root)
+    row = page.values[None, :]
+    return Decision(
+        root=selection.root,
+        kept=tuple(kept.tolist()),
+        header=header,
+        confidence=float(model.right.probabilities(row[:, model.right.columns(page.names)])[0]),
+        article=float(model.article.probabilities(row[:, model.article.columns(page.names)])[0]),
+        probabilities=probabilities,
+    )
+
+
+def block_probabilities(model: Model, found: features.BlockFeatures) -> Probabilities:
+    """Per block: the probability that it is content."""
+    return model.blocks.probabilities(found.values[:, model.blocks.columns(found.names)])
+
+
+def _without_header(document: Document, kept: Ints, header: int | None) -> Ints:
+    """The main header is the headline and never part of the body."""
+    if header is None:
+        return kept
+    node = document.blocks.node[kept]
+    return kept[~((node >= header) & (node < document.end[header]))]
+
+
+def collect_votes(document: Document) -> dict[str, Vote]:
+    """What each registered method says of the page; for explanations and agreement, not on the hot path."""
+    return {name: method.find(document) for name, method in BY_NAME.items()}
+
+
+__all__ = ["Decision", "block_probabilities", "collect_votes", "decide", "decide_by", "kept_by"]

@@ -107,3 +107,5 @@ class Extracted:
     """Wrappers that were tried and did not fit, each with the reason."""
     learned: Wrapper | None = None
     """What a cold extraction learned of the page's layout."""
+    attempt: Article | None = None
+    """With a rejection: what the article would have been, were the page one."""

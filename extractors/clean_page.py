@@ -39,7 +39,7 @@ from extractors.render.markup import (
 
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""
-_FRAMES = frozenset("html head body".split())
+_FRAMES = frozenset({"html", "head", "body"})
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a}"
     "img{max-width:100%;height:auto}figure{margin:1rem 0}figcaption{font-size:.9rem;color:#555}"
@@ -62,8 +62,8 @@ def clean_page(
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
 
-    ``root``, ``kept``, ``header`` and ``excluded`` as for ``blocks_of``; ``title``: what the window is called;
-    ``remote``: pictures load from where they stand (otherwise a link is in their place); ``links``: keep links.
+    ``root``, ``kept``, ``header``, ``excluded`` as for ``blocks_of``; ``title``: the window's;
+    ``remote``: pictures load from where they stand (otherwise a link is in their place); ``links``: keep them.
     """
     body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"

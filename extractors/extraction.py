@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from extractors.arbiter import Decision, decide, decide_by, kept_by
 from extractors.article import ARTICLE, UNSURE, Article, Extracted, Extraction, Rejection
@@ -12,6 +11,7 @@ from extractors.candidate import Candidate
 from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.layout import apply, learn
 from extractors.metadata import read_metadata
+from extractors.model import Model
 from extractors.page import Page
 from extractors.reasons import Reason
 from extractors.verdicts import judge
@@ -32,8 +32,13 @@ def extract(html: bytes | str, url: str = "", *, method: str | None = None) -> A
     return extract_page(Page.from_html(html, url), method=method).outcome
 
 
-def extract_page(page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None) -> Extracted:
-    """Extract one page, trying the site's wrappers first, in the order given."""
+def extract_page(
+    page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None, model: Model | None = None
+) -> Extracted:
+    """Extract one page, trying the site's wrappers first, in the order given.
+
+    ``model`` replaces the shipped one (evaluation by folds).
+    """
     try:
         document = Document(page)
     except Unreadable as unreadable:
@@ -46,29 +51,27 @@ def extract_page(page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | 
         if isinstance(applied, str):
             failed.append((wrapper, applied))
             continue
-        outcome = _article(document, applied, "wrapper", wrapper)
-        if isinstance(outcome, Article):
-            return Extracted(outcome, used=wrapper, failed=tuple(failed))
-        return Extracted(outcome, failed=tuple(failed))
-    decision = decide_by(document, method) if method else decide(document)
+        article = _article(document, applied, "wrapper", wrapper)
+        rejection = judge(document, applied, article)
+        if rejection is None:
+            return Extracted(article, used=wrapper, failed=tuple(failed))
+        failed.append((wrapper, rejection.detail))
+    decision = decide_by(document, method) if method else decide(document, model)
     if isinstance(decision, str):
         reason = Reason.NO_CANDIDATE if method else Reason.NOT_AN_ARTICLE
         return Extracted(Rejection(reason, decision, page.url), failed=tuple(failed))
-    outcome = _article(document, decision, method or "arbiter", None)
-    learned = learn(document, decision, method or "arbiter") if isinstance(outcome, Article) else None
-    return Extracted(outcome, failed=tuple(failed), learned=learned)
+    article = _article(document, decision, method or "arbiter", None)
+    rejection = judge(document, decision, article, asked=bool(method))
+    if rejection is not None:
+        return Extracted(rejection, failed=tuple(failed), attempt=article)
+    return Extracted(article, failed=tuple(failed), learned=learn(document, decision, method or "arbiter"))
 
 
-def _article(
-    document: Document, decision: Decision, method: str, wrapper: Wrapper | None
-) -> Article | Rejection:
-    """The article of a decision, or the verdict that the page is none."""
+def _article(document: Document, decision: Decision, method: str, wrapper: Wrapper | None) -> Article:
+    """The article of a decision."""
     page = document.page
     metadata = read_metadata(document, header=decision.header, root=decision.root)
     body = body_text(document, decision.kept)
-    rejection = judge(document, decision, body, metadata, asked=method if method not in ("arbiter", "wrapper") else None)
-    if rejection is not None:
-        return replace(rejection, url=page.url)
     extraction = Extraction(
         verdict=ARTICLE if decision.confidence >= SURE else UNSURE,
         confidence=round(decision.confidence, 4),

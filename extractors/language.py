@@ -1,8 +1,8 @@
 """The language of a page: what it declares, corrected by the scripts of its text.
 
 A declaration alone misleads on pages whose template was made elsewhere (``lang="en"`` over a Chinese text),
-so a text in a script of few languages has the last word. Nothing here guesses between languages of one script;
-``identify`` does, at some milliseconds a page, for those who ask.
+so a text in a script of few languages has the last word. Nothing here guesses between languages of
+one script; ``identify`` does, at some milliseconds a page, for those who ask.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from extractors.metadata.json_ld import JsonLd, types_of
 from extractors.metadata.model import Author, Claim
-from extractors.metadata.names import authors_of, best_of
+from extractors.metadata.names import authors_of, is_agency, is_person_like, surname_last
 from extractors.metadata.text import absolute, fold
 
 
@@ -53,19 +53,8 @@ def choose_authors(
     """(authors, all claims, those of the winning source first). ``claims`` come in order of trust."""
     by_source: dict[str, list[tuple[AuthorClaim, tuple[str, ...]]]] = {}
     for claim in claims:
-        by_source.setdefault(claim.source, []).append((claim, authors_of(claim.raw, site_names)))
-    winner: str | None = None
-    fallback: str | None = None
-    for source, items in by_source.items():
-        names = [name for _, found in items for name in found]
-        if not names:
-            continue
-        persons = [name for name in names if fold(name) not in site_names]
-        if persons:
-            winner = source
-            break
-        fallback = fallback or source
-    winner = winner or fallback
+        by_source.setdefault(claim.source, []).append((claim, _names(claim)))
+    winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
     evidence = [
         Claim(claim.source, claim.raw, "; ".join(names) or None) for source in ordered for claim, names in by_source[source]
@@ -77,6 +66,36 @@ def choose_authors(
         for name in names:
             urls.setdefault(name, absolute(claim.url, base) if claim.url and len(names) == 1 else None)
     chosen: dict[str, Author] = {}
-    for name in best_of(urls, site_names):
+    for name in _credited(list(urls), site_names):
         chosen.setdefault(fold(name), Author(name, urls[name]))
     return tuple(chosen.values()), evidence
+
+
+def _names(claim: AuthorClaim) -> tuple[str, ...]:
+    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    return authors_of(raw, visible=claim.source.startswith("dom."))
+
+
+def _winner(
+    by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], site_names: frozenset[str]
+) -> str | None:
+    """The first source that names a person; else the first that names anybody but the site; else the first."""
+    somebody: str | None = None
+    anybody: str | None = None
+    for source, items in by_source.items():
+        names = [name for _, found in items for name in found]
+        if not names:
+            continue
+        others = [name for name in names if fold(name) not in site_names]
+        if any(is_person_like(name) for name in others):
+            return source
+        if others and somebody is None:
+            somebody = source
+        anybody = anybody or source
+    return somebody or anybody
+
+
+def _credited(names: list[str], site_names: frozenset[str]) -> list[str]:
+    """Agencies and the site itself are no co-authors of persons."""
+    persons = [name for name in names if not is_agency(name) and fold(name) not in site_names]
+    return persons or names

@@ -12,7 +12,8 @@ import numpy as np
 from extractors import tags
 from extractors.document import Document
 from extractors.metadata import marks
-from extractors.metadata.tree import attributes, nodes_of, text_of
+from extractors.metadata.names import is_other_role
+from extractors.metadata.tree import attributes, nodes_of, pieces_of, text_of
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
@@ -147,22 +148,30 @@ class Dom:
     def bylines(self) -> Iterator[Visible]:
         """Author links, elements whose class speaks of an author, and lines that begin with "by"."""
         for node, value in self.document.attribute("rel"):
-            if "author" in value.lower().split() and self.document.tag[node] == tags.CODES["a"] and not self.foreign[node]:
-                text = text_of(self.document, node, 200)
+            if "author" in value.lower().split() and self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
+                text = pieces_of(self.document, node, 200)
                 if text:
                     yield Visible(f"dom.rel.{self._place(node)}", text, node, attributes(self.document, node).get("href"))
         last_end = -1
         for node, bits in self.marked:
-            if not bits & marks.BYLINE or self.foreign[node] or node < last_end:
+            if not bits & marks.BYLINE or node < last_end or not self._is_writer(node):
                 continue
-            text = text_of(self.document, node, 600)
+            text = pieces_of(self.document, node, 600)
             if not text or len(text) > 2 * _SHORT:
                 continue
             last_end = int(self.document.end[node])
             yield from self._names_in(node, text)
         for node, text in self.lines:
             if _BY.match(text) and len(text) < 100:
-                yield Visible("dom.line", text, node)
+                yield Visible("dom.line", pieces_of(self.document, node, 200) or text, node)
+
+    def _is_writer(self, node: int) -> bool:
+        """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
+        if self.foreign[node]:
+            return False
+        start = int(self.document.structure.open_at[node])
+        before = _TAG.sub(" ", self.document.stream[max(0, start - 200) : start])
+        return not is_other_role(" ".join(before.split()))
 
     def _place(self, node: int) -> str:
         return "near" if self.is_near(node) else "far"
@@ -178,7 +187,7 @@ class Dom:
                 href = pairs.get("href", "").lower()
                 if any(part in href for part in _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
-        found = [(inner, text_of(self.document, inner, 200), url) for inner, url in links]
+        found = [(inner, pieces_of(self.document, inner, 200), url) for inner, url in links if self._is_writer(inner)]
         found = [item for item in found if item[1]]
         if found:
             for inner, name, url in found:
@@ -186,7 +195,7 @@ class Dom:
             return
         named = [inner for inner, bits in self.marked if node < inner < end and bits & marks.NAME]
         if named:
-            yield Visible(source, text_of(self.document, named[0], 200), named[0])
+            yield Visible(source, pieces_of(self.document, named[0], 200), named[0])
             return
         yield Visible(source, text, node)
 

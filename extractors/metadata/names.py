@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from extractors.metadata.months import COMMON
 from extractors.metadata.text import clean, fold
 
 MAX_NAME = 60
@@ -22,19 +23,18 @@ _BY = (
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(
     r"^[\s【\[(（]*(?:(?:本报|本刊|本网|新华社|中新社|中新网|央视网|人民网|实习|特约|通讯员|責任|责任|见习|全媒体)*(?:记者|記者|作者|编辑|編輯|撰文|文|撰稿|责编|著者|執筆|取材|ライター|기자|글)"
-    r"(?:\s*[:：/／|丨]\s*|\s+|(?=[\u4e00-\u9fff])))"
+    r"(?:\s*[:：/／|丨]\s*|\s+|(?=[\u4e00-\u9fff]{2,4}(?:$|\W))))"
 )
 _TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
-_SPLIT = re.compile(
-    r"\s*[,;|•·/、，；｜]\s*(?:and|und|et|y|e|og|och|ja|i|и|ve|a)?\s+|\s*[;|•、，；｜]\s*|\s+(?:and|und|et|og|och|και|и|ve|&|\+|with|mit|avec)\s+|\s*/\s*|\s*&\s+|,(?=[^\W\d_]{2})",
-    re.I,
-)
-_SPLIT_SHORT = re.compile(r"\s+(?:y|e|i|en|a|oraz|ja)\s+")
-"""Single letters that mean *and* in some languages; only between two whole names."""
+_AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
+_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])[/\s]+(?=[\u4e00-\u9fff]{2})")
+_SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
+_LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
+_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+")
 _URL = re.compile(r"(?:https?://|www\.)\S+")
 _HANDLE = re.compile(r"(?:^|\s)@\w+|\(@\w+\)")
-_PARENS = re.compile(r"\s*[(\[（【].*?[)\]）】]?\s*$")
+_PARENS = re.compile(r"\s*(?:\([^()]*\)?|\[[^\[\]]*\]?|（[^（）]*）?|【[^【】]*】?)\s*$")
 _CLOCKS = re.compile(r"\d{1,2}[:.]\d\d|\b(?:19|20)\d\d\b|\d{1,2}/\d")
 _ROLES = (
     r"(?:[\w'’&.-]+\s+){0,4}(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
@@ -46,14 +46,32 @@ _ROLES = (
 _ROLE = re.compile(rf"^(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead)?\s*{_ROLES}$", re.I)
 _TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:the\s+)?{_ROLES}.*$", re.I)
 _CUT = re.compile(
-    r"\s+(?:[-–—|•·]\s.*|(?:on|am|le|il|em|on:|published|posted|updated|last updated|veröffentlicht|aktualisiert|publié|publicado|"
-    r"aggiornato|minutes? read|min read|follow|folgen|read more|more by|in|for|über|via|staff writer|special to)\b.*)$",
+    r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|veröffentlicht|aktualisiert|publié|publicado|"
+    r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|über|via|staff\s+writer|special\s+to|"
+    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|redaktion\b|on\s+behalf)\b.*)$",
     re.I,
 )
+"""What follows a name in a visible byline."""
 _CREDENTIALS = re.compile(
-    r",?\s+(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?a\.?|m\.?sc\.?|r\.?d\.?n?\.?|l\.?d\.?n?\.?|r\.?n\.?|cpa|cfp®?|cfa|esq\.?|jd|j\.d\.|dds|dvm|lcsw|cssd|cscs)"
-    r"(?=$|\s|,)\.?,?",
+    r",?\s+(?:Ph\.?\s?[dD]\.?|M\.D\.|MD|MBA|M\.A\.|M\.?Sc\.?|B\.?Sc\.?|R\.?D\.?N?\.?|L\.?D\.?N\.?|R\.?N\.?|CPA|CFP®?|CFA|Esq\.?|J\.?D\.|DDS|DVM|LCSW|"
+    r"CSSD|CSCS|MPH|M\.P\.H\.|MS|M\.S\.|FACLM|DO|NP|PharmD|PsyD|DABOM|FAND)(?=$|[\s,;|])"
+)
+_POSTNOMINAL = re.compile(r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|^E-RYT.*$|^Ph\.?D\.?$")
+"""A part of a list that is a degree or a membership of the name before it."""
+_REVIEWED = re.compile(
+    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
+    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$",
     re.I,
+)
+_ROLE_WORDS = re.compile(
+    r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|development|community|strategy|"
+    r"contributor|assistant|intern|president|professor|candidate|chair|winemaker|attorney|lawyer|engineer|consultant|developer|designer)\b",
+    re.I,
+)
+_DAYS = frozenset(
+    "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag "
+    "freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo "
+    "lunedì martedì mercoledì giovedì venerdì sabato domenica today yesterday heute gestern".split()
 )
 _NOBODY = frozenset(
     fold(name)
@@ -80,9 +98,13 @@ _AGENCIES = frozenset(
 """News agencies: kept only where no person is named."""
 _PARTICLES = frozenset("de da do dos das del della di du la le van von der den ten ter zu zur y e bin ibn al el af av und of the".split())
 _WORDY = re.compile(
-    r"\b(?:the|this|that|with|from|about|your|you|our|how|why|what|when|is|are|was|were|has|have|will|can|not|more|all|articles?|posts?|"
-    r"read|click|here|cookies?|privacy|rights|reserved|comments?|share|updated|published|minutes?|min|views?|ago|und|oder|nicht|der|die|das|"
-    r"sie|ist|mehr|artikel|kommentare?|les|des|pour|dans|est|una|para|con|più|articoli|janvier|januar|january)\b",
+    r"\b(?:the|this|that|with|from|about|your|you|our|how|why|what|when|are|was|were|will|can|not|more|all|articles?|posts?|"
+    r"read|click|here|und|oder|nicht|der|die|das|sie|ist|mehr|les|des|pour|dans|est|una|para|con|più|who|and|for|is|has|dedicated)\b"
+)
+"""Words of sentences; a name has none of them in small letters."""
+_FURNITURE = re.compile(
+    r"\b(?:cookies?|privacy|rights reserved|comments?|share|shares|updated|published|last update|min(?:utes?)? read|views?|ago|subscribe|newsletter|categor(?:y|ies)|"
+    r"uncategorized|read more|learn more|click here|tags?|view all|posts? by|kommentare?|artikel|leave a|copyright|authored|written|about the|our)\b",
     re.I,
 )
 _ORG = re.compile(
@@ -92,30 +114,45 @@ _ORG = re.compile(
 )
 
 
-def authors_of(text: str, site_names: frozenset[str] = frozenset()) -> tuple[str, ...]:
+def authors_of(text: str, *, visible: bool = False) -> tuple[str, ...]:
     """The names in a byline or a metadata value, in order, each once; empty where none is believable.
 
-    ``site_names`` are the folded names of the site (see ``fold``).
+    ``visible``: the text is what a reader sees, where roles, dates and places stand around the names; the pieces of a
+    visible text are separated by ``|`` where its markup separates them.
     """
-    return _authors_of(text[:400], site_names)
+    return _authors_of(text[:400], visible)
 
 
 @lru_cache(maxsize=4096)
-def _authors_of(text: str, site_names: frozenset[str]) -> tuple[str, ...]:
+def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     text = clean(text)
     text = _EMAIL.sub(" ", text)
     text = _URL.sub(" ", text)
     text = _HANDLE.sub(" ", text)
     text = _strip_leading(" ".join(text.split()))
     text = _CREDENTIALS.sub("", text)
-    names: list[str] = []
-    seen: set[str] = set()
-    for part in _parts(text):
-        name = _name(part)
-        if name and fold(name) not in seen:
-            seen.add(fold(name))
-            names.append(name)
-    return tuple(names[:_MAX_AUTHORS])
+    names: dict[str, str] = {}
+    for part in _parts(text, visible):
+        name = _name(part, visible)
+        if name and not (names and _POSTNOMINAL.match(name)):
+            names.setdefault(fold(name), name)
+    found = list(names.values())
+    if visible and len(found) > 1:
+        found = [name for name in found if is_person_like(name)] or found[:1]
+    return tuple(found[:_MAX_AUTHORS])
+
+
+def surname_last(text: str) -> str:
+    """``Roy, Aniruddha`` as ``Aniruddha Roy``: how libraries write one author."""
+    if _SURNAME_FIRST.match(text.strip()):
+        last, _, first = text.partition(",")
+        return f"{first.strip()} {last.strip()}"
+    return text
+
+
+def is_other_role(before: str) -> bool:
+    """Whether the words before a name make it a reviewer, translator or photographer."""
+    return bool(_REVIEWED.search(before[-60:]))
 
 
 def _strip_leading(text: str) -> str:
@@ -127,27 +164,67 @@ def _strip_leading(text: str) -> str:
     return text
 
 
-def _parts(text: str) -> list[str]:
+def _parts(text: str, visible: bool) -> list[str]:
     parts: list[str] = []
     for part in _SPLIT.split(text):
+        part = _LEADING_AND.sub("", part.strip())
         if not part:
             continue
-        halves = _SPLIT_SHORT.split(part)
-        if len(halves) > 1 and all(len(half.split()) >= 2 for half in halves):
+        halves = [half for half in _SPLIT_AND.split(part) if half]
+        if len(halves) > 1 and _are_people(halves, part):
             parts.extend(halves)
         else:
             parts.append(part)
     return parts
 
 
-def _name(part: str) -> str | None:
-    part = _strip_leading(part.strip(" \t.,:;|-–—•·*\"'“”„«»/\\"))
-    part = _PARENS.sub("", part)
+def _are_people(halves: list[str], whole: str) -> bool:
+    """Whether what an *and* joins are several names: ``Ann Lee and Bo Li``, ``Ann and Bo``, but no ``Health and Safety Board``."""
+    if _ORG.search(whole):
+        return False
+    sizes = [len(half.split()) for half in halves]
+    if all(size >= 2 for size in sizes):
+        return True
+    single = all(half[:1].isupper() and half.isalpha() for half in halves if len(half.split()) == 1)
+    return single and "&" not in whole and "+" not in whole and max(sizes) <= 4
+
+
+def _name(part: str, visible: bool) -> str | None:
+    part = _strip_leading(part.strip(_EDGES))
+    part = _cut_date(_PARENS.sub("", part))
     part = _TRAILING_ROLE.sub("", part)
-    part = _CUT.sub("", part)
+    if visible:
+        part = _CUT.sub("", part)
     part = _TRAILING_CJK.sub("", part)
-    part = _CREDENTIALS.sub("", part).strip(" \t,:;|-–—•·*\"'“”„«»/\\")
-    return part if is_name(part) else None
+    part = _CREDENTIALS.sub("", part).strip(_EDGES)
+    if not is_name(part) or (visible and len(part.split()) > 1 and _ROLE_WORDS.search(part)):
+        return None
+    return part
+
+
+_EDGES = " \t,:;|-–—•·*\"“”„«»/\\←→↑↓›‹>"
+
+
+def _cut_date(text: str) -> str:
+    """What stands before a date: ``Ann Lee June 3`` -> ``Ann Lee``, and nothing for ``Dec 17``."""
+    tokens = text.split()
+    for place, token in enumerate(tokens):
+        word = token.strip(".,").lower()
+        if word in _DAYS and (place == 0 or place + 1 < len(tokens)):
+            following = tokens[place + 1 : place + 3]
+            if place == 0 and len(tokens) == 1 or any(item.strip(".,").isdecimal() for item in following):
+                return " ".join(tokens[:place])
+        if word in COMMON and len(word) > 2:
+            after = tokens[place + 1].strip(".,") if place + 1 < len(tokens) else ""
+            before = tokens[place - 1].strip(".,") if place else ""
+            if _NUMBER.match(after):
+                return " ".join(tokens[:place])
+            if _NUMBER.match(before):
+                return " ".join(tokens[: place - 1])
+    return text
+
+
+_NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 
 
 def is_name(name: str) -> bool:
@@ -156,16 +233,13 @@ def is_name(name: str) -> bool:
         return False
     if fold(name) in _NOBODY or _ROLE.match(name) or _CLOCKS.search(name):
         return False
-    parts = name.split()
-    if len(parts) > 6 or (len(parts) > 5 and not _ORG.search(name)):
+    if len(name.split()) > 7 or _FURNITURE.search(name):
         return False
-    if any(char in name for char in "?!<>{}=[]#%€$…") or "://" in name:
+    if any(char in name for char in "?!<>{}=[]#%€$…:") or "://" in name or name.startswith("page."):
         return False
-    if sum(char.isdigit() for char in name) > 3 and len(parts) == 1 and "-" not in name:
+    if sum(char.isdigit() for char in name) > 4 or name[0].isdecimal():
         return False
-    if len(_WORDY.findall(name)) > (1 if _ORG.search(name) else 0) and not _ORG.search(name):
-        return False
-    return True
+    return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= (1 if name[:1].isupper() and len(name.split()) > 2 else 0)
 
 
 def is_person_like(name: str) -> bool:
@@ -188,8 +262,6 @@ def is_staff(name: str) -> bool:
     return bool(_STAFF.search(name))
 
 
-def best_of(names: Iterable[str], site_names: frozenset[str]) -> tuple[str, ...]:
-    """Persons if there are any; else what is left. Agencies and the site itself are no co-authors of persons."""
-    every = tuple(names)
-    persons = tuple(name for name in every if not is_agency(name) and fold(name) not in site_names)
-    return persons or every
+def is_nobody(name: str) -> bool:
+    """An account's or a menu's name."""
+    return fold(name) in _NOBODY

@@ -20,6 +20,7 @@ from extractors.metadata.precedence import RANK
 from extractors.metadata.text import absolute, clean, fold
 
 _MAX_KEYWORDS = 50
+_NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 
 
 def read_metadata(document: Document, *, header: int | None = None, root: int | None = None) -> Metadata:
@@ -42,6 +43,7 @@ class _Reading:
         self.head = read_head(document)
         self.title = title_of(document)
         self.json_ld = json_ld.read_json_ld(document, self._first("og:title") or self.title)
+        self.is_news = bool(json_ld.types_of(self.json_ld.article) & _NEWS)
         self.links = links.read_links(document)
         self.claims: dict[str, list[Claim]] = {}
         for field, source, raw in open_graph.read(self.head):
@@ -53,7 +55,9 @@ class _Reading:
         if self.header is None:
             self.header = self._likely_header()
         self.dom = Dom(document, self.header, root)
-        self.properties = list(microdata.read(document, self.header, root))
+        self.properties = [
+            prop for prop in microdata.read(document, self.header, root) if not self.dom.foreign[prop.node] or prop.field == "image"
+        ]
         for prop in self.properties:
             self._claim(prop.field, "microdata", prop.raw)
 
@@ -94,7 +98,7 @@ class _Reading:
     def _likely_header(self) -> int | None:
         """The heading that agrees best with the titles, where no extraction says which one it is."""
         choice = self._headline_choice(None)
-        best = max(choice._headings(), key=lambda item: item[0], default=None)
+        best = max(choice.headings(), key=lambda item: item[0], default=None)
         return best[1] if best and best[0] >= 0.6 else None
 
     def _headline_choice(self, header: int | None) -> HeadlineChoice:
@@ -104,7 +108,7 @@ class _Reading:
             ("json_ld.article", self._text(article, "headline") or self._text(article, "name") or ""),
             ("twitter:title", self._first("twitter:title") or ""),
         ]
-        return HeadlineChoice(self.document, header, named, self.title, self.site_names)
+        return HeadlineChoice(self.document, header, named, self.title, self.site_names, self.is_news)
 
     # -- the whole
 

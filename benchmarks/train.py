@@ -1,0 +1,316 @@
+"""Train the arbiter's forests.
+
+    python -m benchmarks.train CORPUS_DIR [-o extractors/model/arbiter.npz] [--folds K --to DIR] [--jobs N]
+
+Deterministic: the same pages give the same file. With ``--folds K`` it also writes K models by site and a
+``folds.json`` that says which model never saw which site; ``benchmarks.predict --folds DIR`` scores with those.
+
+Block labels come from aligning each truth with its page (``benchmarks.labels``). The page-level forests (article or
+not, body right or not) learn from block probabilities of models that never saw the page's site.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benchmarks.body_measures import word_scores
+from benchmarks.corpus import Record, read_set
+from benchmarks.labels import label_page
+from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
+from extractors import features, page_features
+from extractors.document import Document, Unreadable
+from extractors.model import Forest, Model, save
+from extractors.selection import select
+
+SETS: Mapping[str, float] = {
+    "wcxb-dev-articles": 1.0,
+    "wcxb-dev-other": 0.3,
+    "fundus-dev": 2.0,
+    "fundus-eval-dev": 2.0,
+    "chinese-dev": 3.0,
+    "trafilatura-dev": 1.5,
+    "postlight-dev": 1.0,
+    "readability-dev": 0.5,
+    "gne-pages": 0.0,
+}
+"""Weight of one page of each set in the block forest; 0: page type only. Small sets weigh more, weak labels less."""
+WEAK = 0.05
+"""Weight of one labelled block of a page of which only snippets are known, times the set's."""
+COVERED = 0.8
+"""Below this share of its truth a page's labels hardly count: the truth is of another version of the page."""
+RIGHT = 0.9
+"""A body is right from this word F1 on."""
+SEED = 20261121
+BLOCK_TREES, BLOCK_LEAVES = 160, 31
+PAGE_TREES, PAGE_LEAVES = 80, 7
+FOLDS = 5
+
+Rows = npt.NDArray[np.float32]
+Values = npt.NDArray[np.float64]
+
+
+@dataclass(slots=True)
+class Sample:
+    """One page of the training data."""
+
+    record: Record
+    set: str
+    names: tuple[str, ...]
+    rows: Rows
+    labels: Values
+    weights: Values
+    words: npt.NDArray[np.int64]
+    fold: int
+
+
+def fold_of(site: str, folds: int) -> int:
+    """The fold of a site: all its pages, in all sets, are in one."""
+    return zlib.crc32(f"s{site}".encode()) % folds
+
+
+def read_sample(job: tuple[Record, str, int]) -> Sample | None:
+    """Features and labels of one page; None for a page that cannot be read."""
+    record, name, folds = job
+    try:
+        document = Document(record.page)
+    except Unreadable:
+        return None
+    found = features.compute(document)
+    if not len(found.words):
+        return None
+    blocks = document.blocks
+    texts = [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+    labels = label_page(texts, record.truth)
+    content = np.array([label.content for label in labels], dtype=np.float64)
+    weights = _weights(record, name, np.array([label.weight for label in labels]), found.words)
+    return Sample(
+        record, name, found.names, found.values, content, weights, found.words, fold_of(record.site or record.id, folds)
+    )
+
+
+def _weights(record: Record, name: str, sure: Values, words: npt.NDArray[np.int64]) -> Values:
+    """Each page weighs what its set says, spread over its blocks by the root of their words."""
+    weights = sure * np.sqrt(np.minimum(words, 100) + 2.0)
+    if "body" in record.truth or "body_prefix" in record.truth:
+        total = weights.sum()
+        share = 0.1 if (record.truth_coverage or 1.0) < COVERED else 1.0
+        return weights * (SETS[name] * share / total) if total else weights
+    return weights * (SETS[name] * WEAK / 10.0)
+
+
+def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
+    """All samples of the corpus directory, in the order of the sets."""
+    work = [(record, name, folds) for name in SETS for record in read_set(corpus / f"{name}.jsonl.xz")]
+    with get_context("fork").Pool(jobs) as pool:
+        return [sample for sample in pool.imap(read_sample, work, chunksize=8) if sample is not None]
+
+
+def fit(rows: Rows, labels: Values, weights: Values, names: Sequence[str], trees: int, leaves: int, least: int) -> Forest:
+    """Boost a forest and write it as arrays."""
+    import lightgbm
+
+    used = weights > 0
+    parameters = {
+        "objective": "binary",
+        "num_leaves": leaves,
+        "learning_rate": 0.08,
+        "min_data_in_leaf": least,
+        "feature_fraction": 0.5,
+        "bagging_fraction": 0.8,
+        "bagging_freq": 1,
+        "lambda_l2": 2.0,
+        "max_bin": 127,
+        "seed": SEED,
+        "deterministic": True,
+        "force_row_wise": True,
+        "num_threads": 2,
+        "verbose": -1,
+    }
+    data = lightgbm.Dataset(rows[used], labels[used], weight=weights[used] / weights[used].mean())
+    return to_forest(lightgbm.train(parameters, data, trees), tuple(names))
+
+
+def to_forest(booster: Any, names: tuple[str, ...]) -> Forest:
+    """A LightGBM booster as arrays, with only the features that it uses."""
+    dumped = booster.dump_model()["tree_info"]
+    trees = [_flatten(tree["tree_structure"]) for tree in dumped]
+    used = sorted({node[0] for inner, _, _ in trees for node in inner})
+    place = {feature: i for i, feature in enumerate(used)}
+    width = max(1, max(len(inner) for inner, _, _ in trees))
+    shape = (len(trees), width)
+    feature, left, right = (np.zeros(shape, dtype=np.int32) for _ in range(3))
+    threshold = np.zeros(shape, dtype=np.float32)
+    leaf = np.zeros((len(trees), width + 1), dtype=np.float32)
+    left[:], right[:] = -1, -1
+    for t, (inner, leaves, _) in enumerate(trees):
+        for m, (which, cut, to_left, to_right) in enumerate(inner):
+            feature[t, m], threshold[t, m] = place[which], _floor32(cut)
+            left[t, m], right[t, m] = to_left, to_right
+        leaf[t, : len(leaves)] = leaves
+    levels = max(depth for _, _, depth in trees)
+    return Forest(tuple(names[i] for i in used), feature, threshold, left, right, leaf, levels)
+
+
+def _floor32(value: float) -> np.float32:
+    """The largest float32 that is not above a threshold, so that rows of float32 fall on the same side."""
+    rounded = np.float32(value)
+    return rounded if float(rounded) <= value else np.nextafter(rounded, np.float32(-np.inf))
+
+
+def _flatten(tree: Mapping[str, Any]) -> tuple[list[tuple[int, float, int, int]], list[float], int]:
+    """(inner nodes, leaves, depth) of a dumped tree; a child below zero is the leaf ``-child - 1``."""
+    inner: list[list[Any]] = []
+    leaves: list[float] = []
+    deepest = 0
+
+    def visit(node: Mapping[str, Any], depth: int) -> int:
+        nonlocal deepest
+        deepest = max(deepest, depth)
+        if "leaf_value" in node:
+            leaves.append(float(node["leaf_value"]))
+            return -len(leaves)
+        number = len(inner)
+        inner.append([int(node["split_feature"]), float(node["threshold"]), -1, -1])
+        inner[number][2] = visit(node["left_child"], depth + 1)
+        inner[number][3] = visit(node["right_child"], depth + 1)
+        return number
+
+    visit(tree, 0)
+    if not inner:  # a stump: one node that leads to its leaf either way
+        inner.append([0, 0.0, -1, -1])
+    return [tuple(node) for node in inner], leaves, max(deepest, 1)  # type: ignore[misc]
+
+
+def fit_blocks(samples: Sequence[Sample]) -> Forest:
+    """The block forest of these pages."""
+    used = [s for s in samples if SETS[s.set] > 0]
+    return fit(
+        np.concatenate([s.rows for s in used]),
+        np.concatenate([s.labels for s in used]),
+        np.concatenate([s.weights for s in used]),
+        samples[0].names, BLOCK_TREES, BLOCK_LEAVES, 40,
+    )  # fmt: skip
+
+
+@dataclass(slots=True)
+class PageSample:
+    """A page for the page-level forests; None where the truth does not tell."""
+
+    names: tuple[str, ...]
+    row: Rows
+    article: float | None
+    right: float | None
+    fold: int
+
+
+def page_sample(sample: Sample, forest: Forest) -> PageSample:
+    """Page-level features from a block forest that never saw the page's site."""
+    document = Document(sample.record.page)
+    probabilities = forest.probabilities(sample.rows[:, forest.columns(sample.names)])
+    selection = select(document, sample.words, probabilities)
+    found = page_features.compute(document, probabilities, selection.kept, selection.root)
+    blocks = document.blocks
+    body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in selection.kept)
+    truth = sample.record.truth
+    right: float | None = None
+    if truth.get("body") and (sample.record.truth_coverage or 1.0) >= COVERED and sample.set != "readability-dev":
+        right = float(word_scores(body, truth["body"])[2] >= RIGHT)
+    kind = sample.record.page_type
+    article = None if not kind or sample.set == "readability-dev" else float(kind == "article")
+    return PageSample(found.names, found.values, article, right, sample.fold)
+
+
+_by_fold: list[Forest] = []
+
+
+def _page_job(sample: Sample) -> PageSample:
+    return page_sample(sample, _by_fold[sample.fold])
+
+
+def without_address(rows: Rows, names: Sequence[str]) -> Rows:
+    """The rows as they would be had the page no address, so that a forest does not rest on it alone."""
+    bare = rows.copy()
+    bare[:, [i for i, name in enumerate(names) if name.startswith("address:")]] = 0.0
+    return bare
+
+
+def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
+    """The page-level forest of one target."""
+    known = [p for p in pages if getattr(p, target) is not None]
+    rows = np.stack([p.row for p in known])
+    labels = np.array([getattr(p, target) for p in known], dtype=np.float64)
+    names = known[0].names
+    weights = np.ones(len(labels))
+    rows = np.concatenate((rows, without_address(rows, names)))
+    return fit(rows, np.tile(labels, 2), np.tile(weights, 2), names, PAGE_TREES, PAGE_LEAVES, 10)
+
+
+def train(corpus: Path, jobs: int, folds: int = FOLDS) -> tuple[list[Model], Model, list[Sample]]:
+    """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
+    global _by_fold
+    samples = read_samples(corpus, jobs, folds)
+    print(f"{len(samples)} pages, {sum(len(s.words) for s in samples)} blocks", flush=True)
+    _by_fold = [fit_blocks([s for s in samples if s.fold != fold]) for fold in range(folds)]
+    print("block forests by fold done", flush=True)
+    with get_context("fork").Pool(jobs) as pool:
+        pages = pool.map(_page_job, samples, chunksize=8)
+    card = {
+        "seed": SEED,
+        "weights": dict(SETS),
+        "pages": {name: sum(s.set == name for s in samples) for name in SETS},
+        "digests": {
+            name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS
+        },
+        "block forest": [BLOCK_TREES, BLOCK_LEAVES],
+        "page forests": [PAGE_TREES, PAGE_LEAVES],
+    }
+    models = [
+        Model(
+            _by_fold[fold],
+            fit_pages([p for p in pages if p.fold != fold], "article"),
+            fit_pages([p for p in pages if p.fold != fold], "right"),
+            {**card, "fold": [fold, folds]},
+        )
+        for fold in range(folds)
+    ]
+    whole = Model(fit_blocks(samples), fit_pages(pages, "article"), fit_pages(pages, "right"), card)
+    return models, whole, samples
+
+
+def main() -> None:
+    """Command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("corpus", type=Path)
+    parser.add_argument("-o", "--output", type=Path, default=Path("extractors/model/arbiter.npz"))
+    parser.add_argument("--folds", type=int, default=FOLDS)
+    parser.add_argument("--to", type=Path, help="directory for the models by fold")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    models, whole, samples = train(options.corpus, options.jobs, options.folds)
+    save(whole, options.output)
+    digests = sorted({sample.record.digest[:DIGEST_DIGITS] for sample in samples})
+    TRAINING_DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")
+    print(f"{options.output}: {options.output.stat().st_size} bytes")
+    if options.to:
+        options.to.mkdir(parents=True, exist_ok=True)
+        for fold, model in enumerate(models):
+            save(model, options.to / f"fold-{fold}.npz")
+        sites = {sample.record.site or sample.record.id: sample.fold for sample in samples}
+        listing = {"models": [f"fold-{fold}.npz" for fold in range(len(models))], "sites": sites}
+        (options.to / "folds.json").write_text(json.dumps(listing, sort_keys=True), encoding="utf-8")
+        print(f"{options.to}: {len(models)} models by site")
+
+
+if __name__ == "__main__":
+    main()

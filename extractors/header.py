@@ -1,0 +1,66 @@
+"""The main header's node: the heading that a visitor would take for the headline.
+
+After the role model (METHODS.md 1, FindBestHdr): by heading level, then likeness to the title, then document order;
+with two departures: likeness counts before level among h1 and h2 (sites put their own name in the first h1), and a
+heading within navigation, footers or asides comes last.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from extractors import tags
+from extractors.document import Document
+
+_WORD = re.compile(r"\w+")
+_LEVEL = np.zeros(tags.SIZE, dtype=np.int64)
+for _number in range(1, 7):
+    _LEVEL[tags.CODES[f"h{_number}"]] = _number
+_ASIDE = tags.mask("nav footer aside")
+_MOST_HEADINGS = 200
+_MOST_CHARS = 400
+
+
+def find_header(document: Document) -> int | None:
+    """The main header, or None on a page without headings."""
+    candidates = np.flatnonzero(
+        (_LEVEL[document.tag] > 0) & (document.subtree_words > 0) & (document.subtree_chars < _MOST_CHARS)
+    )[:_MOST_HEADINGS]
+    if not len(candidates):
+        return None
+    title = frozenset(_words(page_title(document)))
+    aside = document.below_any(_ASIDE[document.tag])
+    best: tuple[tuple[float, ...], int] | None = None
+    for node in candidates.tolist():
+        level = int(_LEVEL[document.tag[node]])
+        likeness = _likeness(title, document, node) if level <= 3 else 0.0
+        strong = likeness >= 0.5
+        rank = (bool(aside[node]), not (strong and level <= 2), level, -likeness, node)
+        if best is None or rank < best[0]:
+            best = (rank, node)
+    return best[1] if best else None
+
+
+def page_title(document: Document) -> str:
+    """The text of the title element and of og:title, for likeness; empty if there is neither."""
+    parts = [document.text(int(node)) for node in np.flatnonzero(document.tag == tags.CODES["title"])[:1]]
+    for node, value in document.attribute("property"):
+        if value == "og:title":
+            parts.append(document.attribute_of(node, "content"))
+    return " ".join(parts)
+
+
+def _words(text: str) -> list[str]:
+    return [part for word in _WORD.findall(text.lower()) for part in (word if _unspaced(word) else (word,))]
+
+
+def _unspaced(word: str) -> bool:
+    return any("\u3040" <= char <= "\u9fff" for char in word)
+
+
+def _likeness(title: frozenset[str], document: Document, node: int) -> float:
+    """Share of the heading's words that the title has."""
+    words = set(_words(document.text(node)))
+    return len(words & title) / len(words) if words and title else 0.0
