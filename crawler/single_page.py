@@ -16,7 +16,7 @@ from crawler.verdicts import judge_failure
 from extractors import Page
 
 if TYPE_CHECKING:
-    from scrapy.crawler import AsyncCrawlerProcess, CrawlerProcess
+    from scrapy.crawler import CrawlerProcessBase
     from twisted.python.failure import Failure
 
 
@@ -50,11 +50,12 @@ class SinglePageSpider(Spider):
         self.outcome = page_of(response)
 
     def failed(self, failure: Failure) -> None:
+        assert failure.value is not None
         verdict, detail = judge_failure(failure.value)
         self.outcome = NotFetched(str(verdict), detail)
 
 
-def fetch_page(process: AsyncCrawlerProcess | CrawlerProcess, url: str) -> Page | NotFetched:
+def fetch_page(process: CrawlerProcessBase, url: str) -> Page | NotFetched:
     """Fetch one page with a crawler process that has not started yet; returns when the process has ended."""
     crawler = process.create_crawler(SinglePageSpider)
     process.crawl(crawler, url=url)

@@ -35,18 +35,15 @@ class BroadsheetFeedExporter(FeedExporter):
         self._closing: asyncio.Task[Any] | None = None
 
     def open_spider(self, spider: Spider) -> None:
-        """Open every local file before the first request, so that a folder nobody can write to costs no
-        crawl."""
+        """Open every local file before the first request: a folder nobody can write to costs no crawl."""
         super().open_spider(spider)
-        for slot in self._local_slots():
+        for slot, _ in self._local_slots():
             try:
                 slot.start_exporting()
             except OSError as error:
                 self._note(error)
                 raise CloseSpider(WRITE_ERROR) from None
-        self.crawler.stats.set_value(
-            "broadsheet/files", [str(slot.storage.path) for slot in self._local_slots()]
-        )
+        self.crawler.stats.set_value("broadsheet/files", [str(path) for _, path in self._local_slots()])
 
     def item_scraped(self, item: Any, spider: Spider) -> None:
         if self._failed:
@@ -62,16 +59,17 @@ class BroadsheetFeedExporter(FeedExporter):
         await super().close_spider(spider)
         if self.crawler.stats.get_value("feedexport/failed_count/WholeWriteFeedStorage") and not self._failed:
             self.crawler.stats.set_value("broadsheet/write_error", "a file could not be brought to disk")
-        for slot in self._local_slots():
+        for slot, path in self._local_slots():
             if not slot.itemcount and not slot.store_empty:
-                _remove_empty(slot.storage.path)
+                _remove_empty(path)
 
-    def _local_slots(self) -> list[FeedSlot]:
-        return [slot for slot in self.slots if isinstance(slot.storage, WholeWriteFeedStorage)]
+    def _local_slots(self) -> list[tuple[FeedSlot, Path]]:
+        stores = [(slot, slot.storage) for slot in self.slots]
+        return [(slot, store.path) for slot, store in stores if isinstance(store, WholeWriteFeedStorage)]
 
     def _note(self, error: OSError) -> None:
         self._failed = True
-        path = error.filename or ", ".join(str(slot.storage.path) for slot in self._local_slots())
+        path = error.filename or ", ".join(str(path) for _, path in self._local_slots())
         message = f"{path} cannot be written: {error.strerror or error}"
         logger.error("The crawl ends here: %s. Lines written before are whole.", message)
         self.crawler.stats.set_value("broadsheet/write_error", message)

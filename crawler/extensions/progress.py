@@ -104,7 +104,7 @@ def progress_line(site: str, counts: Tally, seconds: float) -> str:
     parts = [
         f"{counts.articles} articles",
         f"{counts.fetched} pages fetched",
-        f"{counts.found} found",
+        f"{counts.waiting} waiting",
         f"{counts.skipped} skipped",
     ]
     if counts.blocked:

@@ -20,6 +20,8 @@ class Tally:
     """Addresses of pages that discovery found."""
     fetched: int
     """Pages downloaded."""
+    waiting: int
+    """Addresses of pages still to fetch."""
     pages: int
     """Pages given to the extractor."""
     articles: int
@@ -58,6 +60,7 @@ def tally(stats: Mapping[str, Any]) -> Tally:
     return Tally(
         found=count("broadsheet/pages/found"),
         fetched=count("broadsheet/pages/fetched"),
+        waiting=count("broadsheet/pages/waiting"),
         pages=count("broadsheet/pages/extracted"),
         articles=count("broadsheet/articles"),
         variants=count("broadsheet/variants"),

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scrapy.utils.misc import load_object
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from extractors import Extracted, Wrapper
 
 logger = logging.getLogger(__name__)
+
+
+def _retire(store: WrapperStore, wrapper: Wrapper, at: datetime | None, because: str) -> None:
+    store.retire(wrapper, at, because)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +122,7 @@ class WrapperCache:
             because = self._policy.why_retire(record) if record.wrapper.id in ids else None
             if because is not None:
                 logger.info("%s: an XPath is given up, it %s", site, because)
-                self._change(site, lambda store, r=record, why=because: store.retire(r.wrapper, at, why))
+                self._change(site, partial(_retire, wrapper=record.wrapper, at=at, because=because))
                 ended += 1
         return ended
 

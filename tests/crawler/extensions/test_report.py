@@ -18,6 +18,7 @@ STATS: dict[str, Any] = {
     "finish_time": START + timedelta(minutes=2, seconds=5),
     "finish_reason": "max_articles",
     "broadsheet/pages/found": 240,
+    "broadsheet/pages/waiting": 33,
     "broadsheet/pages/fetched": 120,
     "broadsheet/pages/extracted": 110,
     "broadsheet/articles": 100,
@@ -90,4 +91,4 @@ def test_only_all_is_a_hundred_per_cent(count: int, text: str) -> None:
 
 def test_the_progress_line() -> None:
     line = progress_line("a.example", tally(STATS), 125.7)
-    assert line == "a.example  2:05  100 articles · 120 pages fetched · 240 found · 20 skipped · 2 blocked"
+    assert line == "a.example  2:05  100 articles · 120 pages fetched · 33 waiting · 20 skipped · 2 blocked"
