@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
-from extractors.methods import density
+from extractors.methods import density, paragraph_classes
 
 Vote = Candidate | NoCandidate
 
@@ -29,5 +29,11 @@ METHODS: tuple[Method, ...] = (
     Method("text-density", density.text_density, "METHODS.md 2; Sun, Song and Liao's CETD"),
     Method("composite-text-density", density.composite_text_density, "METHODS.md 2; CETD"),
     Method("punctuation-density", density.punctuation_density, "METHODS.md 2; Yang and Yang"),
+    Method("paragraph-classes", paragraph_classes.paragraph_classes, "METHODS.md 3; Pomikalek's jusText"),
+    Method(
+        "paragraph-classes-without-stop-words",
+        paragraph_classes.paragraph_classes_without_stop_words,
+        "METHODS.md 3; jusText's mode for any language",
+    ),
 )
 BY_NAME: dict[str, Method] = {method.name: method for method in METHODS}

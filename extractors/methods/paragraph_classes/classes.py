@@ -1,0 +1,192 @@
+"""The two passes of jusText over a page's paragraphs: context-free classes, then the neighbours' say.
+
+Source: Pomikalek's jusText (core.py, 3.0.2); the restatement and its contradictions stand in
+``docs/methods/paragraph-classes.md``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.columns import Bools, Ints
+
+Classes = npt.NDArray[np.int8]
+Floats = npt.NDArray[np.float64]
+
+
+class Class(IntEnum):
+    """Class of a paragraph; content is GOOD."""
+
+    BAD = 0
+    SHORT = 1
+    NEAR_GOOD = 2
+    GOOD = 3
+
+
+class Why(IntEnum):
+    """The rule that gave a paragraph its class."""
+
+    MANY_LINKS = 0
+    COPYRIGHT_SIGN = 1
+    SELECT = 2
+    SHORT_WITH_LINK = 3
+    SHORT = 4
+    LONG_AND_GRAMMATICAL = 5
+    MEDIUM_AND_GRAMMATICAL = 6
+    HALF_GRAMMATICAL = 7
+    NOT_GRAMMATICAL = 8
+    HEADING_BEFORE_GOOD = 9
+    BETWEEN_GOOD = 10
+    BETWEEN_BAD = 11
+    NEAR_GOOD_BEFORE_BAD = 12
+    BESIDE_BAD = 13
+    A_GOOD_NEIGHBOUR = 14
+    NO_GOOD_NEIGHBOUR = 15
+    LATE_HEADING_BEFORE_GOOD = 16
+
+
+WHY_IN_WORDS: dict[Why, str] = {
+    Why.MANY_LINKS: "too many of its characters are in links",
+    Why.COPYRIGHT_SIGN: "holds the copyright sign",
+    Why.SELECT: "an option of a select",
+    Why.SHORT_WITH_LINK: "short, and with a link",
+    Why.SHORT: "too short to tell by itself",
+    Why.LONG_AND_GRAMMATICAL: "long, with many stop words",
+    Why.MEDIUM_AND_GRAMMATICAL: "of medium length, with many stop words",
+    Why.HALF_GRAMMATICAL: "with a medium share of stop words",
+    Why.NOT_GRAMMATICAL: "with few stop words",
+    Why.HEADING_BEFORE_GOOD: "a short heading, soon followed by a good paragraph",
+    Why.BETWEEN_GOOD: "short, between two good ones",
+    Why.BETWEEN_BAD: "short, between two bad ones",
+    Why.NEAR_GOOD_BEFORE_BAD: "short, between good and bad, a near-good one comes before the bad one",
+    Why.BESIDE_BAD: "short, between good and bad, nothing stands before the bad one",
+    Why.A_GOOD_NEIGHBOUR: "near-good, with a good neighbour",
+    Why.NO_GOOD_NEIGHBOUR: "near-good, between two bad ones",
+    Why.LATE_HEADING_BEFORE_GOOD: "a heading, soon followed by a good paragraph",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """Parameters; the defaults are jusText's own. Lengths in characters, white space squeezed."""
+
+    max_link_density: float = 0.2
+    length_low: int = 70
+    length_high: int = 200
+    stopwords_low: float = 0.30
+    stopwords_high: float = 0.32
+    max_heading_distance: int = 200
+    early_headings: bool = True
+    """The first heading rule, which jusText's released code states but never fires (see the page)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the first pass looks at, per paragraph (p)."""
+
+    length: Ints
+    link_length: Ints
+    link_density: Floats
+    stop_density: Floats
+    """0 where it is not looked at: in short paragraphs, and those that are bad without it."""
+    copyright: Bools
+    in_select: Bools
+    heading: Bools
+
+
+def needs_stop_words(figures: Figures, thresholds: Thresholds) -> Bools:
+    """The paragraphs whose class depends on their stop words."""
+    bad = (figures.link_density > thresholds.max_link_density) | figures.copyright | figures.in_select
+    return np.asarray(~bad & (figures.length >= thresholds.length_low))
+
+
+def context_free(figures: Figures, thresholds: Thresholds) -> tuple[Classes, Classes]:
+    """(class, rule) of each paragraph by itself; the first condition that holds decides."""
+    t = thresholds
+    short = figures.length < t.length_low
+    high = figures.stop_density >= t.stopwords_high
+    rules: list[tuple[Bools, Class, Why]] = [
+        (figures.link_density > t.max_link_density, Class.BAD, Why.MANY_LINKS),
+        (figures.copyright, Class.BAD, Why.COPYRIGHT_SIGN),
+        (figures.in_select, Class.BAD, Why.SELECT),
+        (short & (figures.link_length > 0), Class.BAD, Why.SHORT_WITH_LINK),
+        (short, Class.SHORT, Why.SHORT),
+        (high & (figures.length > t.length_high), Class.GOOD, Why.LONG_AND_GRAMMATICAL),
+        (high, Class.NEAR_GOOD, Why.MEDIUM_AND_GRAMMATICAL),
+        (figures.stop_density >= t.stopwords_low, Class.NEAR_GOOD, Why.HALF_GRAMMATICAL),
+    ]
+    classes = np.full(len(short), Class.BAD, dtype=np.int8)
+    why = np.full(len(short), Why.NOT_GRAMMATICAL, dtype=np.int8)
+    for condition, klass, reason in reversed(rules):
+        classes[condition] = klass
+        why[condition] = reason
+    return classes, why
+
+
+def context_sensitive(
+    free: Classes, free_why: Classes, figures: Figures, t: Thresholds
+) -> tuple[Classes, Classes]:
+    """(class, rule) of each paragraph after the second pass: all are good or bad."""
+    classes, why = free.copy(), free_why.copy()
+
+    def settle(where: Bools, klass: Class, reason: Why) -> None:
+        classes[where] = klass
+        why[where] = reason
+
+    if t.early_headings:
+        near = _good_within(classes, figures.length, t.max_heading_distance)
+        settle(figures.heading & (classes == Class.SHORT) & near, Class.NEAR_GOOD, Why.HEADING_BEFORE_GOOD)
+
+    short = classes == Class.SHORT
+    before, after = _neighbours(classes, (Class.GOOD, Class.BAD))
+    before_any, after_any = _neighbours(classes, (Class.GOOD, Class.BAD, Class.NEAR_GOOD))
+    good_before, good_after = before == Class.GOOD, after == Class.GOOD
+    softened = (~good_before & (before_any == Class.NEAR_GOOD)) | (
+        ~good_after & (after_any == Class.NEAR_GOOD)
+    )
+    settle(short & good_before & good_after, Class.GOOD, Why.BETWEEN_GOOD)
+    settle(short & ~good_before & ~good_after, Class.BAD, Why.BETWEEN_BAD)
+    mixed = short & (good_before ^ good_after)
+    settle(mixed & softened, Class.GOOD, Why.NEAR_GOOD_BEFORE_BAD)
+    settle(mixed & ~softened, Class.BAD, Why.BESIDE_BAD)
+
+    near_good = classes == Class.NEAR_GOOD
+    before, after = _neighbours(classes, (Class.GOOD, Class.BAD))
+    kept = (before == Class.GOOD) | (after == Class.GOOD)
+    settle(near_good & kept, Class.GOOD, Why.A_GOOD_NEIGHBOUR)
+    settle(near_good & ~kept, Class.BAD, Why.NO_GOOD_NEIGHBOUR)
+
+    lost = figures.heading & (classes == Class.BAD) & (free != Class.BAD)
+    near = _good_within(classes, figures.length, t.max_heading_distance)
+    settle(lost & near, Class.GOOD, Why.LATE_HEADING_BEFORE_GOOD)
+    return classes, why
+
+
+def _neighbours(classes: Classes, wanted: tuple[Class, ...]) -> tuple[Classes, Classes]:
+    """Per paragraph: the nearest of the wanted classes before and after it; beyond the ends stands BAD."""
+    count = len(classes)
+    order = np.arange(count)
+    table = np.zeros(len(Class), dtype=np.bool_)
+    table[list(wanted)] = True
+    is_wanted = table[classes]
+    padded = np.append(classes, np.int8(Class.BAD))  # index -1 and index count: beyond the ends
+    last = np.maximum.accumulate(np.where(is_wanted, order, -1))
+    following = np.minimum.accumulate(np.where(is_wanted, order, count)[::-1])[::-1]
+    before = np.append(-1, last)[:count]
+    after = np.append(following, count)[1:]
+    return padded[before], padded[after]
+
+
+def _good_within(classes: Classes, length: Ints, distance: int) -> Bools:
+    """Per paragraph: whether a good one follows with at most so many characters of text between the two."""
+    count = len(classes)
+    order = np.arange(count)
+    following = np.minimum.accumulate(np.where(classes == Class.GOOD, order, count)[::-1])[::-1]
+    after = np.append(following, count)[1:]
+    ends = np.cumsum(length)
+    between = np.append(ends - length, 0)[after] - ends
+    return np.asarray((after < count) & (between <= distance))
