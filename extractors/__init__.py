@@ -7,12 +7,17 @@
 """
 
 from extractors.article import ARTICLE, UNSURE, VERSION, Article, Extracted, Extraction, Rejection
+from extractors.blocks.json_form import blocks_from_json
 from extractors.candidate import Candidate, NoCandidate
+from extractors.clean_html import clean_html
 from extractors.document import PARSER_VERSION, Document, Unreadable
+from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
 from extractors.methods import BY_NAME, METHODS, Method
 from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
+from extractors.render import to_html, to_markdown, to_text
+from extractors.schema import article_schema
 from extractors.wrapper import Wrapper
 
 __all__ = [
@@ -36,7 +41,14 @@ __all__ = [
     "Rejection",
     "Unreadable",
     "Wrapper",
+    "article_schema",
+    "blocks_from_json",
+    "clean_html",
+    "explain_page",
     "extract",
     "extract_page",
     "site_of",
+    "to_html",
+    "to_markdown",
+    "to_text",
 ]

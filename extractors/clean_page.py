@@ -63,7 +63,7 @@ def clean_page(
     """One self-contained HTML page with the header and the article alone.
 
     ``root``, ``kept``, ``header``, ``excluded`` as for ``blocks_of``; ``title``: the window's;
-    ``remote``: pictures load from where they stand (otherwise a link is in their place); ``links``: keep them.
+    ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
     """
     body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"

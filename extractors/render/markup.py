@@ -13,14 +13,14 @@ from extractors.document import Document, unescape
 _VOID_NAMES = "area br col hr img input wbr"
 _FORBIDDEN_NAMES = (
     "script noscript style link meta base title iframe frame frameset noframes object embed applet template "
-    "svg math audio video track canvas textarea select option optgroup datalist xmp plaintext listing noembed "
-    "portal fencedframe param map area marquee bgsound"
+    "svg math audio video track canvas textarea select option optgroup datalist xmp plaintext listing "
+    "noembed portal fencedframe param map area marquee bgsound"
 )
 _STANDARD_NAMES = (
     "html head body header footer nav main article section aside address hgroup search h1 h2 h3 h4 h5 h6 div "
-    "p pre blockquote center ul ol li dl dt dd menu dir figure figcaption hr table caption colgroup col thead "
-    "tbody tfoot tr td th form fieldset legend label input button output progress meter a span b i u s em "
-    "strong small big sub sup code kbd samp var tt q cite abbr acronym dfn time mark del ins font br wbr bdi "
+    "p pre blockquote center ul ol li dl dt dd menu dir figure figcaption hr table caption colgroup col "
+    "thead tbody tfoot tr td th form fieldset legend label input button output progress meter a span b i u s "
+    "em strong small big sub sup code kbd samp var tt q cite abbr acronym dfn time mark del ins font br wbr bdi "
     "bdo ruby rt rp data nobr strike img picture details summary dialog"
 )
 VOID = frozenset(_VOID_NAMES.split())

@@ -1,0 +1,91 @@
+"""`scrapy explain URL|FILE|- -o page.html`: one page, with what was kept of it, what was dropped and why."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+from w3lib.url import is_url
+
+from crawler.commands.extract import SETTINGS
+from crawler.single_page import NotFetched, fetch_page
+from extractors import BY_NAME, MAX_BYTES, Page, explain_page
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 the file was written, 1 there is no page, 2 the command was not understood."""
+
+    requires_project = True
+
+    def syntax(self) -> str:
+        return "[options] <URL|FILE|->"
+
+    def short_desc(self) -> str:
+        return "Show one page with what was kept as the article, what was dropped and why"
+
+    def long_desc(self) -> str:
+        return (
+            "Write one self-contained HTML file: the page as it looked, kept texts in green, dropped ones in "
+            "red with the reason on hover, the root outlined, and a panel with the fields' sources and each "
+            "method's vote. The page is an address, which is fetched as in a crawl (robots.txt, proxies), a "
+            "file, or - for standard input. Exit status: 0 the file was written, 1 the page could not be "
+            "fetched, 2 the command was not understood."
+        )
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument(
+            "-o", "--output", metavar="FILE", help="where to write it (default: standard output)"
+        )
+        parser.add_argument("--url", default="", help="the address of a page that is read from a file")
+        parser.add_argument(
+            "--method", metavar="NAME", help=f"explain one method alone: {', '.join(BY_NAME)}"
+        )
+
+    def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
+        super().process_options(args, opts)
+        assert self.settings is not None
+        self.settings.setdict(SETTINGS, priority="cmdline")
+        if opts.method and opts.method not in BY_NAME:
+            raise UsageError(
+                f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False
+            )
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        if len(args) != 1:
+            raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
+        page = self._page(args[0], opts.url)
+        if isinstance(page, NotFetched):
+            print(f"{args[0]}: {page.verdict}: {page.detail}", file=sys.stderr)
+            self.exitcode = 1
+            return
+        _write(explain_page(page, method=opts.method), opts.output)
+
+    def _page(self, source: str, url: str) -> Page | NotFetched:
+        if is_url(source):
+            assert self.crawler_process is not None
+            return fetch_page(self.crawler_process, source)
+        if source == "-":
+            return Page.from_html(sys.stdin.buffer.read(MAX_BYTES + 1), url)
+        try:
+            with Path(source).open("rb") as file:
+                return Page.from_html(file.read(MAX_BYTES + 1), url)
+        except OSError as error:
+            hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
+            raise UsageError(f"{source}: {error.strerror or error}{hint}", print_help=False) from None
+
+
+def _write(html: str, output: str | None) -> None:
+    data = html.encode("utf-8", "replace")
+    if output is None or output == "-":
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    try:
+        Path(output).write_bytes(data)
+    except OSError as error:
+        raise UsageError(f"{output}: {error.strerror or error}", print_help=False) from None
+    print(f"Wrote {output}", file=sys.stderr)

@@ -1,0 +1,177 @@
+"""From a page to its explanation: the extraction's own decision, and the reasons that the page shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from extractors import tags
+from extractors.arbiter import Decision, kept_by
+from extractors.article import Article
+from extractors.blocks.region import Region
+from extractors.candidate import Candidate
+from extractors.clean_html import decision_of
+from extractors.document import Document, Unreadable
+from extractors.explain.explanation import Explanation, FieldOrigin, MethodVote
+from extractors.explain.panel import explain
+from extractors.extraction import extract_page
+from extractors.methods import METHODS
+from extractors.page import Page
+from extractors.wrapper import Wrapper
+
+_REGIONS = {
+    tags.CODES[name]: name for name in ("nav", "footer", "header", "aside", "form", "button", "address")
+}
+LINKED_SHARE = 0.5
+"""Share of a text's characters in links from which the links are named as what speaks against it."""
+LONGEST_SHOWN = 300
+"""Characters of a text that can be a byline or a dateline."""
+_SHOWN_FIELDS = ("datePublished", "dateModified", "authors", "description", "section")
+
+
+def explain_page(page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None) -> str:
+    """One self-contained HTML file that shows a page with what ``extract_page`` kept of it, and why.
+
+    Arguments as for ``extract_page``. Raises KeyError for a method that does not exist; no page raises.
+    """
+    try:
+        document = Document(page)
+    except Unreadable as unreadable:
+        page = Page.from_html("<html><body></body></html>", page.url)
+        return explain(Document(page), Explanation(str(unreadable.reason), unreadable.detail, url=page.url))
+    return explain(document, explanation_of(document, wrappers, method=method))
+
+
+def explanation_of(
+    document: Document, wrappers: Sequence[Wrapper] = (), *, method: str | None = None
+) -> Explanation:
+    """What there is to explain of a parsed page."""
+    extracted = extract_page(document.page, wrappers, method=method)
+    outcome = extracted.outcome
+    decision = decision_of(document, extracted.used, method)
+    votes = _votes(document, decision)
+    if isinstance(outcome, Article):
+        verdict, detail = outcome.extraction.verdict, ""
+        xpath, how = outcome.extraction.xpath, outcome.extraction.method
+        confidence: float | None = outcome.extraction.confidence
+    else:
+        verdict, detail, xpath, how = str(outcome.reason), outcome.detail, "", method or "arbiter"
+        confidence = outcome.confidence
+    if decision is None:
+        return Explanation(verdict, detail, votes=votes, confidence=confidence, url=document.page.url)
+    return Explanation(
+        verdict=verdict,
+        detail=detail,
+        kept=decision.kept,
+        dropped=drop_reasons(document, decision, votes),
+        root=decision.root,
+        header=decision.header,
+        fields=_fields(document, outcome, decision.header) if isinstance(outcome, Article) else {},
+        votes=votes,
+        xpath=xpath,
+        method=how,
+        wrapper=extracted.used.id if extracted.used else None,
+        confidence=confidence,
+        url=document.page.url,
+    )
+
+
+def _votes(document: Document, decision: Decision | None) -> dict[str, MethodVote]:
+    words = document.blocks.sum(document.structure.run_words).tolist()
+    ours = set(decision.kept) if decision else set()
+    total = sum(words[b] for b in ours)
+    found: dict[str, MethodVote] = {}
+    for method in METHODS:
+        vote = method.find(document)
+        if not isinstance(vote, Candidate):
+            found[method.name] = MethodVote(note=vote.detail)
+            continue
+        kept = frozenset(kept_by(document, vote))
+        size, common = sum(words[b] for b in kept), sum(words[b] for b in kept & ours)
+        agreement = round(2 * common / (size + total), 4) if size + total else 0.0
+        evidence = ", ".join(f"{name}: {value}" for name, value in vote.evidence.items())
+        found[method.name] = MethodVote(kept, vote.root, evidence, agreement)
+    return found
+
+
+def drop_reasons(document: Document, decision: Decision, votes: Mapping[str, MethodVote]) -> dict[int, str]:
+    """Why each text that is not kept is not: its place, what it is made of, and who would have kept it."""
+    region = Region(document, decision.root, decision.kept, decision.header)
+    kept = set(decision.kept)
+    blocks = document.blocks
+    s = document.structure
+    in_link = blocks.sum(s.run_chars * document.in_link[s.run_owner]).tolist()
+    chars = blocks.sum(s.run_chars).tolist()
+    reasons: dict[int, str] = {}
+    for block in range(len(blocks)):
+        if block in kept:
+            continue
+        owner = region.owners[block]
+        parts = [_place(document, decision, region, owner, block)]
+        if chars[block] and in_link[block] >= LINKED_SHARE * chars[block]:
+            parts.append(f"{round(100 * in_link[block] / chars[block])} % link text")
+        if document.hidden[owner]:
+            parts.append("hidden")
+        voters = sum(block in vote.kept for vote in votes.values())
+        parts.append(f"{voters} of {len(votes)} methods keep it")
+        reasons[block] = "; ".join(filter(None, parts))
+    return reasons
+
+
+def _place(document: Document, decision: Decision, region: Region, owner: int, block: int) -> str:
+    if decision.header is not None and document.is_within(owner, decision.header):
+        return "the main header, which is the headline"
+    if region.caption[block] and document.is_within(owner, decision.root):
+        return "a caption"
+    for above in (owner, *document.ancestors(owner)):
+        if above == decision.root:
+            return "inside the root, but judged no part of the article"
+        name = _REGIONS.get(int(document.tag[above]))
+        if name:
+            return f"in {name}" + ("" if document.is_within(owner, decision.root) else ", outside the root")
+    return "outside the root"
+
+
+def _fields(document: Document, article: Article, header: int | None) -> dict[str, FieldOrigin]:
+    sources = article.extraction.fields
+    values = article.metadata.to_json()
+    values["headline"] = article.headline
+    found: dict[str, FieldOrigin] = {}
+    for name in ("headline", *(field for field in values if field != "headline")):
+        value = values.get(name)
+        if value is None or name.endswith("Raw"):
+            continue
+        source = sources.get(name) or sources.get(_snake(name)) or "unknown"
+        node = header if name == "headline" else None
+        if name in _SHOWN_FIELDS:
+            node = _shown_at(document, [str(values.get(f"{name}Raw") or ""), *_texts(value)])
+        found[name] = FieldOrigin(", ".join(_texts(value)), source, node)
+    return found
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
+
+
+def _texts(value: object) -> list[str]:
+    """The texts that a person would call the value."""
+    if isinstance(value, Mapping):
+        return [str(value.get("name") or value.get("url") or "")]
+    if isinstance(value, list | tuple):
+        return [text for item in value for text in _texts(item)]
+    return [str(value)]
+
+
+def _shown_at(document: Document, wanted: Sequence[str]) -> int | None:
+    """The first element that shows one of these texts: as a time's machine form, or in a short text."""
+    for text in wanted:
+        if len(text) < 4:
+            continue
+        for node, value in document.attribute("datetime"):
+            if value.strip() == text or (len(text) >= 10 and value.startswith(text[:16])):
+                return node
+        blocks = document.blocks
+        for block in range(len(blocks)):
+            start, stop = int(blocks.start[block]), int(blocks.stop[block])
+            if text in document.stream[start:stop] and stop - start <= LONGEST_SHOWN + len(text):
+                return int(document.structure.run_owner[blocks.first_run[block]])
+    return None
