@@ -15,7 +15,11 @@ from newsstand.stand import Newsstand, serve
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Serve, print where, and wait. Returns the exit status: 2 if a port is taken."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    unknown = [name for name in options.papers if name not in PAPERS]
+    if unknown:
+        parser.error(f"no such newspaper: {', '.join(unknown)} (there are {', '.join(PAPERS)})")
     try:
         with serve(options.papers or None, proxy=options.proxy, port=options.port, hostile_sites=options.hostile) as stand:
             for name in options.redesigned:

@@ -26,11 +26,12 @@ class ProxyHandler(PaperHandler):
 
     def do_GET(self) -> None:
         """Answer an absolute-form request (RFC 9112, 3.2.2), or one in origin form by its Host."""
-        parts = urlsplit(self.path)
         try:
+            parts = urlsplit(self.path)
             host = parts.hostname or urlsplit(f"//{self.headers.get('Host', '')}").hostname or ""
         except ValueError:
-            host = ""
+            self.send(_text(HTTPStatus.BAD_REQUEST, "This is no address."))
+            return
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         bare = host.removeprefix("www.")
         if parts.scheme not in ("", "http") or bare not in self.hosts:

@@ -172,7 +172,11 @@ class PaperHandler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Answer; the path may be absolute, which means the same."""
-        parts = urlsplit(self.path)
+        try:
+            parts = urlsplit(self.path)
+        except ValueError:
+            self.send(_plain(HTTPStatus.BAD_REQUEST, "This is no address."))
+            return
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         type(self).answerer(self, target, None)
 
