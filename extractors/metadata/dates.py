@@ -30,7 +30,7 @@ _CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(
 _DMY = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 _LETTERS = r"[^\W\d_][^\W\d_\u0300-\u036f]*"
 _DAY_MONTH = re.compile(
-    rf"(?<![\d:])(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|ngày\s+)?({_LETTERS})[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|ngày\s+)?({_LETTERS})[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
     re.I,
 )
 _MONTH_DAY = re.compile(rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I)

@@ -13,7 +13,7 @@ from extractors import tags
 from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.names import is_other_role
-from extractors.metadata.tree import attributes, nodes_of, pieces_of, text_of
+from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
@@ -79,6 +79,7 @@ class Dom:
 
     def times(self) -> Iterator[tuple[str, Visible]]:
         """(field, what is seen) of the time elements that are not in teasers and comments."""
+        far: list[tuple[str, Visible]] = []
         for node in nodes_of(self.document, "time")[:60]:
             if self.foreign[node]:
                 continue
@@ -90,24 +91,60 @@ class Dom:
             parent = int(self.document.parent[node])
             around = attributes(self.document, parent).get("class", "") if parent >= 0 else ""
             changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self._says_updated(node)
-            place = "near" if self.is_near(node) else "far"
             field = "date_modified" if changed else "date_published"
-            yield field, Visible(f"dom.time.{place}", raw.strip(), node)
+            if self.is_near(node):
+                yield field, Visible("dom.time.near", raw.strip(), node)
+            else:
+                far.append((field, Visible("dom.time.far", raw.strip(), node)))
+        if len({seen.raw[:10] for field, seen in far if field == "date_published"}) == 1:
+            yield from far  # several are those of other articles
 
     def _says_updated(self, node: int) -> bool:
+        """Whether "updated" stands just before an element, or begins its text."""
         s = self.document.structure
-        before = self.document.stream[max(0, int(s.open_at[node]) - 120) : int(s.open_at[node])]
-        return bool(_UPDATED.search(_TAG.sub(" ", before)[-40:])) or bool(_UPDATED.match(text_of(self.document, node, 200)))
+        before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
+        words = " ".join(_TAG.sub(" ", before).split())[-30:]
+        updated, published = _last(_UPDATED, words), _last(_PUBLISHED, words)
+        return updated > published or bool(_UPDATED.match(text_of(self.document, node, 200)))
 
     def dated(self) -> Iterator[tuple[str, Visible]]:
         """Elements whose class speaks of a date."""
         for node, bits in self.marked:
             if not bits & marks.DATE or self.foreign[node] or not self.is_near(node):
                 continue
-            text = text_of(self.document, node, 200)
+            text = pieces_of(self.document, node, 200, " ")
             if 6 <= len(text) <= _SHORT and any(char.isdigit() for char in text):
-                changed = bool(_UPDATED.search(text)) and not _PUBLISHED.search(text)
-                yield "date_modified" if changed else "date_published", Visible("dom.class", text, node)
+                yield from self._dates_of("dom.class", text, node)
+
+    def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
+        """A text's dates by the words before them."""
+        published, updated = _PUBLISHED.search(text), _UPDATED.search(text)
+        if updated is None:
+            changed = published is None and self._says_updated(node)
+            yield "date_modified" if changed else "date_published", Visible(source, text, node)
+            return
+        if published and published.start() > updated.start():
+            yield "date_published", Visible(source, text[published.start() :], node)
+            yield "date_modified", Visible(source, text[: published.start()], node)
+            return
+        if _YEAR.search(text[: updated.start()]):
+            yield "date_published", Visible(source, text[: updated.start()], node)
+        yield "date_modified", Visible(source, text[updated.start() :], node)
+
+    def labelled_dates(self) -> Iterator[Visible]:
+        """Dates anywhere outside of foreign parts that stand right after "published" or "posted"."""
+        s = self.document.structure
+        seen = 0
+        for match in _LABEL.finditer(self.document.stream):
+            if seen > 20:
+                break
+            node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
+            if node < 0 or match.start() < int(s.inner_at[node]) or self.document.silent[node] or self.foreign[node]:
+                continue
+            seen += 1
+            after = pieces_between(self.document, match.start(), match.start() + 400, " ")[:70]
+            if _YEAR.search(after) and not _UPDATED.search(after.partition(" ")[0]):
+                yield Visible("dom.label", after, node)
 
     @cached_property
     def lines(self) -> list[tuple[int, str]]:
@@ -125,23 +162,16 @@ class Dom:
             start, stop = int(blocks.start[number]), int(blocks.stop[number])
             if stop - start > 4_000:
                 continue
-            text = self.document.text_between(start, stop, " ")
+            text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= _SHORT:
                 found.append((int(blocks.node[number]), text))
         return found
 
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
-        """Short lines around the headline that hold a year."""
+        """Short lines around the headline that hold a year; sentences and dates of other things are left out."""
         for node, text in self.lines:
-            if _YEAR.search(text):
-                published, updated = _PUBLISHED.search(text), _UPDATED.search(text)
-                if updated and not published:
-                    yield "date_modified", Visible("dom.line", text, node)
-                elif updated and published and updated.start() > published.start():
-                    yield "date_published", Visible("dom.line", text[: updated.start()], node)
-                    yield "date_modified", Visible("dom.line", text[updated.start() :], node)
-                else:
-                    yield "date_published", Visible("dom.line", text, node)
+            if _YEAR.search(text) and len(text) <= 140 and not _OTHER_DATE.search(text) and not _SENTENCE.search(text):
+                yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
     # -- authors
 
@@ -267,6 +297,23 @@ _BY = re.compile(
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer", "/contributor", "/journalist",
                  "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/", "/yazar", "author=", "/columnist",
                  "/firma", "/autori", "/kuenstler", "/@", "/creator")  # fmt: skip
+_LABEL = re.compile(
+    r"\b(?:[Pp]ublished|PUBLISHED|[Pp]osted|POSTED|[Vv]eröffentlicht|[Ee]rstellt|[Gg]epostet|[Pp]ublié|[Pp]ublicado|[Pp]ubblicato|[Gg]eplaatst|[Pp]ublicerad|"
+    r"[Oo]publikowano|[Оо]публиковано|[Yy]ayın|Datum|Date|wurde am)\b|发布时间|發佈|公開日|配信"
+)
+_OTHER_DATE = re.compile(
+    r"\b(?:registriert|joined|member since|erscheinungsdatum|erscheint am|deadline|copyright|birth|born|geboren|due date|expires?|gültig|premiere|"
+    r"registered|founded|est\.|since|seit|ab|bis|until|through)\b|©",
+    re.I,
+)
+_SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
+
+
+def _last(pattern: re.Pattern[str], text: str) -> int:
+    """Where the last match begins; -1 if there is none."""
+    return max((match.start() for match in pattern.finditer(text)), default=-1)
+
+
 _SPONSORED = re.compile(
     r"^\W*(?:sponsored(?:\s+(?:content|post|by\b.*))?|advertorial|paid\s+(?:post|content|partnership)|anzeige|werbung|publireportage|"
     r"contenu\s+(?:sponsorisé|partenaire)|publirreportaje|contenido\s+patrocinado|contenuto\s+sponsorizzato|реклама|artykuł\s+sponsorowany|"

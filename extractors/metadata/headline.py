@@ -130,6 +130,12 @@ class HeadlineChoice:
         shown[0] = shown[0]._replace(value=self._bare_heading(node, text))
         return shown + names + titled
 
+    def likely_header(self) -> int | None:
+        """The heading that is the headline, where no extraction says which one it is."""
+        headings = self.headings()
+        best = max(headings, key=lambda item: (item[0], -item[1]), default=None)
+        return best[1] if best and best[0] >= (_UNLIKE if len(headings) == 1 else 0.5) else None
+
     def _declared(self, heading: str) -> Claim | None:
         """The headline that a news page declares against its own heading, by the rules above."""
         by_source = {source: (text, raw) for source, text, raw in reversed(self.named)}

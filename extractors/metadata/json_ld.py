@@ -294,3 +294,19 @@ def _salvaged(text: str) -> dict[str, Any]:
     if author:
         pairs["author"] = author.group(1)
     return pairs if "@type" in pairs else {}
+
+
+_SCRIPT_DATE = re.compile(
+    r'"(?:datePublished|publishedAt|published_at|publishedDate|publishDate|publish_date|publicationDate|firstPublished|date_published)\\?"'
+    r'\s*:\s*\\?"(\d{4}-\d{2}-\d{2}[^"\\]{0,30})'
+)
+_MAX_STATE = 2_000_000
+
+
+def dates_in_scripts(document: Document) -> list[str]:
+    """The day of publication in a page's own script state, if all that is there agrees on one; else nothing."""
+    found: list[str] = []
+    for _, text in document.scripts:
+        if "ublish" in text:
+            found += _SCRIPT_DATE.findall(text[:_MAX_STATE])[:50]
+    return found[:1] if len({raw[:10] for raw in found}) == 1 else []

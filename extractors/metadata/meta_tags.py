@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -48,6 +49,18 @@ def keywords(head: Mapping[str, list[str]]) -> list[str]:
         if values:
             return values
     return []
+
+
+_DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")
+_NOT_A_DATE = re.compile(r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots")
+
+
+def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
+    """(name, raw) of metas under names of a site's own that speak of publication."""
+    for name, values in head.items():
+        if _DATE_NAME.search(name) and not _NOT_A_DATE.search(name):
+            for value in values[:1]:
+                yield name, value
 
 
 def images(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:

@@ -119,6 +119,9 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
     if field == "image":
         raw = pairs.get("content") or pairs.get("src") or pairs.get("data-src") or url or ""
     else:
-        raw = pairs.get("content") or pairs.get("datetime") or text_of(document, node)
+        raw = pairs.get("content") or pairs.get("datetime") or ""
+        if not raw and field.startswith("date") and pairs.get("title", "")[:1].isdigit():
+            raw = pairs["title"]  # <abbr title="2024-05-17T10:00:00Z">
+        raw = raw or text_of(document, node)
     if raw.strip():
         yield Property(field, raw.strip(), node, url)

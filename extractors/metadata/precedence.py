@@ -10,13 +10,21 @@ from extractors.metadata.open_graph import FIELDS as OPEN_GRAPH
 _M = {field: tuple(f"meta.{name}" for name in names) for field, names in META.items()}
 _O = OPEN_GRAPH
 
+_WEAK_DATES = ("meta.dcterms.date", "meta.dc.date", "meta.date", "meta.dcterms.created", "meta.dc.date.created")
+"""Names that many systems fill with the day of the last change: what the page shows goes before them."""
+
+
+def _strong(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if name not in _WEAK_DATES)
+
+
 PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     "headline": ("json_ld.article", "og:title", "twitter:title", "microdata", "json_ld.page", *_M["headline"]),
     "description": ("og:description", "meta.description", "json_ld.article", "twitter:description", *_M["description"], "microdata", "json_ld.page"),
     "authors": ("json_ld.article", "twitter:data", *_M["authors"], "microdata", *_O["authors"], "dom.rel.near", "dom.class.near", "dom.line",
                 "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video"),
-    "date_published": ("json_ld.article", *_O["date_published"], "microdata", *_M["date_published"], "json_ld.page", "dom.time.near", "dom.line",
-                       "dom.class", "dom.time.far", "url", "json_ld.video"),
+    "date_published": ("json_ld.article", *_O["date_published"], "microdata", *_strong(_M["date_published"]), "json_ld.page", "dom.time.near",
+                       "dom.line", "dom.class", *_WEAK_DATES, "url", "meta.other", "dom.label", "dom.time.far", "script", "json_ld.video"),
     "date_modified": ("json_ld.article", *_O["date_modified"], "microdata", *_M["date_modified"], "json_ld.page", "dom.time.near", "dom.line",
                       "dom.class"),
     "site_name": ("og:site_name", "json_ld.site", "meta.application-name", "meta.apple-mobile-web-app-title", "json_ld.publisher",

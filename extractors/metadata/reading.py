@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from extractors.document import Document
 from extractors.metadata import json_ld, links, meta_tags, microdata, open_graph, url
 from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
+from extractors.metadata.date_choice import choose
 from extractors.metadata.dates import is_day_first, is_future, parse_date
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import read_head
@@ -98,8 +99,7 @@ class _Reading:
     def _likely_header(self) -> int | None:
         """The heading that agrees best with the titles, where no extraction says which one it is."""
         choice = self._headline_choice(None)
-        best = max(choice.headings(), key=lambda item: item[0], default=None)
-        return best[1] if best and best[0] >= 0.6 else None
+        return choice.likely_header()
 
     def _headline_choice(self, header: int | None) -> HeadlineChoice:
         article = self.json_ld.article
@@ -151,24 +151,50 @@ class _Reading:
 
     def _dates(self, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]) -> None:
         self._claim("date_published", "url", url.date_in(self.document.page.url))
+        for href in self.links.canonical[:1]:
+            self._claim("date_published", "url", url.date_in(href))
         for kind in (self.dom.times(), self.dom.dates_in_lines(), self.dom.dated()):
             for field, seen in kind:
                 self._claim(field, seen.source, seen.raw)
-        host = self.document.page.site
-        day_first = is_day_first(self.language, host)
-        fetched = self.document.page.fetched_at
         for field in ("date_published", "date_modified"):
-            parsed: list[Claim] = []
-            for claim in self._ordered(field):
-                value = parse_date(clean(claim.raw), self.language, day_first)
-                if value and is_future(value, fetched):
-                    value = None
-                parsed.append(claim._replace(value=value))
+            parsed = self._parsed(field)
+            if field == "date_published" and not any(claim.value for claim in parsed):
+                for source, raw in self._hidden_dates():
+                    self._claim(field, source, raw)
+                parsed = self._parsed(field)
+            if field == "date_published" and not any(claim.value for claim in parsed):
+                parsed += self._only_updates()
             if parsed:
                 candidates[field] = tuple(parsed)
-            best = next((claim for claim in parsed if claim.value), None)
+            best = choose(parsed) if field == "date_published" else next((claim for claim in parsed if claim.value), None)
             if best:
                 values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
+
+    def _parsed(self, field: str) -> list[Claim]:
+        """A field's claims as dates, in order of trust; a date after the fetch is none."""
+        day_first = is_day_first(self.language, self.document.page.site)
+        fetched = self.document.page.fetched_at
+        parsed: list[Claim] = []
+        for claim in self._ordered(field):
+            value = parse_date(clean(claim.raw), self.language, day_first)
+            if value and is_future(value, fetched):
+                value = None
+            parsed.append(claim._replace(value=value))
+        return parsed
+
+    def _only_updates(self) -> list[Claim]:
+        """On a page whose only date is the "updated on ..." that it shows: that day, under a source of its own."""
+        shown = (claim for claim in self._parsed("date_modified") if claim.source in ("dom.time.near", "dom.line", "dom.class"))
+        return [claim._replace(source="dom.updated") for claim in shown if claim.value][:1]
+
+    def _hidden_dates(self) -> Iterator[tuple[str, str]]:
+        """Where a date can stand on a page that names none in its usual places."""
+        for name, raw in meta_tags.other_dates(self.head):
+            yield "meta.other", raw
+        for seen in self.dom.labelled_dates():
+            yield seen.source, seen.raw
+        for raw in json_ld.dates_in_scripts(self.document):
+            yield "script", raw
 
     def _ordered(self, field: str) -> list[Claim]:
         """The claims of a field, the most trusted source first; equal ones in document order."""

@@ -54,17 +54,20 @@ def text_of(document: Document, node: int, limit: int = 2_000) -> str:
     return document.text_between(start, stop, " ")
 
 
-def pieces_of(document: Document, node: int, limit: int = 2_000) -> str:
-    """The text of an element with `` | `` wherever a tag stands between two texts; empty for a long one."""
+def pieces_of(document: Document, node: int, limit: int = 2_000, mark: str = " | ") -> str:
+    """The text of an element with ``mark`` wherever a tag stands between two texts; empty for a long one."""
     s = document.structure
     start, stop = int(s.inner_at[node]), int(s.close_at[node])
-    if stop - start > limit * 10:
-        return ""
+    return pieces_between(document, start, stop, mark) if stop - start <= limit * 10 else ""
+
+
+def pieces_between(document: Document, start: int, stop: int, mark: str = " | ") -> str:
+    """The same for a stretch of the stream."""
     raw = document.stream[start:stop]
     if "<" not in raw:
         return document.text_between(start, stop, " ")
     pieces = (" ".join(piece.split()) for piece in _TAG.split(raw))
-    joined = " | ".join(piece for piece in pieces if piece)
+    joined = mark.join(piece for piece in pieces if piece)
     return _resolve(joined) if "&" in joined else joined
 
 

@@ -13,6 +13,8 @@ _PATTERNS = (
     re.compile(rf"(?<![\d]){_YEAR}[/_.-]?(0[1-9]|1[0-2])[/_.-]?(0[1-9]|[12]\d|3[01])(?!\d)"),
     re.compile(rf"/{_YEAR}[/-](0?[1-9]|1[0-2])[/-](0?[1-9]|[12]\d|3[01])(?=[/-]|$)"),
 )
+_ARCHIVE = re.compile(r"^https?://web\.archive\.org/web/\d{4,14}(?:[a-z]{2}_)?/")
+"""An archive's own part of an address; its figures are the day of the crawl."""
 _NAMED = re.compile(rf"/{_YEAR}/([a-z]{{3,9}})/(0?[1-9]|[12]\d|3[01])(?=[/-]|$)", re.I)
 _DAY_FIRST = re.compile(rf"(?<!\d)(0[1-9]|[12]\d|3[01])[/._-](0[1-9]|1[0-2])[/._-]{_YEAR}(?!\d)")
 
@@ -23,12 +25,9 @@ def date_in(url: str) -> str | None:
     Measured: right on all 51 development pages that have one. The day first is only read where its figures stand apart.
     """
     try:
-        parts = urlsplit(url)
+        path = unquote(urlsplit(_ARCHIVE.sub("", url)).path)
     except ValueError:
         return None
-    if "web.archive.org" in parts.netloc:
-        return None
-    path = unquote(parts.path)
     found = {
         f"{year}-{int(number):02d}-{int(day):02d}"
         for pattern in _PATTERNS
