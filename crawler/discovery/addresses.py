@@ -7,10 +7,14 @@ import re
 import socket
 import unicodedata
 from dataclasses import dataclass, field, replace
-from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlencode, urlsplit
+from functools import lru_cache
+from typing import NamedTuple
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 MAX_ADDRESS_LENGTH = 2_000
+REMEMBERED = 20_000
+"""Results kept of the pure functions over addresses: a site's pages repeat most of their links."""
 
 _TRACKING = re.compile(
     r"(?:utm_\w+|utm|fbclid|gclid|dclid|msclkid|yclid|ysclid|igshid|mc_[ce]id|_ga|_gl|ref_?src|ref_url|cmpid|cmp|icid|ncid|"
@@ -20,24 +24,38 @@ _TRACKING = re.compile(
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-def split(url: str) -> SplitResult | None:
+class Address(NamedTuple):
+    """The parts of an http(s) address that count: host in lower case, port only if it is written."""
+
+    scheme: str
+    hostname: str
+    port: int | None
+    path: str
+    query: str
+
+
+@lru_cache(REMEMBERED)
+def split(url: str) -> Address | None:
     """The parts of an absolute http(s) address, or None for anything else, however broken."""
     if len(url) > MAX_ADDRESS_LENGTH:
         return None
     try:
         parts = urlsplit(url.strip())
-        parts.port  # noqa: B018  a port that is no number raises
+        host, port = parts.hostname, parts.port
     except ValueError:
         return None
-    return parts if parts.scheme in DEFAULT_PORTS and parts.hostname else None
+    if parts.scheme not in DEFAULT_PORTS or not host:
+        return None
+    return Address(parts.scheme, host, port, parts.path, parts.query)
 
 
-def host_key(parts: SplitResult) -> str:
+def host_key(parts: Address) -> str:
     """Host and, unless it is the scheme's own, port; lower case, without a leading "www."."""
-    host = (parts.hostname or "").rstrip(".").removeprefix("www.")
+    host = parts.hostname.rstrip(".").removeprefix("www.")
     return f"{host}:{parts.port}" if parts.port and parts.port not in DEFAULT_PORTS.values() else host
 
 
+@lru_cache(REMEMBERED)
 def page_key(url: str) -> str | None:
     """A key that is equal for two spellings of one page's address, or None if `url` is no http(s) address.
 

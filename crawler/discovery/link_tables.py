@@ -47,7 +47,7 @@ SERVICE_SEGMENTS = _words(
     events-calendar weather wetter horoscope horoscopes tv-listings tv-guide crossword sudoku games
     """
 )
-"""Path segments of pages about the paper and of endless spaces, unless the rest says article (news of games)."""
+"""Path segments of pages about the paper and of endless spaces, unless the rest says article."""
 
 VARIANT_SEGMENTS = _words(
     """

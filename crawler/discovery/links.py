@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from urllib.parse import parse_qsl, unquote, urljoin
 
 from lxml import etree
 
 from crawler.discovery import link_tables as tables
-from crawler.discovery.addresses import page_key, split
+from crawler.discovery.addresses import REMEMBERED, page_key, split
 
 MAX_LINKS = 3_000
 """Links read of one page; real front pages hold a few hundred."""
@@ -99,6 +100,7 @@ def _base(root: etree._Element, url: str) -> str:
     return (_join(url, href) if href else None) or url
 
 
+@lru_cache(REMEMBERED)
 def _join(base: str, href: str) -> str | None:
     href = re.sub(r"[\t\r\n]", "", href).strip()
     if not href or href[0] == "#" or re.match(r"(?i)(?!https?:)[a-z][a-z0-9+.-]*:", href):
@@ -140,6 +142,7 @@ def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str |
     return tuple(dict.fromkeys(feeds)), canonical
 
 
+@lru_cache(REMEMBERED)
 def judge(url: str, text: str = "") -> Target:
     """What an address, and the text that links to it, promise."""
     parts = split(url)

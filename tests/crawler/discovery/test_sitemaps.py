@@ -1,3 +1,4 @@
+# ruff: noqa: E501  samples of markup read better on one line
 from __future__ import annotations
 
 from datetime import UTC, datetime

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  samples of markup read better on one line
 """A loopback server whose pages are a table, and a log of what was asked of it."""
 
 from __future__ import annotations

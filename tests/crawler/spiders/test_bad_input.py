@@ -1,3 +1,4 @@
+# ruff: noqa: E501  samples of markup read better on one line
 """What a hostile or broken site may send: each gets a verdict or a message, and the crawl ends by itself."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  samples of markup read better on one line
 """Whole crawls of small papers on loopback: what is found, in which order, and that each ends by itself."""
 
 from __future__ import annotations
