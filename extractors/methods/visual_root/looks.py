@@ -1,0 +1,161 @@
+"""Which elements a reader does not see, or sees as something else than the article (METHODS.md, 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from extractors import tags
+from extractors.columns import Bools, Ints
+from extractors.document import Document
+from extractors.methods.visual_root import styles
+from extractors.methods.visual_root.names import NameRule
+from extractors.page import Box
+
+TECHNICAL = tags.mask(
+    "style link script noscript input textarea svg button select option optgroup datalist template head title "
+    "iframe object embed canvas audio video map noframes math"
+)
+"""The paper's list ends in "and some other technical ones"; the others are ours."""
+_SIZED = tags.mask("table tr td th")
+_HTML_BODY = tags.mask("html body")
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """Flags per element (n)."""
+
+    skipped: Bools
+    """The element or an ancestor is skipped, or is silent."""
+    technical: Bools
+    named: Bools
+    unseen: Bools
+    _skip: Bools
+
+    def tops(self, start: int, stop: int) -> Ints:
+        """The skipped elements among ``start:stop`` themselves flagged, outermost only, in document order."""
+        return np.flatnonzero(self._skip[start:stop]) + start
+
+    def counts(self) -> Mapping[str, int]:
+        """How many elements each rule skips."""
+        return {
+            "technical": int(self.technical.sum()),
+            "named": int(self.named.sum()),
+            "unseen": int(self.unseen.sum()),
+        }
+
+    @classmethod
+    def of(cls, document: Document, names: NameRule, wrapper_share: float) -> Looks:
+        """The looks of a page; measured boxes are used where the page has them."""
+        technical = TECHNICAL[document.tag]
+        named = np.zeros(len(document), dtype=np.bool_)
+        for attribute in ("class", "id"):
+            named[names.marked(document.attribute(attribute))] = True
+        boxes = document.page.boxes
+        gone, doubtful = static(document) if boxes is None else measured(document, boxes)
+        named &= ~_HTML_BODY[document.tag]
+        gone &= ~_HTML_BODY[document.tag]
+        if wrapper_share <= 1.0:
+            shown = document.subtree_words
+            large = shown >= wrapper_share * max(1, int(document.words.sum()))
+            named &= ~large
+            doubtful &= ~large
+        unseen = gone | doubtful
+        flags = technical | named | unseen
+        above = document.count_above(flags)
+        return cls((above > 0) | document.silent, technical, named, unseen, flags & (above == 1))
+
+
+def measured(document: Document, boxes: Mapping[int, Box]) -> tuple[Bools, Bools]:
+    """(hidden for certain, perhaps unseen) from a browser's boxes, in CSS pixels."""
+    gone = np.zeros(len(document), dtype=np.bool_)
+    doubtful = np.zeros(len(document), dtype=np.bool_)
+    for node, box in boxes.items():
+        if not 0 <= node < len(document):
+            continue
+        if box.display == "none":
+            gone[node] = True
+        elif not box.visible:
+            doubtful[node] = True
+        elif box.display == "contents":
+            continue  # draws no box of its own
+        else:
+            small = min(box.width, box.height) < styles.SMALLEST
+            small = small and box.display not in ("inline", "inline-block")
+            doubtful[node] = small or box.x + box.width <= 0 or box.y + box.height <= 0
+    return gone, doubtful
+
+
+def static(document: Document) -> tuple[Bools, Bools]:
+    """(hidden for certain, perhaps unseen) from attributes and styles, without a browser."""
+    bits = np.zeros(len(document), dtype=np.int64)
+    for node, value in document.attribute("style"):
+        bits[node] |= styles.verdict(value)
+    for node, _ in document.attribute("hidden"):
+        bits[node] |= styles.GONE
+    for node, value in document.attribute("aria-hidden"):
+        if value.strip().lower() == "true":
+            bits[node] |= styles.FADED
+    if _SIZED[document.tag].any():  # of the elements that hold text only these have sizes as attributes
+        for side in ("width", "height"):
+            for node, value in document.attribute(side):
+                if value.strip().removesuffix("px") in _TINY:
+                    bits[node] |= styles.SMALL
+    _apply_sheets(document, bits)
+    block = tags.BLOCKS[document.tag] & ((bits & styles.INLINE) == 0)
+    small = ((bits & styles.SMALL) != 0) & block
+    return (bits & styles.GONE) != 0, small | ((bits & (styles.FADED | styles.PARKED)) != 0)
+
+
+_TINY = frozenset(str(number) for number in range(int(styles.SMALLEST)))
+
+
+def _apply_sheets(document: Document, bits: Ints) -> None:
+    sheets = [
+        styles.sheet(text)
+        for element, text in document.scripts
+        if element.tag == "style" and _applies(element.getparent(), element.get("media", ""))
+    ]
+    by_tag = {tag: value for sheet in sheets for tag, value in sheet.tags.items()}
+    for tag, bit in by_tag.items():
+        if code := tags.CODES.get(tag):
+            bits[document.tag == code] |= bit
+        else:
+            same = [
+                node
+                for node in np.flatnonzero(document.tag == tags.OTHER).tolist()
+                if document.name(node) == tag
+            ]
+            bits[same] |= bit
+    by_name: dict[str, list[tuple[str, int]]] = {}
+    for sheet in sheets:
+        for name, rules in sheet.names.items():
+            by_name.setdefault(name, []).extend(rules)
+    if not by_name:
+        return
+    classes = {name[1:] for name in by_name if name[0] == "."}
+    if classes:
+        named = document.attribute("class")
+        telling = {value for value in {value for _, value in named} if not classes.isdisjoint(value.split())}
+        for node, value in named if telling else ():
+            if value in telling:
+                for token in value.split():
+                    _apply(document, bits, node, by_name.get("." + token, ()))
+    if len(classes) < len(by_name):
+        for node, value in document.attribute("id"):
+            _apply(document, bits, node, by_name.get("#" + value.strip(), ()))
+
+
+def _apply(document: Document, bits: Ints, node: int, rules: list[tuple[str, int]] | tuple[()]) -> None:
+    for tag, value in rules:
+        if not tag or document.name(node).lower() == tag:
+            bits[node] |= value
+
+
+def _applies(parent: object, media: str) -> bool:
+    """Whether a style element speaks to a reader's screen with scripts on."""
+    if getattr(parent, "tag", None) == "noscript":
+        return False
+    return not media or "all" in media or "screen" in media

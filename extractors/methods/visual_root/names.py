@@ -1,0 +1,55 @@
+"""Classes and ids that name what is not the article, judged once per distinct string."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+
+_MOST_VERDICTS = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class NameRule:
+    """Parts of words that mark a class or id; verdicts are kept per distinct string."""
+
+    words: tuple[str, ...]
+    _verdicts: dict[str, bool] = field(default_factory=dict, compare=False, repr=False)
+
+    def marked(self, named: Sequence[tuple[int, str]]) -> list[int]:
+        """The nodes of (node, class or id) pairs whose string holds one of the words."""
+        verdicts = self._verdicts
+        unseen = {value for _, value in named}.difference(verdicts)
+        if unseen:
+            if len(verdicts) > _MOST_VERDICTS:
+                verdicts.clear()
+                unseen = {value for _, value in named}
+            self._judge(unseen)
+        return [node for node, value in named if verdicts[value]]
+
+    def _judge(self, values: Iterable[str]) -> None:
+        # most words stand in none of a page's strings: one search over all of them rules such a word out
+        known = list(values)
+        lowered = [value.lower() for value in known]
+        joined = "\n".join(lowered)
+        stops = list(accumulate([len(low) + 1 for low in lowered]))
+        self._verdicts.update(dict.fromkeys(known, False))
+        for word in self.words:
+            place = joined.find(word)
+            while place >= 0:
+                number = bisect_right(stops, place)
+                self._verdicts[known[number]] = True
+                place = joined.find(word, stops[number])
+
+
+PUBLISHED = NameRule(("comment", "related", "tags", "date", "share", "author", "promo"))
+"""The words that the paper prints (it adds "and some others")."""
+OURS = NameRule(
+    (
+        *PUBLISHED.words,
+        *("menu", "nav", "header", "footer", "caption", "breadcrumb", "modal", "popup", "newsletter"),
+        *("cookie", "recommend", "popular", "screen-reader", "visually-hidden", "sr-only"),
+    )
+)
+"""With some of the others that the paper leaves unnamed; the last three name text parked off the page."""
