@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
-from extractors.methods import density, paragraph_classes
+from extractors.methods import density, paragraph_classes, visual_root
 
 Vote = Candidate | NoCandidate
 
@@ -35,5 +35,6 @@ METHODS: tuple[Method, ...] = (
         paragraph_classes.paragraph_classes_without_stop_words,
         "METHODS.md 3; jusText's mode for any language",
     ),
+    Method(visual_root.NAME, visual_root.visual_root, "METHODS.md 5; Kargin and Gurin"),
 )
 BY_NAME: dict[str, Method] = {method.name: method for method in METHODS}

@@ -15,8 +15,8 @@ from extractors.methods.visual_root.names import NameRule
 from extractors.page import Box
 
 TECHNICAL = tags.mask(
-    "style link script noscript input textarea svg button select option optgroup datalist template head title "
-    "iframe object embed canvas audio video map noframes math"
+    "style link script noscript input textarea svg button select option optgroup datalist template head "
+    "title iframe object embed canvas audio video map noframes math"
 )
 """The paper's list ends in "and some other technical ones"; the others are ours."""
 _SIZED = tags.mask("table tr td th")

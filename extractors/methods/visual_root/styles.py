@@ -1,8 +1,8 @@
 """What inline styles and style elements say of being seen: a small, deliberate subset of CSS.
 
-Declarations: display, visibility, opacity, width, height, and what parks an element off the page; in a style
-element only the rules that hide. Selectors: a tag, a class or an id, alone or a tag with a class or an id. Rules
-inside at-rules (media, keyframes) are left out, and so is the cascade.
+Declarations: display, visibility, opacity, width, height, and what parks an element off the page; in a
+style element only the rules that hide. Selectors: a tag, a class or an id, alone or a tag with a class or an
+id. Rules inside at-rules (media, keyframes) are left out, and so is the cascade.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 GONE, FADED, SMALL, PARKED, INLINE = 1, 2, 4, 8, 16
-"""Bits of a verdict. GONE: display none. FADED: visibility hidden or opacity 0, often undone by a script. SMALL: a
-width or height under the paper's 8 pixels. PARKED: moved off the page's edge. INLINE: display inline(-block)."""
+"""Bits of a verdict. GONE: display none. FADED: visibility hidden or opacity 0, often undone by a script.
+SMALL: a width or height under the paper's 8 pixels. PARKED: moved off the page's edge. INLINE: display inline
+or inline-block."""
 SMALLEST = 8.0
 """Pixels (METHODS.md, 5.2)."""
 _FAR = 900.0
@@ -87,7 +88,7 @@ def _places(text: str) -> Iterator[int]:
 
 @lru_cache(maxsize=512)
 def sheet(text: str) -> Sheet:
-    """The part of a style sheet that hides something. A site's sheets repeat from page to page, so they are kept."""
+    """The part of a style sheet that hides something; kept, as a site's sheets repeat from page to page."""
     text = text[:_LARGEST_SHEET]
     last: dict[tuple[str, str], int] = {}
     depth, counted, close = 0, 0, -1
