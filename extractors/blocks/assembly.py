@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, takewhile
 
 import numpy as np
 
@@ -263,28 +263,31 @@ class _Assembly:
     # -- lists
 
     def _list(self, code: int, atoms: list[_Atom], level: int) -> list[Block]:
-        if any(self._is_layout(atom, level) for atom in atoms):
+        if self._is_layout(atoms, level):
             return self._assemble(atoms, level)
         children: list[Block] = []
-        items = paragraphs = 0
         for node, group in groupby(atoms, lambda atom: atom.path[level] if len(atom.path) > level else None):
             step = level + 1 if node is not None and self._document.tag[node] == _LI else level
             parts = [part for part in self._assemble(list(group), step) if not isinstance(part, Delimiter)]
-            lead = 0
-            while lead < len(parts) and isinstance(parts[lead], Paragraph):
-                lead += 1
-            items, paragraphs = items + 1, paragraphs + lead
-            children.extend(_joined([p for p in parts[:lead] if isinstance(p, Paragraph)]))
-            children.extend(parts[lead:])
-        if paragraphs > 3 * items:  # its items are sections of the page
-            return self._assemble(atoms, level)
+            lead = list(takewhile(lambda part: isinstance(part, Paragraph), parts))
+            children.extend(_joined([part for part in lead if isinstance(part, Paragraph)]))
+            children.extend(parts[len(lead) :])
         pictures = [child for child in children if isinstance(child, Image)]
         if len(pictures) == len(children):
             return [Gallery(tuple(pictures))] if len(pictures) > 1 else list(children)
         return [List("ordered" if code == _OL else "unordered", tuple(children))]
 
-    def _is_layout(self, atom: _Atom, level: int) -> bool:
-        return any(int(self._document.tag[node]) in _HEADINGS for node in atom.path[level:])
+    def _is_layout(self, atoms: list[_Atom], level: int) -> bool:
+        """Whether a list's items are sections of the page: they hold headings, or many paragraphs each."""
+        items: set[int | None] = set()
+        paragraphs = 0
+        for atom in atoms:
+            inner = atom.path[level:]
+            if any(int(self._document.tag[node]) in _HEADINGS for node in inner):
+                return True
+            items.add(inner[0] if inner else None)
+            paragraphs += atom.text is not None and len(inner) <= 1
+        return paragraphs > 3 * len(items)
 
     # -- tables
 

@@ -20,8 +20,8 @@ _STANDARD_NAMES = (
     "html head body header footer nav main article section aside address hgroup search h1 h2 h3 h4 h5 h6 div "
     "p pre blockquote center ul ol li dl dt dd menu dir figure figcaption hr table caption colgroup col "
     "thead tbody tfoot tr td th form fieldset legend label input button output progress meter a span b i u s "
-    "em strong small big sub sup code kbd samp var tt q cite abbr acronym dfn time mark del ins font br wbr bdi "
-    "bdo ruby rt rp data nobr strike img picture details summary dialog"
+    "em strong small big sub sup code kbd samp var tt q cite abbr acronym dfn time mark del ins font br wbr "
+    "bdi bdo ruby rt rp data nobr strike img picture details summary dialog"
 )
 VOID = frozenset(_VOID_NAMES.split())
 """Elements without an end tag, of those that are ever written."""

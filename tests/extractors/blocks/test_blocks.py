@@ -1,0 +1,232 @@
+"""The typed blocks of METHODS.md 5.4, type by type."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.blocks.model import (
+    Attribute,
+    Audio,
+    Cell,
+    Code,
+    Delimiter,
+    Embed,
+    Gallery,
+    Header,
+    Image,
+    List,
+    Paragraph,
+    Quote,
+    RemoteVideo,
+    Size,
+    Table,
+    Video,
+)
+from extractors.page import Box, Page
+from tests.extractors.blocks.pages import URL, keep
+
+
+def test_attributes_have_exact_ranges() -> None:
+    (paragraph,) = keep(
+        "<p>A <b>bold <i>and  slanted</i></b> <a href='/x?a=1&amp;b=2'>link</a>,"
+        "<u>under</u><br>m<sup>2</sup></p>"
+    ).blocks
+    assert isinstance(paragraph, Paragraph)
+    assert paragraph.text == "A bold and slanted link,under\nm2"
+    assert [(a.type, paragraph.text[a.start : a.stop], a.href) for a in paragraph.attributes] == [
+        ("bold", "bold and slanted", None),
+        ("italic", "and slanted", None),
+        ("link", "link", "https://news.example/x?a=1&b=2"),
+        ("underline", "under", None),
+        ("superscript", "2", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("html", "types"),
+    [
+        ("<p><span style='font-weight: 700'>x</span></p>", ["bold"]),
+        ("<p><span style='FONT-WEIGHT:bolder'>x</span></p>", ["bold"]),
+        ("<p><b style='font-weight:normal'>x</b></p>", []),
+        ("<p style='font-style:italic'>x</p>", ["italic"]),
+        ("<p><span style='text-decoration: underline dotted'>x</span></p>", ["underline"]),
+        ("<div style='font-weight:bold'><p>x</p></div>", ["bold"]),
+        ("<p><b>x</b> <b>y</b></p>", ["bold"]),
+        ("<p><a href='javascript:alert(1)'>x</a></p>", []),
+        ("<p><a href='java&#10;script:alert(1)'>x</a></p>", []),
+        ("<p><a>x</a></p>", []),
+    ],
+)
+def test_style_and_links(html: str, types: list[str]) -> None:
+    (paragraph,) = keep(html).blocks
+    assert isinstance(paragraph, Paragraph)
+    assert [a.type for a in paragraph.attributes] == types
+
+
+def test_computed_style_wins_over_tags() -> None:
+    html = "<html><body><article><p><b>thin</b> <span>fat</span></p></article></body></html>"
+    boxes = {4: Box(0, 0, 50, 20, bold=False), 5: Box(50, 0, 50, 20, bold=True)}
+    page = Page.from_html(html, URL)
+    (paragraph,) = keep("", page=Page(page.url, page.body, boxes=boxes)).blocks
+    assert paragraph == Paragraph("thin fat", (Attribute("bold", 5, 8),))
+
+
+def test_headers_carry_their_level_and_the_headline_is_no_block() -> None:
+    blocks = keep("<h1>Headline</h1><p>One</p><h3>A <em>sub</em><br>head</h3><p>Two</p>").blocks
+    assert blocks == (Paragraph("One"), Header(3, "A sub head"), Paragraph("Two"))
+
+
+def test_lists_nest_and_items_are_paragraphs() -> None:
+    (found,) = keep(
+        "<ul><li>one</li><li>two<ol><li>a</li><li>b</li></ol></li><li><p>three</p><p>more</p></li></ul>"
+    ).blocks
+    inner = List("ordered", (Paragraph("a"), Paragraph("b")))
+    assert found == List(
+        "unordered", (Paragraph("one"), Paragraph("two"), inner, Paragraph("three\nmore"))
+    )
+
+
+def test_a_list_of_sections_is_no_list() -> None:
+    blocks = keep("<ol><li><h2>First</h2><p>Text</p></li><li><h2>Second</h2><p>Text</p></li></ol>").blocks
+    assert blocks == (Header(2, "First"), Paragraph("Text"), Header(2, "Second"), Paragraph("Text"))
+
+
+def test_lists_nested_beyond_the_limit_keep_their_text() -> None:
+    kept = keep("<ul><li>Q" * 200 + "</li></ul>" * 200)
+    assert kept.body.count("Q") == 200
+    assert str(kept.json).count("Q") == 200 and str(kept.json).count("'list'") <= 24
+
+
+def test_data_table() -> None:
+    (table,) = keep(
+        "<table><caption>Results</caption><tr><th>Team</th><th>Points</th></tr>"
+        "<tr><td>North</td><td></td></tr><tr><td colspan=2><b>South</b> wins</td></tr></table>",
+        drop=("Results",),
+    ).blocks
+    assert isinstance(table, Table) and table.caption == (Paragraph("Results"),)
+    assert table.rows == (
+        (Cell("Team", True), Cell("Points", True)),
+        (Cell("North"), Cell("")),
+        (Cell("South wins", column_span=2, attributes=(Attribute("bold", 0, 5),)),),
+    )
+
+
+def test_a_table_that_arranges_the_page_is_no_block() -> None:
+    long = "A sentence of the article that goes on for a while. " * 8
+    html = f"<table><tr><td>Menu</td><td><h2>Sub</h2><p>{long}</p></td></tr><tr><td>x</td><td>y</td></tr></table>"
+    kinds = [type(block) for block in keep(html, drop=("Menu",)).blocks]
+    assert Table not in kinds and kinds[:2] == [Header, Paragraph]
+
+
+def test_quote_code_and_delimiter() -> None:
+    blocks = keep(
+        "<p>One</p><hr><hr><blockquote cite='/source'><p>Said</p><p>so</p></blockquote>"
+        "<pre><code class='language-python'>if a &lt; b:\n    pass\n</code></pre><p>* * *</p><p>End</p><hr>"
+    ).blocks
+    assert blocks == (
+        Paragraph("One"),
+        Delimiter(),
+        Quote((Paragraph("Said"), Paragraph("so")), "https://news.example/source"),
+        Code("if a < b:\n    pass", "python"),
+        Delimiter(),
+        Paragraph("End"),
+    )
+
+
+def test_a_blockquote_around_the_article_only_indents_it() -> None:
+    paragraphs = "".join(f"<p>Paragraph {n}</p>" for n in range(8))
+    assert len(keep(f"<blockquote>{paragraphs}</blockquote>").blocks) == 8
+
+
+def test_image_with_size_and_caption() -> None:
+    blocks = keep(
+        "<p>One</p><figure><img src='/a.jpg' width='640' height='480px'>"
+        "<figcaption>By the <i>river</i></figcaption></figure><p>Two</p>",
+        drop=("river",),
+    ).blocks
+    caption = (Paragraph("By the river", (Attribute("italic", 7, 12),)),)
+    assert blocks[1] == Image("https://news.example/a.jpg", Size(640, 480), None, caption)
+    assert [type(block) for block in blocks] == [Paragraph, Image, Paragraph]
+
+
+def test_a_caption_that_was_kept_is_a_caption_all_the_same() -> None:
+    blocks = keep("<p>One</p><figure><img src='/a.jpg'><figcaption>Cap</figcaption></figure><p>Two</p>").blocks
+    assert blocks == (
+        Paragraph("One"),
+        Image("https://news.example/a.jpg", caption=(Paragraph("Cap"),)),
+        Paragraph("Two"),
+    )
+
+
+def test_caption_by_class() -> None:
+    html = (
+        "<p>One</p><div class='wp-caption'><img src='/a.jpg'><p class='wp-caption-text'>Cap</p></div><p>Two</p>"
+    )
+    image = keep(html, drop=("Cap",)).blocks[1]
+    assert isinstance(image, Image) and image.caption == (Paragraph("Cap"),)
+
+
+def test_pictures_of_dropped_regions_are_dropped() -> None:
+    blocks = keep(
+        "<img src='/lead.jpg'><p>One</p>"
+        "<div class=box><a href=/o><img src='/teaser.jpg'><p>Read about another matter here</p></a></div>"
+        "<div><img src='/credited.jpg'><span>dpa</span></div><p>Two</p><img src='/after.jpg'>",
+        drop=("another matter", "dpa"),
+    ).blocks
+    assert [b.url[-12:] for b in blocks if isinstance(b, Image)] == ["ple/lead.jpg", "credited.jpg"]
+
+
+def test_gallery() -> None:
+    figures = "".join(f"<figure><img src='/{n}.jpg'><figcaption>Cap {n}</figcaption></figure>" for n in range(3))
+    gallery = keep(f"<p>One</p><div class='photo-gallery'>{figures}</div><p>Two</p>", drop=("Cap",)).blocks[1]
+    assert isinstance(gallery, Gallery)
+    assert [image.caption for image in gallery.images] == [(Paragraph(f"Cap {n}"),) for n in range(3)]
+
+
+def test_players() -> None:
+    blocks = keep(
+        "<p>One</p><iframe src='https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'></iframe>"
+        "<iframe data-src='//player.vimeo.com/video/76979871'></iframe>"
+        "<video loop width=640 height=360><source src='/clip.mp4'></video><audio src='/talk.mp3'></audio>"
+        "<lite-youtube videoid='abcdefghijk'></lite-youtube>"
+        "<iframe src='https://www.googletagmanager.com/ns.html'></iframe><iframe src='/x' width=1></iframe>"
+        "<p>Two</p>"
+    ).blocks
+    assert blocks[1:-1] == (
+        RemoteVideo("YouTube", "dQw4w9WgXcQ"),
+        RemoteVideo("Vimeo", "76979871"),
+        Video("https://news.example/clip.mp4", True, 1.778),
+        Audio("https://news.example/talk.mp3"),
+        RemoteVideo("YouTube", "abcdefghijk"),
+    )
+
+
+def test_social_post() -> None:
+    html = (
+        "<p>One</p><blockquote class='twitter-tweet'><p>A post</p>&mdash; X "
+        "<a href='https://twitter.com/x/status/12'>May 1</a></blockquote><p>Two</p>"
+    )
+    post = keep(html).blocks[1]
+    assert isinstance(post, Embed) and (post.service, post.url) == ("Twitter", "https://twitter.com/x/status/12")
+    assert post.children[0] == Paragraph("A post")
+    dropped = keep(html, drop=("A post", "May 1")).blocks[1]
+    assert dropped == Embed("https://twitter.com/x/status/12", "Twitter")
+
+
+def test_measured_lines_are_delimiters() -> None:
+    page = Page.from_html("<html><body><article><p>a</p><div></div><p>b</p></article></body></html>", URL)
+    blocks = keep("", page=Page(page.url, page.body, boxes={4: Box(0, 0, 600, 1)})).blocks
+    assert blocks == (Paragraph("a"), Delimiter(), Paragraph("b"))
+
+
+def test_excluded_and_nothing_kept() -> None:
+    assert keep("<p>One</p>", drop=("One",)).blocks == ()
+
+
+def test_base_element_decides_what_links_are_relative_to() -> None:
+    html = (
+        "<html><head><base href='https://other.example/b/'></head><body><article>"
+        "<p>x <a href='c'>y</a></p></article></body></html>"
+    )
+    (paragraph,) = keep("", page=Page.from_html(html, URL)).blocks
+    assert isinstance(paragraph, Paragraph) and paragraph.attributes[0].href == "https://other.example/b/c"

@@ -1,0 +1,95 @@
+"""The body as plain text, and what blocks and body have in common."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from extractors.blocks.body import is_drawn_line
+from extractors.blocks.json_form import blocks_from_json
+from extractors.blocks.spans import Spans
+from extractors.render import to_text
+from tests.extractors.blocks.pages import URL, keep
+
+
+def test_paragraphs_rows_and_code() -> None:
+    body = keep(
+        "<p>One<br>line</p><h2>Sub</h2><ul><li>a</li><li>b</li></ul><p>***</p>"
+        "<table><tr><th>x<th>y<tr><td>1<td><p>2</p><p>3</p></table>"
+        "<pre>a\n  b &lt; c\n\n  d</pre>"
+    ).body
+    assert body == "One\nline\n\nSub\n\na\n\nb\n\nx y\n\n1 2 3\n\na\n  b < c\n\n  d"
+
+
+def test_text_of_drawings_is_no_text() -> None:
+    kept = keep("<p>Before <svg><text>inside</text></svg> after</p>")
+    assert kept.body.split() == ["Before", "after"] and to_text(kept.blocks).split() == ["Before", "after"]
+
+
+def test_nothing_kept_is_an_empty_body() -> None:
+    assert keep("<p>x</p>", drop=("x",)).body == ""
+
+
+def test_drawn_lines() -> None:
+    assert all(map(is_drawn_line, ("***", "* * *", "———", "-----", "⁂", "• • •")))
+    assert not any(map(is_drawn_line, ("*", "--", "a---", "1***")))
+
+
+WORDS = st.sampled_from(["word", "Ünïcode", "a<b", "x & y", "&lt;", "*stars*", "中文", "[link](x)", "1. one", "#"])
+TEXT = st.lists(WORDS, min_size=1, max_size=4).map(lambda words: escaped(" ".join(words)))
+
+
+def escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+INLINE = st.recursive(
+    TEXT,
+    lambda inner: st.one_of(
+        st.tuples(st.sampled_from(["b", "i", "u", "span", "code", "a href='/x'"]), inner).map(
+            lambda pair: f"<{pair[0]}>{pair[1]}</{pair[0].split()[0]}>"
+        ),
+        st.tuples(inner, st.sampled_from(["", " ", "<br>", "\n "]), inner).map("".join),
+    ),
+    max_leaves=6,
+)
+BLOCKS = st.recursive(
+    INLINE.map(lambda text: f"<p>{text}</p>"),
+    lambda inner: st.one_of(
+        st.lists(inner, min_size=1, max_size=3).map(lambda parts: f"<div>{''.join(parts)}</div>"),
+        st.lists(inner, min_size=1, max_size=3).map(lambda parts: f"<blockquote>{''.join(parts)}</blockquote>"),
+        st.lists(inner, min_size=1, max_size=3).map(
+            lambda parts: "<ul>" + "".join(f"<li>{part}</li>" for part in parts) + "</ul>"
+        ),
+        st.lists(INLINE, min_size=4, max_size=4).map(
+            lambda c: f"<table><tr><td>{c[0]}<td>{c[1]}<tr><td>{c[2]}<td>{c[3]}</table>"
+        ),
+        INLINE.map(lambda text: f"<h2>{text}</h2>"),
+        INLINE.map(lambda text: f"<pre>{text}</pre>"),
+        INLINE.map(lambda text: f"{text}<img src=a.jpg>"),
+    ),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(BLOCKS, min_size=1, max_size=4).map("".join))
+def test_the_text_of_the_blocks_is_the_body(html: str) -> None:
+    kept = keep(html)
+    blocks = kept.blocks
+    assert to_text(blocks).split() == kept.body.split()
+    assert blocks_from_json(kept.json) == blocks
+
+
+@settings(max_examples=60, deadline=None)
+@given(INLINE.map(lambda text: f"<p>{text}</p>"))
+def test_spans_give_the_text_of_the_document_with_exact_ranges(html: str) -> None:
+    kept = keep(html)
+    blocks = kept.document.blocks
+    for block in kept.kept:
+        paragraph = Spans(kept.document, kept.root, URL).paragraph(block)
+        expected = kept.document.text_between(int(blocks.start[block]), int(blocks.stop[block]))
+        assert paragraph.text == expected
+        for attribute in paragraph.attributes:
+            marked = paragraph.text[attribute.start : attribute.stop]
+            assert marked and marked == marked.strip()

@@ -1,0 +1,62 @@
+"""Which file a picture is: lazy-load attributes, srcset, placeholders and counting pixels."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.blocks.images import image_url, is_decoration, largest
+from extractors.blocks.model import Image
+from extractors.document import parse
+from tests.extractors.blocks.pages import keep
+
+BASE = "https://news.example/"
+
+
+@pytest.mark.parametrize(
+    ("html", "url"),
+    [
+        ("<img src='/a.jpg'>", "a.jpg"),
+        ("<img src='data:image/gif;base64,R0' data-src='/a.jpg'>", "a.jpg"),
+        ("<img src='/img/placeholder.png' data-original='a.jpg'>", "a.jpg"),
+        ("<img src='/spacer.gif' data-lazy-src='a.jpg'>", "a.jpg"),
+        ("<img data-srcset='a-1.jpg 300w, a-2.jpg 900w, a-3.jpg 600w'>", "a-2.jpg"),
+        ("<img srcset='a,w_1,h_2.jpg 1x, b,w_2.jpg 2x'>", "b,w_2.jpg"),
+        ("<picture><source srcset='s.webp 400w, l.webp 800w'><img src='data:,'></picture>", "l.webp"),
+        ("<img src='/x.jpg' data-src='/x-{width}.jpg'>", "x.jpg"),
+        ("<img src='https://www.facebook.com/tr?id=1'>", None),
+        ("<img src='/spacer.gif'>", None),
+        ("<img>", None),
+        ("<img src='javascript:alert(1)'>", None),
+    ],
+)
+def test_image_url(html: str, url: str | None) -> None:
+    (image,) = parse(f"<body>{html}</body>").iter("img")
+    assert image_url(image, BASE) == (BASE + url if url else None)
+
+
+def test_largest_of_a_broken_srcset() -> None:
+    assert largest(", ,,") is None
+    assert largest("a.jpg 1..2w, b.jpg 3w") == "b.jpg"
+
+
+@pytest.mark.parametrize(
+    ("attributes", "decoration"),
+    [
+        ({"width": "1", "height": "1"}, True),
+        ({"style": "width: 20px"}, True),
+        ({"class": "author-photo"}, True),
+        ({"class": "wp-smiley emoji"}, True),
+        ({"class": "iconic-view", "width": "100%"}, False),
+        ({"width": "640"}, False),
+    ],
+)
+def test_decoration(attributes: dict[str, str], decoration: bool) -> None:
+    assert is_decoration(attributes) is decoration
+
+
+def test_noscript_fallback_is_used_once() -> None:
+    lazy = "<p>a</p><div><img class=lazy src='data:,'><noscript><img src='/real.jpg'></noscript></div><p>b</p>"
+    double = "<p>a</p><div><img data-src='/real.jpg'><noscript><img src='/r2.jpg'></noscript></div><p>b</p>"
+    for html in (lazy, double):
+        images = [block for block in keep(html).blocks if isinstance(block, Image)]
+        assert [image.url for image in images] == ["https://news.example/real.jpg"]

@@ -1,0 +1,43 @@
+"""Addresses of hostile pages."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+
+BASE = "https://news.example/a/b"
+
+
+@pytest.mark.parametrize(
+    ("href", "url"),
+    [
+        ("c", "https://news.example/a/c"),
+        ("//cdn.example/x", "https://cdn.example/x"),
+        ("?q", "https://news.example/a/b?q"),
+        ("#part", "https://news.example/a/b#part"),
+        ("HTTP://Example.com/", "http://Example.com/"),
+        (" /a b ", "https://news.example/a%20b"),
+        ('/"><script>', "https://news.example/%22%3E%3Cscript%3E"),
+        ("mailto:a@b.example", "mailto:a@b.example"),
+        ("javascript:alert(1)", None),
+        ("java\tscript:alert(1)", None),
+        ("\x01javascript:alert(1)", None),
+        ("JaVaScRiPt:alert(1)", None),
+        ("vbscript:x", None),
+        ("data:text/html,x", None),
+        ("file:///etc/passwd", None),
+        ("http://", None),
+        ("http://[::1", "http://[::1"),
+        ("", None),
+        ("/" + "x" * 5000, None),
+        ("/\ud800", None),
+    ],
+)
+def test_absolute(href: str, url: str | None) -> None:
+    assert absolute(href, BASE) == url
+
+
+def test_no_base_and_media() -> None:
+    assert absolute("/x", "") is None
+    assert absolute("mailto:a@b.example", BASE, MEDIA_SCHEMES) is None
