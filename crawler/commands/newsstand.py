@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 from scrapy.commands import ScrapyCommand
@@ -51,7 +52,8 @@ class Command(ScrapyCommand):
         outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)
-        console = Console(highlight=False, markup=False)
+        # a file has no width of its own, and the table needs more than the 80 columns assumed then
+        console = Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 100)
         console.print(scores_table(scores))
         for one in scores:
             for address in one.wrong:
@@ -119,9 +121,8 @@ def environment_without_proxies() -> dict[str, str]:
 
 def scores_table(scores: Sequence[PaperScore]) -> Table:
     """One row a paper."""
-    table = Table(
-        "Paper", "Articles", "Lines", "Variants", "Precision", "Recall", "Headlines", "Bodies exact"
-    )
+    names = ("Paper", "Articles", "Lines", "Variants", "Precision", "Recall", "Headlines", "Exact bodies")
+    table = Table(*names, box=SIMPLE, pad_edge=False)
     for one in scores:
         headlines = one.right - len(one.wrong_headlines)
         table.add_row(
