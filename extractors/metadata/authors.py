@@ -66,36 +66,49 @@ def choose_authors(
         for name in names:
             urls.setdefault(name, absolute(claim.url, base) if claim.url and len(names) == 1 else None)
     chosen: dict[str, Author] = {}
-    for name in _credited(list(urls), site_names):
+    for name in _credited(list(urls), site_names, winner):
         chosen.setdefault(fold(name), Author(name, urls[name]))
     return tuple(chosen.values()), evidence
 
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
-    return authors_of(raw, visible=claim.source.startswith("dom."))
+    if not claim.source.startswith("dom."):
+        return authors_of(raw)
+    names = authors_of(raw, visible=True)
+    if claim.url or claim.source.startswith("dom.rel") or any(is_person_like(name) for name in names):
+        return names
+    # one word is a name only where nothing stands beside it
+    return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
+
+
+_FAR = ("dom.rel.far", "dom.class.far", "dom.href", "json_ld.page", "json_ld.video")
+"""Sources that do not overrule what metadata says, even where that names no person."""
 
 
 def _winner(
     by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], site_names: frozenset[str]
 ) -> str | None:
-    """The first source that names a person; else the first that names anybody but the site; else the first."""
-    somebody: str | None = None
+    """The first source that names a person; else the first that names anybody, metadata before the visible."""
     anybody: str | None = None
     for source, items in by_source.items():
         names = [name for _, found in items for name in found]
-        if not names:
+        if not names or (anybody and source in _FAR):
             continue
-        others = [name for name in names if fold(name) not in site_names]
-        if any(is_person_like(name) for name in others):
+        if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
             return source
-        if others and somebody is None:
-            somebody = source
         anybody = anybody or source
-    return somebody or anybody
+    return anybody
 
 
-def _credited(names: list[str], site_names: frozenset[str]) -> list[str]:
-    """Agencies and the site itself are no co-authors of persons."""
+def _is_sites(name: str, site_names: frozenset[str]) -> bool:
+    folded = fold(name)
+    return folded in site_names or any(len(site) > 4 and folded.startswith(site) for site in site_names)
+
+
+def _credited(names: list[str], site_names: frozenset[str], source: str) -> list[str]:
+    """In a visible byline, agencies and the site itself are no co-authors of persons."""
+    if source.startswith("json_ld"):
+        return names
     persons = [name for name in names if not is_agency(name) and fold(name) not in site_names]
     return persons or names

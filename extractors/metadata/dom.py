@@ -191,9 +191,35 @@ class Dom:
                 continue
             last_end = int(self.document.end[node])
             yield from self._names_in(node, text)
-        for node, text in self.lines:
-            if _BY.match(text) and len(text) < 100:
-                yield Visible("dom.line", pieces_of(self.document, node, 200) or text, node)
+        yield from self._lines_by()
+        yield from self._profile_links()
+
+    def _lines_by(self) -> Iterator[Visible]:
+        """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next line."""
+        for place, (node, text) in enumerate(self.lines):
+            if len(text) > 120 or is_other_role(text[:40]):
+                continue
+            if _BY_ALONE.match(text):
+                following = self.lines[place + 1][1] if place + 1 < len(self.lines) else ""
+                if following and len(following) < 80:
+                    yield Visible("dom.line", following, node)
+            elif _BY.match(text):
+                yield Visible("dom.line", text, node)
+            elif _YEAR.search(text):
+                match = _DATE_BY.search(text)
+                if match:
+                    yield Visible("dom.line", match.group(1), node)
+
+    def _profile_links(self) -> Iterator[Visible]:
+        """Links near the headline that lead to a writer's page."""
+        if self.header is None:
+            return
+        low, high = self.header - BEFORE // 2, int(self.document.end[self.header]) + AFTER // 2
+        for node, href in self.document.attribute("href"):
+            if low <= node <= high and _PROFILE.search(href) and self._is_writer(node):
+                text = pieces_of(self.document, node, 100)
+                if text and len(text) < 60:
+                    yield Visible("dom.href", text, node, href)
 
     def _is_writer(self, node: int) -> bool:
         """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
@@ -292,6 +318,15 @@ _PUBLISHED = re.compile(
 _BY = re.compile(
     r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|autore|автор|yazan|words by|story by|posted by)"
     r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|文|撰文|本报记者)\s*[:：/／\s]?\s*\S",
+    re.I,
+)
+_BY_ALONE = re.compile(
+    r"^\W*(?:by|written by|words by|posted by|author(?:s|\(s\))?|article by|von|autor(?:in)?|text|par|por|di|door|av|af|autore|автор|作者|文|記者|记者)\W*$", re.I
+)
+_DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,60})$", re.I)
+_PROFILE = re.compile(
+    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|people|person|staff|contributors?|writers?|journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"
+    r"by|profiles?|experts?|firma|autore)/[^/?#]|[?&]_?author=|/team/[^/?#]",
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer", "/contributor", "/journalist",

@@ -28,7 +28,7 @@ for _bits, _names in (
     (BREADCRUMB, "breadcrumb breadcrumbs brotkrumen crumb crumbs migas"),
     (COMMENT, "comment comments commentlist disqus kommentar kommentare reply replies commentaires comentarios respond"),
     (ASIDE, "related teaser teasers sidebar footer navigation nav navbar recommended recommendations recirc trending popular mostread "
-            "newsletter promo widget carousel menu latest headlines aside similar upsell suggested relacionadas outbrain taboola"),
+            "newsletter promo carousel menu latest headlines aside similar upsell suggested relacionadas outbrain taboola"),
     (SPONSORED, "sponsored advertorial sponsoredcontent paidpost paidcontent brandedcontent publireportage"),
     (CAPTION, "caption figcaption bildunterschrift legende legend didascalia imagecaption"),
     (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle source fotograf"),

@@ -15,7 +15,8 @@ _MAX_AUTHORS = 12
 
 _BY = (
     r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
-    r"review)\s+(?:and\s+\w+\s+)?by|by|author|authors|autor(?:in|en|es|a)?|auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
+    r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|stories)\s+(?:by|of|from)|"
+    r"(?:text\s*(?:&|und|and)\s*)?(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|autor(?:in)?\(?s?\)?|contributors?\s*(?=:)|authors?\(s\)|author|authors|autor(?:in|en|es|a)?|auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
     r"geschrieben\s+von|ein\s+\w+\s+von|eine\s+\w+\s+von|von|vom|écrit\s+par|publié\s+par|rédigé\s+par|propos\s+recueillis\s+par|"
     r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|opracował[a]?|"
     r"автор(?:ы)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto)"
@@ -30,6 +31,7 @@ _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
 _SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])[/\s]+(?=[\u4e00-\u9fff]{2})")
 _SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
 _LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
+_DASHED = re.compile(r"\s+[-–—]\s.*$")
 _SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+")
 _URL = re.compile(r"(?:https?://|www\.)\S+")
@@ -37,18 +39,20 @@ _HANDLE = re.compile(r"(?:^|\s)@\w+|\(@\w+\)")
 _PARENS = re.compile(r"\s*(?:\([^()]*\)?|\[[^\[\]]*\]?|（[^（）]*）?|【[^【】]*】?)\s*$")
 _CLOCKS = re.compile(r"\d{1,2}[:.]\d\d|\b(?:19|20)\d\d\b|\d{1,2}/\d")
 _ROLES = (
-    r"(?:[\w'’&.-]+\s+){0,4}(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
+    r"(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
     r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|photographer|blogger|"
     r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|rédacteur|rédactrice|"
     r"redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|корреспондент|обозреватель)"
     r"(?:\s+(?:at|of|for|in|der|des|für|bei|de|di)\s+.*)?"
 )
-_ROLE = re.compile(rf"^(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead)?\s*{_ROLES}$", re.I)
-_TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:the\s+)?{_ROLES}.*$", re.I)
+_ROLE = re.compile(
+    rf"^(?:(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead|deputy|political|business|sports?|features?)\s+)*{_ROLES}$", re.I
+)
+_TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0,4}}{_ROLES}.*$", re.I)
 _CUT = re.compile(
     r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|veröffentlicht|aktualisiert|publié|publicado|"
     r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|über|via|staff\s+writer|special\s+to|"
-    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|redaktion\b|on\s+behalf)\b.*)$",
+    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
     re.I,
 )
 """What follows a name in a visible byline."""
@@ -82,6 +86,9 @@ _NOBODY = frozenset(
         "instagram,linkedin,email,e-mail,print,comments,comment,read more,more,follow,subscribe,login,log in,sign in,menu,search,"
         "published,updated,posted,view all posts,see all posts,all posts,posts,see author's posts,view profile,profile,bio,website,"
         "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,article author,blog,the author,"
+        "veröffentlicht,veröffentlicht am,stand,quelle,beitrag,beiträge,alle beiträge,ja,nein,xing,whatsapp,pinterest,youtube,über den autor,über die autorin,"
+        "von,par,por,datum,kategorie,kategorien,allgemein,bild,foto,fotos,text,interview,kommentare,teilen,drucken,merken,newsletter,startseite,show all,"
+        "show all articles of,mehr artikel,publié,publié le,publicado,pubblicato,redakcja strony,rédigé,opublikowano,yazar,haber,editör,author bio,"
         "advertisement,anzeige,werbung,sponsored,partner,no author,author name,full name,your name,first last,redirect"
     ).split(",")
 )
@@ -104,7 +111,7 @@ _WORDY = re.compile(
 """Words of sentences; a name has none of them in small letters."""
 _FURNITURE = re.compile(
     r"\b(?:cookies?|privacy|rights reserved|comments?|share|shares|updated|published|last update|min(?:utes?)? read|views?|ago|subscribe|newsletter|categor(?:y|ies)|"
-    r"uncategorized|read more|learn more|click here|tags?|view all|posts? by|kommentare?|artikel|leave a|copyright|authored|written|about the|our)\b",
+    r"uncategorized|zeige|alle beiträge|veröffentlicht|read more|learn more|click here|tags?|view all|posts? by|kommentare?|artikel|leave a|copyright|authored|written|about the|our)\b",
     re.I,
 )
 _ORG = re.compile(
@@ -168,6 +175,8 @@ def _parts(text: str, visible: bool) -> list[str]:
     parts: list[str] = []
     for part in _SPLIT.split(text):
         part = _LEADING_AND.sub("", part.strip())
+        if visible:
+            part = _DASHED.sub("", part)
         if not part:
             continue
         halves = [half for half in _SPLIT_AND.split(part) if half]
@@ -197,7 +206,7 @@ def _name(part: str, visible: bool) -> str | None:
         part = _CUT.sub("", part)
     part = _TRAILING_CJK.sub("", part)
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
-    if not is_name(part) or (visible and len(part.split()) > 1 and _ROLE_WORDS.search(part)):
+    if not is_name(part) or (visible and (part[0].isdecimal() or len(part.split()) > 1 and _ROLE_WORDS.search(part))):
         return None
     return part
 
@@ -237,7 +246,8 @@ def is_name(name: str) -> bool:
         return False
     if any(char in name for char in "?!<>{}=[]#%€$…:") or "://" in name or name.startswith("page."):
         return False
-    if sum(char.isdigit() for char in name) > 4 or name[0].isdecimal():
+    letters = sum(char.isalpha() for char in name)
+    if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):
         return False
     return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= (1 if name[:1].isupper() and len(name.split()) > 2 else 0)
 

@@ -22,7 +22,7 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     "headline": ("json_ld.article", "og:title", "twitter:title", "microdata", "json_ld.page", *_M["headline"]),
     "description": ("og:description", "meta.description", "json_ld.article", "twitter:description", *_M["description"], "microdata", "json_ld.page"),
     "authors": ("json_ld.article", "twitter:data", *_M["authors"], "microdata", *_O["authors"], "dom.rel.near", "dom.class.near", "dom.line",
-                "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video"),
+                "dom.href", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video"),
     "date_published": ("json_ld.article", *_O["date_published"], "microdata", *_strong(_M["date_published"]), "json_ld.page", "dom.time.near",
                        "dom.line", "dom.class", *_WEAK_DATES, "url", "meta.other", "dom.label", "dom.time.far", "script", "json_ld.video"),
     "date_modified": ("json_ld.article", *_O["date_modified"], "microdata", *_M["date_modified"], "json_ld.page", "dom.time.near", "dom.line",
