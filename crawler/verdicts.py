@@ -16,6 +16,7 @@ from scrapy.exceptions import (
     CannotResolveHostError,
     DownloadCancelledError,
     DownloadConnectionRefusedError,
+    DownloadFailedError,
     DownloadTimeoutError,
     IgnoreRequest,
 )
@@ -121,5 +122,7 @@ def judge_failure(error: BaseException) -> tuple[Verdict, str]:
         return Verdict.HTTP_ERROR, "the name does not resolve"
     if isinstance(error, DownloadConnectionRefusedError):
         return Verdict.HTTP_ERROR, "connection refused"
+    if isinstance(error, DownloadFailedError):
+        return Verdict.HTTP_ERROR, "the connection was lost"
     detail = " ".join(str(error).split())[:200]
     return Verdict.HTTP_ERROR, f"{type(error).__name__}: {detail}" if detail else type(error).__name__
