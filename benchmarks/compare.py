@@ -22,12 +22,11 @@ from typing import Any
 import numpy as np
 
 from benchmarks import systems
-from benchmarks.body_measures import WORD
 from benchmarks.corpus import Record, read_sets, set_name, split_paths
 from benchmarks.intervals import ROUNDS, Interval, Resampled, resample
 from benchmarks.peers import PEERS
 from benchmarks.predict import fold_models
-from benchmarks.rouge import is_latin
+from benchmarks.rouge import is_unspaced
 from benchmarks.scoring import MEASURES, PageScore, score_page
 from benchmarks.systems import PEER, Outcome, System
 from benchmarks.tables import print_comparison
@@ -114,10 +113,9 @@ def wants_rouge(records: Sequence[Record]) -> bool:
 
 
 def wants_lcs(records: Sequence[Record]) -> bool:
-    """Character subsequences are for sets whose bodies mostly have few words between spaces."""
+    """Character subsequences are for sets whose bodies mostly have no spaces between words."""
     bodies = [record.truth["body"] for record in records if record.truth.get("body")]
-    unspaced = sum(not is_latin(body) and len(WORD.findall(body)) * 6 < len(body) for body in bodies)
-    return unspaced * 2 > len(bodies)
+    return sum(map(is_unspaced, bodies)) * 2 > len(bodies)
 
 
 def compare(

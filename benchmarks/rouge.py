@@ -14,6 +14,7 @@ _BEFORE = re.compile(r"[\w.]*$")
 _LATIN = re.compile(r"[a-z0-9]+")
 # scripts without spaces between words are compared by character
 _UNSPACED = r"\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f"
+_UNSPACED_LETTER = re.compile(rf"[{_UNSPACED}]")
 _ANY = re.compile(rf"[{_UNSPACED}]|[^\W{_UNSPACED}]+")
 _ABBREVIATIONS = frozenset(
     """
@@ -45,6 +46,12 @@ def is_latin(text: str) -> bool:
     """Whether at least 70 % of the letters are ASCII."""
     letters = [char for char in text if char.isalpha()]
     return sum(char.isascii() for char in letters) >= 0.7 * len(letters)
+
+
+def is_unspaced(text: str) -> bool:
+    """Whether at least half of the letters are of scripts without spaces between words."""
+    letters = sum(char.isalpha() for char in text)
+    return len(_UNSPACED_LETTER.findall(text)) * 2 >= letters > 0
 
 
 def tokenized(text: str, latin: bool) -> list[Sentence]:
