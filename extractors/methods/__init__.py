@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
-from extractors.methods import density, paragraph_classes, visual_root
+from extractors.methods import density, paragraph_classes, site_template, visual_root
 
 Vote = Candidate | NoCandidate
 
@@ -36,5 +36,6 @@ METHODS: tuple[Method, ...] = (
         "METHODS.md 3; jusText's mode for any language",
     ),
     Method(visual_root.NAME, visual_root.visual_root, "METHODS.md 5; Kargin and Gurin"),
+    Method("site-template", site_template.site_template, "METHODS.md 4; Shorkin (needs pages of one site)"),
 )
 BY_NAME: dict[str, Method] = {method.name: method for method in METHODS}
