@@ -1,0 +1,148 @@
+"""Blocks to text, Markdown and HTML; whatever a page says stays text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lxml import html as lxml_html
+
+from extractors.blocks.model import (
+    Attribute,
+    Audio,
+    Block,
+    Cell,
+    Code,
+    Delimiter,
+    Embed,
+    Gallery,
+    Header,
+    Image,
+    List,
+    Paragraph,
+    Quote,
+    RemoteVideo,
+    Size,
+    Table,
+    Video,
+)
+from extractors.render import to_html, to_markdown, to_text
+
+CAPTION = (Paragraph("By the river"),)
+ALL: tuple[Block, ...] = (
+    Header(2, "Sub & head"),
+    Paragraph("A bold link", (Attribute("bold", 2, 6), Attribute("link", 7, 11, "https://x.example/?a=1&b=2"))),
+    Image("https://x.example/a.jpg", Size(640, 480), None, CAPTION),
+    List("ordered", (Paragraph("one"), List("unordered", (Paragraph("in"),)), Paragraph("two"))),
+    RemoteVideo("YouTube", "abc-123"),
+    Video("https://x.example/a.mp4", True),
+    Audio("https://x.example/a.mp3"),
+    Gallery((Image("https://x.example/1.jpg"), Image("https://x.example/2.jpg")), CAPTION),
+    Delimiter(),
+    Table(((Cell("A", True), Cell("B", True)), (Cell("1|2"), Cell("3", column_span=2))), CAPTION),
+    Quote((Paragraph("said"),), "https://x.example/q"),
+    Code("if a < b:\n    ```", "python"),
+    Embed("https://x.example/p/1", "Twitter", (Paragraph("post"),)),
+)
+
+
+def test_text() -> None:
+    assert to_text(ALL) == (
+        "Sub & head\n\nA bold link\n\none\n\nin\n\ntwo\n\nA B\n\n1|2 3\n\nsaid\n\nif a < b:\n    ```\n\npost"
+    )
+    assert to_text(ALL, captions=True).count("By the river") == 3
+
+
+def test_html() -> None:
+    html = to_html(ALL)
+    assert "<p>A <b>bold</b> <a href=\"https://x.example/?a=1&amp;b=2\" rel=\"noopener noreferrer\">link</a></p>" in html
+    assert "<ol>\n<li>one\n<ul>\n<li>in</li>\n</ul></li>\n<li>two</li>\n</ol>" in html
+    assert '<td colspan="2">3</td>' in html and "<h2>Sub &amp; head</h2>" in html
+    assert "<img" not in html and "<video" not in html and "<audio" not in html
+    remote = to_html(ALL, remote=True)
+    assert '<img src="https://x.example/a.jpg" width="640" height="480" alt="">' in remote
+    assert "loop muted" in remote and "<audio" in remote
+
+
+def test_markdown() -> None:
+    markdown = to_markdown(ALL)
+    assert "## Sub & head" in markdown
+    assert "A **bold** [link](https://x.example/?a=1&b=2)" in markdown
+    assert "1. one\n\n   - in\n2. two" in markdown
+    assert "| A | B |\n| --- | --- |\n| 1\\|2 | 3 |" in markdown
+    assert "````python\nif a < b:\n    ```\n````" in markdown
+    assert "> said" in markdown and "![](https://x.example/a.jpg)" in markdown
+
+
+def test_a_thumbnail_stands_for_a_picture_that_is_not_loaded() -> None:
+    html = to_html([Image("https://x.example/a.jpg", thumbnail="R0lGOD==")])
+    assert 'src="data:image/jpeg;base64,R0lGOD=="' in html
+    assert "<img" not in to_html([Image("https://x.example/a.jpg", thumbnail='"><script>')])
+
+
+def test_crossing_attributes_nest() -> None:
+    paragraph = Paragraph("abcdef", (Attribute("italic", 0, 4), Attribute("bold", 2, 6)))
+    assert to_html([paragraph]) == "<p><i>ab</i><b><i>cd</i>ef</b></p>"
+
+
+@pytest.mark.parametrize("bad", ["javascript:alert(1)", "data:text/html,x", " javascript:x"])
+def test_bad_addresses_are_left_out_even_if_a_block_holds_them(bad: str) -> None:
+    blocks: tuple[Block, ...] = (
+        Paragraph("x", (Attribute("link", 0, 1, bad),)),
+        Image(bad),
+        Video(bad),
+        Quote((Paragraph("q"),), bad),
+        Embed(bad, "S"),
+    )
+    for rendered in (to_html(blocks, remote=True), to_html(blocks), to_markdown(blocks)):
+        assert "href=" not in rendered and "src=" not in rendered and "](" not in rendered
+
+
+HOSTILE = st.text(
+    st.sampled_from(list("ab <>&\"'`*_[]()#!|\\~-+=.1:;/\n")) | st.characters(codec="utf-8"), min_size=1, max_size=30
+)
+
+
+@st.composite
+def paragraphs(draw: st.DrawFn) -> Paragraph:
+    text = "\n".join(" ".join(line.split()) for line in draw(HOSTILE).split("\n")).strip() or "x"
+    text = re.sub(r"\n+", "\n", text)
+    attributes = []
+    for kind in draw(st.lists(st.sampled_from(["bold", "italic", "link", "code", "underline"]), max_size=3)):
+        start = draw(st.integers(0, len(text) - 1))
+        stop = draw(st.integers(start + 1, len(text)))
+        attributes.append(Attribute(kind, start, stop, "https://x.example/" if kind == "link" else None))
+    return Paragraph(text, tuple(attributes))
+
+
+@settings(max_examples=120, deadline=None)
+@given(paragraphs())
+def test_html_gives_the_text_back_and_nothing_else(paragraph: Paragraph) -> None:
+    text = "".join(c for c in paragraph.text if c >= " " or c == "\n")
+    tree = lxml_html.fragment_fromstring(to_html([Paragraph(text, paragraph.attributes)]), create_parent="div")
+    assert {element.tag for element in tree.iter()} <= {"div", "p", "b", "i", "u", "a", "code", "br"}
+    assert "".join(tree.itertext()).split() == text.split()
+    assert all(set(element.attrib) <= {"href", "rel"} for element in tree.iter())
+
+
+@settings(max_examples=150, deadline=None)
+@given(paragraphs())
+def test_markdown_holds_neither_html_nor_blocks_of_the_text(paragraph: Paragraph) -> None:
+    markdown_it = pytest.importorskip("markdown_it")
+    tokens = markdown_it.MarkdownIt("commonmark").parse(to_markdown([paragraph]))
+    assert [token.type for token in tokens] == ["paragraph_open", "inline", "paragraph_close"]
+    inner = tokens[1].children
+    assert not [token for token in inner if token.type in ("html_inline", "image")]
+    assert all(token.attrs.get("href") == "https://x.example/" for token in inner if token.type == "link_open")
+
+
+@settings(max_examples=100, deadline=None)
+@given(HOSTILE)
+def test_markdown_of_plain_text_reads_as_the_text(text: str) -> None:
+    markdown_it = pytest.importorskip("markdown_it")
+    text = " ".join(re.sub(r"[\x00-\x1f\x7f-\xa0\u2000-\u200b\u2028\u2029\u3000\ufeff]", " ", text).split()) or "x"
+    tokens = markdown_it.MarkdownIt("commonmark").parse(to_markdown([Paragraph(text)]))
+    shown = "".join(token.content for token in tokens[1].children)
+    assert shown.split() == text.split()
