@@ -43,11 +43,12 @@ class Dom:
     def marked(self) -> list[tuple[int, int]]:
         """(element, marks) of every element whose class or id says something, in document order."""
         found: dict[int, int] = {}
-        for name in ("class", "id"):
-            for node, value in self.document.attribute(name):
-                bits = marks.marks(value)
-                if bits:
-                    found[node] = found.get(node, 0) | bits
+        judge = marks.marks
+        found = {node: bits for node, value in self.document.attribute("class") if (bits := judge(value))}
+        for node, value in self.document.attribute("id"):
+            bits = judge(value)
+            if bits:
+                found[node] = found.get(node, 0) | bits
         return sorted(found.items())
 
     def nodes_marked(self, bit: int) -> list[int]:
@@ -177,8 +178,8 @@ class Dom:
 
     def bylines(self) -> Iterator[Visible]:
         """Author links, elements whose class speaks of an author, and lines that begin with "by"."""
-        for node, value in self.document.attribute("rel"):
-            if "author" in value.lower().split() and self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
+        for node in self._rel_authors():
+            if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, 200)
                 if text:
                     yield Visible(f"dom.rel.{self._place(node)}", text, node, attributes(self.document, node).get("href"))
@@ -193,6 +194,20 @@ class Dom:
             yield from self._names_in(node, text)
         yield from self._lines_by()
         yield from self._profile_links()
+
+    def _rel_authors(self) -> list[int]:
+        """Elements whose rel says author, found without a look at all the others."""
+        stream, s = self.document.stream, self.document.structure
+        found: list[int] = []
+        for mark in (' rel="author', ' author"'):
+            at = stream.find(mark)
+            while at >= 0 and len(found) < 60:
+                node = int(np.searchsorted(s.open_at, at, side="right")) - 1
+                if node >= 0 and at < int(s.inner_at[node]):
+                    if "author" in attributes(self.document, node).get("rel", "").lower().split():
+                        found.append(node)
+                at = stream.find(mark, at + 1)
+        return sorted(set(found))
 
     def _lines_by(self) -> Iterator[Visible]:
         """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next line."""
@@ -214,12 +229,15 @@ class Dom:
         """Links near the headline that lead to a writer's page."""
         if self.header is None:
             return
-        low, high = self.header - BEFORE // 2, int(self.document.end[self.header]) + AFTER // 2
-        for node, href in self.document.attribute("href"):
-            if low <= node <= high and _PROFILE.search(href) and self._is_writer(node):
+        s = self.document.structure
+        low = max(0, self.header - BEFORE // 2)
+        high = min(len(self.document), int(self.document.end[self.header]) + AFTER // 2) - 1
+        for match in _PROFILE_LINK.finditer(self.document.stream, int(s.open_at[low]), int(s.inner_at[high])):
+            node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
+            if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, 100)
                 if text and len(text) < 60:
-                    yield Visible("dom.href", text, node, href)
+                    yield Visible("dom.href", text, node, attributes(self.document, node).get("href"))
 
     def _is_writer(self, node: int) -> bool:
         """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
@@ -281,7 +299,8 @@ class Dom:
     def breadcrumbs(self) -> list[tuple[str, str | None]]:
         """(name, address) of the steps of the first list that is marked as breadcrumbs."""
         nodes = self.nodes_marked(marks.BREADCRUMB)
-        nodes += [node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()]
+        if not nodes and "readcrumb" in self.document.stream:
+            nodes = [node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()]
         for node in nodes[:4]:
             end = int(self.document.end[node])
             steps: list[tuple[str, str | None]] = []
@@ -324,9 +343,9 @@ _BY_ALONE = re.compile(
     r"^\W*(?:by|written by|words by|posted by|author(?:s|\(s\))?|article by|von|autor(?:in)?|text|par|por|di|door|av|af|autore|автор|作者|文|記者|记者)\W*$", re.I
 )
 _DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,60})$", re.I)
-_PROFILE = re.compile(
-    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|people|person|staff|contributors?|writers?|journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"
-    r"by|profiles?|experts?|firma|autore)/[^/?#]|[?&]_?author=|/team/[^/?#]",
+_PROFILE_LINK = re.compile(
+    r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|people|person|staff|contributors?|writers?|journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|'
+    r'by|profiles?|experts?|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer", "/contributor", "/journalist",

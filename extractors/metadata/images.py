@@ -39,7 +39,7 @@ def address(pairs: Mapping[str, str], base: str) -> str | None:
     for name in _LAZY:
         value = pairs.get(name, "").strip()
         if value and not _PLACEHOLDER.search(value) and not value.startswith(("{", "[")):
-            found = absolute(value, base)
+            found = largest(value, base) if re.search(r"\s\d+[wx]\b", value) else absolute(value, base)
             if found:
                 return found
     for name in _SETS:
@@ -66,17 +66,37 @@ def largest(srcset: str, base: str) -> str | None:
 def file_key(url: str) -> str:
     """What the sizes of one picture have in common: the file's name without size and extension."""
     name = re.split(r"[?#]", url)[0].rstrip("/").rsplit("/", 1)[-1].lower()
-    name = re.sub(r"\.\w+$", "", name)
+    name = re.sub(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$", "", name)
     return re.sub(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$", "", name)
 
 
+def is_same_file(one: str, other: str) -> bool:
+    """Whether two addresses are sizes of one picture: equal names, or a long beginning of the names in common that
+    ends where a part of the name ends (``fire-in-mill_detail-800w``, ``fire-in-mill_metadata``)."""
+    mine, theirs = file_key(one), file_key(other)
+    if mine == theirs:
+        return len(mine) > 3
+    shared = 0
+    for left, right in zip(_NAME_PARTS.split(mine), _NAME_PARTS.split(theirs)):
+        if left != right:
+            break
+        shared += len(left)
+    return shared >= 10 and 2 * shared >= min(len(mine), len(theirs))
+
+
+_NAME_PARTS = re.compile(r"[-_.]+")
+
+
 def content_images(document: Document, root: int | None, header: int | None) -> list[tuple[int, Image]]:
-    """(element, picture) of the pictures within the article's root and between it and the headline."""
-    if root is None:
+    """(element, picture) of the pictures of the article: within its root, and around the headline before it."""
+    if root is None and header is None:
         return []
-    low, high = root, int(document.end[root])
-    if header is not None and header < low and low - header < 200:
-        low = header
+    low, high = (root, int(document.end[root])) if root is not None else (header or 0, (header or 0) + 150)
+    if header is not None:
+        if low <= header < high and root is not None:
+            low = max(low, header - _BEFORE)
+        elif abs(header - low) < 400:
+            low = max(0, min(low, header - _BEFORE // 2))
     codes = document.tag[low:high]
     nodes = np.flatnonzero((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
     found: list[tuple[int, Image]] = []
@@ -92,6 +112,44 @@ def content_images(document: Document, root: int | None, header: int | None) -> 
         seen.add(key)
         found.append((node, picture(document, node, url, pairs)))
     return found
+
+
+_BEFORE = 60
+"""Elements before the headline in which the lead picture can stand."""
+
+
+def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None) -> Image | None:
+    """The picture that opens the article: in a figure or picture element, or large, near the headline or the root's start."""
+    start = header if header is not None else root
+    if start is None:
+        return None
+    limit = start + _LEAD_WITHIN
+    for node, image in found:
+        if node > limit:
+            break
+        if _is_thumbnail(image):
+            continue
+        if (image.width or 0) >= 300 or any(
+            document.tag[ancestor] in _FRAMES for level, ancestor in enumerate(document.ancestors(node)) if level < 6
+        ):
+            return image
+    return None
+
+
+_URL_WIDTH = re.compile(r"(?:[?&/_,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
+_LEAST_LEAD = 200
+
+
+def _is_thumbnail(image: Image) -> bool:
+    """Whether a picture is declared too small to open an article: under 200 pixels wide."""
+    if image.width is not None and image.width < _LEAST_LEAD:
+        return True
+    sizes = [int(one or other) for one, other in _URL_WIDTH.findall(image.url)]
+    return bool(sizes) and max(sizes) < _LEAST_LEAD
+
+
+_LEAD_WITHIN = 120
+_FRAMES = frozenset({tags.CODES["figure"], tags.CODES["picture"]})
 
 
 def _from_picture(document: Document, node: int) -> str | None:

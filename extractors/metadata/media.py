@@ -13,7 +13,7 @@ from extractors import tags
 from extractors.document import Document
 from extractors.metadata import images, meta_tags, open_graph
 from extractors.metadata.dom import Dom
-from extractors.metadata.images import content_images, from_json_ld, number, with_details
+from extractors.metadata.images import content_images, from_json_ld, lead_of, number, with_details
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.language import normal_language
 from extractors.metadata.links import Links
@@ -48,8 +48,12 @@ class Pictures:
         self.properties, self.base, self.root, self.header = properties, base, root, header
 
     @cached_property
+    def _found(self) -> list[tuple[int, Image]]:
+        return content_images(self.document, self.root, self.header)
+
+    @cached_property
     def _in_content(self) -> list[Image]:
-        return [picture for _, picture in content_images(self.document, self.root, self.header)]
+        return [picture for _, picture in self._found]
 
     @cached_property
     def _structured(self) -> list[Image]:
@@ -60,7 +64,12 @@ class Pictures:
         return from_json_ld(self.found.resolve(value), self.base) if value else []
 
     def main(self) -> tuple[Image | None, str]:
-        """(the lead picture, its source)"""
+        """(the lead picture, its source): the one that opens the article, else what the page offers to networks."""
+        offered = next((raw for _, raw, *_ in open_graph.images(self.head)), "")
+        same = next((picture for picture in self._in_content if offered and images.is_same_file(picture.url, offered)), None)
+        lead = same or lead_of(self.document, self._found, self.root, self.header)
+        if lead and not _is_furniture(lead.url):
+            return with_details(lead, self._structured), "dom.lead"
         for source, picture in self._leads():
             if not _is_furniture(picture.url):
                 return with_details(picture, [*self._structured, *self._in_content]), source

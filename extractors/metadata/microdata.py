@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import numpy as np
+
+from extractors import tags
 from extractors.document import Document
 from extractors.metadata.json_ld import ARTICLES, PAGES
 from extractors.metadata.tree import attributes, text_of
@@ -60,6 +63,10 @@ def read(document: Document, header: int | None, root: int | None) -> Iterator[P
                 if field is None or not _belongs(node, scopes, own):
                     continue
                 yield from _read_one(document, field, node, properties)
+    body = np.flatnonzero(document.tag == tags.CODES["body"])
+    start = int(document.structure.open_at[body[0]]) if len(body) else 0
+    if document.stream.find(' property="', start) < 0:  # the head's metas are read elsewhere
+        return
     for node, value in document.attribute("property")[:_MOST]:
         lower = value.lower()
         if lower.startswith(_RDFA):

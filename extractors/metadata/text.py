@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import unescape
 from urllib.parse import urljoin, urlsplit
 
@@ -31,6 +32,10 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
+_PLAIN = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./]|\.(?!\.?/))*)*(?:[?#]\S*)?$")
+"""An absolute address without dot segments: nothing is to be joined."""
+
+
 def absolute(url: str, base: str) -> str | None:
     """The absolute http(s) address, or None for what is none."""
     url = url.strip()
@@ -40,6 +45,8 @@ def absolute(url: str, base: str) -> str | None:
         url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")
     if "&amp;" in url:
         url = url.replace("&amp;", "&")
+    if _PLAIN.match(url):
+        return url
     try:
         joined = urljoin(base, url)
         parts = urlsplit(joined)
@@ -59,6 +66,10 @@ def words(text: str) -> list[str]:
 _WORD = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]|[^\W_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]+")
 
 
+_NOT_ALNUM = re.compile(r"[\W_]+")
+
+
+@lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """What two writings of one name or title have in common: letters and digits in lower case."""
-    return "".join(char for char in text.casefold() if char.isalnum())
+    return _NOT_ALNUM.sub("", text.casefold())
