@@ -1,4 +1,5 @@
-"""Small sample newspapers, written from seeded phrases and served on loopback, that know the truth of every page.
+"""Small sample newspapers, written from seeded phrases and served on loopback, that know the truth of
+every page.
 
 ``with newsstand.serve() as stand:`` starts them; ``stand.truth()`` says what a perfect crawl would find.
 The newspapers are fiction: nobody and no place in them exists, and every date lies before November 2025.
@@ -10,4 +11,13 @@ from newsstand.stand import Newsstand, RunningPaper, Served, serve
 from newsstand.story import Story
 from newsstand.truth import ArticleTruth, PaperTruth, StandTruth
 
-__all__ = ["ArticleTruth", "Newsstand", "PaperTruth", "RunningPaper", "Served", "StandTruth", "Story", "serve"]
+__all__ = [
+    "ArticleTruth",
+    "Newsstand",
+    "PaperTruth",
+    "RunningPaper",
+    "Served",
+    "StandTruth",
+    "Story",
+    "serve",
+]

@@ -21,7 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown:
         parser.error(f"no such newspaper: {', '.join(unknown)} (there are {', '.join(PAPERS)})")
     try:
-        with serve(options.papers or None, proxy=options.proxy, port=options.port, hostile_sites=options.hostile) as stand:
+        with serve(
+            options.papers or None, proxy=options.proxy, port=options.port, hostile_sites=options.hostile
+        ) as stand:
             for name in options.redesigned:
                 stand.redesign(name)
             if options.truth:
@@ -35,13 +37,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="newsstand", description="Sample newspapers on loopback, until Ctrl-C.")
-    parser.add_argument("papers", nargs="*", metavar="PAPER", help=f"which newspapers to serve (default: all): {', '.join(PAPERS)}")
-    parser.add_argument("--port", type=int, default=0, metavar="N", help="first port; each site takes the next (default: any free ones)")
-    parser.add_argument("--proxy", action="store_true", help="also run an HTTP proxy behind which each paper has a host name")
-    parser.add_argument("--redesigned", action="append", default=[], metavar="NAME", choices=[name for name, paper in PAPERS.items() if paper.redesigns], help="print this paper in its other layout")
+    parser = argparse.ArgumentParser(
+        prog="newsstand", description="Sample newspapers on loopback, until Ctrl-C."
+    )
+    parser.add_argument(
+        "papers",
+        nargs="*",
+        metavar="PAPER",
+        help=f"which newspapers to serve (default: all): {', '.join(PAPERS)}",
+    )
+    parser.add_argument(
+        "--port",
+        type=int,
+        default=0,
+        metavar="N",
+        help="first port; each site takes the next (default: any free ones)",
+    )
+    parser.add_argument(
+        "--proxy", action="store_true", help="also run an HTTP proxy behind which each paper has a host name"
+    )
+    parser.add_argument(
+        "--redesigned",
+        action="append",
+        default=[],
+        metavar="NAME",
+        choices=[name for name, paper in PAPERS.items() if paper.redesigns],
+        help="print this paper in its other layout",
+    )
     parser.add_argument("--hostile", action="store_true", help="also serve the sites that misbehave")
-    parser.add_argument("--truth", type=Path, metavar="FILE", help="write what a perfect crawl finds, as JSON")
+    parser.add_argument(
+        "--truth", type=Path, metavar="FILE", help="write what a perfect crawl finds, as JSON"
+    )
     return parser
 
 

@@ -9,7 +9,8 @@ from importlib import resources
 
 @dataclass(frozen=True, slots=True)
 class Classic:
-    """One passage: our title, the book and its author, the original's lines and their translation, line by line."""
+    """One passage: our title, the book and its author, the original's lines and their translation, line by
+    line."""
 
     title: str
     book: str

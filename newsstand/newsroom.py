@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta, timezone
 from functools import cache
 from random import Random
 
 from newsstand.classics import Classic, read_classics
-from newsstand.story import Block, Comment, Listing, Mark, Paragraph, Picture, Quotation, Story, Subhead, Table
+from newsstand.story import (
+    Block,
+    Comment,
+    Paragraph,
+    Picture,
+    Quotation,
+    Story,
+    Subhead,
+)
 from newsstand.text.phrasebook import Phrases, Topic
 from newsstand.voices import Person, Voice
+from newsstand.writer import Writer
 
 NEWEST = datetime(2025, 10, 30, 9, 40)
 """Local time of the newest story: fixed, since nothing here reads a clock, and safely in the past."""
@@ -54,7 +62,10 @@ class Desk:
         """All stories, newest first, numbered from 1."""
         when = NEWEST.replace(tzinfo=timezone(timedelta(hours=self.offset_hours)))
         drafts = [self._draft(index) for index in range(self.count)]
-        drafts += [self._from_classic(index, classic) for index, classic in enumerate(read_classics() if self.classics else ())]
+        drafts += [
+            self._from_classic(index, classic)
+            for index, classic in enumerate(read_classics() if self.classics else ())
+        ]
         drafts += [edited(wire_story(name), edit) for name, edit in self.wires]
         Random(f"{self.seed}/order").shuffle(drafts)
         stories = []
@@ -106,7 +117,11 @@ class Desk:
         random = Random(f"{self.seed}/classic/{index}")
         topic = Topic("reading_zh", "古文今读", ("古文", "经典", classic.book.split("·")[0]), {})
         phrases = Phrases(random, topic, self.voice.words, self._used)
-        for slot, word in (("book", classic.book), ("author", classic.author), ("role", "中学语文老师" + self.voice.person(random).full)):
+        for slot, word in (
+            ("book", classic.book),
+            ("author", classic.author),
+            ("role", "中学语文老师" + self.voice.person(random).full),
+        ):
             phrases.fix(slot, word)
         thoughts = self.voice.bank("thought", "reading_zh")
         said = [text for _ in range(random.randint(2, 5)) if (text := phrases.pick(thoughts))]
@@ -126,7 +141,9 @@ class Desk:
                 break
             credit = self.voice.person(random).full
             width, height = random.choice(((960, 540), (800, 600), (1200, 675)))
-            pictures.append(Picture(f"/media/{stem}-{index + 1}.png", width, height, caption, caption, credit))
+            pictures.append(
+                Picture(f"/media/{stem}-{index + 1}.png", width, height, caption, caption, credit)
+            )
         return tuple(pictures)
 
     def _comments(
@@ -140,12 +157,16 @@ class Desk:
             text = phrases.pick(self.voice.bank("comment"))
             if text is None:
                 break
-            view = phrases.fill(random.choice(topic.banks["quote"])) if topic and random.random() < 0.6 else ""
+            view = (
+                phrases.fill(random.choice(topic.banks["quote"])) if topic and random.random() < 0.6 else ""
+            )
             if view.lower() in body:
                 view = ""
             by = phrases.fill(random.choice(self.voice.bank("commenter")))
             when += timedelta(minutes=random.randint(2, 240))
-            comments.append(Comment(by, when, self.voice.join([text] + ([self.voice.full_stop(view)] if view else []))))
+            comments.append(
+                Comment(by, when, self.voice.join([text] + ([self.voice.full_stop(view)] if view else [])))
+            )
         return tuple(comments)
 
     def _biography(self, phrases: Phrases, authors: tuple[str, ...], section: str) -> str:
@@ -167,114 +188,12 @@ class Desk:
         return replace(story, later=tuple(later))
 
 
-@dataclass
-class Writer:
-    """Writes one body."""
-
-    voice: Voice
-    topic: Topic
-    phrases: Phrases
-    random: Random
-
-    def body(self, words: int) -> tuple[Block, ...]:
-        """Blocks of about so many words: lead, facts, speech, background, and some furniture of the text."""
-        lead = self.phrases.fill(self.random.choice(self.topic.banks["lead"]))
-        blocks: list[Block] = [Paragraph(lead)]
-        speakers = self._speakers()
-        extras = self._extras()
-        length = self.voice.length(lead)
-        while length < words:
-            paragraph = self._paragraph(len(blocks), speakers)
-            if paragraph is None:
-                break
-            if words > 300 and len(blocks) % 5 == 3 and (subhead := self.phrases.pick(self.topic.banks["subhead"])):
-                blocks.append(Subhead(subhead))
-            blocks.append(paragraph)
-            length += self.voice.length(paragraph.text)
-            if extras and len(blocks) >= 4 and self.random.random() < 0.35:
-                for extra in extras.pop(0):
-                    blocks.append(extra)
-                    length += sum(self.voice.length(text) for text in _texts(extra))
-        if (close := self.phrases.pick(self.topic.banks["close"])) is not None:
-            blocks.append(Paragraph(close))
-        return tuple(blocks)
-
-    def _speakers(self) -> list[tuple[Person, str]]:
-        roles = self.random.sample(self.topic.banks["roles"], 3)
-        return [(self.voice.person(self.random), self._lower(self.phrases.fill(role), role)) for role in roles]
-
-    @staticmethod
-    def _lower(filled: str, role: str) -> str:
-        return filled if role.startswith("{") else role[:1] + filled[1:]
-
-    def _paragraph(self, index: int, speakers: list[tuple[Person, str]]) -> Paragraph | None:
-        sentences: Iterable[str | None]
-        if index % 3 == 2:
-            sentences = (self._speech(speakers), self._sentence("fact"))
-        elif index % 5 == 4:
-            sentences = (self._sentence("background"), self._sentence("fact"))
-        else:
-            sentences = (self._sentence("fact") for _ in range(self.random.choice((1, 2, 2, 3))))
-        said = [sentence for sentence in sentences if sentence]
-        return self._marked(self.voice.join(said)) if said else None
-
-    def _sentence(self, bank: str) -> str | None:
-        first, second = self.topic.banks[bank], self.voice.bank(bank)
-        if self.random.random() < 0.35:
-            first, second = second, first
-        return self.phrases.pick(first) or self.phrases.pick(second)
-
-    def _speech(self, speakers: list[tuple[Person, str]]) -> str | None:
-        quote = self._sentence("quote")
-        if quote is None:
-            return None
-        person, role = speakers[0]
-        said = self.voice.said(quote, person, role or None)
-        speakers[0] = (person, "")
-        speakers.append(speakers.pop(0))
-        return said
-
-    def _marked(self, text: str) -> Paragraph:
-        if self.random.random() > 0.3:
-            return Paragraph(text)
-        kind = self.random.choice(("link", "link", "bold", "italic"))
-        if self.voice.language == "zh":
-            start = self.random.randrange(max(1, len(text) - 8))
-            return Paragraph(text, (Mark(start, start + 5, kind),)) if len(text) > 12 else Paragraph(text)
-        words = text.split(" ")
-        first = self.random.randrange(max(1, len(words) - 4))
-        start = len(" ".join(words[:first])) + (1 if first else 0)
-        end = start + len(" ".join(words[first : first + 3]))
-        return Paragraph(text, (Mark(start, end, kind),))
-
-    def _extras(self) -> list[list[Block]]:
-        """Up to two of: a list with its opening sentence, a table, a quotation set apart."""
-        kinds = self.random.sample(("list", "table", "quotation", "none", "none"), 2)
-        extras: list[list[Block]] = []
-        for kind in kinds:
-            if kind == "list":
-                opening, *items = self.topic.banks["list"]
-                listing = Listing(tuple(self.phrases.fill(item) for item in items), ordered=self.random.random() < 0.3)
-                extras.append([Paragraph(self.phrases.fill(opening)), listing])
-            elif kind == "table":
-                rows = [tuple(cell.strip() for cell in self.phrases.fill(row).split("|")) for row in self.topic.banks["table"]]
-                extras.append([Table(tuple(rows))])
-            elif kind == "quotation" and (quote := self._sentence("quote")):
-                extras.append([Quotation(self.voice.full_stop(quote))])
-        return extras
-
-
-def _texts(block: Block) -> Sequence[str]:
-    if isinstance(block, Listing):
-        return block.items
-    if isinstance(block, Table):
-        return [" ".join(row) for row in block.rows]
-    return [block.text]
-
-
 def _bare(headline: str, summary: str, blocks: tuple[Block, ...], topic: Topic, slug: str) -> Story:
-    """A draft: who signs it, when, and what surrounds it is settled when it is printed. ``slug`` holds the topic."""
-    return Story(0, slug, headline, summary, blocks, (), NEWEST, NEWEST, topic.section, topic.tags, (), (), "")
+    """A draft: who signs it, when, and what surrounds it is settled when it is printed. ``slug`` holds the
+    topic."""
+    return Story(
+        0, slug, headline, summary, blocks, (), NEWEST, NEWEST, topic.section, topic.tags, (), (), ""
+    )
 
 
 @cache
@@ -285,7 +204,8 @@ def wire_story(name: str) -> Story:
 
 
 def edited(story: Story, edit: int) -> Story:
-    """The wire story as a paper prints it: edit 0 leaves it, edit 1 cuts the last paragraph and touches words."""
+    """The wire story as a paper prints it: edit 0 leaves it, edit 1 cuts the last paragraph and touches
+    words."""
     if edit == 0:
         return story
 
@@ -293,6 +213,7 @@ def edited(story: Story, edit: int) -> Story:
         return text.replace(" per cent", "%").replace("about ", "around ")
 
     blocks = tuple(
-        Paragraph(touched(block.text)) if isinstance(block, Paragraph) else block for block in story.blocks[:-1]
+        Paragraph(touched(block.text)) if isinstance(block, Paragraph) else block
+        for block in story.blocks[:-1]
     )
     return replace(story, headline=story.headline + ", agency says", blocks=blocks)

@@ -1,6 +1,7 @@
 """The bundled HTTP proxy: behind it the newspapers have host names.
 
-It answers ``GET http://courier.example/ HTTP/1.1`` for the hosts it knows, from the same presses and without a second
+It answers ``GET http://courier.example/ HTTP/1.1`` for the hosts it knows, from the same presses and
+without a second
 connection; ``www.`` names redirect to the bare ones, any other host is 502, and CONNECT (so https) is 501.
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime, parsedate_to_datetime
@@ -59,9 +59,11 @@ class Press:
 
     def answer(self, handler: PaperHandler, target: str, base: str | None) -> None:
         """Answer a request for path and query; ``base`` is the site's root where it is not its own port."""
-        answer = self._answer(handler.command, target, handler.headers, base or self.base)
+        answer = self._answer(handler.command, target, _lower(handler.headers.items()), base or self.base)
         self._log.append(
-            Served(self.paper.name, handler.command, target, answer.status, handler.headers.get("User-Agent", ""))
+            Served(
+                self.paper.name, handler.command, target, answer.status, handler.headers.get("User-Agent", "")
+            )
         )
         handler.send(answer)
 
@@ -70,7 +72,7 @@ class Press:
             return _plain(HTTPStatus.METHOD_NOT_ALLOWED, "This newspaper can only be read.")
         found = self._route(target)
         if found is None:
-            return self._page(HTTPStatus.NOT_FOUND, "<h1>404</h1><p>There is no such page.</p>".encode())
+            return self._page(HTTPStatus.NOT_FOUND, b"<h1>404</h1><p>There is no such page.</p>")
         path, route = found
         if route.location is not None:
             return Answer(route.status, {"Location": base + route.location}, b"")
@@ -86,7 +88,12 @@ class Press:
         kept = [pair for pair in parts.query.split("&") if pair and not pair.startswith("utm_")]
         path = parts.path + ("?" + "&".join(kept) if kept else "")
         route = self.paper.routes.get(path)
-        if route is None and kept and (plain := self.paper.routes.get(parts.path)) is not None and plain.kind == "service":
+        if (
+            route is None
+            and kept
+            and (plain := self.paper.routes.get(parts.path)) is not None
+            and plain.kind == "service"
+        ):
             return parts.path, plain
         return (path, route) if route is not None else None
 
@@ -112,7 +119,7 @@ class Press:
             headers["Last-Modified"] = format_datetime(modified, usegmt=True)
         if _unchanged(headers, asked, modified):
             return Answer(HTTPStatus.NOT_MODIFIED, headers, b"")
-        if self.paper.compresses and len(body) > 500 and "gzip" in asked.get("Accept-Encoding", ""):
+        if self.paper.compresses and len(body) > 500 and "gzip" in asked.get("accept-encoding", ""):
             if route.content_type not in ("application/gzip", "image/png"):
                 body = gzip.compress(body, 3, mtime=0)
                 headers["Content-Encoding"] = "gzip"
@@ -134,14 +141,24 @@ class Press:
         return route.content_type
 
     def _page(self, status: int, body: bytes) -> Answer:
-        return Answer(status, {"Content-Type": "text/html; charset=utf-8"}, b"<!DOCTYPE html><title>404</title>" + body)
+        return Answer(
+            status, {"Content-Type": "text/html; charset=utf-8"}, b"<!DOCTYPE html><title>404</title>" + body
+        )
+
+
+def _lower(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
+    return {name.lower(): value for name, value in headers}
 
 
 def _unchanged(headers: Mapping[str, str], asked: Mapping[str, str], modified: datetime | None) -> bool:
     """Whether the reader has this very page; an ETag outranks a date (RFC 9110, 13.2.2)."""
-    if "ETag" in headers and (tags := asked.get("If-None-Match")) is not None:
+    if "ETag" in headers and (tags := asked.get("if-none-match")) is not None:
         return headers["ETag"] in [tag.strip().removeprefix("W/") for tag in tags.split(",")]
-    if "Last-Modified" not in headers or modified is None or (since := asked.get("If-Modified-Since")) is None:
+    if (
+        "Last-Modified" not in headers
+        or modified is None
+        or (since := asked.get("if-modified-since")) is None
+    ):
         return False
     try:
         return modified.replace(microsecond=0) <= parsedate_to_datetime(since)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from http.server import ThreadingHTTPServer
 
 from newsstand import hostile
-from newsstand.papers import PAPERS, Paper
+from newsstand.papers import PAPERS
 from newsstand.proxy import ProxyHandler
 from newsstand.server import PaperHandler, Press, Served
 from newsstand.truth import StandTruth
@@ -50,7 +50,8 @@ class Newsstand:
     _servers: list[LoopbackServer] = field(default_factory=list)
 
     def truth(self, *, by_host: bool | None = None) -> StandTruth:
-        """What a perfect crawl finds. Addresses hold host names when read through the proxy (``by_host``), else ports.
+        """What a perfect crawl finds. Addresses hold host names when read through the proxy (``by_host``),
+        else ports.
 
         Without ``by_host``: host names exactly if the proxy runs.
         """
@@ -110,7 +111,8 @@ def serve(
         papers: their names (default: all of `PAPERS`).
         proxy: also run an HTTP proxy behind which each site has a host name, such as ``http://courier.example/``.
         port: the first port, the next sites take the following ones; 0 lets the operating system choose.
-        hostile_sites: also serve the sites that misbehave (`newsstand.hostile`), which are no part of the truth.
+        hostile_sites: also serve the sites that misbehave (`newsstand.hostile`), which are no part of the
+        truth.
         huge_bytes: size of the hostile site's huge page.
 
     Raises:

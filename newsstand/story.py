@@ -8,7 +8,8 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Characters ``start`` to ``end`` of a paragraph are ``bold``, ``italic`` or a ``link`` (to another story)."""
+    """Characters ``start`` to ``end`` of a paragraph are ``bold``, ``italic`` or a ``link`` (to another
+    story)."""
 
     start: int
     end: int
@@ -81,8 +82,8 @@ class Comment:
 class Story:
     """One article. ``blocks`` is its body; pictures, video, comments and biography stand around it.
 
-    ``later`` holds the bodies of a live story as later fetches show them; ``wire`` names the agency's report that
-    several papers print; ``number`` counts from 1 within the paper, newest first.
+    ``later`` holds the bodies of a live story as later fetches show them; ``wire`` names the agency's report
+    that several papers print; ``number`` counts from 1 within the paper, newest first.
     """
 
     number: int

@@ -28,9 +28,11 @@ def rss(title: str, base: str, language: str, entries: Iterable[Entry], encoding
     """RSS 2.0 with Dublin Core creators."""
     items = "".join(
         f"<item><title>{_x(entry.headline)}</title><link>{_x(entry.address)}</link>"
-        f'<guid isPermaLink="true">{_x(entry.address)}</guid><description><![CDATA[<p>{_x(entry.summary)}</p>]]></description>'
+        f'<guid isPermaLink="true">{_x(entry.address)}</guid>'
+        f"<description><![CDATA[<p>{_x(entry.summary)}</p>]]></description>"
         + "".join(f"<dc:creator>{_x(author)}</dc:creator>" for author in entry.authors)
-        + f"<category>{_x(entry.section)}</category><pubDate>{format_datetime(entry.published)}</pubDate></item>\n"
+        + f"<category>{_x(entry.section)}</category>"
+        f"<pubDate>{format_datetime(entry.published)}</pubDate></item>\n"
         for entry in entries
     )
     return (
@@ -45,7 +47,8 @@ def atom(title: str, base: str, entries: Sequence[Entry]) -> str:
     """Atom 1.0."""
     newest = max(entry.modified for entry in entries)
     items = "".join(
-        f'<entry><title type="text">{_x(entry.headline)}</title><link rel="alternate" href="{_x(entry.address)}"/>'
+        f'<entry><title type="text">{_x(entry.headline)}</title>'
+        f'<link rel="alternate" href="{_x(entry.address)}"/>'
         f"<id>{_x(entry.address)}</id><published>{entry.published.isoformat()}</published>"
         f"<updated>{entry.modified.isoformat()}</updated>"
         + "".join(f"<author><name>{_x(author)}</name></author>" for author in entry.authors)
@@ -90,7 +93,8 @@ def news_set(title: str, language: str, entries: Iterable[Entry]) -> str:
 def sitemap_index(addresses: Iterable[tuple[str, datetime]]) -> str:
     """A sitemap index."""
     rows = "".join(
-        f"<sitemap><loc>{_x(address)}</loc><lastmod>{when.isoformat()}</lastmod></sitemap>\n" for address, when in addresses
+        f"<sitemap><loc>{_x(address)}</loc><lastmod>{when.isoformat()}</lastmod></sitemap>\n"
+        for address, when in addresses
     )
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -104,7 +108,10 @@ def gzipped(text: str) -> bytes:
 
 
 def robots(
-    disallow: Sequence[str], sitemaps: Sequence[str] = (), crawl_delay: float | None = None, allow: Sequence[str] = ()
+    disallow: Sequence[str],
+    sitemaps: Sequence[str] = (),
+    crawl_delay: float | None = None,
+    allow: Sequence[str] = (),
 ) -> str:
     """robots.txt for all agents. ``crawl_delay`` is in seconds."""
     lines = ["# Robots are welcome to what readers may read.", "User-agent: *"]

@@ -11,12 +11,13 @@ from dataclasses import asdict, dataclass
 class ArticleTruth:
     """One article.
 
-    ``addresses`` are all pages that show it, the canonical one first (then AMP, print, a second address, the feed's
-    tracking form). ``paragraphs`` leaves out headline, lead (``summary``), byline, date, captions, comments, teasers and
-    the author's biography, and keeps subheads, quotations, lists (one item a line) and tables (one row a line, cells
-    divided by a space). ``body`` joins the paragraphs with one blank line. ``revisions`` are all bodies that the page
-    shows as it is fetched again (one, unless the story is live). ``date_published`` is ISO 8601 with offset. ``wire`` is
-    the agency report's key, shared with the other papers that print it with small edits.
+    ``addresses`` are all pages that show it, the canonical one first (then AMP, print, a second address, the
+    feed's tracking form). ``paragraphs`` leaves out headline, lead (``summary``), byline, date, captions,
+    comments, teasers and the author's biography, and keeps subheads, quotations, lists (one item a line)
+    and tables (one row a line, cells divided by a space). ``body`` joins the paragraphs with one blank
+    line. ``revisions`` are all bodies that the page shows as it is fetched again (one, unless the story is
+    live). ``date_published`` is ISO 8601 with offset. ``wire`` is the agency report's key, shared with the
+    other papers that print it with small edits.
     """
 
     key: str
@@ -45,8 +46,8 @@ class ArticleTruth:
 class PaperTruth:
     """One newspaper: its articles, and the kind of every other address.
 
-    Kinds: front, section, tag, author, service, gallery, video, feed, sitemap, robots, image, redirect, disallowed
-    (robots.txt forbids it, although it looks like an article).
+    Kinds: front, section, tag, author, service, gallery, video, feed, sitemap, robots, image, redirect,
+    disallowed (robots.txt forbids it, although it looks like an article).
     """
 
     name: str

@@ -16,7 +16,41 @@ _FILES: Mapping[str, tuple[str, ...]] = {
 _CYRILLIC = dict(
     zip(
         "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
-        "a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya".split(" "),
+        [
+            "a",
+            "b",
+            "v",
+            "g",
+            "d",
+            "e",
+            "yo",
+            "zh",
+            "z",
+            "i",
+            "y",
+            "k",
+            "l",
+            "m",
+            "n",
+            "o",
+            "p",
+            "r",
+            "s",
+            "t",
+            "u",
+            "f",
+            "kh",
+            "ts",
+            "ch",
+            "sh",
+            "shch",
+            "",
+            "y",
+            "",
+            "e",
+            "yu",
+            "ya",
+        ],
         strict=True,
     )
 )
@@ -67,8 +101,14 @@ class Voice:
         if self.language == "zh":
             return f"“{words}。”{person.short}说。" if role is None else f"{role}{person.full}说：“{words}。”"
         if self.language == "ru":
-            return f"«{words}», — добавляет {person.short}." if role is None else f"«{words}», — говорит {role} {person.full}."
-        return f"“{words},” {person.short} said." if role is None else f"“{words},” said {person.full}, {role}."
+            return (
+                f"«{words}», — добавляет {person.short}."
+                if role is None
+                else f"«{words}», — говорит {role} {person.full}."
+            )
+        return (
+            f"“{words},” {person.short} said." if role is None else f"“{words},” said {person.full}, {role}."
+        )
 
     def join(self, sentences: Sequence[str]) -> str:
         """Sentences as one paragraph."""

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - markup and running text are easier to compare with the page when they are not broken up
 """The Courier: modern HTML5 blocks with JSON-LD and OpenGraph, AMP and print versions, and everything a portal sells.
 
 Newsletter boxes, share bars, advertising and related links stand between the paragraphs; pictures are lazy; one story
@@ -9,17 +10,30 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 
-from newsstand import syndication
 from newsstand.newsroom import NEWEST, Desk
-from newsstand.papers.edition import Paper, Route, View, caption_of, esc, insert
+from newsstand.papers.courier_feeds import SyndicatedPaper
+from newsstand.papers.edition import Route, View, caption_of, esc, insert
 from newsstand.story import Block, Paragraph, Picture, Quotation, Story, Subhead
 from newsstand.text.service_pages import SERVICE_PAGES
 
-_TOPICS = ("council", "football", "museum", "ferry", "company", "science", "flood", "theatre", "school", "rowing", "market")
+_TOPICS = (
+    "council",
+    "football",
+    "museum",
+    "ferry",
+    "company",
+    "science",
+    "flood",
+    "theatre",
+    "school",
+    "rowing",
+    "market",
+)
 
 
-class Courier(Paper):
+class Courier(SyndicatedPaper):
     """See the module."""
 
     name = "courier"
@@ -27,10 +41,18 @@ class Courier(Paper):
     title = "The Harbour Courier"
     language = "en"
     compresses = True
-    sections = {"news": "News", "business": "Business", "sport": "Sport", "culture": "Culture", "science": "Science"}
+    sections = {
+        "news": "News",
+        "business": "Business",
+        "sport": "Sport",
+        "culture": "Culture",
+        "science": "Science",
+    }
 
     def desk(self) -> Desk:
-        return Desk("courier", "en", 0, _TOPICS, 36, talkative=10, wires=(("court", 0), ("hospital", 0)), live=(4,))
+        return Desk(
+            "courier", "en", 0, _TOPICS, 36, talkative=10, wires=(("court", 0), ("hospital", 0)), live=(4,)
+        )
 
     def path(self, story: Story) -> str:
         return f"/{story.section}/{story.published:%Y/%m/%d}/{story.slug}"
@@ -43,9 +65,6 @@ class Courier(Paper):
         if story.number % 4 == 1:
             yield f"/print/{story.number}", lambda view: self._print(story, view)
 
-    def tracked(self, story: Story) -> Sequence[str]:
-        return [f"{self.path(story)}?utm_source=rss&utm_medium=feed"] if story.number <= 20 else []
-
     # Pages.
 
     def pages(self) -> Iterator[tuple[str, Route]]:
@@ -53,72 +72,33 @@ class Courier(Paper):
         for section, title in self.sections.items():
             for number, leaf in enumerate(self.leaves(self.in_section(section)), start=1):
                 path = f"/{section}/" + (f"?page={number}" if number > 1 else "")
-                yield path, Route("section", self._listing(title, f"/{section}/", self.in_section(section), number, leaf))
+                yield (
+                    path,
+                    Route(
+                        "section",
+                        self._listing(title, f"/{section}/", self.in_section(section), number, leaf),
+                    ),
+                )
             yield f"/{section}", Route("redirect", lambda view: "", location=f"/{section}/", status=301)
         for tag, stories in self.tags.items():
-            yield f"/tag/{tag.replace(' ', '-')}/", Route("tag", self._listing(f"Tag: {tag}", "", stories, 1, stories))
+            yield (
+                f"/tag/{tag.replace(' ', '-')}/",
+                Route("tag", self._listing(f"Tag: {tag}", "", stories, 1, stories)),
+            )
         for author, stories in self.signatures.items():
             path = f"/by/{author.lower().replace(' ', '-')}"
             yield path, Route("author", self._listing(author, "", stories, 1, stories))
         for page in SERVICE_PAGES["en"]:
             text = "".join(f"<p>{esc(line)}</p>" for line in page.paragraphs) + page.form
             body = f'<main class="service"><h1>{esc(page.title)}</h1>{text}</main>'
-            yield f"/{page.slug}", Route("service", lambda view, page=page, body=body: self._page(view, page.title, "", body))
+            yield f"/{page.slug}", Route("service", partial(self._page, title=page.title, head="", body=body))
         yield "/gallery/autumn", Route("gallery", self._gallery)
         for number in (1, 2, 3):
-            yield f"/preview/2025/11/{number:02d}/not-yet-released-story-{number}", Route("disallowed", self._preview)
-        yield from self._syndicated()
-
-    def _syndicated(self) -> Iterator[tuple[str, Route]]:
-        yield "/robots.txt", Route("robots", self._robots, "text/plain")
-        yield "/rss.xml", Route("feed", lambda view: self._feed(view, self.stories[:20]), "application/rss+xml", NEWEST)
-        for section in self.sections:
-            stories = self.in_section(section)[:8]
-            yield f"/{section}/rss.xml", Route("feed", lambda view, stories=stories: self._feed(view, stories), "application/rss+xml")
-        yield "/sitemap.xml", Route("sitemap", self._index, "application/xml")
-        yield "/sitemap-news.xml", Route(
-            "sitemap", lambda view: syndication.news_set(self.title, "en", self._entries(view, self.stories[:6])), "application/xml"
-        )
-        yield "/sitemap-articles.xml.gz", Route(
-            "sitemap", lambda view: syndication.gzipped(syndication.url_set(self._entries(view, self.stories))), "application/gzip"
-        )
-        yield "/sitemap-pages.xml", Route(
-            "sitemap",
-            lambda view: syndication.page_set(view.base + path for path in ("/", "/about", "/legal", *(f"/{name}/" for name in self.sections))),
-            "application/xml",
-        )
-
-    def _entries(self, view: View, stories: Sequence[Story], tracking: str = "") -> list[syndication.Entry]:
-        return [
-            syndication.Entry(
-                view.base + self.path(story) + tracking,
-                story.headline,
-                story.summary,
-                story.published,
-                story.modified,
-                story.authors,
-                self.sections[story.section],
-                view.base + story.pictures[0].path if story.pictures else None,
+            yield (
+                f"/preview/2025/11/{number:02d}/not-yet-released-story-{number}",
+                Route("disallowed", self._preview),
             )
-            for story in stories
-        ]
-
-    def _feed(self, view: View, stories: Sequence[Story]) -> str:
-        tracking = "?utm_source=rss&utm_medium=feed"
-        entries = [
-            entry
-            for story in stories
-            for entry in self._entries(view, [story], tracking if self.tracked(story) else "")
-        ]
-        return syndication.rss(self.title, view.base, "en-gb", entries)
-
-    def _index(self, view: View) -> str:
-        when = self.stories[0].published
-        names = ("sitemap-news.xml", "sitemap-articles.xml.gz", "sitemap-pages.xml")
-        return syndication.sitemap_index((f"{view.base}/{name}", when) for name in names)
-
-    def _robots(self, view: View) -> str:
-        return syndication.robots(["/preview/", "/search", "/login", "/*?sort="], [f"{view.base}/sitemap.xml"])
+        yield from self.syndicated()
 
     # Looks.
 
@@ -162,11 +142,18 @@ measure how it is read. You can accept all of them, or choose which ones you all
         parts = []
         for section, title in self.sections.items():
             cards = "".join(self._card(story) for story in self.in_section(section)[:3])
-            parts.append(f'<section class="c-block"><h2><a href="/{section}/">{title}</a></h2>{cards}</section>')
+            parts.append(
+                f'<section class="c-block"><h2><a href="/{section}/">{title}</a></h2>{cards}</section>'
+            )
         lead = self._card(self.stories[0])
         disallowed = '<p class="c-soon"><a href="/preview/2025/11/01/not-yet-released-story-1">Coming this weekend</a></p>'
         body = f'<main class="c-front"><div class="c-lead">{lead}</div>{"".join(parts)}{disallowed}</main>'
-        return self._page(view, "News from the coast", f'<meta property="og:type" content="website"><link rel="canonical" href="{view.base}/">', body)
+        return self._page(
+            view,
+            "News from the coast",
+            f'<meta property="og:type" content="website"><link rel="canonical" href="{view.base}/">',
+            body,
+        )
 
     def _listing(
         self, title: str, path: str, stories: Sequence[Story], number: int, leaf: Sequence[Story]
@@ -179,7 +166,9 @@ measure how it is read. You can accept all of them, or choose which ones you all
                 for page in range(1, last + 1)
             )
             nav = f'<nav class="c-pager" aria-label="Pages">{pager}</nav>' if path and last > 1 else ""
-            return self._page(view, title, "", f'<main class="c-listing"><h1>{esc(title)}</h1>{cards}{nav}</main>')
+            return self._page(
+                view, title, "", f'<main class="c-listing"><h1>{esc(title)}</h1>{cards}{nav}</main>'
+            )
 
         return render
 
@@ -189,10 +178,15 @@ measure how it is read. You can accept all of them, or choose which ones you all
             for story in self.stories[:12]
             if story.pictures
         )
-        return self._page(view, "Autumn in pictures", "", f'<main class="c-gallery"><h1>Autumn in pictures</h1>{figures}</main>')
+        return self._page(
+            view,
+            "Autumn in pictures",
+            "",
+            f'<main class="c-gallery"><h1>Autumn in pictures</h1>{figures}</main>',
+        )
 
     def _preview(self, view: View) -> str:
-        body = '<main><article><h1>A story that is not yet released</h1><p>This page is a draft for the proof-readers, and robots.txt keeps it from everybody else. Whoever fetches it all the same has not read the rules of this house, which are short and plain.</p><p>The draft will be replaced on the day of publication by the story itself, at another address.</p></article></main>'
+        body = "<main><article><h1>A story that is not yet released</h1><p>This page is a draft for the proof-readers, and robots.txt keeps it from everybody else. Whoever fetches it all the same has not read the rules of this house, which are short and plain.</p><p>The draft will be replaced on the day of publication by the story itself, at another address.</p></article></main>"
         return self._page(view, "Draft", '<meta property="og:type" content="article">', body)
 
     def _head(self, story: Story, view: View) -> str:
@@ -209,7 +203,14 @@ measure how it is read. You can accept all of them, or choose which ones you all
                     "description": story.summary,
                     "datePublished": story.published.isoformat(),
                     "dateModified": story.modified.isoformat(),
-                    "author": [{"@type": "Person", "name": name, "url": f"{view.base}/by/{name.lower().replace(' ', '-')}"} for name in story.authors],
+                    "author": [
+                        {
+                            "@type": "Person",
+                            "name": name,
+                            "url": f"{view.base}/by/{name.lower().replace(' ', '-')}",
+                        }
+                        for name in story.authors
+                    ],
                     "publisher": {"@type": "NewsMediaOrganization", "name": self.title},
                     "articleSection": self.sections[story.section],
                     "keywords": list(story.tags),
@@ -220,7 +221,11 @@ measure how it is read. You can accept all of them, or choose which ones you all
             ],
         }
         data = json.dumps(graph, ensure_ascii=False).replace("</", "<\\/")
-        amp = f'<link rel="amphtml" href="{view.base}/amp{self.path(story)}">' if story.number % 3 == 0 and not story.later else ""
+        amp = (
+            f'<link rel="amphtml" href="{view.base}/amp{self.path(story)}">'
+            if story.number % 3 == 0 and not story.later
+            else ""
+        )
         tags = "".join(f'<meta property="article:tag" content="{esc(tag)}">' for tag in story.tags)
         pic = f'<meta property="og:image" content="{image}">' if image else ""
         return f"""<link rel="canonical" href="{url}">{amp}
@@ -236,10 +241,20 @@ measure how it is read. You can accept all of them, or choose which ones you all
         parts = [self._block(block, story) for block in self.blocks(story, view)]
         body = insert(parts, self._boxes(story))
         aside = "".join(self._card(other) for other in self.related(story, 4))
-        bio = f'<aside class="c-author"><h4>About the author</h4><p>{esc(story.biography)}</p></aside>' if story.biography else ""
-        topics = "".join(f'<li><a href="/tag/{tag.replace(" ", "-")}/">{esc(tag)}</a></li>' for tag in story.tags)
+        bio = (
+            f'<aside class="c-author"><h4>About the author</h4><p>{esc(story.biography)}</p></aside>'
+            if story.biography
+            else ""
+        )
+        topics = "".join(
+            f'<li><a href="/tag/{tag.replace(" ", "-")}/">{esc(tag)}</a></li>' for tag in story.tags
+        )
         share = '<div class="c-share"><button>Share</button><a href="mailto:?subject=Read">E-mail</a><a href="https://social.example/share">Post</a></div>'
-        paper = f' <a class="c-print" href="/print/{story.number}" rel="nofollow">Print</a>' if story.number % 4 == 1 and not story.later else ""
+        paper = (
+            f' <a class="c-print" href="/print/{story.number}" rel="nofollow">Print</a>'
+            if story.number % 4 == 1 and not story.later
+            else ""
+        )
         live = '<p class="c-live">Live: this page is updated as news comes in</p>' if story.later else ""
         return self._page(
             view,
@@ -261,7 +276,8 @@ measure how it is read. You can accept all of them, or choose which ones you all
 
     def _byline(self, story: Story) -> str:
         names = " and ".join(
-            f'<a rel="author" href="/by/{name.lower().replace(" ", "-")}">{esc(name)}</a>' for name in story.authors
+            f'<a rel="author" href="/by/{name.lower().replace(" ", "-")}">{esc(name)}</a>'
+            for name in story.authors
         )
         by = f'<span class="c-byline">By {names}</span> ' if names else ""
         updated = f" (updated {story.modified:%H:%M})" if story.modified != story.published else ""
@@ -283,12 +299,17 @@ measure how it is read. You can accept all of them, or choose which ones you all
         boxes = {
             2: f'<div class="c-ad" data-slot="mid"><span>Advertisement</span><p>{self.advert(story.number)}</p></div>',
             4: '<aside class="c-related-inline"><h3>Read also</h3><ul>'
-            + "".join(f'<li><a href="{self.path(other)}">{esc(other.headline)}</a></li>' for other in self.related(story, 3))
+            + "".join(
+                f'<li><a href="{self.path(other)}">{esc(other.headline)}</a></li>'
+                for other in self.related(story, 3)
+            )
             + "</ul></aside>",
             6: '<section class="c-newsletter"><h3>The morning letter</h3><p>What matters on the coast, every weekday before seven in your mailbox. It is free, and you can leave at any time.</p><form action="/subscribe"><input type="email" name="mail"><button>Sign up</button></form></section>',
         }
         if story.video:
-            boxes[3] = f'<figure class="c-video"><iframe src="https://www.youtube.com/embed/{story.video}" title="video" allowfullscreen></iframe><figcaption>Watch: the scene in one minute</figcaption></figure>'
+            boxes[3] = (
+                f'<figure class="c-video"><iframe src="https://www.youtube.com/embed/{story.video}" title="video" allowfullscreen></iframe><figcaption>Watch: the scene in one minute</figcaption></figure>'
+            )
         if len(story.pictures) > 2:
             items = "".join(self._figure(picture, False) for picture in story.pictures[1:])
             boxes[5] = f'<div class="c-slider" data-count="{len(story.pictures) - 1}">{items}</div>'
@@ -297,7 +318,11 @@ measure how it is read. You can accept all of them, or choose which ones you all
         return boxes
 
     def _figure(self, picture: Picture, first: bool) -> str:
-        source = f'src="{picture.path}"' if first else f'src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="{picture.path}" data-srcset="{picture.path} {picture.width}w" loading="lazy"'
+        source = (
+            f'src="{picture.path}"'
+            if first
+            else f'src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="{picture.path}" data-srcset="{picture.path} {picture.width}w" loading="lazy"'
+        )
         plain = "" if first else f'<noscript><img src="{picture.path}" alt="{esc(picture.alt)}"></noscript>'
         return f'<figure class="c-figure"><img {source} width="{picture.width}" height="{picture.height}" alt="{esc(picture.alt)}">{plain}<figcaption>{esc(picture.caption)} <span class="c-credit">Photo: {esc(picture.credit)}</span></figcaption></figure>'
 

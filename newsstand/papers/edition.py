@@ -1,4 +1,5 @@
-"""What all newspapers have in common: stories, addresses, routes and the truth. The looks are each paper's own."""
+"""What all newspapers have in common: stories, addresses, routes and the truth. The looks are each paper's
+own."""
 
 from __future__ import annotations
 
@@ -7,13 +8,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 from typing import ClassVar
 
 from newsstand.newsroom import NEWEST, Desk
 from newsstand.pictures import png
-from newsstand.story import Block, Listing, Paragraph, Picture, Quotation, Story, Subhead, Table, body_paragraphs
+from newsstand.story import (
+    Block,
+    Listing,
+    Paragraph,
+    Picture,
+    Quotation,
+    Story,
+    Subhead,
+    Table,
+    body_paragraphs,
+)
 from newsstand.text.phrasebook import Phrases
 from newsstand.truth import ArticleTruth, PaperTruth
 
@@ -22,8 +33,9 @@ from newsstand.truth import ArticleTruth, PaperTruth
 class View:
     """What a page depends on besides its address.
 
-    ``base`` is the site's root as the reader sees it (``http://127.0.0.1:8101``), ``fetch`` counts from 0 how often
-    the address was fetched before (live stories show it), ``redesigned`` says which layout is printed.
+    ``base`` is the site's root as the reader sees it (``http://127.0.0.1:8101``), ``fetch`` counts from 0 how
+    often the address was fetched before (live stories show it), ``redesigned`` says which layout is
+    printed.
     """
 
     base: str
@@ -95,16 +107,14 @@ class Paper(ABC):
         routes: dict[str, Route] = {}
         for story in self.stories:
             routes[self.path(story)] = Route(
-                "article", lambda view, story=story: self.article(story, view), modified=story.modified, story=story
+                "article", partial(self.article, story), modified=story.modified, story=story
             )
             for path, render in self.variants(story):
                 routes[path] = Route("article", render, modified=story.modified, story=story)
             for index, picture in enumerate(story.pictures):
                 hue = story.number * 37 + index * 11
-                routes[picture.path] = Route(
-                    "image", lambda view, hue=hue: png(64, 36, hue), "image/png", modified=NEWEST
-                )
-        routes["/media/icon.png"] = Route("image", lambda view: png(32, 32, 5), "image/png", modified=NEWEST)
+                routes[picture.path] = Route("image", still(png(64, 36, hue)), "image/png", modified=NEWEST)
+        routes["/media/icon.png"] = Route("image", still(png(32, 32, 5)), "image/png", modified=NEWEST)
         routes.update(self.pages())
         return routes
 
@@ -157,12 +167,16 @@ class Paper(ABC):
         """Other stories, the same ones every time."""
         total = len(self.stories)
         numbers = dict.fromkeys((story.number * 7 + step * 5) % total for step in range(count + 2))
-        return [self.stories[number] for number in numbers if self.stories[number].number != story.number][:count]
+        return [self.stories[number] for number in numbers if self.stories[number].number != story.number][
+            :count
+        ]
 
     def advert(self, number: int) -> str:
         """One of the language's advertisements, escaped."""
         voice = self.desk().voice
-        phrases = Phrases(Random(f"{self.name}/advert/{number}"), next(iter(voice.topics.values())), voice.words, {})
+        phrases = Phrases(
+            Random(f"{self.name}/advert/{number}"), next(iter(voice.topics.values())), voice.words, {}
+        )
         adverts = voice.bank("ad")
         return esc(phrases.fill(adverts[number % len(adverts)]))
 
@@ -190,7 +204,8 @@ class Paper(ABC):
         return found
 
     def inline(self, paragraph: Paragraph, story: Story, tags: Mapping[str, str] | None = None) -> str:
-        """A paragraph's text with its links and emphasis as HTML; ``tags`` renames ``bold`` and ``italic``."""
+        """A paragraph's text with its links and emphasis as HTML; ``tags`` renames ``bold`` and
+        ``italic``."""
         names = tags or {"bold": "strong", "italic": "em"}
         out: list[str] = []
         last = 0
@@ -221,7 +236,9 @@ class Paper(ABC):
             case Table():
                 head, *rows = block.rows
                 cells = "".join(f"<th>{esc(cell)}</th>" for cell in head)
-                body = "".join("<tr>" + "".join(f"<td>{esc(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+                body = "".join(
+                    "<tr>" + "".join(f"<td>{esc(cell)}</td>" for cell in row) + "</tr>" for row in rows
+                )
                 return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
 
 
@@ -231,7 +248,8 @@ def esc(text: str) -> str:
 
 
 def insert(parts: list[str], pieces: Mapping[int, str]) -> str:
-    """Parts of a body with pieces put before the parts of these indices; pieces beyond the end are left out."""
+    """Parts of a body with pieces put before the parts of these indices; pieces beyond the end are left
+    out."""
     out: list[str] = []
     for index, part in enumerate(parts):
         if index in pieces:
@@ -240,9 +258,9 @@ def insert(parts: list[str], pieces: Mapping[int, str]) -> str:
     return "\n".join(out)
 
 
-def still(render: Callable[[View], str | bytes] | str) -> Callable[[View], str | bytes]:
-    """A renderer of a text that never changes."""
-    return render if callable(render) else (lambda view: render)
+def still(body: str | bytes) -> Callable[[View], str | bytes]:
+    """A renderer of a body that depends on nothing."""
+    return lambda view: body
 
 
 def caption_of(picture: Picture) -> str:

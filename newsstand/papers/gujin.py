@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - markup and running text are easier to compare with the page when they are not broken up
 """古今晚报: Chinese in GB18030; classical texts with their modern translation, and local news, without spaces.
 
 Neither feed nor sitemap: only links lead to the stories. Declared as gb2312, as such sites do; comments are longer than
@@ -11,7 +12,7 @@ from datetime import datetime
 
 from newsstand import syndication
 from newsstand.newsroom import NEWEST, Desk
-from newsstand.papers.edition import Paper, Route, View, esc, insert
+from newsstand.papers.edition import Paper, Route, View, esc, insert, still
 from newsstand.story import Block, Paragraph, Quotation, Story
 from newsstand.text.service_pages import SERVICE_PAGES
 
@@ -45,23 +46,35 @@ class Gujin(Paper):
         for section, slug in self.slugs.items():
             leaves = self.leaves(self.in_section(section))
             for number, leaf in enumerate(leaves, start=1):
-                yield self._leaf(slug, number), Route("section", self._listing(section, slug, number, len(leaves), leaf))
+                yield (
+                    self._leaf(slug, number),
+                    Route("section", self._listing(section, slug, number, len(leaves), leaf)),
+                )
         for index, (tag, stories) in enumerate(self.tags.items(), start=1):
             yield f"/tag/{index}.html", Route("tag", self._listing(f"标签：{tag}", "", 1, 1, stories))
         for page in SERVICE_PAGES["zh"]:
             text = "".join(f"<p>{esc(line)}</p>" for line in page.paragraphs) + page.form
-            yield f"/{page.slug}.html", Route(
-                "service", lambda view, page=page, text=text: self._page(page.title, f'<div class="box"><h2>{page.title}</h2>{text}</div>')
+            yield (
+                f"/{page.slug}.html",
+                Route(
+                    "service",
+                    still(self._page(page.title, f'<div class="box"><h2>{page.title}</h2>{text}</div>')),
+                ),
             )
         yield "/neibu/c1.html", Route("disallowed", self._inner)
-        yield "/robots.txt", Route("robots", lambda view: syndication.robots(["/neibu/", "/login.html"]), "text/plain")
+        yield (
+            "/robots.txt",
+            Route("robots", lambda view: syndication.robots(["/neibu/", "/login.html"]), "text/plain"),
+        )
 
     def _leaf(self, slug: str, number: int) -> str:
         return f"/{slug}/" if number == 1 else f"/{slug}/index_{number}.html"
 
     def _page(self, title: str, body: str) -> str:
         menu = "".join(f'<li><a href="/{slug}/">{section}</a></li>' for section, slug in self.slugs.items())
-        hot = "".join(f'<li><a href="{self.path(story)}">{esc(story.headline)}</a></li>' for story in self.stories[2:10])
+        hot = "".join(
+            f'<li><a href="{self.path(story)}">{esc(story.headline)}</a></li>' for story in self.stories[2:10]
+        )
         return f"""<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
 <html xmlns="http://www.w3.org/1999/xhtml">
 <head>
@@ -87,7 +100,9 @@ class Gujin(Paper):
         parts = []
         for section, slug in self.slugs.items():
             rows = "".join(self._row(story) for story in self.in_section(section)[:5])
-            parts.append(f'<div class="box"><h2><a href="/{slug}/">{section}</a></h2><ul class="list">{rows}</ul></div>')
+            parts.append(
+                f'<div class="box"><h2><a href="/{slug}/">{section}</a></h2><ul class="list">{rows}</ul></div>'
+            )
         return self._page("首页", "".join(parts) + '<a href="/neibu/c1.html">内部资料</a>')
 
     def _listing(
@@ -95,14 +110,24 @@ class Gujin(Paper):
     ) -> Callable[[View], str]:
         def render(view: View) -> str:
             rows = "".join(self._row(story) for story in leaf)
-            pages = "".join(f'<a href="{self._leaf(slug, page)}">{page}</a>' for page in range(1, last + 1)) if slug else ""
+            pages = (
+                "".join(f'<a href="{self._leaf(slug, page)}">{page}</a>' for page in range(1, last + 1))
+                if slug
+                else ""
+            )
             after = f'<a href="{self._leaf(slug, number + 1)}">下一页</a>' if number < last else ""
-            return self._page(title, f'<h2>{esc(title)}</h2><ul class="list">{rows}</ul><div class="page">{pages}{after}</div>')
+            return self._page(
+                title,
+                f'<h2>{esc(title)}</h2><ul class="list">{rows}</ul><div class="page">{pages}{after}</div>',
+            )
 
         return render
 
     def _inner(self, view: View) -> str:
-        return self._page("内部资料", "<h1>内部资料</h1><p>这一页只供校对人员使用，网站的机器人协议已经写明，其他人请不要抓取。</p><p>定稿以后，文章会在另外的地址发表，届时欢迎所有读者阅读。</p>")
+        return self._page(
+            "内部资料",
+            "<h1>内部资料</h1><p>这一页只供校对人员使用，网站的机器人协议已经写明，其他人请不要抓取。</p><p>定稿以后，文章会在另外的地址发表，届时欢迎所有读者阅读。</p>",
+        )
 
     def _block(self, block: Block, story: Story) -> str:
         match block:
@@ -118,14 +143,23 @@ class Gujin(Paper):
         pieces = {}
         if story.pictures:
             first = story.pictures[0]
-            pieces[1] = f'<div class="pic"><img src="{first.path}" alt="" /><br /><span>{esc(first.caption)}　{esc(first.credit)}摄</span></div>'
+            pieces[1] = (
+                f'<div class="pic"><img src="{first.path}" alt="" /><br /><span>{esc(first.caption)}　{esc(first.credit)}摄</span></div>'
+            )
         if len(parts) > 5:
             other = self.related(story, 1)[0]
-            pieces[4] = f'<div class="xg">相关阅读：<a href="{self.path(other)}">{esc(other.headline)}</a></div>'
+            pieces[4] = (
+                f'<div class="xg">相关阅读：<a href="{self.path(other)}">{esc(other.headline)}</a></div>'
+            )
         who = f"记者：{'、'.join(story.authors)}　" if story.authors else ""
-        others = "".join(f'<li><a href="{self.path(other)}">{esc(other.headline)}</a></li>' for other in self.related(story, 5))
+        others = "".join(
+            f'<li><a href="{self.path(other)}">{esc(other.headline)}</a></li>'
+            for other in self.related(story, 5)
+        )
         paper = f'<a href="/print/c{80000 - story.number}.html">打印</a>　' if story.number % 5 == 0 else ""
-        tags = "".join(f'<a href="/tag/{list(self.tags).index(tag) + 1}.html">{esc(tag)}</a>' for tag in story.tags)
+        tags = "".join(
+            f'<a href="/tag/{list(self.tags).index(tag) + 1}.html">{esc(tag)}</a>' for tag in story.tags
+        )
         return self._page(
             story.headline,
             f"""<div class="crumb">当前位置：<a href="/">首页</a>&gt;<a href="/{self.slugs[story.section]}/">{story.section}</a>&gt;正文</div>

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - markup and running text are easier to compare with the page when they are not broken up
 """The Valley Ledger: a small paper whose layout changes completely at a switch, while its stories stay.
 
 Before: divs with ids, two bodies, tags left open and stray text after the end. After: utility classes, other elements,
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 
 from newsstand import syndication
 from newsstand.newsroom import NEWEST, Desk
@@ -16,7 +18,18 @@ from newsstand.papers.edition import Paper, Route, View, esc, insert
 from newsstand.story import Block, Listing, Paragraph, Quotation, Story, Subhead, Table
 from newsstand.text.service_pages import SERVICE_PAGES
 
-_TOPICS = ("school", "farm", "rowing", "council", "market", "football", "hospital", "museum", "flood", "column")
+_TOPICS = (
+    "school",
+    "farm",
+    "rowing",
+    "council",
+    "market",
+    "football",
+    "hospital",
+    "museum",
+    "flood",
+    "column",
+)
 
 
 class Ledger(Paper):
@@ -27,7 +40,13 @@ class Ledger(Paper):
     title = "The Valley Ledger"
     language = "en"
     compresses = True
-    sections = {"news": "Local", "business": "Business", "sport": "Sport", "culture": "Living", "opinion": "Opinion"}
+    sections = {
+        "news": "Local",
+        "business": "Business",
+        "sport": "Sport",
+        "culture": "Living",
+        "opinion": "Opinion",
+    }
     per_page = 7
     redesigns = True
 
@@ -51,21 +70,48 @@ class Ledger(Paper):
                 after = self._leaf(section, number + 1) if number < len(leaves) else ""
                 yield self._leaf(section, number), Route("section", self._listing(title, leaf, after))
         for tag, stories in self.tags.items():
-            yield f"/topics/{tag.replace(' ', '-')}.html", Route("tag", self._listing(tag.capitalize(), stories, ""))
+            yield (
+                f"/topics/{tag.replace(' ', '-')}.html",
+                Route("tag", self._listing(tag.capitalize(), stories, "")),
+            )
         for page in SERVICE_PAGES["en"]:
             text = "".join(f"<p>{esc(line)}</p>" for line in page.paragraphs) + page.form
-            yield f"/{page.slug}.html", Route(
-                "service", lambda view, page=page, text=text: self._page(view, page.title, "", f"<h1>{esc(page.title)}</h1>{text}")
+            yield (
+                f"/{page.slug}.html",
+                Route(
+                    "service",
+                    partial(self._page, title=page.title, head="", body=f"<h1>{esc(page.title)}</h1>{text}"),
+                ),
             )
         yield "/archive/", Route("section", self._archive)
         yield "/video/valley-tv.html", Route("video", self._video)
         for number in (1, 2):
             yield f"/drafts/story-{number}.html", Route("disallowed", self._draft)
-        yield "/robots.txt", Route(
-            "robots", lambda view: syndication.robots(["/drafts/", "/login.html"], [f"{view.base}/sitemap.xml"], 0.02), "text/plain"
+        yield (
+            "/robots.txt",
+            Route(
+                "robots",
+                lambda view: syndication.robots(
+                    ["/drafts/", "/login.html"], [f"{view.base}/sitemap.xml"], 0.02
+                ),
+                "text/plain",
+            ),
         )
-        yield "/atom.xml", Route("feed", lambda view: syndication.atom(self.title, view.base, self._entries(view)[:12]), "application/atom+xml", NEWEST)
-        yield "/sitemap.xml", Route("sitemap", lambda view: syndication.url_set(self._entries(view)), "application/xml", NEWEST)
+        yield (
+            "/atom.xml",
+            Route(
+                "feed",
+                lambda view: syndication.atom(self.title, view.base, self._entries(view)[:12]),
+                "application/atom+xml",
+                NEWEST,
+            ),
+        )
+        yield (
+            "/sitemap.xml",
+            Route(
+                "sitemap", lambda view: syndication.url_set(self._entries(view)), "application/xml", NEWEST
+            ),
+        )
 
     def _leaf(self, section: str, number: int) -> str:
         return f"/{section}/index.html" if number == 1 else f"/{section}/page-{number}.html"
@@ -73,7 +119,13 @@ class Ledger(Paper):
     def _entries(self, view: View) -> list[syndication.Entry]:
         return [
             syndication.Entry(
-                view.base + self.path(story), story.headline, story.summary, story.published, story.modified, story.authors, story.section
+                view.base + self.path(story),
+                story.headline,
+                story.summary,
+                story.published,
+                story.modified,
+                story.authors,
+                story.section,
             )
             for story in self.stories
         ]
@@ -105,11 +157,21 @@ class Ledger(Paper):
         return self._page(view, "Archive", "", f"<h1>Archive</h1><ul>{rows}</ul>")
 
     def _video(self, view: View) -> str:
-        return self._page(view, "Valley TV", "", '<h1>Valley TV</h1><iframe src="https://player.vimeo.com/video/76543210"></iframe><p>Our programme in one minute.</p>')
+        return self._page(
+            view,
+            "Valley TV",
+            "",
+            '<h1>Valley TV</h1><iframe src="https://player.vimeo.com/video/76543210"></iframe><p>Our programme in one minute.</p>',
+        )
 
     def _draft(self, view: View) -> str:
         text = "This draft waits for the lawyers, and robots.txt asks all crawlers to leave it alone. It is of no use to anybody before it has been checked, and afterwards it will stand elsewhere."
-        return self._page(view, "Draft", "", f"<h1>A draft for the lawyers</h1><p>{text}</p><p>The final text will be half as long and twice as careful.</p>")
+        return self._page(
+            view,
+            "Draft",
+            "",
+            f"<h1>A draft for the lawyers</h1><p>{text}</p><p>The final text will be half as long and twice as careful.</p>",
+        )
 
     def article(self, story: Story, view: View) -> str:
         return self._after(story, view) if view.redesigned else self._before(story, view)
@@ -126,7 +188,9 @@ class Ledger(Paper):
     # The layout before the redesign.
 
     def _page_before(self, title: str, head: str, body: str) -> str:
-        menu = " | ".join(f'<a href="{self._leaf(section, 1)}">{label}</a>' for section, label in self.sections.items())
+        menu = " | ".join(
+            f'<a href="{self._leaf(section, 1)}">{label}</a>' for section, label in self.sections.items()
+        )
         return f"""<html>
 <head>
 <meta http-equiv="content-type" content="text/html; charset=utf-8">
@@ -160,9 +224,14 @@ served by node 3
             first = story.pictures[0]
             image = f'<div class="photo"><img src="{first.path}" width="300"><br><small>{esc(first.caption)} ({esc(first.credit)})</small></div>'
         by = f"by {esc(' and '.join(story.authors))}" if story.authors else ""
-        bio = f'<div class="authorbox"><b>About the author</b><br>{esc(story.biography)}</div>' if story.biography else ""
+        bio = (
+            f'<div class="authorbox"><b>About the author</b><br>{esc(story.biography)}</div>'
+            if story.biography
+            else ""
+        )
         comments = "".join(
-            f'<div class="comment"><b>{esc(comment.by)}</b> wrote on {_day(comment.when)}:<p>{esc(comment.text)}</div>' for comment in story.comments
+            f'<div class="comment"><b>{esc(comment.by)}</b> wrote on {_day(comment.when)}:<p>{esc(comment.text)}</div>'
+            for comment in story.comments
         )
         return self._page(
             view,
@@ -191,8 +260,13 @@ served by node 3
     # The layout after the redesign.
 
     def _page_after(self, title: str, head: str, body: str) -> str:
-        menu = "".join(f'<a class="px-2" href="{self._leaf(section, 1)}">{label}</a>' for section, label in self.sections.items())
-        foot = "".join(f'<a class="mr-4" href="/{page.slug}.html">{esc(page.title)}</a>' for page in SERVICE_PAGES["en"])
+        menu = "".join(
+            f'<a class="px-2" href="{self._leaf(section, 1)}">{label}</a>'
+            for section, label in self.sections.items()
+        )
+        foot = "".join(
+            f'<a class="mr-4" href="/{page.slug}.html">{esc(page.title)}</a>' for page in SERVICE_PAGES["en"]
+        )
         return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{esc(title)} · Ledger</title><link rel="alternate" type="application/atom+xml" href="/atom.xml">{head}</head>
 <body class="bg-white antialiased"><div class="sticky top-0 flex"><a class="text-2xl" href="/">Ledger</a>{menu}</div>
@@ -223,7 +297,11 @@ served by node 3
             for comment in story.comments
         )
         more = "".join(self._teaser(view, other) for other in self.related(story, 3))
-        bio = f'<div class="flex p-4 bg-gray-100 text-sm">{esc(story.biography)}</div>' if story.biography else ""
+        bio = (
+            f'<div class="flex p-4 bg-gray-100 text-sm">{esc(story.biography)}</div>'
+            if story.biography
+            else ""
+        )
         return self._page(
             view,
             story.headline,
@@ -248,7 +326,10 @@ served by node 3
             case Quotation():
                 return f'<div class="border-l-4 pl-4 italic"><p>{esc(block.text)}</p></div>'
             case Table():
-                rows = "".join("<tr>" + "".join(f'<td class="p-1">{esc(cell)}</td>' for cell in row) + "</tr>" for row in block.rows)
+                rows = "".join(
+                    "<tr>" + "".join(f'<td class="p-1">{esc(cell)}</td>' for cell in row) + "</tr>"
+                    for row in block.rows
+                )
                 return f'<div class="overflow-x-auto"><table class="table-auto">{rows}</table></div>'
             case _:
                 return self.printed(block, story)

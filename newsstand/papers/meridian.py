@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - markup and running text are easier to compare with the page when they are not broken up
 """Meridian: custom elements and divs only, hashed class names, opaque addresses.
 
 No semantic tag stands on any page: paragraphs, headings, lists and tables are divs and custom elements. A sitemap but no
@@ -12,11 +13,23 @@ from zlib import crc32
 
 from newsstand import syndication
 from newsstand.newsroom import NEWEST, Desk
-from newsstand.papers.edition import Paper, Route, View, esc, insert
+from newsstand.papers.edition import Paper, Route, View, esc, insert, still
 from newsstand.story import Block, Listing, Paragraph, Quotation, Story, Subhead, Table
 from newsstand.text.service_pages import SERVICE_PAGES
 
-_TOPICS = ("science", "company", "hospital", "column", "farm", "theatre", "flood", "market", "museum", "column", "school")
+_TOPICS = (
+    "science",
+    "company",
+    "hospital",
+    "column",
+    "farm",
+    "theatre",
+    "flood",
+    "market",
+    "museum",
+    "column",
+    "school",
+)
 
 
 class Meridian(Paper):
@@ -27,7 +40,13 @@ class Meridian(Paper):
     title = "Meridian"
     language = "en"
     validators = "etag"
-    sections = {"news": "World & home", "business": "Money", "science": "Science", "culture": "Arts", "opinion": "Views"}
+    sections = {
+        "news": "World & home",
+        "business": "Money",
+        "science": "Science",
+        "culture": "Arts",
+        "opinion": "Views",
+    }
     per_page = 6
 
     def desk(self) -> Desk:
@@ -48,23 +67,35 @@ class Meridian(Paper):
             yield f"/t/{tag.replace(' ', '-')}", Route("tag", self._listing(f"#{tag}", stories, ""))
         for page in SERVICE_PAGES["en"]:
             text = "".join(f"<x-line>{esc(line)}</x-line>" for line in page.paragraphs)
-            body = f'<div class="{_hash("service")}"><x-title>{esc(page.title)}</x-title>{text}{page.form}</div>'
-            yield f"/{page.slug}", Route("service", lambda view, page=page, body=body: self._page(page.title, "", body))
+            body = (
+                f'<div class="{_hash("service")}"><x-title>{esc(page.title)}</x-title>{text}{page.form}</div>'
+            )
+            yield f"/{page.slug}", Route("service", still(self._page(page.title, "", body)))
         for number in (1, 2):
             yield f"/internal/a/{number:08x}", Route("disallowed", self._internal)
-        yield "/robots.txt", Route(
-            "robots", lambda view: syndication.robots(["/internal/"], [f"{view.base}/map.xml"], crawl_delay=0.05), "text/plain"
+        yield (
+            "/robots.txt",
+            Route(
+                "robots",
+                lambda view: syndication.robots(["/internal/"], [f"{view.base}/map.xml"], crawl_delay=0.05),
+                "text/plain",
+            ),
         )
         yield "/map.xml", Route("sitemap", self._sitemap, "application/xml", NEWEST)
 
     def _sitemap(self, view: View) -> str:
         return syndication.url_set(
-            syndication.Entry(view.base + self.path(story), story.headline, story.summary, story.published, story.modified)
+            syndication.Entry(
+                view.base + self.path(story), story.headline, story.summary, story.published, story.modified
+            )
             for story in self.stories
         )
 
     def _page(self, title: str, head: str, body: str) -> str:
-        bar = "".join(f'<x-link class="{_hash("nav")}"><a href="/s/{name}">{esc(label)}</a></x-link>' for name, label in self.sections.items())
+        bar = "".join(
+            f'<x-link class="{_hash("nav")}"><a href="/s/{name}">{esc(label)}</a></x-link>'
+            for name, label in self.sections.items()
+        )
         foot = "".join(f'<a href="/{page.slug}">{esc(page.title)}</a> ' for page in SERVICE_PAGES["en"])
         return f"""<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><title>{esc(title)} — {self.title}</title>
@@ -84,19 +115,31 @@ class Meridian(Paper):
 
     def _front(self, view: View) -> str:
         tiles = "".join(self._tile(story) for story in self.stories[:14])
-        return self._page("Home", "", f'<x-grid class="{_hash("grid")}">{tiles}</x-grid><a href="/internal/a/00000001">Staff only</a>')
+        return self._page(
+            "Home",
+            "",
+            f'<x-grid class="{_hash("grid")}">{tiles}</x-grid><a href="/internal/a/00000001">Staff only</a>',
+        )
 
     def _listing(self, title: str, leaf: Sequence[Story], more: str) -> Callable[[View], str]:
         def render(view: View) -> str:
             tiles = "".join(self._tile(story) for story in leaf)
             older = f'<a class="{_hash("more")}" href="{more}">Load more</a>' if more else ""
-            return self._page(title, "", f'<x-title>{esc(title)}</x-title><x-grid class="{_hash("grid")}">{tiles}</x-grid>{older}')
+            return self._page(
+                title,
+                "",
+                f'<x-title>{esc(title)}</x-title><x-grid class="{_hash("grid")}">{tiles}</x-grid>{older}',
+            )
 
         return render
 
     def _internal(self, view: View) -> str:
         text = "This memorandum is meant for the staff of the newsroom and for nobody else, and robots.txt says so. It repeats what was agreed in the last meeting about the use of commas."
-        return self._page("Memorandum", "", f'<x-story><x-title>Memorandum on commas</x-title><x-text>{text}</x-text><x-text>{text[::1]} Please hang it up beside the kettle.</x-text></x-story>')
+        return self._page(
+            "Memorandum",
+            "",
+            f"<x-story><x-title>Memorandum on commas</x-title><x-text>{text}</x-text><x-text>{text[::1]} Please hang it up beside the kettle.</x-text></x-story>",
+        )
 
     def _block(self, block: Block, story: Story) -> str:
         match block:
@@ -112,7 +155,9 @@ class Meridian(Paper):
                 return f'<x-list class="{_hash("list")}">{items}</x-list>'
             case Table():
                 rows = "".join(
-                    f'<div class="{_hash("row")}">' + "".join(f'<div class="{_hash("cell")}">{esc(cell)}</div> ' for cell in row) + "</div>"
+                    f'<div class="{_hash("row")}">'
+                    + "".join(f'<div class="{_hash("cell")}">{esc(cell)}</div> ' for cell in row)
+                    + "</div>"
                     for row in block.rows
                 )
                 return f'<x-sheet class="{_hash("sheet")}">{rows}</x-sheet>'
@@ -132,7 +177,11 @@ class Meridian(Paper):
             story.headline,
             f'<meta property="og:title" content="{esc(story.headline)} — {self.title}"><meta property="og:site_name" content="{self.title}">'
             f'<meta name="description" content="{esc(story.summary)}">'
-            + (f'<meta property="og:image" content="{view.base}{story.pictures[0].path}">' if story.pictures else "")
+            + (
+                f'<meta property="og:image" content="{view.base}{story.pictures[0].path}">'
+                if story.pictures
+                else ""
+            )
             + f'<link rel="canonical" href="{view.base}{self.path(story)}">',
             f"""<x-story class="{_hash("story")}"><div class="{_hash("label")}">{esc(self.sections[story.section])}</div>
 <x-title class="{_hash("title")}">{esc(story.headline)}</x-title>
@@ -155,7 +204,11 @@ class Meridian(Paper):
         )
 
     def _byline(self, story: Story) -> str:
-        return f'<x-by class="{_hash("by")}">By {esc(" and ".join(story.authors))}</x-by> ' if story.authors else ""
+        return (
+            f'<x-by class="{_hash("by")}">By {esc(" and ".join(story.authors))}</x-by> '
+            if story.authors
+            else ""
+        )
 
     def _bio(self, story: Story) -> str:
         return f'<div class="{_hash("bio")}">{esc(story.biography)}</div>' if story.biography else ""

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - markup and running text are easier to compare with the page when they are not broken up
 """Северный вестник: tables inside tables as around 2000, not one class, windows-1251, markup left open.
 
 Paragraphs are text between line breaks or unclosed ``<p>``; a story stands at ``/arch/12.html`` and again at
@@ -11,11 +12,24 @@ from datetime import datetime
 
 from newsstand import syndication
 from newsstand.newsroom import NEWEST, Desk
-from newsstand.papers.edition import Paper, Route, View, esc, insert
+from newsstand.papers.edition import Paper, Route, View, esc, insert, still
 from newsstand.story import Block, Listing, Paragraph, Quotation, Story, Subhead, Table
 from newsstand.text.service_pages import SERVICE_PAGES
 
-_MONTHS = "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split()
+_MONTHS = [
+    "января",
+    "февраля",
+    "марта",
+    "апреля",
+    "мая",
+    "июня",
+    "июля",
+    "августа",
+    "сентября",
+    "октября",
+    "ноября",
+    "декабря",
+]
 _TOPICS = ("bridge_ru", "library_ru", "harvest_ru", "hockey_ru", "clinic_ru", "nature_ru")
 
 
@@ -29,7 +43,13 @@ class Vestnik(Paper):
     encoding = "windows-1251"
     declares_encoding = False
     validators = "modified"
-    sections = {"Город": "Город", "Культура": "Культура", "Хозяйство": "Хозяйство", "Спорт": "Спорт", "Общество": "Общество"}
+    sections = {
+        "Город": "Город",
+        "Культура": "Культура",
+        "Хозяйство": "Хозяйство",
+        "Спорт": "Спорт",
+        "Общество": "Общество",
+    }
     slugs = {"Город": "gorod", "Культура": "kultura", "Хозяйство": "hoz", "Спорт": "sport", "Общество": "ob"}
     per_page = 5
 
@@ -52,17 +72,27 @@ class Vestnik(Paper):
         for section, slug in self.slugs.items():
             leaves = self.leaves(self.in_section(section))
             for number, leaf in enumerate(leaves, start=1):
-                yield self._leaf(slug, number), Route("section", self._listing(section, slug, number, len(leaves), leaf))
+                yield (
+                    self._leaf(slug, number),
+                    Route("section", self._listing(section, slug, number, len(leaves), leaf)),
+                )
         for tag, stories in self.tags.items():
-            yield f"/tema.php?t={self._tag(tag)}", Route("tag", self._listing(f"Тема: {tag}", "", 1, 1, stories))
+            yield (
+                f"/tema.php?t={self._tag(tag)}",
+                Route("tag", self._listing(f"Тема: {tag}", "", 1, 1, stories)),
+            )
         for page in SERVICE_PAGES["ru"]:
             text = "<br><br>".join(esc(line) for line in page.paragraphs) + page.form
-            yield f"/{page.slug}.html", Route(
-                "service", lambda view, page=page, text=text: self._page(page.title, f"<h2>{page.title}</h2>{text}")
+            yield (
+                f"/{page.slug}.html",
+                Route("service", still(self._page(page.title, f"<h2>{page.title}</h2>{text}"))),
             )
         for number in (1, 2):
             yield f"/closed/{number}.html", Route("disallowed", self._closed)
-        yield "/robots.txt", Route("robots", lambda view: syndication.robots(["/closed/", "/login.html"]), "text/plain")
+        yield (
+            "/robots.txt",
+            Route("robots", lambda view: syndication.robots(["/closed/", "/login.html"]), "text/plain"),
+        )
         yield "/rss.xml", Route("feed", self._rss, "text/xml", NEWEST)
 
     def _tag(self, tag: str) -> str:
@@ -74,15 +104,25 @@ class Vestnik(Paper):
     def _rss(self, view: View) -> str:
         entries = [
             syndication.Entry(
-                view.base + self.path(story), story.headline, story.summary, story.published, story.modified, story.authors, story.section
+                view.base + self.path(story),
+                story.headline,
+                story.summary,
+                story.published,
+                story.modified,
+                story.authors,
+                story.section,
             )
             for story in self.stories[:15]
         ]
         return syndication.rss(self.title, view.base, "ru", entries, "windows-1251")
 
     def _page(self, title: str, body: str) -> str:
-        menu = "<br>".join(f'<a href="/{slug}.html"><b>{section}</b></a>' for section, slug in self.slugs.items())
-        tags = " ".join(f'<a href="/tema.php?t={self._tag(tag)}"><font size=1>{tag}</font></a>' for tag in self.tags)
+        menu = "<br>".join(
+            f'<a href="/{slug}.html"><b>{section}</b></a>' for section, slug in self.slugs.items()
+        )
+        tags = " ".join(
+            f'<a href="/tema.php?t={self._tag(tag)}"><font size=1>{tag}</font></a>' for tag in self.tags
+        )
         return f"""<HTML>
 <HEAD>
 <TITLE>{esc(title)} - {self.title}</TITLE>
@@ -115,7 +155,10 @@ class Vestnik(Paper):
 
     def _front(self, view: View) -> str:
         rows = "".join(self._teaser(story) for story in self.stories[:10])
-        latest = "".join(f'<li><a href="/news.php?id={self._id(story)}">{esc(story.headline)}</a>' for story in self.stories[10:16])
+        latest = "".join(
+            f'<li><a href="/news.php?id={self._id(story)}">{esc(story.headline)}</a>'
+            for story in self.stories[10:16]
+        )
         return self._page("Главная", f"<table border=0>{rows}</table><b>Ещё новости</b><ul>{latest}</ul>")
 
     def _listing(
@@ -123,10 +166,15 @@ class Vestnik(Paper):
     ) -> Callable[[View], str]:
         def render(view: View) -> str:
             pages = " | ".join(
-                f'<a href="{self._leaf(slug, page)}">{page}</a>' if page != number else f"<b>{page}</b>" for page in range(1, last + 1)
+                f'<a href="{self._leaf(slug, page)}">{page}</a>' if page != number else f"<b>{page}</b>"
+                for page in range(1, last + 1)
             )
             rows = "".join(self._teaser(story) for story in leaf)
-            return self._page(title, f"<h2>{esc(title)}</h2><table border=0>{rows}</table>" + (f"<center>Страницы: {pages}</center>" if last > 1 else ""))
+            return self._page(
+                title,
+                f"<h2>{esc(title)}</h2><table border=0>{rows}</table>"
+                + (f"<center>Страницы: {pages}</center>" if last > 1 else ""),
+            )
 
         return render
 
@@ -155,14 +203,24 @@ class Vestnik(Paper):
     def article(self, story: Story, view: View) -> str:
         breaks = story.number % 2 == 0
         parts = [self._block(block, story, breaks) for block in self.blocks(story, view)]
-        others = "".join(f'<li><a href="{self.path(other)}">{esc(other.headline)}</a>' for other in self.related(story, 3))
-        pieces = {3: f"<table align=right width=180 bgcolor=#FFFFCC><tr><td><font size=1>Реклама<br>{self.advert(story.number)}</font></table>"}
+        others = "".join(
+            f'<li><a href="{self.path(other)}">{esc(other.headline)}</a>' for other in self.related(story, 3)
+        )
+        pieces = {
+            3: f"<table align=right width=180 bgcolor=#FFFFCC><tr><td><font size=1>Реклама<br>{self.advert(story.number)}</font></table>"
+        }
         if story.pictures:
             first = story.pictures[0]
-            pieces[1] = f'<table align=left width=220><tr><td><img src="{first.path}" width=200 border=1><br><font size=1>{esc(first.caption)}. Фото: {esc(first.credit)}</font></td></tr></table>'
+            pieces[1] = (
+                f'<table align=left width=220><tr><td><img src="{first.path}" width=200 border=1><br><font size=1>{esc(first.caption)}. Фото: {esc(first.credit)}</font></td></tr></table>'
+            )
         authors = ", ".join(story.authors)
         by = f"<font size=2><i>{esc(authors)}</i></font><br>" if authors else ""
-        paper = f'<a href="/print.php?id={self._id(story)}"><font size=1>Версия для печати</font></a>' if story.number % 3 == 0 else ""
+        paper = (
+            f'<a href="/print.php?id={self._id(story)}"><font size=1>Версия для печати</font></a>'
+            if story.number % 3 == 0
+            else ""
+        )
         stray = "</td></font> <!-- 0.0312 -->" if story.number % 5 == 0 else ""
         bio = f"<hr size=1><font size=1>Об авторе. {esc(story.biography)}</font>" if story.biography else ""
         return self._page(

@@ -1,6 +1,7 @@
 """The phrasebook: phrases of one language by topic, and how a phrase becomes a sentence.
 
-File format: ``== topic | section | tag, tag`` opens a topic, ``-- bank`` a bank of phrases, one a line; ``#`` is a remark.
+File format: ``== topic | section | tag, tag`` opens a topic, ``-- bank`` a bank of phrases, one a line;
+``#`` is a remark.
 In a phrase, ``[a|b]`` is a choice and braces are slots:
 
 ``{town}``      a word of the bank ``$town``, the same throughout one story; ``{+town}`` a fresh one
@@ -73,9 +74,14 @@ class Phrases:
     ``used`` counts phrases over a whole paper, so that its stories share as few as possible.
     """
 
-    def __init__(self, random: Random, topic: Topic, words: Mapping[str, Sequence[str]], used: dict[str, int]) -> None:
+    def __init__(
+        self, random: Random, topic: Topic, words: Mapping[str, Sequence[str]], used: dict[str, int]
+    ) -> None:
         self._random = random
-        self._words = {**words, **{name: lines for name, lines in topic.banks.items() if name.startswith("$")}}
+        self._words = {
+            **words,
+            **{name: lines for name, lines in topic.banks.items() if name.startswith("$")},
+        }
         self._fixed: dict[str, str] = {}
         self._said: set[str] = set()
         self._used = used
@@ -85,7 +91,8 @@ class Phrases:
         self._fixed[slot] = word
 
     def pick(self, bank: Sequence[str]) -> str | None:
-        """The phrase of the bank least used so far and new in this story, filled in; None when all are said."""
+        """The phrase of the bank least used so far and new in this story, filled in; None when all are
+        said."""
         fresh = [phrase for phrase in bank if phrase not in self._said]
         if not fresh:
             return None

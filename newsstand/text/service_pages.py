@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - markup and running text are easier to compare with the page when they are not broken up
 """What newspapers say about themselves: service pages by language."""
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ class ServicePage:
 
 
 _LOGIN_EN = '<form action="/login" method="post"><label>E-mail <input type="email" name="email"></label><label>Password <input type="password" name="password"></label><button>Log in</button></form>'
-_SEARCH_EN = '<form action="/search" method="get"><input type="search" name="q"><button>Search</button></form>'
+_SEARCH_EN = (
+    '<form action="/search" method="get"><input type="search" name="q"><button>Search</button></form>'
+)
 _LOGIN_RU = '<form action="/login" method="post">Имя <input type="text" name="user"> Пароль <input type="password" name="password"> <input type="submit" value="Войти"></form>'
 _SEARCH_RU = '<form action="/search" method="get"><input type="text" name="q"> <input type="submit" value="Найти"></form>'
 _LOGIN_ZH = '<form action="/login" method="post">用户名 <input type="text" name="user"> 密码 <input type="password" name="password"> <input type="submit" value="登录"></form>'
@@ -34,7 +37,9 @@ SERVICE_PAGES: Mapping[str, tuple[ServicePage, ...]] = {
                 "If we make a mistake we correct it in the same place and in the same size. Please tell us when you find one.",
             ),
         ),
-        ServicePage("login", "Log in", ("Log in to read your newsletters and to write comments.",), _LOGIN_EN),
+        ServicePage(
+            "login", "Log in", ("Log in to read your newsletters and to write comments.",), _LOGIN_EN
+        ),
         ServicePage("search", "Search", ("What are you looking for?",), _SEARCH_EN),
         ServicePage(
             "legal",
@@ -47,8 +52,21 @@ SERVICE_PAGES: Mapping[str, tuple[ServicePage, ...]] = {
                 "Should one of these terms be invalid, the others remain in force. The place of jurisdiction is the town in which our office stands.",
             ),
         ),
-        ServicePage("subscribe", "Subscribe", ("The whole newspaper for 9.90 a month. The first month is free. Cancel whenever you like.", "Digital: 9.90. Paper: 24.50. Both: 29.00.")),
-        ServicePage("contact", "Contact", ("Editor: editor@newsstand.example. Subscriptions: 0800 000 000, on weekdays from eight to five.",)),
+        ServicePage(
+            "subscribe",
+            "Subscribe",
+            (
+                "The whole newspaper for 9.90 a month. The first month is free. Cancel whenever you like.",
+                "Digital: 9.90. Paper: 24.50. Both: 29.00.",
+            ),
+        ),
+        ServicePage(
+            "contact",
+            "Contact",
+            (
+                "Editor: editor@newsstand.example. Subscriptions: 0800 000 000, on weekdays from eight to five.",
+            ),
+        ),
     ),
     "ru": (
         ServicePage(
@@ -70,7 +88,11 @@ SERVICE_PAGES: Mapping[str, tuple[ServicePage, ...]] = {
                 "Редакция не отвечает за содержание рекламных объявлений.",
             ),
         ),
-        ServicePage("contact", "Контакты", ("Редакция: улица Садовая, дом 4, второй этаж. Звоните по будням с девяти до шести.",)),
+        ServicePage(
+            "contact",
+            "Контакты",
+            ("Редакция: улица Садовая, дом 4, второй этаж. Звоните по будням с девяти до шести.",),
+        ),
     ),
     "zh": (
         ServicePage(

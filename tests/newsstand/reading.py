@@ -1,4 +1,5 @@
-"""Reading pages in the newsstand's tests: fetching without a proxy of the environment, links, visible text."""
+"""Reading pages in the newsstand's tests: fetching without a proxy of the environment, links, visible
+text."""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ class Got:
     body: bytes
 
 
-def get(url: str, *, method: str = "GET", headers: dict[str, str] | None = None, proxy: str | None = None) -> Got:
+def get(
+    url: str, *, method: str = "GET", headers: dict[str, str] | None = None, proxy: str | None = None
+) -> Got:
     """Fetch without following redirects; through ``proxy`` in absolute form if given."""
     parts = urlsplit(url)
     through = urlsplit(proxy) if proxy else parts
@@ -36,9 +39,8 @@ def get(url: str, *, method: str = "GET", headers: dict[str, str] | None = None,
 
 def tree(page: str) -> lxml.html.HtmlElement:
     """The page as lxml reads it, scripts and styles removed."""
-    parser = lxml.html.HTMLParser(huge_tree=True, remove_comments=True)
-    root = lxml.html.document_fromstring(page.encode(), parser=lxml.html.HTMLParser(encoding="utf-8", remove_comments=True))
-    assert parser is not None
+    parser = lxml.html.HTMLParser(encoding="utf-8", huge_tree=True, remove_comments=True)
+    root = lxml.html.document_fromstring(page.encode(), parser=parser)
     for element in root.xpath("//script|//style"):
         element.drop_tree()
     return root

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import http.client
 import socket
-from urllib.parse import urlsplit
 import zlib
+from urllib.parse import urlsplit
 
 import pytest
 

@@ -18,10 +18,23 @@ ROOT = Path(__file__).parents[2]
 
 def test_serves_until_interrupted_and_writes_the_truth(tmp_path: Path) -> None:
     file = tmp_path / "truth.json"
-    command = [sys.executable, "-m", "newsstand", "ledger", "gujin", "--proxy", "--redesigned", "ledger", "--truth", str(file)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+    command = [
+        sys.executable,
+        "-m",
+        "newsstand",
+        "ledger",
+        "gujin",
+        "--proxy",
+        "--redesigned",
+        "ledger",
+        "--truth",
+        str(file),
+    ]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
         assert running.stdout is not None and running.stderr is not None
-        lines = []
+        lines: list[str] = []
         while not lines or not lines[-1].startswith("Ctrl-C"):
             lines.append(running.stdout.readline())
         addresses = {line.split()[0]: line.split()[1] for line in lines[:3]}

@@ -48,7 +48,19 @@ def test_no_phrase_is_said_twice() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "zh"])
 def test_every_topic_has_every_bank(language: str) -> None:
-    wanted = {"headline", "summary", "lead", "fact", "quote", "background", "close", "subhead", "list", "table", "roles"}
+    wanted = {
+        "headline",
+        "summary",
+        "lead",
+        "fact",
+        "quote",
+        "background",
+        "close",
+        "subhead",
+        "list",
+        "table",
+        "roles",
+    }
     for topic in Voice(language).topics.values():
         assert wanted <= set(topic.banks), topic.name
         assert len({len(row.split("|")) for row in topic.banks["table"]}) == 1, topic.name

@@ -19,7 +19,10 @@ def test_pages_stand_under_host_names(stand: Newsstand) -> None:
         assert got.status == 200
         assert b"127.0.0.1" not in got.body
         direct = stand.truth(by_host=False)[paper.name].articles[5]
-        assert get(direct.canonical).body.replace(stand.papers[paper.name].url.encode(), paper.base.encode()) == got.body
+        assert (
+            get(direct.canonical).body.replace(stand.papers[paper.name].url.encode(), paper.base.encode())
+            == got.body
+        )
 
 
 def test_www_redirects_and_strangers_are_unknown(stand: Newsstand) -> None:
@@ -49,8 +52,13 @@ def test_tunnels_are_refused(stand: Newsstand) -> None:
 
 
 def test_feeds_and_robots_name_the_host(stand: Newsstand) -> None:
-    assert b"Sitemap: http://courier.example/sitemap.xml" in get("http://courier.example/robots.txt", proxy=stand.proxy_url).body
-    assert b"<link>http://vestnik.example/" in get("http://vestnik.example/rss.xml", proxy=stand.proxy_url).body
+    assert (
+        b"Sitemap: http://courier.example/sitemap.xml"
+        in get("http://courier.example/robots.txt", proxy=stand.proxy_url).body
+    )
+    assert (
+        b"<link>http://vestnik.example/" in get("http://vestnik.example/rss.xml", proxy=stand.proxy_url).body
+    )
 
 
 def test_hostile_sites_have_names_too(stand: Newsstand) -> None:

@@ -19,7 +19,10 @@ from newsstand.papers import PAPERS
 from tests.newsstand.reading import get, links
 
 NAMES = list(PAPERS)
-SITEMAP = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "n": "http://www.google.com/schemas/sitemap-news/0.9"}
+SITEMAP = {
+    "s": "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "n": "http://www.google.com/schemas/sitemap-news/0.9",
+}
 
 
 def test_every_address_of_the_truth_answers_with_its_headline(stand: Newsstand) -> None:
@@ -37,7 +40,8 @@ def test_every_address_of_the_truth_answers_with_its_headline(stand: Newsstand) 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("redesigned", [False, True])
 def test_links_lead_somewhere_and_to_every_article(name: str, redesigned: bool) -> None:
-    """From the front page by links alone: no dead link, and all articles but none of the truth's addresses missed."""
+    """From the front page by links alone: no dead link, and all articles but none of the truth's addresses
+    missed."""
     if redesigned and not PAPERS[name].redesigns:
         pytest.skip("one layout only")
     with newsstand.serve([name]) as stand:
@@ -63,11 +67,14 @@ def test_links_lead_somewhere_and_to_every_article(name: str, redesigned: bool) 
 
 
 @pytest.mark.parametrize(
-    ("name", "charset"), [("courier", "utf-8"), ("vestnik", None), ("meridian", "utf-8"), ("gujin", None), ("ledger", "utf-8")]
+    ("name", "charset"),
+    [("courier", "utf-8"), ("vestnik", None), ("meridian", "utf-8"), ("gujin", None), ("ledger", "utf-8")],
 )
 def test_encodings_as_declared(stand: Newsstand, name: str, charset: str | None) -> None:
     got = get(stand.papers[name].url + "/")
-    assert got.headers["content-type"] == ("text/html" if charset is None else f"text/html; charset={charset}")
+    assert got.headers["content-type"] == (
+        "text/html" if charset is None else f"text/html; charset={charset}"
+    )
     if charset is None:
         assert PAPERS[name].title in got.body.decode(PAPERS[name].encoding)
         with pytest.raises(UnicodeDecodeError):
@@ -75,7 +82,13 @@ def test_encodings_as_declared(stand: Newsstand, name: str, charset: str | None)
 
 
 @pytest.mark.parametrize(
-    ("name", "path"), [("courier", "/rss.xml"), ("courier", "/sport/rss.xml"), ("vestnik", "/rss.xml"), ("ledger", "/atom.xml")]
+    ("name", "path"),
+    [
+        ("courier", "/rss.xml"),
+        ("courier", "/sport/rss.xml"),
+        ("vestnik", "/rss.xml"),
+        ("ledger", "/atom.xml"),
+    ],
 )
 def test_feeds_parse_and_list_articles(stand: Newsstand, name: str, path: str) -> None:
     paper = stand.truth(by_host=False)[name]
@@ -97,7 +110,9 @@ def test_sitemaps_lead_to_all_articles(stand: Newsstand) -> None:
     for name in names:
         body = get(str(name)).body
         found |= set(
-            lxml.etree.fromstring(gzip.decompress(body) if name.endswith(".gz") else body).xpath("//s:loc/text()", namespaces=SITEMAP)
+            lxml.etree.fromstring(gzip.decompress(body) if name.endswith(".gz") else body).xpath(
+                "//s:loc/text()", namespaces=SITEMAP
+            )
         )
     assert {article.canonical for article in paper.articles} <= found
     news = lxml.etree.fromstring(get(f"{base}/sitemap-news.xml").body)
@@ -152,7 +167,9 @@ def test_validators(stand: Newsstand) -> None:
         assert (got.status, got.body) == (304, b"")
     for value in ('"other"', "nonsense"):
         assert get(truth["courier"].articles[7].canonical, headers={"If-None-Match": value}).status == 200
-    assert get(truth["vestnik"].articles[7].canonical, headers={"If-Modified-Since": "yesterday"}).status == 200
+    assert (
+        get(truth["vestnik"].articles[7].canonical, headers={"If-Modified-Since": "yesterday"}).status == 200
+    )
 
 
 def test_compression_is_offered_where_asked(stand: Newsstand) -> None:
@@ -166,7 +183,10 @@ def test_the_live_story_changes_when_fetched_again() -> None:
     with newsstand.serve(["courier"]) as stand:
         article = next(article for article in stand.truth()["courier"].articles if len(article.revisions) > 1)
         get(article.canonical, method="HEAD")
-        first, tag = get(article.canonical).body.decode(), get(article.canonical, method="HEAD").headers["etag"]
+        first, tag = (
+            get(article.canonical).body.decode(),
+            get(article.canonical, method="HEAD").headers["etag"],
+        )
         assert get(article.canonical, headers={"If-None-Match": tag}).status in (200, 304)
         for _ in range(4):
             last = get(article.canonical).body.decode()

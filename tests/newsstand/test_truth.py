@@ -44,7 +44,15 @@ def test_fields(truth: StandTruth) -> None:
 
 def test_variants_amp_print_second_and_tracked_addresses_exist(truth: StandTruth) -> None:
     addresses = [address for article in truth.articles() for address in article.addresses[1:]]
-    for piece in ("/amp/", "/print/", "news.php?id=", "print.php?id=", "utm_source", "/archive/", "view=print"):
+    for piece in (
+        "/amp/",
+        "/print/",
+        "news.php?id=",
+        "print.php?id=",
+        "utm_source",
+        "/archive/",
+        "view=print",
+    ):
         assert [address for address in addresses if piece in address], piece
 
 
