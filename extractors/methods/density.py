@@ -62,10 +62,14 @@ class Counts:
     """C of the page's root."""
 
     @classmethod
-    def of(cls, document: Document) -> Counts:
-        """Count a page; all array arithmetic on the document's columns."""
+    def of(cls, document: Document, drop_hidden: bool = True) -> Counts:
+        """Count a page; all array arithmetic on the document's columns.
+
+        ``drop_hidden``: elements with display none take no part either, as in CETD. On pages as they are
+        downloaded a script may be meant to show them: the docs page has figures for both.
+        """
         s = document.structure
-        any_hidden = bool(document.hidden.any())
+        any_hidden = drop_hidden and bool(document.hidden.any())
         gone = document.silent | document.hidden if any_hidden else document.silent
         runs = np.flatnonzero(~gone[s.run_owner])
         owners = s.run_owner[runs]
