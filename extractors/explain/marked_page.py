@@ -53,11 +53,12 @@ SHEET = """
 broadsheet-text{display:inline!important;color:#111!important;border-radius:2px}
 broadsheet-text[data-kept]{background-color:rgb(187,240,196)!important}
 broadsheet-text:not([data-kept]){background-color:rgb(255,205,205)!important}
-METHODS
+img:not([src]){background:repeating-linear-gradient(45deg,#e3e6ea 0 8px,#f1f3f5 8px 16px)!important}
+"""
+OUTLINES = """
 [data-broadsheet-root]{outline:4px solid rgb(20,90,220)!important;outline-offset:2px!important}
 [data-broadsheet-field]{outline:2px dashed rgb(130,40,180)!important}
 [data-broadsheet-header]{outline:3px solid rgb(215,150,0)!important}
-img:not([src]){background:repeating-linear-gradient(45deg,#e3e6ea 0 8px,#f1f3f5 8px 16px)!important}
 [data-broadsheet-label]::before{content:attr(data-broadsheet-label)!important;display:inline-block!important;
 font:bold 11px/1.4 sans-serif!important;color:#fff!important;background:rgb(90,30,140)!important;padding:0
 5px!important; margin:0 4px 2px
@@ -70,10 +71,15 @@ def marked_page(document: Document, explanation: Explanation) -> str:
     writer = _Writer(document, explanation)
     roots = [document.index_of(root) for root in document.roots]
     body = "".join(writer.html_of(root) for root in roots)
-    sheet = SHEET.replace("METHODS", "\n".join(_method_rules(len(explanation.votes))))
+    count = len(explanation.votes)
+    colours, outlines = (
+        SHEET + "".join(map(_colours, range(count))),
+        OUTLINES + "".join(map(_root, range(count))),
+    )
     return (
         f'<!DOCTYPE html>\n<html{writer.html_attributes}><head><meta charset="utf-8">'
-        f"<style data-page>{page_styles(document)}</style><style>{sheet}</style></head>"
+        f"<style data-page>{page_styles(document)}</style>"
+        f"<style>{colours}</style><style data-outlines>{outlines}</style></head>"
         f"<body{writer.body_attributes}>{body}</body></html>"
     )
 
@@ -85,16 +91,21 @@ def page_styles(document: Document) -> str:
     return css.replace("<", "\\3c ")
 
 
-def _method_rules(count: int) -> list[str]:
+def _colours(number: int) -> str:
     """While a method is shown, its choice decides the colours."""
-    rules: list[str] = []
-    for number in range(count):
-        shown, mine = f'html[data-show="m{number}"] {TEXT_ELEMENT}', f'[data-methods~="m{number}"]'
-        rules.append(f"{shown}{mine}{{background-color:rgb(187,240,196)!important}}")
-        rules.append(f"{shown}:not({mine}){{background-color:rgb(255,205,205)!important}}")
-        rules.append(f'html[data-show="m{number}"] [data-broadsheet-root-of~="m{number}"]')
-        rules[-1] += "{outline:4px dotted rgb(20,90,220)!important}"
-    return rules
+    shown, mine = f'html[data-show="m{number}"] {TEXT_ELEMENT}', f'[data-methods~="m{number}"]'
+    return (
+        f"{shown}{mine}{{background-color:rgb(187,240,196)!important}}\n"
+        f"{shown}:not({mine}){{background-color:rgb(255,205,205)!important}}\n"
+    )
+
+
+def _root(number: int) -> str:
+    """While a method is shown, its own root is outlined too."""
+    return (
+        f'html[data-show="m{number}"] [data-broadsheet-root-of~="m{number}"]'
+        "{outline:4px dotted rgb(20,90,220)!important}\n"
+    )
 
 
 class _Writer:

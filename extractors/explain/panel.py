@@ -41,16 +41,10 @@ function apply() {
   const page = frame.contentDocument;
   if (!page || !page.documentElement) return;
   page.documentElement.dataset.show = document.querySelector("input[name=show]:checked").value;
-  const styled = document.querySelector("#styles").checked;
-  for (const style of page.querySelectorAll("style[data-page]")) style.media = styled ? "all" : "not all";
-  const boxes = document.querySelector("#outlines").checked;
-  let sheet = page.querySelector("#broadsheet-plain");
-  if (!boxes && !sheet) {
-    sheet = page.createElement("style");
-    sheet.id = "broadsheet-plain";
-    sheet.textContent = "*{outline:none!important}[data-broadsheet-label]::before{display:none!important}";
-    page.head.append(sheet);
-  } else if (boxes && sheet) sheet.remove();
+  for (const [box, sheets] of [["#styles", "style[data-page]"], ["#outlines", "style[data-outlines]"]]) {
+    const media = document.querySelector(box).checked ? "all" : "not all";
+    for (const sheet of page.querySelectorAll(sheets)) sheet.media = media;
+  }
 }
 function jump() {
   const page = frame.contentDocument;

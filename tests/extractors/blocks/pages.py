@@ -35,7 +35,7 @@ class Kept:
 
 
 def keep(inner: str, *, drop: tuple[str, ...] = (), root: str = "article", page: Page | None = None) -> Kept:
-    """The page ``<article>inner</article>``, everything in it kept but the texts that hold one of ``drop``."""
+    """The page ``<article>inner</article>``, all texts in it kept but those that hold one of ``drop``."""
     document = Document(page or Page.from_html(f"<html><body><article>{inner}</article></body></html>", URL))
     number = next(node for node in range(len(document)) if document.name(node) == root)
     header = next((node for node in range(len(document)) if document.name(node) == "h1"), None)
@@ -44,7 +44,7 @@ def keep(inner: str, *, drop: tuple[str, ...] = (), root: str = "article", page:
     for block in range(len(blocks)):
         text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]))
         in_header = header is not None and document.is_within(int(blocks.node[block]), header)
-        if document.is_within(int(blocks.node[block]), number) and not in_header:
-            if not any(word in text for word in drop):
-                kept.append(block)
+        in_root = document.is_within(int(blocks.node[block]), number)
+        if in_root and not in_header and not any(word in text for word in drop):
+            kept.append(block)
     return Kept(document, number, tuple(kept), header)

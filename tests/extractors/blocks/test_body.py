@@ -35,7 +35,9 @@ def test_drawn_lines() -> None:
     assert not any(map(is_drawn_line, ("*", "--", "a---", "1***")))
 
 
-WORDS = st.sampled_from(["word", "Ünïcode", "a<b", "x & y", "&lt;", "*stars*", "中文", "[link](x)", "1. one", "#"])
+WORDS = st.sampled_from(
+    ["word", "Ünïcode", "a<b", "x & y", "&lt;", "*stars*", "中文", "[link](x)", "1. one", "#"]
+)
 TEXT = st.lists(WORDS, min_size=1, max_size=4).map(lambda words: escaped(" ".join(words)))
 
 
@@ -57,7 +59,9 @@ BLOCKS = st.recursive(
     INLINE.map(lambda text: f"<p>{text}</p>"),
     lambda inner: st.one_of(
         st.lists(inner, min_size=1, max_size=3).map(lambda parts: f"<div>{''.join(parts)}</div>"),
-        st.lists(inner, min_size=1, max_size=3).map(lambda parts: f"<blockquote>{''.join(parts)}</blockquote>"),
+        st.lists(inner, min_size=1, max_size=3).map(
+            lambda parts: f"<blockquote>{''.join(parts)}</blockquote>"
+        ),
         st.lists(inner, min_size=1, max_size=3).map(
             lambda parts: "<ul>" + "".join(f"<li>{part}</li>" for part in parts) + "</ul>"
         ),

@@ -55,7 +55,9 @@ def test_decoration(attributes: dict[str, str], decoration: bool) -> None:
 
 
 def test_noscript_fallback_is_used_once() -> None:
-    lazy = "<p>a</p><div><img class=lazy src='data:,'><noscript><img src='/real.jpg'></noscript></div><p>b</p>"
+    lazy = (
+        "<p>a</p><div><img class=lazy src='data:,'><noscript><img src='/real.jpg'></noscript></div><p>b</p>"
+    )
     double = "<p>a</p><div><img data-src='/real.jpg'><noscript><img src='/r2.jpg'></noscript></div><p>b</p>"
     for html in (lazy, double):
         images = [block for block in keep(html).blocks if isinstance(block, Image)]

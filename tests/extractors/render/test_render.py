@@ -33,7 +33,9 @@ from extractors.render import to_html, to_markdown, to_text
 CAPTION = (Paragraph("By the river"),)
 ALL: tuple[Block, ...] = (
     Header(2, "Sub & head"),
-    Paragraph("A bold link", (Attribute("bold", 2, 6), Attribute("link", 7, 11, "https://x.example/?a=1&b=2"))),
+    Paragraph(
+        "A bold link", (Attribute("bold", 2, 6), Attribute("link", 7, 11, "https://x.example/?a=1&b=2"))
+    ),
     Image("https://x.example/a.jpg", Size(640, 480), None, CAPTION),
     List("ordered", (Paragraph("one"), List("unordered", (Paragraph("in"),)), Paragraph("two"))),
     RemoteVideo("YouTube", "abc-123"),
@@ -57,7 +59,10 @@ def test_text() -> None:
 
 def test_html() -> None:
     html = to_html(ALL)
-    assert "<p>A <b>bold</b> <a href=\"https://x.example/?a=1&amp;b=2\" rel=\"noopener noreferrer\">link</a></p>" in html
+    assert (
+        '<p>A <b>bold</b> <a href="https://x.example/?a=1&amp;b=2" rel="noopener noreferrer">link</a></p>'
+        in html
+    )
     assert "<ol>\n<li>one\n<ul>\n<li>in</li>\n</ul></li>\n<li>two</li>\n</ol>" in html
     assert '<td colspan="2">3</td>' in html and "<h2>Sub &amp; head</h2>" in html
     assert "<img" not in html and "<video" not in html and "<audio" not in html
@@ -101,7 +106,9 @@ def test_bad_addresses_are_left_out_even_if_a_block_holds_them(bad: str) -> None
 
 
 HOSTILE = st.text(
-    st.sampled_from(list("ab <>&\"'`*_[]()#!|\\~-+=.1:;/\n")) | st.characters(codec="utf-8"), min_size=1, max_size=30
+    st.sampled_from(list("ab <>&\"'`*_[]()#!|\\~-+=.1:;/\n")) | st.characters(codec="utf-8"),
+    min_size=1,
+    max_size=30,
 )
 
 
@@ -121,7 +128,9 @@ def paragraphs(draw: st.DrawFn) -> Paragraph:
 @given(paragraphs())
 def test_html_gives_the_text_back_and_nothing_else(paragraph: Paragraph) -> None:
     text = "".join(c for c in paragraph.text if c >= " " or c == "\n")
-    tree = lxml_html.fragment_fromstring(to_html([Paragraph(text, paragraph.attributes)]), create_parent="div")
+    tree = lxml_html.fragment_fromstring(
+        to_html([Paragraph(text, paragraph.attributes)]), create_parent="div"
+    )
     assert {element.tag for element in tree.iter()} <= {"div", "p", "b", "i", "u", "a", "code", "br"}
     assert "".join(tree.itertext()).split() == text.split()
     assert all(set(element.attrib) <= {"href", "rel"} for element in tree.iter())
@@ -135,14 +144,19 @@ def test_markdown_holds_neither_html_nor_blocks_of_the_text(paragraph: Paragraph
     assert [token.type for token in tokens] == ["paragraph_open", "inline", "paragraph_close"]
     inner = tokens[1].children
     assert not [token for token in inner if token.type in ("html_inline", "image")]
-    assert all(token.attrs.get("href") == "https://x.example/" for token in inner if token.type == "link_open")
+    assert all(
+        token.attrs.get("href") == "https://x.example/" for token in inner if token.type == "link_open"
+    )
 
 
 @settings(max_examples=100, deadline=None)
 @given(HOSTILE)
 def test_markdown_of_plain_text_reads_as_the_text(text: str) -> None:
     markdown_it = pytest.importorskip("markdown_it")
-    text = " ".join(re.sub(r"[\x00-\x1f\x7f-\xa0\u2000-\u200b\u2028\u2029\u3000\ufeff]", " ", text).split()) or "x"
+    text = (
+        " ".join(re.sub(r"[\x00-\x1f\x7f-\xa0\u2000-\u200b\u2028\u2029\u3000\ufeff]", " ", text).split())
+        or "x"
+    )
     tokens = markdown_it.MarkdownIt("commonmark").parse(to_markdown([Paragraph(text)]))
     shown = "".join(token.content for token in tokens[1].children)
     assert shown.split() == text.split()

@@ -14,7 +14,9 @@ from extractors.metadata.model import JSON_NAMES
 from extractors.schema import article_schema
 from tests.extractors.render.test_render import ALL
 
-PARAGRAPH = "The river rose by two metres on Monday, and the town prepared, as in other years, for the worst of it. "
+PARAGRAPH = (
+    "The river rose by two metres on Monday, and the town prepared, as in other years, for the worst of it. "
+)
 PAGE = f"""<html lang="en"><head><title>The river rises - The Example</title>
 <meta property="og:site_name" content="The Example"><meta name="author" content="Jane Doe">
 <meta property="article:published_time" content="2026-05-01T10:00:00+02:00">
@@ -45,7 +47,9 @@ def test_an_article_is_valid(validator: jsonschema.Draft202012Validator, line: d
     validator.validate(line | {"crawl": crawl, "fingerprint": {"id": "0a", "content": "0b", "revision": 1}})
 
 
-def test_every_type_of_block_is_valid(validator: jsonschema.Draft202012Validator, line: dict[str, Any]) -> None:
+def test_every_type_of_block_is_valid(
+    validator: jsonschema.Draft202012Validator, line: dict[str, Any]
+) -> None:
     validator.validate(line | {"blocks": json.loads(json.dumps([block.to_json() for block in ALL]))})
 
 
@@ -58,7 +62,11 @@ def test_every_type_of_block_is_valid(validator: jsonschema.Draft202012Validator
         {"type": "header", "l": 7, "text": "x"},
         {"type": "image", "url": "javascript:alert(1)"},
         {"type": "paragraph", "text": "x", "attributes": [{"type": "link", "from": 0, "to": 1}]},
-        {"type": "paragraph", "text": "x", "attributes": [{"type": "bold", "from": 0, "to": 1, "href": "http://x"}]},
+        {
+            "type": "paragraph",
+            "text": "x",
+            "attributes": [{"type": "bold", "from": 0, "to": 1, "href": "http://x"}],
+        },
         {"type": "gallery", "images": []},
         {"type": "delimiter", "text": "x"},
     ],
@@ -70,7 +78,9 @@ def test_what_is_no_block_is_not_valid(
 
 
 @pytest.mark.parametrize("name", ["url", "site", "body", "blocks", "metadata", "extraction"])
-def test_what_must_be_there(validator: jsonschema.Draft202012Validator, line: dict[str, Any], name: str) -> None:
+def test_what_must_be_there(
+    validator: jsonschema.Draft202012Validator, line: dict[str, Any], name: str
+) -> None:
     broken = copy.deepcopy(line)
     del broken[name]
     assert not validator.is_valid(broken)

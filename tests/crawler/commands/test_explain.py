@@ -1,0 +1,54 @@
+"""`scrapy explain`, run as people run it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+SENTENCE = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
+PAGE = (
+    f"<html><body><nav><a href=/>Home</a></nav><article><h1>The river rises</h1><p>{SENTENCE * 8}</p>"
+    f"<p>{SENTENCE * 8}</p></article><script>x()</script></body></html>"
+)
+
+
+def scrapy(*arguments: str, stdin: bytes = b"") -> tuple[int, str, str]:
+    """Exit status, standard output and standard error of a Scrapy command in this project."""
+    done = subprocess.run(
+        [sys.executable, "-m", "scrapy", *arguments],
+        input=stdin,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_writes_one_self_contained_file(tmp_path: Path) -> None:
+    source, target = tmp_path / "page.html", tmp_path / "explained.html"
+    source.write_text(PAGE)
+    status, out, err = scrapy("explain", str(source), "--url", "https://news.example/r", "-o", str(target))
+    assert status == 0 and out == "" and str(target) in err, err
+    page = target.read_text()
+    assert page.startswith("<!DOCTYPE html>") and page.count("<script>") == 1
+    assert "broadsheet-text" in page and "The river rises" in page and "https://news.example/r" in page
+
+
+def test_standard_input_and_output_and_one_method() -> None:
+    status, out, err = scrapy("explain", "-", "--method", "text-density", stdin=PAGE.encode())
+    assert status == 0 and out.startswith("<!DOCTYPE html>") and err == "", err
+
+
+def test_what_is_not_understood_is_said_in_one_line(tmp_path: Path) -> None:
+    for arguments, word in (
+        (["nowhere.html"], "nowhere.html"),
+        ([], "one page"),
+        (["-", "--method", "no-such"], "no-such"),
+        (["-", "-o", str(tmp_path / "missing" / "x.html")], "missing"),
+    ):
+        status, _, err = scrapy("explain", *arguments)
+        assert status == 2 and word in err and "Traceback" not in err, (arguments, err)

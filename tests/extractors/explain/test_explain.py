@@ -1,0 +1,121 @@
+"""The explanation as a file: what it says, and that nothing in it runs or loads."""
+
+from __future__ import annotations
+
+import re
+
+from lxml import html as lxml_html
+
+from extractors import Page, explain_page
+from extractors.document import Document
+from extractors.explain import explanation_of
+from tests.extractors.explain.pages import document, explained, explanation
+
+SENTENCE = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
+ARTICLE = f"""<html lang=en><head><title>The river rises</title><meta name=author content="Jane Doe">
+<meta property="article:published_time" content="2026-05-01T10:00:00Z"></head><body>
+<nav><a href="/">Home</a> <a href="/world">World news</a></nav><article><h1>The river rises</h1>
+<p class="byline">By Jane Doe</p><p>{SENTENCE * 4}</p><p>{SENTENCE * 4}</p></article>
+<footer><p>All rights reserved</p></footer></body></html>"""
+
+
+def inner(page: str) -> str:
+    (frame,) = lxml_html.document_fromstring(page).iter("iframe")
+    return str(frame.get("srcdoc"))
+
+
+def test_nothing_of_the_page_runs_or_loads() -> None:
+    shown = inner(explained())
+    tree = lxml_html.document_fromstring(shown)
+    names = {str(element.tag) for element in tree.iter()}
+    assert not names & {"script", "iframe", "link", "base", "noscript", "object", "svg"}
+    for element in tree.iter():
+        loads = [
+            n for n in element.attrib if n.startswith("on") or n in ("href", "action", "srcset", "srcdoc")
+        ]
+        assert not loads, (element.tag, element.attrib)
+    assert "e.example" not in shown and "@import" not in shown
+    sources = [image.get("src") for image in tree.iter("img") if image.get("src")]
+    assert sources == ["data:image/gif;base64,R0lGODlhAQABAAAAACw="]
+
+
+def test_the_file_allows_its_one_script_alone() -> None:
+    page = explained()
+    (policy,) = re.findall(r'Content-Security-Policy" content="(.*?)"', page)
+    assert policy.startswith("default-src 'none'") and "'unsafe-inline'; img-src data:;" in policy
+    assert page.count("<script>") == 1 and 'sandbox="allow-same-origin"' in page
+
+
+def test_every_text_is_marked_with_its_reason() -> None:
+    tree = lxml_html.document_fromstring(inner(explained()))
+    marks = {mark.text_content().strip(): mark for mark in tree.iter("broadsheet-text")}
+    assert "data-kept" in marks["Second kept text"].attrib and "data-kept" not in marks["Menu entry"].attrib
+    assert marks['Buy <this> "now"'].get("title") == (
+        'dropped: a <script>"box"</script>\nkept by: text-density'
+    )
+    assert (
+        marks["kept"].getparent().tag == "b" and marks["kept"].get("title") == "kept\nkept by: text-density"
+    )
+
+
+def test_the_page_keeps_its_own_styles_without_what_they_load() -> None:
+    shown = inner(explained())
+    assert ".gone{display:none}" in shown and "background:none" in shown and "margin:7px" in shown
+
+
+def test_a_style_element_cannot_end_early() -> None:
+    page = Document(Page.from_html("<style>a{}</styl\x00e><b>x</b></style><p>text here</p>"))
+    assert "<b>" not in inner_of(page).split("</style>")[0]
+
+
+def inner_of(page: Document) -> str:
+    from extractors.explain import Explanation, explain
+
+    return inner(explain(page, Explanation("article")))
+
+
+def test_the_panel_names_verdict_fields_votes_and_xpath() -> None:
+    panel = lxml_html.document_fromstring(explained()).find(".//aside").text_content()
+    for text in (
+        "article",
+        "0.91",
+        '//div[@id="story"]',
+        'Jane "Doe" <x>',
+        "dom.byline",
+        "json_ld.article",
+        "text-density",
+        "agrees 0.50",
+        "no text nodes",
+        "div#story.wide",
+    ):
+        assert text in panel
+
+
+def test_the_same_page_gives_the_same_file() -> None:
+    assert explained() == explained()
+    page = document()
+    before = page.stream
+    explanation(page)
+    assert page.stream == before
+
+
+def test_from_a_page_with_reasons_that_the_page_shows() -> None:
+    page = Document(Page.from_html(ARTICLE, "https://news.example/river"))
+    found = explanation_of(page)
+    assert found.verdict in ("article", "unsure") and found.xpath and found.root is not None
+    reasons = {
+        page.text_between(int(page.blocks.start[b]), int(page.blocks.stop[b])): why
+        for b, why in found.dropped.items()
+    }
+    menu = next(why for text, why in reasons.items() if "World news" in text)
+    assert "in nav" in menu and "% link text" in menu and "methods keep it" in menu
+    assert len(found.kept) + len(found.dropped) == len(page.blocks)
+    assert found.fields["headline"].value == "The river rises" and found.fields["headline"].source
+    assert found.fields["authors"].node is not None
+    assert set(found.votes) and all(0 <= (vote.agreement or 0) <= 1 for vote in found.votes.values())
+
+
+def test_pages_without_an_article_are_explained_too() -> None:
+    for html in ("", "<p>short</p>", "<html></html>", "\x00", "<table><tr><td>" * 3000):
+        page = explain_page(Page.from_html(html, "https://news.example/"))
+        assert page.startswith("<!DOCTYPE html>") and 'id="verdict"' in page
