@@ -130,11 +130,11 @@ def fit(rows: Rows, labels: Values, weights: Values, names: Sequence[str], trees
         "bagging_fraction": 0.8,
         "bagging_freq": 1,
         "lambda_l2": 2.0,
-        "max_bin": 127,
+        "max_bin": 63,
         "seed": SEED,
         "deterministic": True,
         "force_row_wise": True,
-        "num_threads": 2,
+        "num_threads": 1,
         "verbose": -1,
     }
     data = lightgbm.Dataset(rows[used], labels[used], weight=weights[used] / weights[used].mean())
@@ -231,7 +231,12 @@ def page_sample(sample: Sample, forest: Forest) -> PageSample:
     return PageSample(found.names, found.values, article, right, sample.fold)
 
 
+_samples: list[Sample] = []
 _by_fold: list[Forest] = []
+
+
+def _block_job(fold: int | None) -> Forest:
+    return fit_blocks([s for s in _samples if s.fold != fold])
 
 
 def _page_job(sample: Sample) -> PageSample:
@@ -258,10 +263,11 @@ def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
 
 def train(corpus: Path, jobs: int, folds: int = FOLDS) -> tuple[list[Model], Model, list[Sample]]:
     """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
-    global _by_fold
-    samples = read_samples(corpus, jobs, folds)
+    global _samples, _by_fold
+    samples = _samples = read_samples(corpus, jobs, folds)
     print(f"{len(samples)} pages, {sum(len(s.words) for s in samples)} blocks", flush=True)
-    _by_fold = [fit_blocks([s for s in samples if s.fold != fold]) for fold in range(folds)]
+    with get_context("fork").Pool(jobs) as pool:  # one thread a forest: its result does not depend on the machine
+        *_by_fold, of_all = pool.map(_block_job, [*range(folds), None], chunksize=1)
     print("block forests by fold done", flush=True)
     with get_context("fork").Pool(jobs) as pool:
         pages = pool.map(_page_job, samples, chunksize=8)
@@ -284,7 +290,7 @@ def train(corpus: Path, jobs: int, folds: int = FOLDS) -> tuple[list[Model], Mod
         )
         for fold in range(folds)
     ]
-    whole = Model(fit_blocks(samples), fit_pages(pages, "article"), fit_pages(pages, "right"), card)
+    whole = Model(of_all, fit_pages(pages, "article"), fit_pages(pages, "right"), card)
     return models, whole, samples
 
 

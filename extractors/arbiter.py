@@ -97,7 +97,7 @@ def _without_header(document: Document, kept: Ints, header: int | None) -> Ints:
     if header is None:
         return kept
     node = document.blocks.node[kept]
-    return kept[~((node >= header) & (node < document.end[header]))]
+    return np.asarray(kept[~((node >= header) & (node < document.end[header]))])
 
 
 def collect_votes(document: Document) -> dict[str, Vote]:

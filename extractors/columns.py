@@ -217,7 +217,7 @@ def _tag_codes(points: npt.NDArray[np.uint32], open_at: Ints) -> Ints:
     over = np.logical_or.accumulate((chars == _SPACE) | (chars == _SLASH) | (chars == _GT), axis=1)
     hashes = (np.where(over, 0, chars).astype(np.uint64) * _POWERS).sum(axis=1)
     place = np.minimum(np.searchsorted(_HASHES, hashes), len(_HASHES) - 1)
-    return np.where((_HASHES[place] == hashes) & over[:, -1], _HASH_CODES[place], tags.OTHER)
+    return np.asarray(np.where((_HASHES[place] == hashes) & over[:, -1], _HASH_CODES[place], tags.OTHER))
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,13 +103,6 @@ def _field(packed: Ints, place: int) -> Ints:
     return (packed >> (_FIELD * place)) & ((1 << _FIELD) - 1)
 
 
-def _group_sums(keys: Ints, *values: npt.NDArray[np.float64]) -> list[npt.NDArray[np.float64]]:
-    """For each value: its sum over the block's group, by block; the group's size comes first."""
-    _, inverse = np.unique(keys, return_inverse=True)
-    size = np.bincount(inverse).astype(np.float64)
-    return [size[inverse]] + [np.bincount(inverse, weights=value)[inverse] for value in values]
-
-
 def _shift(values: npt.NDArray[np.float64], by: int) -> npt.NDArray[np.float64]:
     """The value ``by`` blocks further on (negative: before); -1 beyond the ends."""
     out = np.full(len(values), -1.0)
@@ -152,11 +145,11 @@ def class_weights(document: Document) -> tuple[Ints, Ints]:
     """Per element: what its class and id say, as two packed counters of nine groups each."""
     low = np.zeros(len(document), dtype=np.int64)
     high = np.zeros(len(document), dtype=np.int64)
+    holds_text = (document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) > 0).tolist()
     bits: dict[int, int] = {}
     for name in ("class", "id"):
         for node, value in document.attribute(name):
-            found = keywords.bits(value)
-            if found:
+            if holds_text[node] and (found := keywords.bits(value)):
                 bits[node] = bits.get(node, 0) | found
     for node, found in bits.items():
         low[node], high[node] = _spread(found)
@@ -257,16 +250,19 @@ def compute(document: Document) -> BlockFeatures:
         ("same kind, parent kind", kind_key * 2_654_435_761 + tag[parent] * 1_000_003 + class_code[parent] * 7_919),
     )
     for name, key in keys:
-        size, total, links, longs, ends = _group_sums(key, words, link_chars, long_words, stops)
-        letters = np.bincount(np.unique(key, return_inverse=True)[1], weights=chars)
-        chars_sum = letters[np.unique(key, return_inverse=True)[1]]
-        c.add(f"{name}: words", total)
-        c.add(f"{name}: share of the page", total / page_words)
-        c.add(f"{name}: blocks", size)
-        c.add(f"{name}: words a block", total / size)
-        c.add(f"{name}: link density", links / np.maximum(chars_sum, 1))
-        c.add(f"{name}: share of words in long blocks", longs / np.maximum(total, 1))
-        c.add(f"{name}: sentence ends a word", ends / np.maximum(total, 1))
+        inverse = np.unique(key, return_inverse=True)[1]
+        size = np.bincount(inverse).astype(np.float64)
+        total, links, letters, longs, ends = (
+            np.bincount(inverse, weights=value) for value in (words, link_chars, chars, long_words, stops)
+        )
+        safe_total = np.maximum(total, 1)
+        c.add(f"{name}: words", total[inverse])
+        c.add(f"{name}: share of the page", (total / page_words)[inverse])
+        c.add(f"{name}: blocks", size[inverse])
+        c.add(f"{name}: words a block", (total / size)[inverse])
+        c.add(f"{name}: link density", (links / np.maximum(letters, 1))[inverse])
+        c.add(f"{name}: share of words in long blocks", (longs / safe_total)[inverse])
+        c.add(f"{name}: sentence ends a word", (ends / safe_total)[inverse])
 
     # neighbours
     for by in (-2, -1, 1, 2):
@@ -276,10 +272,10 @@ def compute(document: Document) -> BlockFeatures:
         c.add(f"kind of element {abs(by)} {'after' if by > 0 else 'before'}", _shift(_KIND_OF_TAG[tag[node]].astype(np.float64), by))
         c.add(f"sentence ends {abs(by)} {'after' if by > 0 else 'before'}", _shift(stops, by))
     for reach in (2, 6):
-        total = _window(words, reach)
-        c.add(f"words within {reach} blocks", total)
+        around = _window(words, reach)
+        c.add(f"words within {reach} blocks", around)
         c.add(f"link density within {reach} blocks", _window(link_chars, reach) / np.maximum(_window(chars, reach), 1))
-        c.add(f"sentence ends a word within {reach} blocks", _window(stops, reach) / np.maximum(total, 1))
+        c.add(f"sentence ends a word within {reach} blocks", _window(stops, reach) / np.maximum(around, 1))
     _add_distances(c, "a long text block", (words >= _LONG_WORDS) & (link_density < 0.4) & (stops > 0), place)
 
     # position in the page
@@ -295,9 +291,9 @@ def compute(document: Document) -> BlockFeatures:
 
     # the main header and subheads
     header = main_heading(d)
-    at = int(np.searchsorted(node, header)) if header >= 0 else 0
-    c.add("blocks after the main header", place - at if header >= 0 else np.full(n, -999))
-    c.add("words after the main header", before - before[min(at, n - 1)])
+    header_at = int(np.searchsorted(node, header)) if header >= 0 else 0
+    c.add("blocks after the main header", place - header_at if header >= 0 else np.full(n, -999))
+    c.add("words after the main header", before - before[min(header_at, n - 1)])
     c.add("is the main header", (node == header) if header >= 0 else np.zeros(n))
     c.add("main header's level", np.full(n, _HEADING_LEVEL[tag[header]] if header >= 0 else 0))
     if header >= 0:

@@ -61,7 +61,7 @@ class Forest:
             if not len(active):
                 break
         leaves = self.leaf.ravel().take(place + np.tile(np.arange(trees) * (inner + 1), count))
-        return leaves.reshape(count, trees).sum(axis=1, dtype=np.float64)
+        return np.asarray(leaves.reshape(count, trees).sum(axis=1, dtype=np.float64))
 
     def probabilities(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
         """Probability of the positive class of each row, rounded to six decimals."""
