@@ -12,7 +12,7 @@ from extractors.metadata import marks
 from extractors.metadata.dates import parse_date
 from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold, words
-from extractors.metadata.tree import attributes, nodes_of, text_of
+from extractors.metadata.tree import attributes, heading_text, nodes_of, text_of
 
 _SEPARATOR = re.compile(r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?")
 MAX_HEADLINE = 400
@@ -157,26 +157,29 @@ class HeadlineChoice:
 
     def headings(self) -> list[tuple[float, int, str]]:
         """(score, element, text) of the headings that can be the headline."""
-        found: list[tuple[float, int, str]] = []
-        nodes = nodes_of(self.document, "h1")[:20]
-        if self.header is not None and self.header not in nodes:
-            nodes.append(self.header)
-        for node in nodes:
-            text = self._text(node)
-            if text:
-                found.append((self._likeness(text) + (0.25 if node == self.header else 0.0), node, text))
-        if max((item[0] for item in found), default=0.0) < _UNLIKE:
+        found = [self._scored(node) for node in nodes_of(self.document, "h1")[:20]]
+        if max((score for score, _, text in found if text), default=0.0) < _UNLIKE:
             for name in ("h2", "h3"):
-                for node in nodes_of(self.document, name)[:12]:
-                    text = self._text(node)
-                    if text and self._likeness(text) >= 0.9:
-                        found.append((self._likeness(text) - 0.05, node, text))
-        return found
+                found += [item for node in nodes_of(self.document, name)[:12] if (item := self._scored(node))[0] >= 0.9]
+        if self.header is not None and all(node != self.header for _, node, _ in found):
+            item = self._scored(self.header)
+            if item[0] >= (0.5 if any(text for _, _, text in found) or self._titles else 0.0):
+                found.append(item)
+        return [item for item in found if item[2]]
+
+    def _scored(self, node: int) -> tuple[float, int, str]:
+        text = self._text(node)
+        if not text:
+            return 0.0, node, ""
+        score = self._likeness(text)
+        if self.document.tag[node] != tags.CODES["h1"]:
+            score -= 0.05
+        return score + (0.1 if node == self.header else 0.0), node, text
 
     def _text(self, node: int) -> str:
         if self.document.silent[node]:
             return ""
-        text = clean(text_of(self.document, node))
+        text = clean(heading_text(self.document, node))
         if not 2 <= len(text) <= MAX_HEADLINE or fold(text) in self.site_names or self._is_logo(node):
             return ""
         return text
@@ -219,10 +222,13 @@ class HeadlineChoice:
         """The heading's text without kicker, date, subtitle or site name, where metadata agrees with the rest."""
         others = [value for _, value, _ in self.named] + [self.title]
         folded = fold(text)
-        pieces = int(self.document.end[node]) - node > 2
+        pieces = int(self.document.end[node]) - node > 1
         for other in others:
             if fold(other) == folded and (pieces or text.isupper() and not other.isupper()):
                 return other  # capitals of the layout, or pieces whose punctuation the layout leaves out
+        parts = segments(text)
+        if len(parts) > 1 and fold(text[slice(*parts[-1])]) in self.site_names:
+            return text[: parts[-2][1]].strip()
         if any(fold(clean(raw)) == folded for _, _, raw in self.named):
             return text
         cut = cut_site(text, self.site_names)

@@ -72,3 +72,19 @@ def pieces_between(document: Document, start: int, stop: int, mark: str = " | ")
 
 
 _TAG = re.compile(r"<[^>]*>")
+
+
+_INLINE = re.compile(r"</?(?:b|i|em|strong|u|sup|sub|mark|font|wbr|abbr|q|cite|small|a)\b[^>]*>")
+
+
+def heading_text(document: Document, node: int) -> str:
+    """The text of a heading: its spans are lines of the layout, so they are words apart; bold and links are not."""
+    s = document.structure
+    start, stop = int(s.inner_at[node]), int(s.close_at[node])
+    if stop - start > 20_000:
+        return ""
+    raw = document.stream[start:stop]
+    if "<" not in raw:
+        return document.text_between(start, stop, " ")
+    text = " ".join(_TAG.sub(" ", _INLINE.sub("", raw)).split())
+    return _resolve(text) if "&" in text else text
