@@ -37,13 +37,13 @@ def test_every_address_of_the_truth_answers_with_its_headline(stand: Newsstand) 
             assert get(address, method="HEAD").status == (301 if kind == "redirect" else 200), address
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("redesigned", [False, True])
+@pytest.mark.parametrize(
+    ("name", "redesigned"),
+    [(name, False) for name in NAMES] + [(name, True) for name in NAMES if PAPERS[name].redesigns],
+)
 def test_links_lead_somewhere_and_to_every_article(name: str, redesigned: bool) -> None:
     """From the front page by links alone: no dead link, and all articles but none of the truth's addresses
     missed."""
-    if redesigned and not PAPERS[name].redesigns:
-        pytest.skip("one layout only")
     with newsstand.serve([name]) as stand:
         if redesigned:
             stand.redesign(name)
