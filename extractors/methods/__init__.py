@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
-from extractors.methods import density, paragraph_classes, site_template, visual_root
+from extractors.methods import density, paragraph_classes, role_model, site_template, visual_root
 
 Vote = Candidate | NoCandidate
 
@@ -35,6 +35,7 @@ METHODS: tuple[Method, ...] = (
         paragraph_classes.paragraph_classes_without_stop_words,
         "METHODS.md 3; jusText's mode for any language",
     ),
+    Method(role_model.NAME, role_model.role_model, "METHODS.md 1; Golovko and Lapin"),
     Method(visual_root.NAME, visual_root.visual_root, "METHODS.md 5; Kargin and Gurin"),
     Method("site-template", site_template.site_template, "METHODS.md 4; Shorkin (needs pages of one site)"),
 )

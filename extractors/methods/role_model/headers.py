@@ -1,0 +1,149 @@
+"""Blocks 2 and 3: the candidates for the main header, and the best of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from extractors import tags
+from extractors.methods.role_model.comments import says_comments
+from extractors.methods.role_model.facts import HEADINGS, Facts
+from extractors.methods.role_model.production import ProductionSystem, Rule
+
+LONGEST_TEXT = 300
+"""Characters of a title or heading that are compared."""
+MOST_HEADINGS = 500
+"""Headings that are looked at: no page's main header stands behind that many."""
+
+
+def longest_common_substring(text: str, other: str) -> int:
+    """Length of the longest string that stands in both."""
+    best = start = 0
+    while start + best < len(text):
+        while start + best < len(text) and text[start : start + best + 1] in other:
+            best += 1
+        start += 1
+    return best
+
+
+@dataclass(slots=True)
+class Search:
+    """Working memory of FindHeaders."""
+
+    facts: Facts
+    titles: list[int]
+    headings: list[int] | None = None
+
+
+def find_headers(facts: Facts) -> None:
+    """Run block 2."""
+    titles = np.flatnonzero(facts.document.tag == tags.CODES["title"])[:1].tolist()
+    FIND_HEADERS.run(Search(facts, titles), facts.trace)
+
+
+def _read_title(memory: Search) -> None:
+    document = memory.facts.document
+    memory.facts.title = document.text(memory.titles[0]).lower()[:LONGEST_TEXT]
+
+
+def _list_headings(memory: Search) -> None:
+    document = memory.facts.document
+    flags = HEADINGS[document.tag] & (document.subtree_chars > 0)
+    memory.headings = np.flatnonzero(flags)[:MOST_HEADINGS].tolist()
+
+
+def _drop_hidden(memory: Search) -> None:
+    hidden = memory.facts.document.hidden
+    memory.facts.headers = [node for node in memory.headings or () if not hidden[node]]
+
+
+def _tie_bunch(memory: Search) -> None:
+    document = memory.facts.document
+    root = document.common_ancestor(memory.facts.headers)
+    memory.facts.bunch = root if root >= 0 else None
+
+
+FIND_HEADERS: ProductionSystem[Search] = ProductionSystem(
+    "FindHeaders",
+    (
+        Rule(
+            "read-title", "the main header has much in common with it", _read_title, lambda m: bool(m.titles)
+        ),
+        Rule("list-headings", "h1 to h6 mark headers", _list_headings),
+        Rule("drop-hidden", "the main header is seen", _drop_hidden, lambda m: m.headings is not None),
+        Rule("tie-bunch", "where two or more stand together", _tie_bunch, lambda m: len(m.facts.headers) > 1),
+    ),
+)
+
+
+@dataclass(slots=True)
+class Rating:
+    """Working memory of FindBestHdr: the candidates left, narrowed by one mark after the other."""
+
+    facts: Facts
+    left: list[int]
+    texts: dict[int, str] = field(default_factory=dict)
+
+
+def find_best_header(facts: Facts) -> None:
+    """Run block 3."""
+    FIND_BEST_HEADER.run(Rating(facts, list(facts.headers)), facts.trace)
+
+
+def _several(memory: Rating) -> bool:
+    return len(memory.left) > 1
+
+
+def _take_highest_rank(memory: Rating) -> None:
+    tag = memory.facts.document.tag
+    highest = min(int(tag[node]) for node in memory.left)
+    memory.left = [node for node in memory.left if tag[node] == highest]
+
+
+def _read_texts(memory: Rating) -> None:
+    document = memory.facts.document
+    memory.texts = {node: document.text(node).lower()[:LONGEST_TEXT] for node in memory.left}
+
+
+def _drop_comments(memory: Rating) -> None:
+    if not says_comments(memory.facts.title):
+        memory.left = [node for node in memory.left if not says_comments(memory.texts[node])] or memory.left
+
+
+def _take_likest(memory: Rating) -> None:
+    title = memory.facts.title
+    likeness = {node: longest_common_substring(memory.texts[node], title) for node in memory.left}
+    most = max(likeness.values())
+    memory.left = [node for node in memory.left if likeness[node] == most]
+
+
+def _take_first(memory: Rating) -> None:
+    memory.left = memory.left[:1]
+
+
+def _settle(memory: Rating) -> None:
+    memory.facts.best_header = memory.left[0]
+
+
+FIND_BEST_HEADER: ProductionSystem[Rating] = ProductionSystem(
+    "FindBestHdr",
+    (
+        Rule("only-one", "the only candidate is it", _settle, lambda m: len(m.left) == 1),
+        Rule("highest-rank", "the main header is no smaller than the others", _take_highest_rank, _several),
+        Rule("read-texts", "their words are compared", _read_texts, _several),
+        Rule(
+            "not-of-comments",
+            "it does not say comments in any form, unless the title does",
+            _drop_comments,
+            lambda m: _several(m) and bool(m.texts),
+        ),
+        Rule(
+            "likest-title",
+            "it has much in common with the title",
+            _take_likest,
+            lambda m: _several(m) and bool(m.facts.title),
+        ),
+        Rule("first", "it stands above other headings like it", _take_first, _several),
+    ),
+)

@@ -1,0 +1,149 @@
+"""Block 1, Blk0: the table registry and stray text. Scripts, comments and broken markup the Document has dealt with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from extractors import tags
+from extractors.columns import Bools, Ints
+from extractors.methods.role_model.facts import HEADINGS, LISTS, PARAGRAPHS, Facts
+from extractors.methods.role_model.production import ProductionSystem, Rule
+
+_TABLE = tags.CODES["table"]
+_ROW, _HEAD_CELL, _CAPTION = tags.CODES["tr"], tags.CODES["th"], tags.CODES["caption"]
+_CELLS = tags.mask("td th")
+_OF_LAYOUT = tags.mask("h1 h2 h3 h4 h5 h6 form iframe input")
+_HAS_AN_OWNER = tags.mask(
+    "p pre blockquote li dt dd h1 h2 h3 h4 h5 h6 figcaption caption legend option select textarea button head title "
+    "html summary address"
+)
+"""Elements whose text is not stray: they say themselves what it is."""
+WIDEST_CELL = 400
+"""Characters in one cell from which on, with over half of the table's text, it holds a page and not data (ours)."""
+MOST_LINKED = 0.5
+"""Share of link characters over which a paragraph or list is navigation, a foreign fragment (ours)."""
+
+
+@dataclass(slots=True)
+class Preparation:
+    """Working memory of Blk0. Arrays are per element (n)."""
+
+    facts: Facts
+    shown: Bools
+    tables: list[int]
+    text_tables: list[int] | None = None
+    linked: Ints | None = None
+    units_found: bool = False
+
+
+def prepare(facts: Facts) -> None:
+    """Run block 1."""
+    document = facts.document
+    memory = Preparation(
+        facts, ~(document.silent | document.hidden), np.flatnonzero(document.tag == _TABLE).tolist()
+    )
+    facts.is_text_table = facts.in_text_table = np.zeros(len(document), dtype=np.bool_)
+    BLK0.run(memory, facts.trace)
+
+
+def _tell_tables(memory: Preparation) -> None:
+    document, tag = memory.facts.document, memory.facts.document.tag
+
+    def held(flags: Bools) -> Ints:
+        return document.subtree_sum(flags.astype(np.int64))
+
+    tables, cells, rows = held(tag == _TABLE), held(_CELLS[tag]), held(tag == _ROW)
+    arranged, headed = held(_OF_LAYOUT[tag]), held((tag == _HEAD_CELL) | (tag == _CAPTION))
+    plain = {node for node, value in document.attribute("role") if value in ("presentation", "none")}
+    cell = np.where(_CELLS[tag], document.subtree_chars, 0)
+    memory.text_tables = []
+    for table in memory.tables:
+        if table in plain or tables[table] > 1 or arranged[table] or cells[table] < 2:
+            continue  # arranges something, or has nothing to arrange
+        if cells[table] <= rows[table] and not headed[table]:
+            continue  # one column
+        widest = int(cell[table : document.end[table]].max())
+        if widest > WIDEST_CELL and 2 * widest > document.subtree_chars[table]:
+            continue
+        memory.text_tables.append(table)
+
+
+def _register_tables(memory: Preparation) -> None:
+    flags = np.zeros(len(memory.shown), dtype=np.bool_)
+    flags[memory.text_tables] = True
+    memory.facts.is_text_table = flags
+    memory.facts.in_text_table = memory.facts.document.below_any(flags)
+
+
+def _drop_hidden_tables(memory: Preparation) -> None:
+    memory.text_tables = [table for table in memory.text_tables or () if memory.shown[table]]
+
+
+def _measure_links(memory: Preparation) -> None:
+    document = memory.facts.document
+    memory.linked = document.subtree_sum(np.where(document.in_link, document.chars, 0))
+
+
+def _find_units(memory: Preparation) -> None:
+    facts, document = memory.facts, memory.facts.document
+    assert memory.linked is not None
+    like_p = (PARAGRAPHS | LISTS)[document.tag] & ~facts.in_text_table
+    flags = (like_p | facts.is_text_table) & memory.shown
+    chars = document.subtree_chars
+    outermost = flags & (document.count_above(flags) == 1)
+    facts.unit = outermost & (memory.linked <= MOST_LINKED * chars)
+    facts.length = np.where(facts.unit, chars - memory.linked, 0)
+    memory.units_found = True
+    memory.shown = memory.shown & ~document.below_any(flags | HEADINGS[document.tag])
+
+
+def _own_stray_text(memory: Preparation) -> None:
+    facts, document = memory.facts, memory.facts.document
+    blocks, runs = document.blocks, document.structure
+    free = memory.shown & ~_HAS_AN_OWNER[document.tag] & ~facts.in_text_table
+    chars = blocks.sum(runs.run_chars)
+    linked = blocks.sum(np.where(document.in_link[runs.run_owner], runs.run_chars, 0))
+    facts.stray = np.flatnonzero(free[blocks.node] & (linked <= MOST_LINKED * chars))
+    pure = (chars - linked)[facts.stray]
+    added = np.bincount(blocks.node[facts.stray], weights=pure, minlength=len(document))
+    facts.length = facts.length + added.astype(np.int64)
+
+
+BLK0: ProductionSystem[Preparation] = ProductionSystem(
+    "Blk0",
+    (
+        Rule(
+            "tell-text-tables",
+            "a table that nests tables, headings or forms, has one column, or keeps most text in one cell arranges",
+            _tell_tables,
+            lambda m: m.text_tables is None and bool(m.tables),
+        ),
+        Rule(
+            "drop-hidden-tables",
+            "who looks at the page does not see them",
+            _drop_hidden_tables,
+            lambda m: bool(m.text_tables),
+        ),
+        Rule(
+            "register-tables",
+            "text tables play a role, layout tables only hold what does",
+            _register_tables,
+            lambda m: bool(m.text_tables),
+        ),
+        Rule("measure-links", "pure length leaves out what only leads elsewhere", _measure_links),
+        Rule(
+            "find-text-elements",
+            "p, pre, blockquote, lists and text tables carry the text; nested ones count once",
+            _find_units,
+            lambda m: m.linked is not None,
+        ),
+        Rule(
+            "own-stray-text",
+            "text that no element of text owns gets a p",
+            _own_stray_text,
+            lambda m: m.units_found and len(m.facts.document.blocks) > 0,
+        ),
+    ),
+)
