@@ -43,6 +43,7 @@ __all__ = [
 
 NAME = "paragraph-classes"
 NAME_WITHOUT = "paragraph-classes-without-stop-words"
+_LINK = tags.CODES["a"]
 _COPYRIGHT = ("©", "&amp;copy")
 
 PUBLISHED = Thresholds()
@@ -172,7 +173,8 @@ def _outermost(document: Document, nodes: Ints) -> list[int]:
 def _figures(document: Document, paragraphs: Paragraphs) -> Figures:
     s = document.structure
     length = paragraphs.sum(s.run_chars)
-    linked = paragraphs.sum(s.run_chars * document.in_link[s.run_owner])
+    in_link = document.below_any(s.tag == _LINK)
+    linked = paragraphs.sum(s.run_chars * in_link[s.run_owner])
     return Figures(
         length=length,
         link_length=linked,
