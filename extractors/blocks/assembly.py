@@ -257,7 +257,7 @@ class _Assembly:
         pictures = tuple(picture for block in blocks for picture in _images_in(block))
         others = [block for block in blocks if not isinstance(block, Image | Gallery)]
         if len(pictures) < 2 or any(isinstance(block, Paragraph | List) for block in others):
-            return blocks
+            return blocks + list(self._captions.get(node, ()))
         return [Gallery(pictures, self._captions.get(node, ())), *others]
 
     # -- lists
@@ -308,7 +308,8 @@ class _Assembly:
             else:
                 loose.append(self._spans.paragraph(atom.text))
         grid = tuple(self._row(row, texts) for row in rows)
-        return ([Table(grid, self._captions.get(node, ()))] if grid else []) + loose
+        caption = self._captions.get(node, ())
+        return [Table(grid, caption), *loose] if grid else [*loose, *caption]
 
     def _row(self, row: int, texts: dict[int, list[int]]) -> tuple[Cell, ...]:
         cells: list[Cell] = []

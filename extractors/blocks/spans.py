@@ -49,7 +49,7 @@ _ORDER: tuple[AttributeType, ...] = (
     "code",
 )
 _DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I)
-_BLANK_RUN = re.compile(r">\s+<")
+_BETWEEN = re.compile(r">([^<]+)<")
 _BOLD_FROM = 600
 """Weights from which browsers pick a bold face (CSS Fonts 4, 2.2)."""
 
@@ -98,34 +98,48 @@ class Spans:
         self._styles = dict(document.attribute("style")) if ' style="' in document.stream[low:high] else {}
         self._formats: dict[int, Formats] = {}
         self._boxes = document.page.boxes or {}
-        self._silent = document.silent
+        runs = document.blocks.runs
+        low_run, high_run = (int(runs[0]), int(runs[-1]) + 1) if len(runs) else (0, 0)
+        # plain lists: single elements of an array cost three times as much to read
+        self._runs = list(
+            zip(
+                (s.run_owner[low_run:high_run]).tolist(),
+                (s.run_at[low_run:high_run]).tolist(),
+                (s.run_stop[low_run:high_run]).tolist(),
+                document.silent[s.run_owner[low_run:high_run]].tolist(),
+            )
+        )
+        self._first_run = low_run
 
     def paragraph(self, block: int, line_break: str = "\n") -> Paragraph:
         """The text of a block, by index into ``document.blocks``."""
-        blocks, s, stream = self._document.blocks, self._document.structure, self._document.stream
+        blocks, stream = self._document.blocks, self._document.stream
         first, stop = int(blocks.first_run[block]), int(blocks.stop_run[block])
         parts: list[str] = []
         length, previous_stop, after_space = 0, 0, False
         opened: list[_Open] = []
         closed: list[Attribute] = []
-        for run in range(first, stop):
-            owner = int(s.run_owner[run])
-            if self._silent[owner]:
+        unseen: list[str] = []
+        for owner, at, run_stop, silent in self._runs[first - self._first_run : stop - self._first_run]:
+            if silent:
+                unseen.append(stream[at:run_stop])
                 continue
-            at, run_stop = int(s.run_at[run]), int(s.run_stop[run])
             raw = stream[at:run_stop]
             text = unescape(raw) if "&" in raw else raw
-            words = " ".join(text.split())
-            if not words:
-                continue
             glue = ""
             if parts:
                 gap = stream[previous_stop:at]
                 if "<br" in gap:
                     glue = line_break
-                elif after_space or text[0].isspace() or _BLANK_RUN.search(gap):
-                    glue = " "
-                parts.append(glue)
+                else:
+                    between = "".join(piece for piece in _BETWEEN.findall(gap) if piece not in unseen)
+                    # runs of zero-width characters count as blank, but are text all the same
+                    text = between + text if between else text
+                    glue = " " if after_space or text[0].isspace() else ""
+            words = " ".join(text.split())
+            if not words:
+                continue
+            parts.append(glue)
             parts.append(words)
             start = length + len(glue)
             length = start + len(words)

@@ -26,6 +26,11 @@ def test_text_of_drawings_is_no_text() -> None:
     assert kept.body.split() == ["Before", "after"] and to_text(kept.blocks).split() == ["Before", "after"]
 
 
+def test_fallbacks_inside_running_text_are_no_text() -> None:
+    kept = keep("<p>Before<noscript>inside</noscript> and <canvas>inside</canvas>after</p>")
+    assert to_text(kept.blocks).split() == kept.body.split() == ["Before", "and", "after"]
+
+
 def test_nothing_kept_is_an_empty_body() -> None:
     assert keep("<p>x</p>", drop=("x",)).body == ""
 
@@ -36,7 +41,21 @@ def test_drawn_lines() -> None:
 
 
 WORDS = st.sampled_from(
-    ["word", "Ünïcode", "a<b", "x & y", "&lt;", "*stars*", "中文", "[link](x)", "1. one", "#"]
+    [
+        "word",
+        "Ünïcode",
+        "a<b",
+        "x & y",
+        "&lt;",
+        "*stars*",
+        "中文",
+        "[link](x)",
+        "1. one",
+        "#",
+        "\u200b",
+        "\u00ad",
+        "\u00a0",
+    ]
 )
 TEXT = st.lists(WORDS, min_size=1, max_size=4).map(lambda words: escaped(" ".join(words)))
 
