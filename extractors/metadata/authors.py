@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from extractors.metadata.json_ld import JsonLd, types_of
+from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
 from extractors.metadata.names import authors_of, is_agency, is_person_like, surname_last
 from extractors.metadata.text import absolute, fold
@@ -57,7 +57,9 @@ def choose_authors(
     winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
     evidence = [
-        Claim(claim.source, claim.raw, "; ".join(names) or None) for source in ordered for claim, names in by_source[source]
+        Claim(claim.source, claim.raw, "; ".join(names) or None)
+        for source in ordered
+        for claim, names in by_source[source]
     ]
     if winner is None:
         return (), evidence
@@ -72,7 +74,9 @@ def choose_authors(
 
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
-    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    raw = (
+        surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    )
     if not claim.source.startswith("dom."):
         return authors_of(raw)
     names = authors_of(raw, visible=True)

@@ -21,7 +21,8 @@ _LONGEST = 120
 
 _ISO = re.compile(r"\d{4}-\d{1,2}-\d{1,2}")
 _SLOPPY_ISO = re.compile(
-    r"^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|UTC|GMT|[+-]\d{1,2}:?\d{2}|[+-]\d{2})?)?(?!\d)",
+    r"^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|UTC|GMT|"
+    r"[+-]\d{1,2}:?\d{2}|[+-]\d{2})?)?(?!\d)",
     re.I,
 )
 _YMD_TIGHT = re.compile(r"^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{2}:?\d{2})?)?$")
@@ -30,13 +31,17 @@ _CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(
 _DMY = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 _LETTERS = r"[^\W\d_][^\W\d_\u0300-\u036f]*"
 _DAY_MONTH = re.compile(
-    rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|ngày\s+)?({_LETTERS})[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|"
+    rf"ngày\s+)?({_LETTERS})[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
     re.I,
 )
-_MONTH_DAY = re.compile(rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I)
+_MONTH_DAY = re.compile(
+    rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
+)
 _YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
 _CLOCK = re.compile(
-    r"(?<![\d:/.-])(\d{1,2})\s?([:.h時点點시])\s?(\d{2})(?:\s?[:.分분]\s?(\d{2}))?(?![\d.:/])(?:\.\d+)?\s*分?\s*([ap]\.?\s?m\b\.?)?", re.I
+    r"(?<![\d:/.-])(\d{1,2})\s?([:.h時点點시])\s?(\d{2})(?:\s?[:.分분]\s?(\d{2}))?(?![\d.:/])(?:\.\d+)?\s*分?\s*([ap]\.?\s?m\b\.?)?",
+    re.I,
 )
 _HOUR = re.compile(r"(?<![\d:/.-])(\d{1,2})\s*([ap]\.?m\b\.?)", re.I)
 _ZONE = re.compile(r"\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b)")
@@ -50,7 +55,11 @@ _ZONES = {
 language says otherwise (``CST`` on a Chinese page is +08:00). ``ET``, ``PT`` and the like name no offset: no zone."""
 _SECONDS = {name: minutes * 60 for name, minutes in _ZONES.items()}
 _DAY_FIRST_ENGLISH = (".uk", ".au", ".nz", ".ie", ".za", ".in", ".sg", ".hk", ".ng", ".ke", ".pk", ".my")
-_AGO = re.compile(r"\bago\b|\bvor\s+\d|\bil y a\b|\bhace\b|前|\bfa\b|назад|\bönce\b|\btemu\b|\bsedan\b|\bpřed\b|yesterday|today", re.I)
+_AGO = re.compile(
+    r"\bago\b|\bvor\s+\d|\bil y a\b|\bhace\b|前|\bfa\b|назад|\bönce\b|\btemu\b|\bsedan\b|\bpřed\b|yesterday|"
+    r"today",
+    re.I,
+)
 
 
 def is_day_first(language: str | None, host: str = "") -> bool:
@@ -64,7 +73,9 @@ def is_day_first(language: str | None, host: str = "") -> bool:
 
 
 @lru_cache(maxsize=2048)
-def parse_date(text: str, language: str | None = None, day_first: bool = True, last_resort: bool = False) -> str | None:
+def parse_date(
+    text: str, language: str | None = None, day_first: bool = True, last_resort: bool = False
+) -> str | None:
     """ISO 8601 of a date written in any usual way, or None.
 
     ``language`` is the page's (BCP 47); ``day_first`` reads 3/4/2024; ``last_resort`` also asks ``dateparser``.
@@ -99,11 +110,19 @@ def _machine(text: str) -> str | None:
                 return text[:10] if len(text) == 10 else _iso(moment)
         match = _SLOPPY_ISO.match(text)
         if match:
-            return _assemble(*map(int, match.group(1, 2, 3)), match.group(4), match.group(5), match.group(6), match.group(7))
+            return _assemble(
+                *map(int, match.group(1, 2, 3)),
+                match.group(4),
+                match.group(5),
+                match.group(6),
+                match.group(7),
+            )
         return None
     match = _YMD_TIGHT.match(text)
     if match and EARLIEST <= int(match.group(1)) <= LATEST:
-        return _assemble(*map(int, match.group(1, 2, 3)), match.group(4), match.group(5), match.group(6), match.group(7))
+        return _assemble(
+            *map(int, match.group(1, 2, 3)), match.group(4), match.group(5), match.group(6), match.group(7)
+        )
     if text.isdecimal() and len(text) in (10, 13) and text.isascii():
         seconds = int(text) / (1000 if len(text) == 13 else 1)
         if 700_000_000 <= seconds <= 4_000_000_000:
@@ -176,7 +195,9 @@ def _is_day(year: int, number: int, day: int) -> bool:
     return True
 
 
-def _with_clock(year: int, number: int, day: int, after: str, before: str, language: str | None) -> str | None:
+def _with_clock(
+    year: int, number: int, day: int, after: str, before: str, language: str | None
+) -> str | None:
     """The date with the time of day that stands next to it, if any."""
     for text in (after, before[-30:]):
         match = _CLOCK.search(text)
@@ -273,7 +294,11 @@ def _dateparser(text: str, language: str | None, day_first: bool) -> str | None:
         return None
     if moment is None or not EARLIEST <= moment.year <= LATEST or str(moment.year) not in text:
         return None
-    return moment.date().isoformat() if (moment.hour, moment.minute) == (0, 0) else _iso(moment.replace(tzinfo=None))
+    return (
+        moment.date().isoformat()
+        if (moment.hour, moment.minute) == (0, 0)
+        else _iso(moment.replace(tzinfo=None))
+    )
 
 
 def day_of(iso: str) -> str:

@@ -14,7 +14,10 @@ from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.tree import attributes, heading_text, nodes_of, text_of
 
-_SEPARATOR = re.compile(r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?")
+_SEPARATOR = re.compile(
+    r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
+    r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?"
+)
 MAX_HEADLINE = 400
 _UNLIKE = 0.3
 """Overlap of words below which a heading and a title do not speak of the same thing (measured: 0.3 to 0.6 mostly do)."""
@@ -50,7 +53,11 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     if len(parts) > 1:
         last = title[slice(*parts[-1])]
         before = title[parts[-2][1] : parts[-1][0]]
-        if ("|" in before or "»" in before) and len(words(last)) <= 6 and parts[-2][1] - parts[0][0] > len(last):
+        if (
+            ("|" in before or "»" in before)
+            and len(words(last)) <= 6
+            and parts[-2][1] - parts[0][0] > len(last)
+        ):
             parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title
 
@@ -62,8 +69,10 @@ def _is_site(part: str, site_names: frozenset[str]) -> bool:
     if folded in site_names:
         return True
     return len(folded) > 3 and any(
-        folded.startswith(name) and len(folded) - len(name) <= 12 or name.startswith(folded) and len(folded) > 0.9 * len(name)
-        for name in site_names if len(name) > 3
+        (folded.startswith(name) and len(folded) - len(name) <= 12)
+        or (name.startswith(folded) and len(folded) > 0.9 * len(name))
+        for name in site_names
+        if len(name) > 3
     )
 
 
@@ -78,6 +87,15 @@ def containment(part: str, whole: str) -> float:
     """Share of the words of ``part`` that ``whole`` has as well."""
     mine, theirs = Counter(words(part)), Counter(words(whole))
     return (mine & theirs).total() / mine.total() if mine else 0.0
+
+
+def _unbroken(raw: str, wholes: list[str]) -> str:
+    """The whole of a title whose attribute a quotation mark in it has cut."""
+    text = clean(raw)
+    for whole in wholes:
+        if len(text) > 10 and whole.startswith(text) and whole[len(text) :].lstrip().startswith(('"', "'")):
+            return whole
+    return text
 
 
 class HeadlineChoice:
@@ -106,7 +124,8 @@ class HeadlineChoice:
         self.is_news = is_news
         self.full_title = clean(title)
         self.title = cut_site(self.full_title[: 2 * MAX_HEADLINE], site_names)
-        self.named = [(source, self._tidy(raw), raw) for source, raw in named if raw]
+        wholes = [clean(raw) for _, raw in named] + [self.full_title]
+        self.named = [(source, self._tidy(_unbroken(raw, wholes)), raw) for source, raw in named if raw]
 
     def _tidy(self, raw: str) -> str:
         return cut_site(clean(raw)[: 2 * MAX_HEADLINE], self.site_names)
@@ -160,10 +179,14 @@ class HeadlineChoice:
         found = [self._scored(node) for node in nodes_of(self.document, "h1")[:20]]
         if max((score for score, _, text in found if text), default=0.0) < _UNLIKE:
             for name in ("h2", "h3"):
-                found += [item for node in nodes_of(self.document, name)[:12] if (item := self._scored(node))[0] >= 0.9]
+                found += [
+                    item
+                    for node in nodes_of(self.document, name)[:12]
+                    if (item := self._scored(node))[0] >= 0.9
+                ]
         if self.header is not None and all(node != self.header for _, node, _ in found):
             item = self._scored(self.header)
-            if item[0] >= (0.5 if any(text for _, _, text in found) or self._titles else 0.0):
+            if item[0] >= (0.9 if any(text for _, _, text in found) else 0.5 if self._titles else 0.0):
                 found.append(item)
         return [item for item in found if item[2]]
 
@@ -189,7 +212,10 @@ class HeadlineChoice:
         for inner in range(node + 1, min(int(self.document.end[node]), node + 4)):
             if self.document.tag[inner] == tags.CODES["a"]:
                 href = attributes(self.document, inner).get("href", "").strip().rstrip("/")
-                return href in ("", ".", "index.html") or href.rpartition("//")[2].removeprefix("www.") == self.document.page.site
+                return (
+                    href in ("", ".", "index.html")
+                    or href.rpartition("//")[2].removeprefix("www.") == self.document.page.site
+                )
         return False
 
     @cached_property
@@ -224,7 +250,7 @@ class HeadlineChoice:
         folded = fold(text)
         pieces = int(self.document.end[node]) - node > 1
         for other in others:
-            if fold(other) == folded and (pieces or text.isupper() and not other.isupper()):
+            if fold(other) == folded and (pieces or (text.isupper() and not other.isupper())):
                 return other  # capitals of the layout, or pieces whose punctuation the layout leaves out
         parts = segments(text)
         if len(parts) > 1 and fold(text[slice(*parts[-1])]) in self.site_names:
@@ -237,8 +263,18 @@ class HeadlineChoice:
         for other in others:
             if len(words(other)) < 2 or len(other) >= len(text) or other not in text:
                 continue
-            rest = (text[: -len(other)] if text.endswith(other) else text[len(other) :] if text.startswith(other) else "").strip()
-            if rest and (self._is_child_text(node, rest) or parse_date(rest)) and not rest.endswith((":", "：")):
+            rest = (
+                text[: -len(other)]
+                if text.endswith(other)
+                else text[len(other) :]
+                if text.startswith(other)
+                else ""
+            ).strip()
+            if (
+                rest
+                and (self._is_child_text(node, rest) or parse_date(rest))
+                and not rest.endswith((":", "："))
+            ):
                 return other
         return self._without_kicker(node, text)
 
@@ -250,7 +286,13 @@ class HeadlineChoice:
             bits = marks.marks(attributes(self.document, inner).get("class", ""))
             part = clean(text_of(self.document, inner))
             if part and part != text and bits & (marks.KICKER | marks.SUBTITLE) and not bits & marks.TITLE:
-                rest = text[len(part) :] if text.startswith(part) else text[: -len(part)] if text.endswith(part) else ""
+                rest = (
+                    text[len(part) :]
+                    if text.startswith(part)
+                    else text[: -len(part)]
+                    if text.endswith(part)
+                    else ""
+                )
                 rest = rest.strip(" :|-–—")
                 if len(rest) >= 0.7 * len(part):
                     return rest

@@ -23,11 +23,14 @@ _LAZY = (
 """Attributes in which scripts find the real address of a picture."""
 _SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
 _PLACEHOLDER = re.compile(
-    r"(?:^|[/_.-])(?:blank|spacer|pixel|1x1|transparent|placeholder|lazy|loading|loader|clear|dummy|grey|gray|empty|no-?image|default)[^/]*\.(?:gif|png|svg|jpe?g)|"
+    r"(?:^|[/_.-])(?:blank|spacer|pixel|1x1|transparent|placeholder|lazy|loading|loader|clear|dummy|grey|"
+    r"gray|empty|no-?image|default)[^/]*\.(?:gif|png|svg|jpe?g)|"
     r"^data:|\.svg(?:$|\?)",
     re.I,
 )
-_FURNITURE = re.compile(r"logo|icon|avatar|sprite|gravatar|badge|button|favicon|emoji|tracking|doubleclick|/ads?/", re.I)
+_FURNITURE = re.compile(
+    r"logo|icon|avatar|sprite|gravatar|badge|button|favicon|emoji|tracking|doubleclick|/ads?/", re.I
+)
 _MOST = 60
 
 
@@ -104,7 +107,12 @@ def content_images(document: Document, root: int | None, header: int | None) -> 
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
         url = address(pairs, document.page.url) or _from_picture(document, node)
-        if not url or _is_small(pairs) or _FURNITURE.search(url.rsplit("/", 1)[-1]) or _FURNITURE.search(pairs.get("class", "")):
+        if (
+            not url
+            or _is_small(pairs)
+            or _FURNITURE.search(url.rsplit("/", 1)[-1])
+            or _FURNITURE.search(pairs.get("class", ""))
+        ):
             continue
         key = file_key(url)
         if key in seen:
@@ -118,7 +126,9 @@ _BEFORE = 60
 """Elements before the headline in which the lead picture can stand."""
 
 
-def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None) -> Image | None:
+def lead_of(
+    document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None
+) -> Image | None:
     """The picture that opens the article: in a figure or picture element, or large, near the headline or the root's start."""
     start = header if header is not None else root
     if start is None:
@@ -130,13 +140,17 @@ def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None
         if _is_thumbnail(image):
             continue
         if (image.width or 0) >= 300 or any(
-            document.tag[ancestor] in _FRAMES for level, ancestor in enumerate(document.ancestors(node)) if level < 6
+            document.tag[ancestor] in _FRAMES
+            for level, ancestor in enumerate(document.ancestors(node))
+            if level < 6
         ):
             return image
     return None
 
 
-_URL_WIDTH = re.compile(r"(?:[?&/_,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
+_URL_WIDTH = re.compile(
+    r"(?:[?&/_,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I
+)
 _LEAST_LEAD = 200
 
 
@@ -209,7 +223,11 @@ def _caption(document: Document, node: int) -> tuple[str | None, str | None]:
     return None, None
 
 
-_CREDIT = re.compile(r"\(?\s*(?:©|\(c\)|(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|photograph)s?\s*(?:by|:|von|credit:)\s*)(.{2,80}?)\)?\.?$", re.I)
+_CREDIT = re.compile(
+    r"\(?\s*(?:©|\(c\)|(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|"
+    r"photograph)s?\s*(?:by|:|von|credit:)\s*)(.{2,80}?)\)?\.?$",
+    re.I,
+)
 
 
 def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
@@ -237,7 +255,14 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
             if url:
                 found.append(Image(url))
         elif isinstance(item, dict):
-            raw = next((item[key] for key in ("url", "contentUrl", "@id", "thumbnailUrl") if isinstance(item.get(key), str)), None)
+            raw = next(
+                (
+                    item[key]
+                    for key in ("url", "contentUrl", "@id", "thumbnailUrl")
+                    if isinstance(item.get(key), str)
+                ),
+                None,
+            )
             if isinstance(item.get("url"), list) and item["url"] and isinstance(item["url"][0], str):
                 raw = item["url"][0]
             url = absolute(raw, base) if raw else None

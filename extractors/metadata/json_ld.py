@@ -2,33 +2,70 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from html import unescape
 from typing import Any
 
-import orjson
-
 from extractors.document import Document
+from extractors.metadata.json_loading import load
 from extractors.metadata.text import clean, fold
 
-MAX_SCRIPT = 1_000_000
-"""Characters of one script that are read."""
 _MAX_NODES = 3_000
 _MAX_DEPTH = 30
 ARTICLES = frozenset(
-    "article newsarticle blogposting reportagenewsarticle analysisnewsarticle opinionnewsarticle reviewnewsarticle "
-    "backgroundnewsarticle askpublicnewsarticle advertisercontentarticle satiricalarticle liveblogposting report techarticle "
-    "scholarlyarticle socialmediaposting discussionforumposting medicalscholarlyarticle apireference creativework "
-    "podcastepisode review recipe howto".split()
+    [
+        "article",
+        "newsarticle",
+        "blogposting",
+        "reportagenewsarticle",
+        "analysisnewsarticle",
+        "opinionnewsarticle",
+        "reviewnewsarticle",
+        "backgroundnewsarticle",
+        "askpublicnewsarticle",
+        "advertisercontentarticle",
+        "satiricalarticle",
+        "liveblogposting",
+        "report",
+        "techarticle",
+        "scholarlyarticle",
+        "socialmediaposting",
+        "discussionforumposting",
+        "medicalscholarlyarticle",
+        "apireference",
+        "creativework",
+        "podcastepisode",
+        "review",
+        "recipe",
+        "howto",
+    ]
 )
 _STRONG = ARTICLES - {"creativework", "podcastepisode", "review", "recipe", "howto"}
-PAGES = frozenset("webpage itempage medicalwebpage aboutpage faqpage".split())
+PAGES = frozenset(["webpage", "itempage", "medicalwebpage", "aboutpage", "faqpage"])
 _ASIDE = frozenset(
-    "itemlistelement haspart ispartof mentions relatedlink significantlink comment review citation isbasedon subjectof "
-    "itemlist sponsor reviews suggestedanswer acceptedanswer recommendation workexample exampleofwork about".split()
+    [
+        "itemlistelement",
+        "haspart",
+        "ispartof",
+        "mentions",
+        "relatedlink",
+        "significantlink",
+        "comment",
+        "review",
+        "citation",
+        "isbasedon",
+        "subjectof",
+        "itemlist",
+        "sponsor",
+        "reviews",
+        "suggestedanswer",
+        "acceptedanswer",
+        "recommendation",
+        "workexample",
+        "exampleofwork",
+        "about",
+    ]
 )
 """Keys under which other articles than the page's stand."""
 
@@ -109,7 +146,9 @@ def types_of(node: Mapping[str, Any]) -> set[str]:
     """The types of a node in lower case, without their vocabulary's address."""
     value = node.get("@type")
     names = value if isinstance(value, list) else [value]
-    return {name.rsplit("/", 1)[-1].rsplit(":", 1)[-1].strip().lower() for name in names if isinstance(name, str)}
+    return {
+        name.rsplit("/", 1)[-1].rsplit(":", 1)[-1].strip().lower() for name in names if isinstance(name, str)
+    }
 
 
 def _nodes(value: Any) -> Iterator[tuple[dict[str, Any], bool]]:
@@ -167,137 +206,9 @@ def _bare(url: str) -> str:
     return re.sub(r"^https?://(?:www\.)?", "", url.partition("#")[0].partition("?")[0]).rstrip("/").lower()
 
 
-# -- loading
-
-
-def load(text: str) -> list[Any]:
-    """The values of a JSON-LD script; an empty list where nothing can be saved."""
-    text = text[:MAX_SCRIPT].strip()
-    if not text:
-        return []
-    try:
-        return [orjson.loads(text)]
-    except orjson.JSONDecodeError:
-        pass
-    for attempt in (_unwrapped, _repaired, _unescaped):
-        values = _decode_all(attempt(text))
-        if values:
-            return values
-    saved = _salvaged(text)
-    return [saved] if saved else []
-
-
-def _decode_all(text: str) -> list[Any]:
-    """Every JSON value that stands in a text, one after the other; none if the first one is broken."""
-    values: list[Any] = []
-    at = 0
-    decoder = json.JSONDecoder(strict=False)
-    while at < len(text) and len(values) < 50:
-        start = min((place for place in (text.find("{", at), text.find("[", at)) if place >= 0), default=-1)
-        if start < 0:
-            break
-        try:
-            value, at = decoder.raw_decode(text, start)
-        except (ValueError, RecursionError):
-            break
-        values.append(value)
-    return values
-
-
-_COMMENT = re.compile(r"<!--|-->|/\*.*?\*/|<!\[CDATA\[|\]\]>|^\s*//[^\n]*$", re.S | re.M)
-
-
-def _unwrapped(text: str) -> str:
-    """Comments and CDATA marks out, a byte order mark and a trailing semicolon too."""
-    return _COMMENT.sub("", text).strip("\ufeff \n\r\t;")
-
-
-_BAD_ESCAPE = re.compile(r'\\(?!["\\/bfnrtu])|\\u(?![0-9a-fA-F]{4})')
-_TRAILING_COMMA = re.compile(r",(\s*[}\]])")
-_DOUBLE_COMMA = re.compile(r",(\s*,)+")
-_MISSING_COMMA = re.compile(r'(["}\]\d]|true|false|null)(\s*\n\s*)(")')
-_MISSING_VALUE = re.compile(r'(:\s*)(?=[,}\]])')
-_BETWEEN = re.compile(r"\}(\s*)\{")
-_BAD_WORD = re.compile(r'(:\s*)(undefined|NaN|None|True|False)\b')
-_WORDS = {"undefined": "null", "NaN": "null", "None": "null", "True": "true", "False": "false"}
-_INNER_QUOTE = re.compile(r'(?<=[^\s:,\[{\\])"(?=[^\s:,\]}])|(?<=[^\s:,\[{\\]) "(?=[^\s:,\]}])')
-
-
-def _repaired(text: str) -> str:
-    """The usual faults of templates: commas, escapes, values left out, quotes inside of strings, a cut end."""
-    text = _unwrapped(text)
-    text = _BAD_ESCAPE.sub(r"\\\\", text)
-    text = _escape_quotes(text)
-    text = _DOUBLE_COMMA.sub(",", text)
-    text = _BETWEEN.sub(r"},\1{", text) if text.startswith("[") else text
-    text = _MISSING_COMMA.sub(r"\1,\2\3", text)
-    text = _BAD_WORD.sub(lambda match: match.group(1) + _WORDS[match.group(2)], text)
-    text = _MISSING_VALUE.sub(r"\1null", text)
-    text = _TRAILING_COMMA.sub(r"\1", text)
-    return _TRAILING_COMMA.sub(r"\1", _closed(text))
-
-
-_STRING_VALUE = re.compile(r'(:\s*")((?:[^"\\\n]|\\.|"(?!\s*(?:,\s*(?:"|\n|\{|\[)|\}|\]|\n|:|$)))*)(")')
-
-
-def _escape_quotes(text: str) -> str:
-    """Escape a quotation mark inside of a value: one after which no value can end."""
-    def escape(match: re.Match[str]) -> str:
-        return match.group(1) + re.sub(r'(?<!\\)"', r'\\"', match.group(2)) + match.group(3)
-
-    return _STRING_VALUE.sub(escape, text)
-
-
-def _closed(text: str) -> str:
-    """Close what a cut left open: the string, then the brackets."""
-    stack: list[str] = []
-    inside = escaped = False
-    for char in text:
-        if inside:
-            if escaped:
-                escaped = False
-            elif char == "\\":
-                escaped = True
-            elif char == '"':
-                inside = False
-        elif char == '"':
-            inside = True
-        elif char in "{[":
-            stack.append("}" if char == "{" else "]")
-        elif char in "}]" and stack:
-            stack.pop()
-    if not inside and not stack:
-        return text
-    text = text.rstrip().rstrip(",:") if not inside else text + '"'
-    return text + "".join(reversed(stack))
-
-
-def _unescaped(text: str) -> str:
-    """Entities resolved: ``&quot;`` for the quotation marks."""
-    return _repaired(unescape(text))
-
-
-_PAIR = re.compile(
-    r'"(@type|headline|datePublished|dateModified|dateCreated|articleSection|thumbnailUrl|inLanguage)"\s*:\s*"((?:[^"\\\n]|\\.){1,500})"'
-)
-_AUTHOR = re.compile(r'"author"\s*:\s*[\[\s]*(?:\{[^{}]*?"name"\s*:\s*)?"((?:[^"\\\n]|\\.){1,200})"')
-
-
-def _salvaged(text: str) -> dict[str, Any]:
-    """The plain pairs of a script that no repair makes JSON, if it speaks of an article."""
-    pairs: dict[str, Any] = {}
-    for name, value in _PAIR.findall(text):
-        if name == "@type" and value.lower() not in ARTICLES:
-            continue
-        pairs.setdefault(name, value)
-    author = _AUTHOR.search(text)
-    if author:
-        pairs["author"] = author.group(1)
-    return pairs if "@type" in pairs else {}
-
-
 _SCRIPT_DATE = re.compile(
-    r'"(?:datePublished|publishedAt|published_at|publishedDate|publishDate|publish_date|publicationDate|firstPublished|date_published)\\?"'
+    r'"(?:datePublished|publishedAt|published_at|publishedDate|publishDate|publish_date|publicationDate|'
+    r'firstPublished|date_published)\\?"'
     r'\s*:\s*\\?"(\d{4}-\d{2}-\d{2}[^"\\]{0,30})'
 )
 _MAX_STATE = 2_000_000

@@ -10,7 +10,20 @@ from extractors.metadata.tree import attributes, nodes_of
 
 _MOST = 500
 _WANTED = frozenset(
-    "canonical alternate amphtml icon apple-touch-icon apple-touch-icon-precomposed shortcut license licence image_src author shortlink".split()
+    [
+        "canonical",
+        "alternate",
+        "amphtml",
+        "icon",
+        "apple-touch-icon",
+        "apple-touch-icon-precomposed",
+        "shortcut",
+        "license",
+        "licence",
+        "image_src",
+        "author",
+        "shortlink",
+    ]
 )
 
 

@@ -5,33 +5,56 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-BYLINE, DATE, MODIFIED, KICKER, SUBTITLE, BREADCRUMB, COMMENT, ASIDE, SPONSORED, CAPTION, CREDIT, NAME, TITLE = (
-    1 << bit for bit in range(13)
-)
+(
+    BYLINE,
+    DATE,
+    MODIFIED,
+    KICKER,
+    SUBTITLE,
+    BREADCRUMB,
+    COMMENT,
+    ASIDE,
+    SPONSORED,
+    CAPTION,
+    CREDIT,
+    NAME,
+    TITLE,
+) = (1 << bit for bit in range(13))
 """Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation; NAME: the name inside of
 a byline; TITLE: the article's title."""
 
 _TOKEN = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORDS: dict[str, int] = {}
 for _bits, _names in (
-    (BYLINE, "byline bylines author authors autor autoren autores autori auteur auteurs autore writer writers reporter verfasser "
-             "redakteur yazar muhabir authorname bylinename contributor contributors journalist forfatter skribent vcard firma "
+    (BYLINE, "byline bylines author authors autor autoren autores autori auteur auteurs autore writer "
+             "writers reporter verfasser "
+             "redakteur yazar muhabir authorname bylinename contributor contributors journalist forfatter "
+             "skribent vcard firma "
              "writtenby authored byauthor articleauthor postauthor autorname"),
-    (DATE, "date dates time datetime timestamp published pubdate publish publishdate datum fecha dateline postdate posted "
-           "datepublished publication tarih zeit ora updated modified entrydate articledate publicationdate day"),
+    (DATE, "date dates time datetime timestamp published pubdate publish publishdate datum fecha dateline "
+           "postdate posted "
+           "datepublished publication tarih zeit ora updated modified entrydate articledate "
+           "publicationdate day"),
     (MODIFIED, "updated modified update lastmodified edited aktualisiert revised dtmodified moddate"),
-    (KICKER, "kicker overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo occhiello spitzmarke surtitre "
+    (KICKER, "kicker overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo "
+             "occhiello spitzmarke surtitre "
              "vignette overtitle suprtitle toptitle headlinekicker uppertitle"),
-    (SUBTITLE, "subtitle subheadline subhead subheading standfirst dek deck lead lede intro introduction vorspann chapo sommario "
-               "entradilla bajada perex ingress anleser zajawka spot untertitel subtitulo sottotitolo strapline excerpt headlinesub synopsis "
+    (SUBTITLE, "subtitle subheadline subhead subheading standfirst dek deck lead lede intro introduction "
+               "vorspann chapo sommario "
+               "entradilla bajada perex ingress anleser zajawka spot untertitel subtitulo sottotitolo "
+               "strapline excerpt headlinesub synopsis "
                "soustitre chapeau abstract"),
     (BREADCRUMB, "breadcrumb breadcrumbs brotkrumen crumb crumbs migas"),
-    (COMMENT, "comment comments commentlist disqus kommentar kommentare reply replies commentaires comentarios respond"),
-    (ASIDE, "related teaser teasers sidebar footer navigation nav navbar recommended recommendations recirc trending popular mostread "
-            "newsletter promo carousel menu latest headlines aside similar upsell suggested relacionadas outbrain taboola"),
+    (COMMENT, "comment comments commentlist disqus kommentar kommentare reply replies commentaires "
+              "comentarios respond"),
+    (ASIDE, "related teaser teasers sidebar footer navigation nav navbar recommended recommendations "
+            "recirc trending popular mostread "
+            "newsletter promo carousel menu latest headlines aside similar upsell suggested relacionadas "
+            "outbrain taboola"),
     (SPONSORED, "sponsored advertorial sponsoredcontent paidpost paidcontent brandedcontent publireportage"),
     (CAPTION, "caption figcaption bildunterschrift legende legend didascalia imagecaption"),
-    (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle source fotograf"),
+    (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle "
+             "source fotograf"),
     (NAME, "name fn"),
     (TITLE, "title headline heading titel titre titulo titolo"),
 ):  # fmt: skip
@@ -43,7 +66,9 @@ _INSIDE: tuple[tuple[str, int], ...] = (
     ("pubdate", DATE), ("publish", DATE), ("recommend", ASIDE), ("sponsored", SPONSORED), ("figcaption", CAPTION),
 )  # fmt: skip
 """Words that count inside of a longer word too."""
-_SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
+_SUSPICIOUS_AUTHORS = re.compile(
+    r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I
+)
 
 
 @lru_cache(maxsize=65536)

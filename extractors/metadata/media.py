@@ -23,11 +23,16 @@ from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
 
 _PLAYERS = re.compile(
-    r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|players\.brightcove\.net/|"
+    r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|"
+    r"players\.brightcove\.net/|"
     r"cdn\.jwplayer\.com/players/|rumble\.com/embed/|bilibili\.com/player|v\.qq\.com/)",
     re.I,
 )
-_AUDIO_PLAYERS = re.compile(r"(?:w\.soundcloud\.com/player|open\.spotify\.com/embed|podigee|embed\.podcasts\.apple\.com|player\.captivate\.fm)", re.I)
+_AUDIO_PLAYERS = re.compile(
+    r"(?:w\.soundcloud\.com/player|open\.spotify\.com/embed|podigee|embed\.podcasts\.apple\.com|"
+    r"player\.captivate\.fm)",
+    re.I,
+)
 
 
 class Pictures:
@@ -66,7 +71,14 @@ class Pictures:
     def main(self) -> tuple[Image | None, str]:
         """(the lead picture, its source): the one that opens the article, else what the page offers to networks."""
         offered = next((raw for _, raw, *_ in open_graph.images(self.head)), "")
-        same = next((picture for picture in self._in_content if offered and images.is_same_file(picture.url, offered)), None)
+        same = next(
+            (
+                picture
+                for picture in self._in_content
+                if offered and images.is_same_file(picture.url, offered)
+            ),
+            None,
+        )
         lead = same or lead_of(self.document, self._found, self.root, self.header)
         if lead and not _is_furniture(lead.url):
             return with_details(lead, self._structured), "dom.lead"
@@ -80,7 +92,12 @@ class Pictures:
         for source, raw, alt, width, height in open_graph.images(self.head):
             url = absolute(raw, self.base)
             if url:
-                found.append((source, Image(url, alt=clean(alt or "") or None, width=number(width), height=number(height))))
+                found.append(
+                    (
+                        source,
+                        Image(url, alt=clean(alt or "") or None, width=number(width), height=number(height)),
+                    )
+                )
         found += [("json_ld.article", picture) for picture in self._structured]
         for source, raw in meta_tags.images(self.head):
             url = absolute(raw, self.base)
@@ -104,7 +121,11 @@ class Pictures:
 
 def _is_furniture(url: str) -> bool:
     name = url.rsplit("/", 1)[-1].lower()
-    return bool(re.search(r"(?:^|[-_./])(?:logo|favicon|placeholder|default|no-?image|blank|spacer|pixel)(?:$|[-_.?])", name)) or name.partition("?")[0].endswith((".svg", ".ico"))
+    return bool(
+        re.search(
+            r"(?:^|[-_./])(?:logo|favicon|placeholder|default|no-?image|blank|spacer|pixel)(?:$|[-_.?])", name
+        )
+    ) or name.partition("?")[0].endswith((".svg", ".ico"))
 
 
 def media_of(
@@ -132,7 +153,14 @@ def _inner(found: JsonLd, key: str) -> list[Any]:
 
 
 def _media(node: Mapping[str, Any], base: str) -> Media | None:
-    url = next((absolute(node[key], base) for key in ("contentUrl", "embedUrl", "url") if isinstance(node.get(key), str)), None)
+    url = next(
+        (
+            absolute(node[key], base)
+            for key in ("contentUrl", "embedUrl", "url")
+            if isinstance(node.get(key), str)
+        ),
+        None,
+    )
     if not url:
         return None
     thumbnail = node.get("thumbnailUrl")
@@ -212,7 +240,11 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]
             position = item.get("position")
             if isinstance(name, str) and clean(name):
                 order = float(position) if isinstance(position, (int, float)) else float(place)
-                steps.append((order, clean(name), absolute(target, base) if isinstance(target, str) else None))
+                steps.append(
+                    (order, clean(name), absolute(target, base) if isinstance(target, str) else None)
+                )
         if steps:
             return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))
-    return tuple(Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
+    return tuple(
+        Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs()
+    )

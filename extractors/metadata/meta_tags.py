@@ -44,7 +44,15 @@ def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
 
 def keywords(head: Mapping[str, list[str]]) -> list[str]:
     """Keywords as one text each, still to be split."""
-    for name in ("news_keywords", "keywords", "parsely-tags", "sailthru.tags", "dc.subject", "dcterms.subject", "citation_keywords"):
+    for name in (
+        "news_keywords",
+        "keywords",
+        "parsely-tags",
+        "sailthru.tags",
+        "dc.subject",
+        "dcterms.subject",
+        "citation_keywords",
+    ):
         values = [value for value in head.get(name, ()) if value]
         if values:
             return values
@@ -52,7 +60,9 @@ def keywords(head: Mapping[str, list[str]]) -> list[str]:
 
 
 _DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")
-_NOT_A_DATE = re.compile(r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots")
+_NOT_A_DATE = re.compile(
+    r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots"
+)
 
 
 def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
@@ -65,7 +75,13 @@ def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
 
 def images(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
     """(source, address) of lead images."""
-    for name in ("parsely-image-url", "sailthru.image.full", "sailthru.image.thumb", "thumbnail", "msapplication-tileimage"):
+    for name in (
+        "parsely-image-url",
+        "sailthru.image.full",
+        "sailthru.image.thumb",
+        "thumbnail",
+        "msapplication-tileimage",
+    ):
         if name == "msapplication-tileimage":
             continue
         for value in head.get(name, ()):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 
 from extractors.metadata.months import COMMON
+from extractors.metadata.name_words import AGENCIES, DAYS, NOBODY, PARTICLES
 from extractors.metadata.text import clean, fold
 
 MAX_NAME = 60
@@ -14,11 +14,18 @@ MAX_NAME = 60
 _MAX_AUTHORS = 12
 
 _BY = (
-    r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
-    r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|stories)\s+(?:by|of|from)|"
-    r"(?:text\s*(?:&|und|and)\s*)?(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|autor(?:in)?\(?s?\)?|contributors?\s*(?=:)|authors?\(s\)|author|authors|autor(?:in|en|es|a)?|auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
-    r"geschrieben\s+von|ein\s+\w+\s+von|eine\s+\w+\s+von|von|vom|écrit\s+par|publié\s+par|rédigé\s+par|propos\s+recueillis\s+par|"
-    r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|opracował[a]?|"
+    r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
+    r"photos?|interview|commentary|"
+    r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|"
+    r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|"
+    r"stories)\s+(?:by|of|from)|"
+    r"(?:text\s*(?:&|und|and)\s*)?(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|"
+    r"autor(?:in)?\(?s?\)?|contributors?\s*(?=:)|authors?\(s\)|author|authors|autor(?:in|en|es|a)?|"
+    r"auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
+    r"geschrieben\s+von|ein\s+\w+\s+von|eine\s+\w+\s+von|von|vom|écrit\s+par|publié\s+par|rédigé\s+par|"
+    r"propos\s+recueillis\s+par|"
+    r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
+    r"opracował[a]?|"
     r"автор(?:ы)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|]\s*|\s+)", re.I)
@@ -28,7 +35,9 @@ _LEADING_CJK = re.compile(
 )
 _TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
-_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])[/\s]+(?=[\u4e00-\u9fff]{2})")
+_SPLIT = re.compile(
+    r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])[/\s]+(?=[\u4e00-\u9fff]{2})"
+)
 _SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
 _LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
 _DASHED = re.compile(r"\s+[-–—]\s.*$")
@@ -40,83 +49,77 @@ _PARENS = re.compile(r"\s*(?:\([^()]*\)?|\[[^\[\]]*\]?|（[^（）]*）?|【[^�
 _CLOCKS = re.compile(r"\d{1,2}[:.]\d\d|\b(?:19|20)\d\d\b|\d{1,2}/\d")
 _ROLES = (
     r"(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
-    r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|photographer|blogger|"
-    r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|rédacteur|rédactrice|"
-    r"redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|корреспондент|обозреватель)"
+    r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|"
+    r"photographer|blogger|"
+    r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|"
+    r"rédacteur|rédactrice|"
+    r"redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
+    r"корреспондент|обозреватель)"
     r"(?:\s+(?:at|of|for|in|der|des|für|bei|de|di)\s+.*)?"
 )
 _ROLE = re.compile(
-    rf"^(?:(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead|deputy|political|business|sports?|features?)\s+)*{_ROLES}$", re.I
+    rf"^(?:(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead|deputy|"
+    rf"political|business|sports?|features?)\s+)*{_ROLES}$",
+    re.I,
 )
 _TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0,4}}{_ROLES}.*$", re.I)
 _CUT = re.compile(
-    r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|veröffentlicht|aktualisiert|publié|publicado|"
-    r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|über|via|staff\s+writer|special\s+to|"
-    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
+    r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|"
+    r"veröffentlicht|aktualisiert|publié|publicado|"
+    r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|"
+    r"über|via|staff\s+writer|special\s+to|"
+    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|"
+    r"on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
     re.I,
 )
 """What follows a name in a visible byline."""
 _CREDENTIALS = re.compile(
-    r",?\s+(?:Ph\.?\s?[dD]\.?|M\.D\.|MD|MBA|M\.A\.|M\.?Sc\.?|B\.?Sc\.?|R\.?D\.?N?\.?|L\.?D\.?N\.?|R\.?N\.?|CPA|CFP®?|CFA|Esq\.?|J\.?D\.|DDS|DVM|LCSW|"
+    r",?\s+(?:Ph\.?\s?[dD]\.?|M\.D\.|MD|MBA|M\.A\.|M\.?Sc\.?|B\.?Sc\.?|R\.?D\.?N?\.?|L\.?D\.?N\.?|R\.?N\.?|"
+    r"CPA|CFP®?|CFA|Esq\.?|J\.?D\.|DDS|DVM|LCSW|"
     r"CSSD|CSCS|MPH|M\.P\.H\.|MS|M\.S\.|FACLM|DO|NP|PharmD|PsyD|DABOM|FAND)(?=$|[\s,;|])"
 )
-_POSTNOMINAL = re.compile(r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|^E-RYT.*$|^Ph\.?D\.?$")
+_POSTNOMINAL = re.compile(
+    r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|"
+    r"^E-RYT.*$|^Ph\.?D\.?$"
+)
 """A part of a list that is a degree or a membership of the name before it."""
 _REVIEWED = re.compile(
-    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
+    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
+    r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
     r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$",
     re.I,
 )
 _ROLE_WORDS = re.compile(
-    r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|development|community|strategy|"
-    r"contributor|assistant|intern|president|professor|candidate|chair|winemaker|attorney|lawyer|engineer|consultant|developer|designer)\b",
+    r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|"
+    r"development|community|strategy|"
+    r"contributor|assistant|intern|president|professor|candidate|chair|winemaker|attorney|lawyer|engineer|"
+    r"consultant|developer|designer)\b",
     re.I,
 )
-_DAYS = frozenset(
-    "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag "
-    "freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo "
-    "lunedì martedì mercoledì giovedì venerdì sabato domenica today yesterday heute gestern".split()
+_STAFF = re.compile(
+    r"\b(?:staff|redaktion|team|newsroom|desk|redazione|redacción|redaccion|rédaction|redakcja|redakce|"
+    r"редакция)\b",
+    re.I,
 )
-_NOBODY = frozenset(
-    fold(name)
-    for name in (
-        "admin,administrator,wpadmin,wp-admin,webmaster,root,user,author,authors,autor,autorin,auteur,autore,guest,gast,guest author,"
-        "unknown,unbekannt,anonymous,anonym,none,null,nan,undefined,default,test,n/a,na,system,site admin,website admin,webadmin,by,"
-        "editor,editors,the editor,redactie,online,news,home,contact,contact us,about,about us,about the author,share,facebook,twitter,"
-        "instagram,linkedin,email,e-mail,print,comments,comment,read more,more,follow,subscribe,login,log in,sign in,menu,search,"
-        "published,updated,posted,view all posts,see all posts,all posts,posts,see author's posts,view profile,profile,bio,website,"
-        "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,article author,blog,the author,"
-        "veröffentlicht,veröffentlicht am,stand,quelle,beitrag,beiträge,alle beiträge,ja,nein,xing,whatsapp,pinterest,youtube,über den autor,über die autorin,"
-        "von,par,por,datum,kategorie,kategorien,allgemein,bild,foto,fotos,text,interview,kommentare,teilen,drucken,merken,newsletter,startseite,show all,"
-        "show all articles of,mehr artikel,publié,publié le,publicado,pubblicato,redakcja strony,rédigé,opublikowano,yazar,haber,editör,author bio,"
-        "advertisement,anzeige,werbung,sponsored,partner,no author,author name,full name,your name,first last,redirect"
-    ).split(",")
-)
-"""Names that are nobody's: accounts of content systems, and the words that stand around bylines."""
-_STAFF = re.compile(r"\b(?:staff|redaktion|team|newsroom|desk|redazione|redacción|redaccion|rédaction|redakcja|redakce|редакция)\b", re.I)
-_AGENCIES = frozenset(
-    fold(name)
-    for name in (
-        "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,ptI,ians,tass,xinhua,sda,keystone-sda,keystone,ats,belga,anp,ctk,čtk,pap,tt,ntb,"
-        "ritzau,bloomberg,upi,cp,aap,pa,kyodo,jiji,aa,dha,iha,the canadian press,associated press,the associated press,agence france-presse,"
-        "deutsche presse-agentur,press association,pa media,australian associated press,thomson reuters,dts,dpa-afx,spot on news,glomex"
-    ).split(",")
-)
-"""News agencies: kept only where no person is named."""
-_PARTICLES = frozenset("de da do dos das del della di du la le van von der den ten ter zu zur y e bin ibn al el af av und of the".split())
 _WORDY = re.compile(
-    r"\b(?:the|this|that|with|from|about|your|you|our|how|why|what|when|are|was|were|will|can|not|more|all|articles?|posts?|"
-    r"read|click|here|und|oder|nicht|der|die|das|sie|ist|mehr|les|des|pour|dans|est|una|para|con|più|who|and|for|is|has|dedicated)\b"
+    r"\b(?:the|this|that|with|from|about|your|you|our|how|why|what|when|are|was|were|will|can|not|more|all|"
+    r"articles?|posts?|"
+    r"read|click|here|und|oder|nicht|der|die|das|sie|ist|mehr|les|des|pour|dans|est|una|para|con|più|who|"
+    r"and|for|is|has|dedicated)\b"
 )
 """Words of sentences; a name has none of them in small letters."""
 _FURNITURE = re.compile(
-    r"\b(?:cookies?|privacy|rights reserved|comments?|share|shares|updated|published|last update|min(?:utes?)? read|views?|ago|subscribe|newsletter|categor(?:y|ies)|"
-    r"uncategorized|zeige|alle beiträge|veröffentlicht|read more|learn more|click here|tags?|view all|posts? by|kommentare?|artikel|leave a|copyright|authored|written|about the|our)\b",
+    r"\b(?:cookies?|privacy|rights reserved|comments?|share|shares|updated|published|last update|"
+    r"min(?:utes?)? read|views?|ago|subscribe|newsletter|categor(?:y|ies)|"
+    r"uncategorized|zeige|alle beiträge|veröffentlicht|read more|learn more|click here|tags?|view all|"
+    r"posts? by|kommentare?|artikel|leave a|copyright|authored|written|about the|our)\b",
     re.I,
 )
 _ORG = re.compile(
-    r"\b(?:team|staff|editors?|editorial|redaktion|news|press|agency|magazine|group|inc|llc|gmbh|ltd|institute|university|foundation|"
-    r"association|center|centre|company|board|desk|contributors?|studio|media|network|society|bureau|newsroom|research)\b",
+    r"\b(?:team|staff|editors?|editorial|redaktion|news|press|agency|magazine|group|inc|llc|gmbh|ltd|"
+    r"institute|university|foundation|"
+    r"association|center|centre|company|board|desk|contributors?|studio|media|network|society|bureau|"
+    r"newsroom|research)\b",
     re.I,
 )
 
@@ -206,12 +209,14 @@ def _name(part: str, visible: bool) -> str | None:
         part = _CUT.sub("", part)
     part = _TRAILING_CJK.sub("", part)
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
-    if not is_name(part) or (visible and (part[0].isdecimal() or len(part.split()) > 1 and _ROLE_WORDS.search(part))):
+    if not is_name(part) or (
+        visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))
+    ):
         return None
     return part
 
 
-_EDGES = " \t,:;|-–—•·*\"“”„«»/\\←→↑↓›‹>"
+_EDGES = ' \t,:;|-–—•·*"“”„«»/\\←→↑↓›‹>'
 
 
 def _cut_date(text: str) -> str:
@@ -219,9 +224,9 @@ def _cut_date(text: str) -> str:
     tokens = text.split()
     for place, token in enumerate(tokens):
         word = token.strip(".,").lower()
-        if word in _DAYS and (place == 0 or place + 1 < len(tokens)):
+        if word in DAYS and (place == 0 or place + 1 < len(tokens)):
             following = tokens[place + 1 : place + 3]
-            if place == 0 and len(tokens) == 1 or any(item.strip(".,").isdecimal() for item in following):
+            if (place == 0 and len(tokens) == 1) or any(item.strip(".,").isdecimal() for item in following):
                 return " ".join(tokens[:place])
         if word in COMMON and len(word) > 2:
             after = tokens[place + 1].strip(".,") if place + 1 < len(tokens) else ""
@@ -240,7 +245,7 @@ def is_name(name: str) -> bool:
     """Whether a text can be the name of a person or an editorial body."""
     if not 2 <= len(name) <= MAX_NAME or not any(char.isalpha() for char in name):
         return False
-    if fold(name) in _NOBODY or _ROLE.match(name) or _CLOCKS.search(name):
+    if fold(name) in NOBODY or _ROLE.match(name) or _CLOCKS.search(name):
         return False
     if len(name.split()) > 7 or _FURNITURE.search(name):
         return False
@@ -249,7 +254,9 @@ def is_name(name: str) -> bool:
     letters = sum(char.isalpha() for char in name)
     if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):
         return False
-    return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= (1 if name[:1].isupper() and len(name.split()) > 2 else 0)
+    return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= (
+        1 if name[:1].isupper() and len(name.split()) > 2 else 0
+    )
 
 
 def is_person_like(name: str) -> bool:
@@ -258,13 +265,15 @@ def is_person_like(name: str) -> bool:
     if _ORG.search(name) or _STAFF.search(name):
         return False
     if len(parts) == 1:
-        return 2 <= len(name) <= 4 and all("\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name)
-    strong = [part for part in parts if part.lower() not in _PARTICLES]
+        return 2 <= len(name) <= 4 and all(
+            "\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name
+        )
+    strong = [part for part in parts if part.lower() not in PARTICLES]
     return 2 <= len(parts) <= 5 and all(part[0].isupper() or not part[0].isascii() for part in strong)
 
 
 def is_agency(name: str) -> bool:
-    return fold(name) in _AGENCIES
+    return fold(name) in AGENCIES
 
 
 def is_staff(name: str) -> bool:
@@ -274,4 +283,4 @@ def is_staff(name: str) -> bool:
 
 def is_nobody(name: str) -> bool:
     """An account's or a menu's name."""
-    return fold(name) in _NOBODY
+    return fold(name) in NOBODY

@@ -10,7 +10,13 @@ from extractors.metadata.open_graph import FIELDS as OPEN_GRAPH
 _M = {field: tuple(f"meta.{name}" for name in names) for field, names in META.items()}
 _O = OPEN_GRAPH
 
-_WEAK_DATES = ("meta.dcterms.date", "meta.dc.date", "meta.date", "meta.dcterms.created", "meta.dc.date.created")
+_WEAK_DATES = (
+    "meta.dcterms.date",
+    "meta.dc.date",
+    "meta.date",
+    "meta.dcterms.created",
+    "meta.dc.date.created",
+)
 """Names that many systems fill with the day of the last change: what the page shows goes before them."""
 
 
@@ -37,6 +43,7 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 RANK: Mapping[str, Mapping[str, int]] = {
-    field: {source: place for place, source in reversed(list(enumerate(sources)))} for field, sources in PRECEDENCE.items()
+    field: {source: place for place, source in reversed(list(enumerate(sources)))}
+    for field, sources in PRECEDENCE.items()
 }
 """Field -> source -> place in the list, 0 first."""

@@ -11,10 +11,12 @@ from extractors.metadata import json_ld, links, meta_tags, microdata, open_graph
 from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
 from extractors.metadata.date_choice import choose
 from extractors.metadata.dates import is_day_first, is_future, parse_date
+from extractors.metadata.bylines import Bylines
 from extractors.metadata.dom import Dom
+from extractors.metadata.dom_dates import DomDates
 from extractors.metadata.head import read_head
-from extractors.metadata.headline import HeadlineChoice, cut_site, title_of
-from extractors.metadata.language import language_of, normal_language
+from extractors.metadata.headline import HeadlineChoice, title_of
+from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import Claim, Metadata
 from extractors.metadata.precedence import RANK
@@ -56,8 +58,11 @@ class _Reading:
         if self.header is None:
             self.header = self._likely_header()
         self.dom = Dom(document, self.header, root)
+        self.dom_dates = DomDates(self.dom)
         self.properties = [
-            prop for prop in microdata.read(document, self.header, root) if not self.dom.foreign[prop.node] or prop.field == "image"
+            prop
+            for prop in microdata.read(document, self.header, root)
+            if not self.dom.foreign[prop.node] or prop.field == "image"
         ]
         for prop in self.properties:
             self._claim(prop.field, "microdata", prop.raw)
@@ -93,7 +98,11 @@ class _Reading:
         host = self.document.page.site.partition(":")[0]
         labels = host.split(".")
         folded.add(fold(host))
-        folded.update(fold(label) for label in labels[:-1] if len(label) > 3 and label not in ("news", "blog", "blogs", "com"))
+        folded.update(
+            fold(label)
+            for label in labels[:-1]
+            if len(label) > 3 and label not in ("news", "blog", "blogs", "com")
+        )
         return frozenset(folded - {""})
 
     def _likely_header(self) -> int | None:
@@ -149,11 +158,14 @@ class _Reading:
 
     # -- dates
 
-    def _dates(self, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]) -> None:
+    def _dates(
+        self, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]
+    ) -> None:
         self._claim("date_published", "url", url.date_in(self.document.page.url))
         for href in self.links.canonical[:1]:
             self._claim("date_published", "url", url.date_in(href))
-        for kind in (self.dom.times(), self.dom.dates_in_lines(), self.dom.dated()):
+        dates = self.dom_dates
+        for kind in (dates.times(), dates.dates_in_lines(), dates.dated()):
             for field, seen in kind:
                 self._claim(field, seen.source, seen.raw)
         for field in ("date_published", "date_modified"):
@@ -166,7 +178,11 @@ class _Reading:
                 parsed += self._only_updates()
             if parsed:
                 candidates[field] = tuple(parsed)
-            best = choose(parsed) if field == "date_published" else next((claim for claim in parsed if claim.value), None)
+            best = (
+                choose(parsed)
+                if field == "date_published"
+                else next((claim for claim in parsed if claim.value), None)
+            )
             if best:
                 values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
 
@@ -184,14 +200,18 @@ class _Reading:
 
     def _only_updates(self) -> list[Claim]:
         """On a page whose only date is the "updated on ..." that it shows: that day, under a source of its own."""
-        shown = (claim for claim in self._parsed("date_modified") if claim.source in ("dom.time.near", "dom.line", "dom.class"))
+        shown = (
+            claim
+            for claim in self._parsed("date_modified")
+            if claim.source in ("dom.time.near", "dom.line", "dom.class")
+        )
         return [claim._replace(source="dom.updated") for claim in shown if claim.value][:1]
 
     def _hidden_dates(self) -> Iterator[tuple[str, str]]:
         """Where a date can stand on a page that names none in its usual places."""
         for name, raw in meta_tags.other_dates(self.head):
             yield "meta.other", raw
-        for seen in self.dom.labelled_dates():
+        for seen in self.dom_dates.labelled_dates():
             yield seen.source, seen.raw
         for raw in json_ld.dates_in_scripts(self.document):
             yield "script", raw
@@ -208,17 +228,31 @@ class _Reading:
         found = [
             *json_ld_authors(self.json_ld, self.json_ld.article, "json_ld.article"),
             *json_ld_authors(self.json_ld, self.json_ld.page, "json_ld.page"),
-            *(AuthorClaim(claim.source, claim.raw) for claim in self.claims.get("authors", ()) if claim.source != "microdata"),
-            *(AuthorClaim("microdata", prop.raw, prop.url) for prop in self.properties if prop.field == "authors"),
-            *(AuthorClaim(seen.source, seen.raw, seen.url) for seen in self.dom.bylines()),
+            *(
+                AuthorClaim(claim.source, claim.raw)
+                for claim in self.claims.get("authors", ())
+                if claim.source != "microdata"
+            ),
+            *(
+                AuthorClaim("microdata", prop.raw, prop.url)
+                for prop in self.properties
+                if prop.field == "authors"
+            ),
+            *(AuthorClaim(seen.source, seen.raw, seen.url) for seen in Bylines(self.dom).all()),
         ]
         rank = RANK["authors"]
-        return sorted((claim for claim in found if claim.source in rank), key=lambda claim: rank[claim.source])
+        return sorted(
+            (claim for claim in found if claim.source in rank), key=lambda claim: rank[claim.source]
+        )
 
     # -- fields of one text
 
     def _plain(
-        self, field: str, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]
+        self,
+        field: str,
+        values: dict[str, Any],
+        sources: dict[str, str],
+        candidates: dict[str, tuple[Claim, ...]],
     ) -> None:
         if field == "canonical_url":
             for href in self.links.canonical:
@@ -259,9 +293,15 @@ class _Reading:
         values["alternates"] = alternates_of(self.links, self.base)
         values["favicon"] = favicon_of(self.links, self.base)
         values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
-        values["videos"], values["audios"] = media_of(self.document, self.json_ld, self.head, self.root, self.base)
+        values["videos"], values["audios"] = media_of(
+            self.document, self.json_ld, self.head, self.root, self.base
+        )
         for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
-            text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
+            text = (
+                clean(seen.raw)
+                if seen
+                else clean(next((p.raw for p in self.properties if p.field == field), ""))
+            )
             if text and fold(text) != fold(values.get("headline") or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
         values["is_accessible_for_free"] = self._is_free()
@@ -298,7 +338,16 @@ class _Reading:
         return True if self.dom.sponsored() else None
 
     def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> None:
-        pictures = Pictures(self.document, self.json_ld, self.head, self.links, self.properties, self.base, self.root, self.header)
+        pictures = Pictures(
+            self.document,
+            self.json_ld,
+            self.head,
+            self.links,
+            self.properties,
+            self.base,
+            self.root,
+            self.header,
+        )
         main, source = pictures.main()
         if main:
             values["main_image"], sources["main_image"] = main, source

@@ -32,14 +32,20 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
-_PLAIN = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./]|\.(?!\.?/))*)*(?:[?#]\S*)?$")
+_PLAIN = re.compile(
+    r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./]|\.(?!\.?/))*)*(?:[?#]\S*)?$"
+)
 """An absolute address without dot segments: nothing is to be joined."""
 
 
 def absolute(url: str, base: str) -> str | None:
     """The absolute http(s) address, or None for what is none."""
     url = url.strip()
-    if not url or len(url) > 4_000 or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#")):
+    if (
+        not url
+        or len(url) > 4_000
+        or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#"))
+    ):
         return None
     if any(char in url for char in "\n\t "):
         url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")
@@ -63,7 +69,10 @@ def words(text: str) -> list[str]:
     return _WORD.findall(text.lower())
 
 
-_WORD = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]|[^\W_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]+")
+_WORD = re.compile(
+    r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]|"
+    r"[^\W_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]+"
+)
 
 
 _NOT_ALNUM = re.compile(r"[\W_]+")

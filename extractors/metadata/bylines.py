@@ -1,0 +1,153 @@
+"""Names that a reader sees: author links, marked elements, lines that begin with "by"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+
+from extractors import tags
+from extractors.metadata import marks
+from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible
+from extractors.metadata.names import is_other_role
+from extractors.metadata.tree import attributes, pieces_of
+
+
+class Bylines:
+    """The visible names of one page."""
+
+    def __init__(self, dom: Dom) -> None:
+        self.dom = dom
+        self.document = dom.document
+
+    def all(self) -> Iterator[Visible]:
+        """Author links, elements whose class speaks of an author, and lines that begin with "by"."""
+        for node in self._rel_authors():
+            if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
+                text = pieces_of(self.document, node, 200)
+                if text:
+                    yield Visible(
+                        f"dom.rel.{self._place(node)}",
+                        text,
+                        node,
+                        attributes(self.document, node).get("href"),
+                    )
+        last_end = -1
+        for node, bits in self.dom.marked:
+            if not bits & marks.BYLINE or node < last_end or not self._is_writer(node):
+                continue
+            text = pieces_of(self.document, node, 600)
+            if not text or len(text) > 2 * SHORT:
+                continue
+            last_end = int(self.document.end[node])
+            yield from self._names_in(node, text)
+        yield from self._lines_by()
+        yield from self._profile_links()
+
+    def _rel_authors(self) -> list[int]:
+        """Elements whose rel says author, found without a look at all the others."""
+        stream, s = self.document.stream, self.document.structure
+        found: list[int] = []
+        for mark in (' rel="author', ' author"'):
+            at = stream.find(mark)
+            while at >= 0 and len(found) < 60:
+                node = int(np.searchsorted(s.open_at, at, side="right")) - 1
+                if node >= 0 and at < int(s.inner_at[node]):
+                    if "author" in attributes(self.document, node).get("rel", "").lower().split():
+                        found.append(node)
+                at = stream.find(mark, at + 1)
+        return sorted(set(found))
+
+    def _lines_by(self) -> Iterator[Visible]:
+        """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next line."""
+        for place, (node, text) in enumerate(self.dom.lines):
+            if len(text) > 120 or is_other_role(text[:40]):
+                continue
+            if _BY_ALONE.match(text):
+                following = self.dom.lines[place + 1][1] if place + 1 < len(self.dom.lines) else ""
+                if following and len(following) < 80:
+                    yield Visible("dom.line", following, node)
+            elif _BY.match(text):
+                yield Visible("dom.line", text, node)
+            elif _YEAR.search(text):
+                match = _DATE_BY.search(text)
+                if match:
+                    yield Visible("dom.line", match.group(1), node)
+
+    def _profile_links(self) -> Iterator[Visible]:
+        """Links near the headline that lead to a writer's page."""
+        if self.dom.header is None:
+            return
+        s = self.document.structure
+        low = max(0, self.dom.header - BEFORE // 2)
+        high = min(len(self.document), int(self.document.end[self.dom.header]) + AFTER // 2) - 1
+        for match in _PROFILE_LINK.finditer(self.document.stream, int(s.open_at[low]), int(s.inner_at[high])):
+            node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
+            if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
+                text = pieces_of(self.document, node, 100)
+                if text and len(text) < 60:
+                    yield Visible("dom.href", text, node, attributes(self.document, node).get("href"))
+
+    def _is_writer(self, node: int) -> bool:
+        """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
+        if self.dom.foreign[node]:
+            return False
+        start = int(self.document.structure.open_at[node])
+        before = _TAG.sub(" ", self.document.stream[max(0, start - 200) : start])
+        return not is_other_role(" ".join(before.split()))
+
+    def _place(self, node: int) -> str:
+        return "near" if self.dom.is_near(node) else "far"
+
+    def _names_in(self, node: int, text: str) -> Iterator[Visible]:
+        """The linked names in a byline; else the element that is marked as a name; else all of it."""
+        source = f"dom.class.{self._place(node)}"
+        end = int(self.document.end[node])
+        links = []
+        for inner in range(node, min(end, node + 60)):
+            if self.document.tag[inner] == tags.CODES["a"]:
+                pairs = attributes(self.document, inner)
+                href = pairs.get("href", "").lower()
+                if any(part in href for part in _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
+                    links.append((inner, pairs.get("href")))
+        found = [
+            (inner, pieces_of(self.document, inner, 200), url)
+            for inner, url in links
+            if self._is_writer(inner)
+        ]
+        found = [item for item in found if item[1]]
+        if found:
+            for inner, name, url in found:
+                yield Visible(source, name, inner, url)
+            return
+        named = [inner for inner, bits in self.dom.marked if node < inner < end and bits & marks.NAME]
+        if named:
+            yield Visible(source, pieces_of(self.document, named[0], 200), named[0])
+            return
+        yield Visible(source, text, node)
+
+
+_TAG = re.compile(r"<[^>]*>?")
+_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
+_BY = re.compile(
+    r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
+    r"autore|автор|yazan|words by|story by|posted by)"
+    r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|文|撰文|本报记者)\s*[:：/／\s]?\s*\S",
+    re.I,
+)
+_BY_ALONE = re.compile(
+    r"^\W*(?:by|written by|words by|posted by|author(?:s|\(s\))?|article by|von|autor(?:in)?|text|par|por|"
+    r"di|door|av|af|autore|автор|作者|文|記者|记者)\W*$",
+    re.I,
+)
+_DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,60})$", re.I)
+_PROFILE_LINK = re.compile(
+    r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|people|person|staff|contributors?|writers?|'
+    r"journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"
+    r'by|profiles?|experts?|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
+    re.I,
+)
+_AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer", "/contributor", "/journalist",
+                 "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/", "/yazar", "author=", "/columnist",
+                 "/firma", "/autori", "/kuenstler", "/@", "/creator")  # fmt: skip

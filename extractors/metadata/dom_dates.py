@@ -1,0 +1,140 @@
+"""Dates that a reader sees: time elements, marked elements, short lines around the headline, labelled ones anywhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+
+from extractors.metadata import marks
+from extractors.metadata.dom import SHORT, Dom, Visible
+from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
+
+
+class DomDates:
+    """The visible dates of one page."""
+
+    def __init__(self, dom: Dom) -> None:
+        self.dom = dom
+        self.document = dom.document
+
+    def times(self) -> Iterator[tuple[str, Visible]]:
+        """(field, what is seen) of the time elements that are not in teasers and comments."""
+        far: list[tuple[str, Visible]] = []
+        for node in nodes_of(self.document, "time")[:60]:
+            if self.dom.foreign[node]:
+                continue
+            pairs = attributes(self.document, node)
+            raw = pairs.get("datetime") or text_of(self.document, node)
+            if not raw.strip():
+                continue
+            bits = marks.marks(pairs.get("class", "")) | marks.marks(pairs.get("itemprop", ""))
+            parent = int(self.document.parent[node])
+            around = attributes(self.document, parent).get("class", "") if parent >= 0 else ""
+            changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self._says_updated(node)
+            field = "date_modified" if changed else "date_published"
+            if self.dom.is_near(node):
+                yield field, Visible("dom.time.near", raw.strip(), node)
+            else:
+                far.append((field, Visible("dom.time.far", raw.strip(), node)))
+        if len({seen.raw[:10] for field, seen in far if field == "date_published"}) == 1:
+            yield from far  # several are those of other articles
+
+    def _says_updated(self, node: int) -> bool:
+        """Whether "updated" stands just before an element, or begins its text."""
+        s = self.document.structure
+        before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
+        words = " ".join(_TAG.sub(" ", before).split())[-30:]
+        updated, published = _last(_UPDATED, words), _last(_PUBLISHED, words)
+        return updated > published or bool(_UPDATED.match(text_of(self.document, node, 200)))
+
+    def dated(self) -> Iterator[tuple[str, Visible]]:
+        """Elements whose class speaks of a date."""
+        for node, bits in self.dom.marked:
+            if not bits & marks.DATE or self.dom.foreign[node] or not self.dom.is_near(node):
+                continue
+            text = pieces_of(self.document, node, 200, " ")
+            if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text):
+                yield from self._dates_of("dom.class", text, node)
+
+    def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
+        """A text's dates by the words before them."""
+        published, updated = _PUBLISHED.search(text), _UPDATED.search(text)
+        if updated is None:
+            changed = published is None and self._says_updated(node)
+            yield "date_modified" if changed else "date_published", Visible(source, text, node)
+            return
+        if published and published.start() > updated.start():
+            yield "date_published", Visible(source, text[published.start() :], node)
+            yield "date_modified", Visible(source, text[: published.start()], node)
+            return
+        if _YEAR.search(text[: updated.start()]):
+            yield "date_published", Visible(source, text[: updated.start()], node)
+        yield "date_modified", Visible(source, text[updated.start() :], node)
+
+    def labelled_dates(self) -> Iterator[Visible]:
+        """Dates anywhere outside of foreign parts that stand right after "published" or "posted"."""
+        s = self.document.structure
+        seen = 0
+        for match in _LABEL.finditer(self.document.stream):
+            if seen > 20:
+                break
+            node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
+            if (
+                node < 0
+                or match.start() < int(s.inner_at[node])
+                or self.document.silent[node]
+                or self.dom.foreign[node]
+            ):
+                continue
+            seen += 1
+            after = pieces_between(self.document, match.start(), match.start() + 400, " ")[:70]
+            if _YEAR.search(after) and not _UPDATED.search(after.partition(" ")[0]):
+                yield Visible("dom.label", after, node)
+
+    def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
+        """Short lines around the headline that hold a year; sentences and dates of other things are left out."""
+        for node, text in self.dom.lines:
+            if (
+                _YEAR.search(text)
+                and len(text) <= 140
+                and not _OTHER_DATE.search(text)
+                and not _SENTENCE.search(text)
+            ):
+                yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
+
+
+_TAG = re.compile(r"<[^>]*>?")
+_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
+_UPDATED = re.compile(
+    r"\b(?:(?:last\s+)?(?:updated?|modified|edited|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|"
+    r"aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
+    r"modifié|maj|actualizado|actualización|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|"
+    r"bijgewerkt|uppdaterad|oppdatert|opdateret|"
+    r"aktualizováno|aktualizacja|zaktualizowano|обновлено|изменено|güncelle\w*|frissítve|päivitetty)\b|更新|수정",
+    re.I,
+)
+_PUBLISHED = re.compile(
+    r"\b(?:published|posted|first\s+published|created|veröffentlicht|erstellt|publié|publicado|pubblicato|"
+    r"gepubliceerd|publicerad|publisert|"
+    r"opublikowano|vydáno|опубликовано|yayın\w*)\b|发布|發佈|公開|配信|등록|입력",
+    re.I,
+)
+_LABEL = re.compile(
+    r"\b(?:[Pp]ublished|PUBLISHED|[Pp]osted|POSTED|[Vv]eröffentlicht|[Ee]rstellt|[Gg]epostet|[Pp]ublié|"
+    r"[Pp]ublicado|[Pp]ubblicato|[Gg]eplaatst|[Pp]ublicerad|"
+    r"[Oo]publikowano|[Оо]публиковано|[Yy]ayın|Datum|Date|wurde am)\b|发布时间|發佈|公開日|配信"
+)
+_OTHER_DATE = re.compile(
+    r"\b(?:registriert|joined|member since|erscheinungsdatum|erscheint am|deadline|copyright|birth|born|"
+    r"geboren|due date|expires?|gültig|premiere|"
+    r"registered|founded|est\.|since|seit|ab|bis|until|through)\b|©",
+    re.I,
+)
+_SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
+
+
+def _last(pattern: re.Pattern[str], text: str) -> int:
+    """Where the last match begins; -1 if there is none."""
+    return max((match.start() for match in pattern.finditer(text)), default=-1)

@@ -1,0 +1,58 @@
+"""Words about names, as data: whom no byline means, who writes without being a person, what stands inside of names."""
+
+from __future__ import annotations
+
+from extractors.metadata.text import fold
+
+
+def _folded(names: str) -> frozenset[str]:
+    return frozenset(fold(name) for name in names.split(","))
+
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+NOBODY = _folded(
+    "admin,administrator,wpadmin,wp-admin,webmaster,root,user,author,authors,autor,autorin,auteur,"
+    "autore,guest,gast,guest author,"
+    "unknown,unbekannt,anonymous,anonym,none,null,nan,undefined,default,test,n/a,na,system,site admin,"
+    "website admin,webadmin,by,"
+    "editor,editors,the editor,redactie,online,news,home,contact,contact us,about,about us,about the "
+    "author,share,facebook,twitter,"
+    "instagram,linkedin,email,e-mail,print,comments,comment,read more,more,follow,subscribe,login,log "
+    "in,sign in,menu,search,"
+    "published,updated,posted,view all posts,see all posts,all posts,posts,see author's posts,view "
+    "profile,profile,bio,website,"
+    "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,"
+    "article author,blog,the author,"
+    "veröffentlicht,veröffentlicht am,stand,quelle,beitrag,beiträge,alle beiträge,ja,nein,xing,"
+    "whatsapp,pinterest,youtube,über den autor,über die autorin,"
+    "von,par,por,datum,kategorie,kategorien,allgemein,bild,foto,fotos,text,interview,kommentare,teilen,"
+    "drucken,merken,newsletter,startseite,show all,"
+    "show all articles of,mehr artikel,publié,publié le,publicado,pubblicato,redakcja strony,rédigé,"
+    "opublikowano,yazar,haber,editör,author bio,"
+    "advertisement,anzeige,werbung,sponsored,partner,no author,author name,full name,your name,first "
+    "last,redirect"
+)
+"""Names that are nobody's, folded: accounts of content systems, and the words that stand around bylines."""
+AGENCIES = _folded(
+    "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,pti,ians,tass,xinhua,sda,keystone-sda,keystone,"
+    "ats,belga,anp,ctk,čtk,pap,tt,ntb,"
+    "ritzau,bloomberg,upi,cp,aap,pa,kyodo,jiji,aa,dha,iha,the canadian press,associated press,the "
+    "associated press,agence france-presse,"
+    "deutsche presse-agentur,press association,pa media,australian associated press,thomson reuters,"
+    "dts,dpa-afx,spot on news,glomex"
+)
+"""News agencies, folded: in a byline, kept only where no person is named."""
+DAYS = _set(
+    "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday "
+    "montag dienstag mittwoch donnerstag "
+    "freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles "
+    "jueves viernes sábado domingo "
+    "lunedì martedì mercoledì giovedì venerdì sabato domenica today yesterday heute gestern"
+)
+PARTICLES = _set(
+    "de da do dos das del della di du la le van von der den ten ter zu zur y e bin ibn al el af av und of the"
+)
+"""Small words inside of personal names."""
