@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 
 from extractors import tags
 from extractors.arbiter import Decision, kept_by
@@ -25,6 +26,9 @@ LINKED_SHARE = 0.5
 """Share of a text's characters in links from which the links are named as what speaks against it."""
 LONGEST_SHOWN = 300
 """Characters of a text that can be a byline or a dateline."""
+LONGEST_DATELINE = 100
+"""Characters of a text that can show a date and little else."""
+_DAY = re.compile(r"(\d{4})-(\d\d)-(\d\d)")
 _SHOWN_FIELDS = ("datePublished", "dateModified", "authors", "description", "section")
 
 
@@ -167,11 +171,40 @@ def _shown_at(document: Document, wanted: Sequence[str]) -> int | None:
         if len(text) < 4:
             continue
         for node, value in document.attribute("datetime"):
-            if value.strip() == text or (len(text) >= 10 and value.startswith(text[:16])):
+            if value.strip() == text or (len(text) >= 10 and value.startswith(text[:10])):
                 return node
-        blocks = document.blocks
-        for block in range(len(blocks)):
-            start, stop = int(blocks.start[block]), int(blocks.stop[block])
-            if text in document.stream[start:stop] and stop - start <= LONGEST_SHOWN + len(text):
-                return int(document.structure.run_owner[blocks.first_run[block]])
+        day = _DAY.match(text)
+        for block, shown in _short_texts(document):
+            if text in shown or (day and _shows_day(shown, day)):
+                return _holder(document, block, text)
     return None
+
+
+def _short_texts(document: Document) -> Iterator[tuple[int, str]]:
+    blocks = document.blocks
+    for block in range(len(blocks)):
+        start, stop = int(blocks.start[block]), int(blocks.stop[block])
+        if stop - start <= 5 * LONGEST_SHOWN:
+            text = document.text_between(start, stop, " ")
+            if len(text) <= LONGEST_SHOWN:
+                yield block, text
+
+
+def _shows_day(shown: str, day: re.Match[str]) -> bool:
+    """Whether a dateline names the year and the day of the month, in whatever language."""
+    numbers = re.findall(r"\d+", shown)
+    return (
+        len(shown) <= LONGEST_DATELINE
+        and day[1] in numbers
+        and bool({day[3], day[3].lstrip("0")} & {*numbers})
+    )
+
+
+def _holder(document: Document, block: int, text: str) -> int:
+    """The innermost element that holds the text, else that in which the block begins."""
+    s, blocks = document.structure, document.blocks
+    first, stop = int(blocks.first_run[block]), int(blocks.stop_run[block])
+    for run in range(first, stop):
+        if text in document.stream[s.run_at[run] : s.run_stop[run]]:
+            return int(s.run_owner[run])
+    return int(s.run_owner[first])

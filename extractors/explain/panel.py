@@ -6,6 +6,7 @@ import base64
 import hashlib
 from collections import Counter
 from html import escape
+from textwrap import shorten
 
 from extractors.document import Document
 from extractors.explain.explanation import Explanation
@@ -13,6 +14,8 @@ from extractors.explain.marked_page import marked_page
 
 LONGEST_VALUE = 400
 """Characters of a value that the panel shows."""
+
+LONGEST_NOTE = 200
 
 _SHEET = """
 *{box-sizing:border-box}
@@ -137,7 +140,7 @@ def _switches(document: Document, explanation: Explanation) -> str:
         if vote.root is not None:
             notes.append(f"root {_describe(document, vote.root)}")
         if vote.note:
-            notes.append(vote.note[:LONGEST_VALUE])
+            notes.append(shorten(vote.note, LONGEST_NOTE, placeholder=" …"))
         parts.append(
             f'<label><input type="radio" name="show" value="m{number}"> {escape(name)}'
             f"<small>{escape(' · '.join(notes))}</small></label>"

@@ -111,7 +111,8 @@ def test_from_a_page_with_reasons_that_the_page_shows() -> None:
     assert "in nav" in menu and "% link text" in menu and "methods keep it" in menu
     assert len(found.kept) + len(found.dropped) == len(page.blocks)
     assert found.fields["headline"].value == "The river rises" and found.fields["headline"].source
-    assert found.fields["authors"].node is not None
+    author = found.fields["authors"].node
+    assert author is not None and page.attribute_of(author, "class") == "byline"
     assert set(found.votes) and all(0 <= (vote.agreement or 0) <= 1 for vote in found.votes.values())
 
 
