@@ -1,9 +1,9 @@
-"""Role model: an expert system that finds who plays the main header and the main article (Golovko and Lapin).
+"""Role model: an expert system finds who plays the main header and the main article (Golovko and Lapin).
 
-Least commitment: every candidate for a role is collected, then their number is narrowed to one. Eighteen blocks,
-each a small production system, run once each in the published order; no decision is revised (METHODS.md, 1). The
-tree is never written to: what the paper deletes, mark-lists over element numbers leave out, and ``page_of`` in
-``output`` writes the cleaned page.
+Least commitment: every candidate for a role is collected, then their number is narrowed to one. Eighteen
+blocks, each a small production system, run once each in the published order; no decision is revised
+(METHODS.md, 1). The tree is never written to: what the paper deletes, mark-lists over element numbers leave
+out, and ``page_of`` in ``output`` writes the cleaned page.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ from extractors.methods.role_model.facts import HEADINGS, CommentWord, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
 
 LONGEST_HEADER = 80
-"""Characters of a comment header at most (ours: without a floor, a sentence that says "comment" cuts the article)."""
+"""Characters of a comment header at most (ours: else a sentence that says "comment" cuts the article)."""
 LEAST_ARTICLE = 250
-"""Characters of text between the main header and a comment header at least (ours: bylines count the comments)."""
+"""Characters of text between main header and comment header at least (ours: bylines count the comments)."""
 _H1, _HEADER = tags.CODES["h1"], tags.CODES["header"]
 _RANK_OF_HEADER, _RANK_OF_OTHERS = 6, 7
 _NO_LETTER = re.compile(r"[\W\d_]+")
@@ -32,6 +32,7 @@ class Words:
     """The lists of the paper: parts of words to look for, and texts that are a comment header as a whole."""
 
     parts: tuple[str, ...]
+    ascii_parts: tuple[str, ...]
     whole: frozenset[str]
 
 
@@ -45,7 +46,7 @@ def words() -> Words:
     parts += sorted(
         {t.lower() for ts in data["whole"].values() for t in ts if not any(p in t for p in parts)}
     )
-    return Words(tuple(parts), frozenset(whole))
+    return Words(tuple(parts), tuple(part for part in parts if part.isascii()), frozenset(whole))
 
 
 def says_comments(text: str) -> bool:
@@ -97,7 +98,7 @@ def _look_for_words(memory: Search) -> None:
     joined = "\n".join(texts)
     stops = list(accumulate([len(text) + 1 for text in texts]))
     found: set[int] = set()
-    for part in words().parts:
+    for part in words().ascii_parts if joined.isascii() else words().parts:
         place = joined.find(part)
         while place >= 0:
             number = bisect_right(stops, place)

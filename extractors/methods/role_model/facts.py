@@ -1,9 +1,9 @@
 """The dynamic part of the semantic net: what is known of the page at hand (the paper's Table 1).
 
-One object per page, filled by the blocks in order and read by those after them; decisions are never revised. The
-paper's names stand in brackets. Its elements of text are the Document's elements: block-level ones are chosen by
-tag, paths are the Document's ancestors, and the id of an element is its number, which never changes here since
-nothing is ever deleted from the tree.
+One object per page, filled by the blocks in order and read by those after them; decisions are never revised.
+The paper's names stand in brackets. Its elements of text are the Document's elements: block-level ones are
+chosen by tag, paths are the Document's ancestors, and the id of an element is its number, which never changes
+here since nothing is ever deleted from the tree.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Facts:
     unit: Bools = field(default_factory=lambda: _NO_FLAGS)
     """Outermost p, pre, blockquote, ol, ul and text tables that are shown (n)."""
     stray: Ints = field(default_factory=lambda: _NO_INTS)
-    """Blocks of text that stand in no such element and get a p of their own, by index into the document's blocks."""
+    """Blocks of text in no such element, which get a p of their own; indices into the document's blocks."""
     length: Ints = field(default_factory=lambda: _NO_INTS)
     """Pure length in characters of the units and stray texts that each element is, or directly holds (n)."""
     # blocks 2, 3
@@ -80,7 +80,7 @@ class Facts:
     candidates: Ints = field(default_factory=lambda: _NO_INTS)
     """[CandMainTxt_Ids]"""
     tables_of: Ints = field(default_factory=lambda: _NO_INTS)
-    """For each candidate the characters of the text tables in it, not by way of another [TblForCandMainTxt_Ids]."""
+    """For each candidate the characters of its text tables [TblForCandMainTxt_Ids]."""
     longest: int | None = None
     """The block with the longest text [MatrBlkWithLongText]."""
     # blocks 12 to 16

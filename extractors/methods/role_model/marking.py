@@ -120,12 +120,13 @@ MARK_HEADER_AND_TEXT: ProductionSystem[Marking] = ProductionSystem(
 
 def _mark_head(memory: Marking) -> None:
     facts, document = memory.facts, memory.facts.document
-    telling = {node for name in ("charset", "http-equiv") for node, _ in document.attribute(name)}
-    nodes = [
-        node
-        for node in np.flatnonzero((document.tag == _TITLE) | (document.tag == _META)).tolist()
-        if document.tag[document.parent[node]] == _HEAD and (document.tag[node] == _TITLE or node in telling)
-    ]
+    tag, runs = document.tag, document.structure
+    nodes = []
+    for node in np.flatnonzero((tag == _TITLE) | (tag == _META)).tolist():
+        start_tag = document.stream[runs.open_at[node] : runs.inner_at[node]]
+        telling = tag[node] == _TITLE or ' charset="' in start_tag or ' http-equiv="' in start_tag
+        if telling and tag[document.parent[node]] == _HEAD:
+            nodes.append(node)
     facts.head_marks = mark_lists(document, np.array(nodes, dtype=np.int64))
 
 
@@ -183,7 +184,7 @@ def _drop_shells(memory: Marking) -> None:
 
 
 def _keep_runs(memory: Marking) -> None:
-    facts, runs = memory.facts, memory.facts.document.structure
+    runs = memory.facts.document.structure
     assert memory.needed is not None
     keep = memory.needed[runs.run_owner]
     memory.kept.append(np.flatnonzero(keep))
@@ -202,7 +203,9 @@ def _keep_stray(memory: Marking) -> None:
 
 
 def _list_runs(memory: Marking) -> None:
-    memory.facts.kept_runs = tuple(np.unique(np.concatenate(memory.kept)).tolist())
+    kept = np.zeros(len(memory.facts.document.structure.run_at), dtype=np.bool_)
+    kept[np.concatenate(memory.kept)] = True
+    memory.facts.kept_runs = tuple(np.flatnonzero(kept).tolist())
     memory.kept = []
 
 

@@ -14,16 +14,18 @@ from extractors.document import Document
 from extractors.methods.role_model.facts import Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
 
-_VOID = frozenset("area base br col embed hr img input link meta param source track wbr".split())
-_SHOWN_SILENT = tags.mask("title head")
+_VOID = frozenset(
+    ("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr")
+)
 _ACTIVE = tags.mask(
-    "script style link base iframe frame frameset object embed applet form input button select textarea template noscript "
-    "svg math canvas"
+    "script style link base iframe frame frameset object embed applet form input button select textarea template "
+    "noscript svg math canvas"
 )
 """Elements of which nothing is written: they run, load or send something, or hold text that nobody sees."""
-_HEAD, _META, _TITLE, _BODY, _HTML = (tags.CODES[name] for name in ("head", "meta", "title", "body", "html"))
+_TITLE, _HTML = tags.CODES["title"], tags.CODES["html"]
 _ATTRIBUTES = frozenset(
-    "alt class colspan datetime dir height href id lang rowspan scope span src srcset sizes start title type value width cite".split()
+    ("alt", "cite", "class", "colspan", "datetime", "dir", "height", "href", "id", "lang", "rowspan", "scope")
+    + ("sizes", "span", "src", "srcset", "start", "title", "type", "value", "width")
 )
 """Attributes that are written; all others (events, styles, data for scripts) stay behind."""
 _ADDRESSES = frozenset(("href", "src", "cite"))
@@ -109,7 +111,8 @@ def page_of(document: Document, candidate: Candidate) -> str:
     writer = _Writer(document, candidate, common + 1, int(document.end[common]))
     title = np.flatnonzero(document.tag == _TITLE)[:1].tolist()
     head = f"<title>{escape(document.text(title[0]))}</title>" if title else ""
-    language = next((value for node, value in document.attribute("lang") if document.tag[node] == _HTML), "")
+    languages = (value for node, value in document.attribute("lang") if document.tag[node] == _HTML)
+    language = next(languages, "")
     opening = f'<html lang="{escape(language)}">' if language else "<html>"
     return f'<!DOCTYPE html>\n{opening}<head><meta charset="utf-8">{head}</head><body>{writer.body()}</body></html>\n'
 
@@ -179,7 +182,7 @@ class _Writer:
         return ""
 
     def _name(self, node: int) -> str:
-        """The element's name; empty for html, head and body, which are written once, and for names no browser reads."""
+        """The element's name; empty for what is written once, and for names that no browser reads."""
         name = self.document.name(node).lower()
         if (
             name in ("html", "body", "head", "title", "meta")

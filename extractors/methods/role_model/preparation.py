@@ -1,4 +1,4 @@
-"""Block 1, Blk0: the table registry and stray text. Scripts, comments and broken markup the Document has dealt with."""
+"""Block 1, Blk0: the table registry and stray text (scripts, comments and repair are the Document's)."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ BLK0: ProductionSystem[Preparation] = ProductionSystem(
     (
         Rule(
             "tell-text-tables",
-            "a table that nests tables, headings or forms, has one column, or keeps most text in one cell arranges",
+            "a table of tables, headings or forms, of one column, or with one great cell arranges the page",
             _tell_tables,
             lambda m: m.text_tables is None and bool(m.tables),
         ),

@@ -1,7 +1,7 @@
 """The rule engine: small production systems (Golovko and Lapin, section 6, the class ProdSyst).
 
-A rule is one declaration: a condition, an action, and why it is there. A system runs while any of its rules is
-relevant, over a working memory of its own; the first relevant rule in order fires. Two things keep it from
+A rule is one declaration: a condition, an action, and why it is there. A system runs while any of its rules
+is relevant, over a working memory of its own; the first relevant rule in order fires. Two things keep it from
 running for ever: a rule fires once unless it says otherwise, and no run has more firings than its bound.
 """
 
@@ -22,9 +22,9 @@ def always(memory: object) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Rule(Generic[Memory]):
-    """One production: when it is relevant, what it does to the working memory, and the knowledge behind it."""
+    """One production: when it is relevant, what it does to the working memory, and why."""
 
     name: str
     why: str

@@ -1,4 +1,4 @@
-"""Blocks 4, 5 and 9 to 11: the candidates for the main article, narrowed to the block with the longest text."""
+"""Blocks 4, 5 and 9 to 11: candidates for the main article, narrowed to the block with the longest text."""
 
 from __future__ import annotations
 
@@ -53,8 +53,10 @@ def _parents_of_stray(memory: Texts) -> None:
 
 
 def _join_parents(memory: Texts) -> None:
-    parents = np.unique(np.concatenate(memory.parents))
-    memory.facts.text_parents = parents[parents >= 0]
+    parents = np.concatenate(memory.parents)
+    flags = np.zeros(len(memory.facts.document), dtype=np.bool_)
+    flags[parents[parents >= 0]] = True
+    memory.facts.text_parents = np.flatnonzero(flags)
     memory.joined = True
 
 
@@ -246,7 +248,7 @@ FIND_LONGEST: ProductionSystem[Longest] = ProductionSystem(
         ),
         Rule(
             "widen",
-            "the article may consist of equal or nested fragments: a container with far more text holds them all",
+            "the article may be of equal or nested fragments: a container with far more text holds them",
             _widen,
             lambda m: bool(m.path),
             again=True,
