@@ -10,6 +10,8 @@ from datetime import datetime
 from functools import lru_cache
 from urllib.parse import urlsplit
 
+from charset_normalizer import from_bytes
+
 MAX_BYTES = 10_000_000
 """Pages above this many bytes are not parsed (verdict too_large): news pages of 10 MB are not articles."""
 
@@ -46,7 +48,7 @@ _SUPERSETS: Mapping[str, str] = {
     "unicode": "utf-8",
     "utf8": "utf-8",
 }
-_DETECTABLE = ("gb18030", "big5hkscs", "cp932", "euc_jp", "cp949", "cp1251")
+_HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,22 +149,39 @@ def decode(body: bytes, declared: str | None = None) -> tuple[str, str]:
 
 
 def _least_damage(body: bytes, candidates: list[str]) -> str:
-    """The codec that leaves the fewest replacement characters; on a tie the earlier one.
+    """The codec of bytes that are valid in no declared one.
 
-    A stray byte or two in an otherwise declared encoding is the usual case, so declared codecs and UTF-8
-    go first and win ties; the detectable ones only win if they decode the page with clearly less damage.
+    A declared codec (or UTF-8) with a stray byte or two is the usual case and is kept. Else the rows of high bytes
+    tell: alone among ASCII they are accented Latin letters; else a detector decides.
     """
     sample = body[:400_000]
-    damage: list[tuple[float, int, str]] = []
-    order = list(dict.fromkeys([*candidates, "utf-8", *_DETECTABLE, "cp1252"]))
-    for rank, codec in enumerate(order):
-        lost = sample.decode(codec, "replace").count("\ufffd")
-        # single-byte codecs decode anything, so without a declaration they are the last resort
-        penalty = 0.0 if codec in candidates or codec == "utf-8" else 1.0 + 0.002 * len(sample)
-        if codec in ("cp1251", "cp1252") and codec not in candidates:
-            penalty += 0.02 * len(sample)
-        damage.append((lost + penalty, rank, codec))
-    return min(damage)[2]
+    rows = [len(row) for row in _HIGH_BYTES.findall(sample)]
+    high = sum(rows)
+    order = list(dict.fromkeys([*candidates, "utf-8"]))
+    lost = {codec: sample.decode(codec, "replace").count("\ufffd") for codec in order}
+    best = min(order, key=lambda codec: lost[codec])
+    if lost[best] <= max(2, 0.05 * high):
+        return best
+    if sum(length for length in rows if length == 1) > 0.5 * high:
+        return "cp1252"
+    return _detected(sample) or best
+
+
+_MARKUP = re.compile(rb"<[^>]*>|[\x00-\x2f\x3a-\x40]+")
+_KANA = re.compile("[\u3041-\u30fe]")
+
+
+def _detected(sample: bytes) -> str | None:
+    """The codec that a detector finds for bytes that declare none; None where it finds none.
+
+    EUC-JP is tried first, by its kana: detectors take it for a Chinese codec.
+    """
+    text = _MARKUP.sub(b" ", sample)[:100_000]
+    japanese = text.decode("euc_jp", "replace")
+    if len(_KANA.findall(japanese)) > 0.15 * len(japanese) and japanese.count("\ufffd") < 0.01 * len(japanese):
+        return "euc_jp"
+    found = from_bytes(text).best()
+    return _codec(found.encoding) if found else None
 
 
 def _clean(text: str) -> str:
