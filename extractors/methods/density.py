@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import numpy.typing as npt
@@ -141,15 +142,36 @@ class Frame:
     """Elements in the subtree of a marked one and shown (n)."""
 
 
+_KNOWN: WeakKeyDictionary[Document, tuple[Counts, dict[Kind, Frame | None]]] = WeakKeyDictionary()
+"""What was worked out of the documents that are alive: three methods and the arbiter ask for the same."""
+
+
+def _known(document: Document) -> tuple[Counts, dict[Kind, Frame | None]]:
+    known = _KNOWN.get(document)
+    if known is None:
+        known = _KNOWN[document] = (Counts.of(document), {})
+    return known
+
+
 def frames(document: Document) -> dict[Kind, Frame | None]:
     """All three densities over one count; None where a page has nothing to measure."""
-    counts = Counts.of(document)
-    return {kind: frame(document, kind, counts) for kind in Kind}
+    return {kind: frame(document, kind) for kind in Kind}
 
 
 def frame(document: Document, kind: Kind, counts: Counts | None = None) -> Frame | None:
-    """One density over a page; None if it has no text (for punctuation density: no punctuation mark)."""
-    counts = counts or Counts.of(document)
+    """One density over a page; None if it has no text (for punctuation density: no punctuation mark).
+
+    Worked out once a document, unless ``counts`` of another rule are given.
+    """
+    if counts is not None:
+        return _frame(document, kind, counts)
+    counts, found = _known(document)
+    if kind not in found:
+        found[kind] = _frame(document, kind, counts)
+    return found[kind]
+
+
+def _frame(document: Document, kind: Kind, counts: Counts) -> Frame | None:
     if not counts.total_chars:
         return None
     density, of_runs = _DENSITIES[kind](document, counts)
@@ -185,10 +207,10 @@ def punctuation_density(document: Document) -> Candidate | NoCandidate:
 
 
 def _find(document: Document, kind: Kind) -> Candidate | NoCandidate:
-    counts = Counts.of(document)
+    counts, _ = _known(document)
     if not counts.total_chars:
         return NoCandidate(kind.value, "no visible text on the page")
-    found = frame(document, kind, counts)
+    found = frame(document, kind)
     if found is None:
         what = "punctuation mark" if kind is Kind.PUNCTUATION else "element with a density"
         return NoCandidate(kind.value, f"no {what} in the visible text")

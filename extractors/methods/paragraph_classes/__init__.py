@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -36,6 +37,7 @@ __all__ = [
     "ParagraphClasses",
     "Thresholds",
     "Why",
+    "classes_of",
     "classify",
     "paragraph_classes",
     "paragraph_classes_without_stop_words",
@@ -127,14 +129,25 @@ _BY_LANGUAGE: dict[str, Thresholds] = {
 """Ours, measured on Chinese and Japanese pages (figures in the docs page); Thai is a guess after Chinese."""
 
 
+_KNOWN: WeakKeyDictionary[Document, dict[bool, ParagraphClasses]] = WeakKeyDictionary()
+
+
+def classes_of(document: Document, use_stop_words: bool = True) -> ParagraphClasses:
+    """``classify`` with its defaults, worked out once a document: methods and arbiter ask for the same."""
+    known = _KNOWN.setdefault(document, {})
+    if use_stop_words not in known:
+        known[use_stop_words] = classify(document, use_stop_words=use_stop_words)
+    return known[use_stop_words]
+
+
 def paragraph_classes(document: Document) -> Candidate | NoCandidate:
     """With the stop words of the page's language; where there is no list, without that test."""
-    return _candidate(document, NAME, classify(document))
+    return _candidate(document, NAME, classes_of(document))
 
 
 def paragraph_classes_without_stop_words(document: Document) -> Candidate | NoCandidate:
     """The same without the stop-word test, in any language."""
-    return _candidate(document, NAME_WITHOUT, classify(document, use_stop_words=False))
+    return _candidate(document, NAME_WITHOUT, classes_of(document, use_stop_words=False))
 
 
 def _candidate(document: Document, method: str, classes: ParagraphClasses) -> Candidate | NoCandidate:
