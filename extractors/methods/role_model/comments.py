@@ -73,8 +73,8 @@ def find_comment_words(facts: Facts) -> None:
 
 def _list_short_texts(memory: Search) -> None:
     document = memory.facts.document
-    runs, seen = document.structure, ~(document.silent | document.hidden)
-    memory.runs = np.flatnonzero((runs.run_chars <= LONGEST_HEADER) & seen[runs.run_owner])
+    runs = document.structure
+    memory.runs = np.flatnonzero((runs.run_chars <= LONGEST_HEADER) & memory.facts.shown[runs.run_owner])
 
 
 def _leave_out_links(memory: Search) -> None:

@@ -49,6 +49,8 @@ class Facts:
 
     document: Document
     # block 1
+    shown: Bools = field(default_factory=lambda: _NO_FLAGS)
+    """Elements that a visitor sees (n)."""
     is_text_table: Bools = field(default_factory=lambda: _NO_FLAGS)
     """Elements that are text tables not nested in another [TableRgstr] (n)."""
     in_text_table: Bools = field(default_factory=lambda: _NO_FLAGS)

@@ -13,6 +13,10 @@ from extractors.methods.role_model.production import ProductionSystem, Rule
 
 LONGEST_TEXT = 300
 """Characters of a title or heading that are compared."""
+LEAST_FIT = 0.3
+"""Share of the highest likeness that a candidate has at least (ours: the paper has a cut, not its size)."""
+LEAST_LIKENESS = 10
+"""Characters of likeness under which the title says nothing of any heading (ours)."""
 MOST_HEADINGS = 500
 """Headings that are looked at: no page's main header stands behind that many."""
 
@@ -34,6 +38,7 @@ class Search:
     facts: Facts
     titles: list[int]
     headings: list[int] | None = None
+    likeness: dict[int, int] = field(default_factory=dict)
 
 
 def find_headers(facts: Facts) -> None:
@@ -54,8 +59,8 @@ def _list_headings(memory: Search) -> None:
 
 
 def _drop_hidden(memory: Search) -> None:
-    hidden = memory.facts.document.hidden
-    memory.facts.headers = [node for node in memory.headings or () if not hidden[node]]
+    shown = memory.facts.shown
+    memory.facts.headers = [node for node in memory.headings or () if shown[node]]
 
 
 def _tie_bunch(memory: Search) -> None:
@@ -64,15 +69,37 @@ def _tie_bunch(memory: Search) -> None:
     memory.facts.bunch = root if root >= 0 else None
 
 
+def _compare(memory: Search) -> None:
+    facts = memory.facts
+    for node in facts.headers:
+        text = facts.document.text(node).lower()[:LONGEST_TEXT]
+        memory.likeness[node] = longest_common_substring(text, facts.title)
+
+
+def _drop_unlike(memory: Search) -> None:
+    facts, most = memory.facts, max(memory.likeness.values())
+    facts.headers = [node for node in facts.headers if memory.likeness[node] >= LEAST_FIT * most]
+
+
 FIND_HEADERS: ProductionSystem[Search] = ProductionSystem(
     "FindHeaders",
     (
-        Rule(
-            "read-title", "the main header has much in common with it", _read_title, lambda m: bool(m.titles)
-        ),
+        Rule("read-title", "what the page is called", _read_title, lambda m: bool(m.titles)),
         Rule("list-headings", "h1 to h6 mark headers", _list_headings),
         Rule("drop-hidden", "the main header is seen", _drop_hidden, lambda m: m.headings is not None),
         Rule("tie-bunch", "where two or more stand together", _tie_bunch, lambda m: len(m.facts.headers) > 1),
+        Rule(
+            "compare-to-title",
+            "the main header has much in common with the title",
+            _compare,
+            lambda m: bool(m.facts.title) and len(m.facts.headers) > 1,
+        ),
+        Rule(
+            "fits-title",
+            "a heading far less like the title than another is a site's name or a section's",
+            _drop_unlike,
+            lambda m: max(m.likeness.values(), default=0) >= LEAST_LIKENESS,
+        ),
     ),
 )
 

@@ -64,7 +64,7 @@ def _split(memory: Marking) -> None:
     assert facts.longest is not None
     start, stop = facts.longest + 1, int(document.end[facts.longest])
     tag = document.tag[start:stop]
-    headings = HEADINGS[tag] & ~(document.silent | document.hidden)[start:stop]
+    headings = HEADINGS[tag] & facts.shown[start:stop]
     needed = (facts.unit[start:stop] & (PARAGRAPHS | LISTS)[tag]) | headings
     facts.needed = np.flatnonzero(needed) + start
     facts.doubtful = np.flatnonzero(~needed) + start
@@ -158,7 +158,7 @@ MARK_TABLES: ProductionSystem[Marking] = ProductionSystem(
 def _mark_images(memory: Marking) -> None:
     facts, document = memory.facts, memory.facts.document
     wanted = facts.doubtful[document.tag[facts.doubtful] == _IMAGE]
-    facts.image_marks = mark_lists(document, wanted[~(document.hidden | document.silent)[wanted]])
+    facts.image_marks = mark_lists(document, wanted[facts.shown[wanted]])
 
 
 MARK_IMAGES: ProductionSystem[Marking] = ProductionSystem(
@@ -179,8 +179,7 @@ def _join(memory: Marking) -> None:
 
 def _drop_shells(memory: Marking) -> None:
     assert memory.needed is not None
-    document = memory.facts.document
-    memory.needed = memory.needed & ~(document.silent | document.hidden)
+    memory.needed = memory.needed & memory.facts.shown
 
 
 def _keep_runs(memory: Marking) -> None:

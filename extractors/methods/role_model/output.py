@@ -14,14 +14,12 @@ from extractors.document import Document
 from extractors.methods.role_model.facts import Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
 
-_VOID = frozenset(
-    ("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr")
-)
+_VOID = frozenset(("br", "col", "hr", "img", "source", "track", "wbr", "area"))
 _ACTIVE = tags.mask(
-    "script style link base iframe frame frameset object embed applet form input button select textarea template "
-    "noscript svg math canvas"
+    "script style link base iframe frame frameset object embed applet form input button select textarea "
+    "template noscript svg math canvas"
 )
-"""Elements of which nothing is written: they run, load or send something, or hold text that nobody sees."""
+"""Elements of which nothing is written: they run, load or send something, or hold unseen text."""
 _TITLE, _HTML = tags.CODES["title"], tags.CODES["html"]
 _ATTRIBUTES = frozenset(
     ("alt", "cite", "class", "colspan", "datetime", "dir", "height", "href", "id", "lang", "rowspan", "scope")
@@ -114,7 +112,8 @@ def page_of(document: Document, candidate: Candidate) -> str:
     languages = (value for node, value in document.attribute("lang") if document.tag[node] == _HTML)
     language = next(languages, "")
     opening = f'<html lang="{escape(language)}">' if language else "<html>"
-    return f'<!DOCTYPE html>\n{opening}<head><meta charset="utf-8">{head}</head><body>{writer.body()}</body></html>\n'
+    head = f'<head><meta charset="utf-8">{head}</head>'
+    return f"<!DOCTYPE html>\n{opening}{head}<body>{writer.body()}</body></html>\n"
 
 
 class _Writer:

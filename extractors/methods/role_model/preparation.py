@@ -16,12 +16,14 @@ _ROW, _HEAD_CELL, _CAPTION = tags.CODES["tr"], tags.CODES["th"], tags.CODES["cap
 _CELLS = tags.mask("td th")
 _OF_LAYOUT = tags.mask("h1 h2 h3 h4 h5 h6 form iframe input")
 _HAS_AN_OWNER = tags.mask(
-    "p pre blockquote li dt dd h1 h2 h3 h4 h5 h6 figcaption caption legend option select textarea button head title "
-    "html summary address"
+    "p pre blockquote li dt dd h1 h2 h3 h4 h5 h6 figcaption caption legend option select textarea button "
+    "head title html summary address"
 )
 """Elements whose text is not stray: they say themselves what it is."""
 WIDEST_CELL = 400
-"""Characters in one cell from which on, with over half of the table's text, it holds a page and not data (ours)."""
+"""A cell with more characters, and over half of the table's text, holds a page and not data (ours)."""
+LEAST_SHOWN = 0.2
+"""Share of a page's words under which what styles hide is taken to be shown by a script later (ours)."""
 MOST_LINKED = 0.5
 """Share of link characters over which a paragraph or list is navigation, a foreign fragment (ours)."""
 
@@ -31,7 +33,8 @@ class Preparation:
     """Working memory of Blk0. Arrays are per element (n)."""
 
     facts: Facts
-    shown: Bools
+    free: Bools
+    """Elements whose text no element of text owns."""
     tables: list[int]
     text_tables: list[int] | None = None
     linked: Ints | None = None
@@ -41,11 +44,20 @@ class Preparation:
 def prepare(facts: Facts) -> None:
     """Run block 1."""
     document = facts.document
-    memory = Preparation(
-        facts, ~(document.silent | document.hidden), np.flatnonzero(document.tag == _TABLE).tolist()
-    )
+    tables = np.flatnonzero(document.tag == _TABLE).tolist()
+    facts.shown = ~(document.silent | document.hidden)
+    memory = Preparation(facts, ~_HAS_AN_OWNER[document.tag], tables)
     facts.is_text_table = facts.in_text_table = np.zeros(len(document), dtype=np.bool_)
     BLK0.run(memory, facts.trace)
+
+
+def _hides_most(memory: Preparation) -> bool:
+    document = memory.facts.document
+    return int(document.words[memory.facts.shown].sum()) < LEAST_SHOWN * int(document.words.sum())
+
+
+def _reveal(memory: Preparation) -> None:
+    memory.facts.shown = ~memory.facts.document.silent
 
 
 def _tell_tables(memory: Preparation) -> None:
@@ -71,14 +83,14 @@ def _tell_tables(memory: Preparation) -> None:
 
 
 def _register_tables(memory: Preparation) -> None:
-    flags = np.zeros(len(memory.shown), dtype=np.bool_)
+    flags = np.zeros(len(memory.free), dtype=np.bool_)
     flags[memory.text_tables] = True
     memory.facts.is_text_table = flags
     memory.facts.in_text_table = memory.facts.document.below_any(flags)
 
 
 def _drop_hidden_tables(memory: Preparation) -> None:
-    memory.text_tables = [table for table in memory.text_tables or () if memory.shown[table]]
+    memory.text_tables = [table for table in memory.text_tables or () if memory.facts.shown[table]]
 
 
 def _measure_links(memory: Preparation) -> None:
@@ -90,19 +102,19 @@ def _find_units(memory: Preparation) -> None:
     facts, document = memory.facts, memory.facts.document
     assert memory.linked is not None
     like_p = (PARAGRAPHS | LISTS)[document.tag] & ~facts.in_text_table
-    flags = (like_p | facts.is_text_table) & memory.shown
+    flags = (like_p | facts.is_text_table) & facts.shown
     chars = document.subtree_chars
     outermost = flags & (document.count_above(flags) == 1)
     facts.unit = outermost & (memory.linked <= MOST_LINKED * chars)
     facts.length = np.where(facts.unit, chars - memory.linked, 0)
     memory.units_found = True
-    memory.shown = memory.shown & ~document.below_any(flags | HEADINGS[document.tag])
+    memory.free &= facts.shown & ~document.below_any(flags | HEADINGS[document.tag])
 
 
 def _own_stray_text(memory: Preparation) -> None:
     facts, document = memory.facts, memory.facts.document
     blocks, runs = document.blocks, document.structure
-    free = memory.shown & ~_HAS_AN_OWNER[document.tag] & ~facts.in_text_table
+    free = memory.free & ~facts.in_text_table
     chars = blocks.sum(runs.run_chars)
     linked = blocks.sum(np.where(document.in_link[runs.run_owner], runs.run_chars, 0))
     facts.stray = np.flatnonzero(free[blocks.node] & (linked <= MOST_LINKED * chars))
@@ -114,6 +126,9 @@ def _own_stray_text(memory: Preparation) -> None:
 BLK0: ProductionSystem[Preparation] = ProductionSystem(
     "Blk0",
     (
+        Rule(
+            "reveal", "a page that hides nearly all its text shows it later by a script", _reveal, _hides_most
+        ),
         Rule(
             "tell-text-tables",
             "a table of tables, headings or forms, of one column, or with one great cell arranges the page",
