@@ -93,7 +93,8 @@ _FAR = ("dom.rel.far", "dom.class.far", "dom.href", "json_ld.page", "json_ld.vid
 def _winner(
     by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], site_names: frozenset[str]
 ) -> str | None:
-    """The first source that names a person; else the first that names anybody, metadata before the visible."""
+    """The first source that names a person; else the first that names anybody, metadata before the
+    visible."""
     anybody: str | None = None
     for source, items in by_source.items():
         names = [name for _, found in items for name in found]

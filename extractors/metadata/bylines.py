@@ -53,14 +53,15 @@ class Bylines:
             at = stream.find(mark)
             while at >= 0 and len(found) < 60:
                 node = int(np.searchsorted(s.open_at, at, side="right")) - 1
-                if node >= 0 and at < int(s.inner_at[node]):
-                    if "author" in attributes(self.document, node).get("rel", "").lower().split():
-                        found.append(node)
+                inside = node >= 0 and at < int(s.inner_at[node])
+                if inside and "author" in attributes(self.document, node).get("rel", "").lower().split():
+                    found.append(node)
                 at = stream.find(mark, at + 1)
         return sorted(set(found))
 
     def _lines_by(self) -> Iterator[Visible]:
-        """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next line."""
+        """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next
+        line."""
         for place, (node, text) in enumerate(self.dom.lines):
             if len(text) > 120 or is_other_role(text[:40]):
                 continue
@@ -148,6 +149,8 @@ _PROFILE_LINK = re.compile(
     r'by|profiles?|experts?|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
     re.I,
 )
-_AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer", "/contributor", "/journalist",
-                 "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/", "/yazar", "author=", "/columnist",
+_AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",
+"/contributor", "/journalist",
+                 "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/",
+                 "/yazar", "author=", "/columnist",
                  "/firma", "/autori", "/kuenstler", "/@", "/creator")  # fmt: skip

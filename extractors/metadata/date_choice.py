@@ -1,22 +1,30 @@
 """Which of the dates that a page's sources claim is believed.
 
-The list in ``precedence.py`` decides, with two corrections learned from measurement: the day in the address is right
-where it contradicts the metadata by more than a day (all of 33, 59 of 62 and 19 of 20 such pages), and the day that a
-reader sees is right where it is the neighbour of a day given in UTC (a reader sees local time).
+The list in ``precedence.py`` decides, with two corrections learned from measurement: the day in the address
+is right where it contradicts the metadata by more than a day (all of 33, 59 of 62 and 19 of 20 such pages),
+and the day that a reader sees is right where it is the neighbour of a day given in UTC (a reader sees local
+time).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, timezone
 
+from extractors.document import Document
+from extractors.metadata import json_ld, meta_tags
+from extractors.metadata.claims import Claims
+from extractors.metadata.dates import is_day_first, is_future, parse_date
+from extractors.metadata.dom_dates import DomDates
 from extractors.metadata.model import Claim
+from extractors.metadata.text import clean
 
 _SHOWN = ("dom.time.near", "dom.line", "dom.class")
 
 
 def choose(claims: Sequence[Claim]) -> Claim | None:
-    """The believed one of claims that stand in order of trust; its value may be another writing of the same moment."""
+    """The believed one of claims that stand in order of trust; its value may be another writing of the same
+    moment."""
     parsed = [claim for claim in claims if claim.value]
     if not parsed:
         return None
@@ -52,3 +60,71 @@ def _local(best: Claim, shown: Claim) -> Claim:
     if (days == -1 and moment.hour < 12) or (days == 1 and moment.hour >= 10):
         return shown
     return best
+
+
+class Dates:
+    """The dates of one page: what its sources claim, read and ranked."""
+
+    def __init__(
+        self,
+        document: Document,
+        claims: Claims,
+        seen: DomDates,
+        head: Mapping[str, list[str]],
+        language: str | None,
+    ) -> None:
+        self.document, self.claims, self.seen, self.head = document, claims, seen, head
+        self.language = language
+        self.day_first = is_day_first(language, document.page.site)
+        for kind in (seen.times(), seen.dates_in_lines(), seen.dated()):
+            for field, visible in kind:
+                claims.add(field, visible.source, visible.raw)
+
+    def published(self) -> tuple[Claim | None, list[Claim]]:
+        """(the believed claim, all of them in order of trust)"""
+        parsed = self._parsed("date_published")
+        if not any(claim.value for claim in parsed):
+            for source, raw in self._elsewhere():
+                self.claims.add("date_published", source, raw)
+            parsed = self._parsed("date_published")
+        if not any(claim.value for claim in parsed):
+            parsed = self._hard(parsed) + self._only_updates()
+        return choose(parsed), parsed
+
+    def modified(self) -> tuple[Claim | None, list[Claim]]:
+        """(the believed claim, all of them in order of trust)"""
+        parsed = self._parsed("date_modified")
+        return next((claim for claim in parsed if claim.value), None), parsed
+
+    def _parsed(self, field: str) -> list[Claim]:
+        return [claim._replace(value=self._read(claim.raw)) for claim in self.claims.ordered(field)]
+
+    def _read(self, raw: str, last_resort: bool = False) -> str | None:
+        """A text as a date; a date after the fetch is none."""
+        value = parse_date(clean(raw), self.language, self.day_first, last_resort)
+        return None if value and is_future(value, self.document.page.fetched_at) else value
+
+    def _hard(self, claims: list[Claim]) -> list[Claim]:
+        """Where nothing could be read: the first two short claims of metadata and time elements, read the
+        slow way."""
+        tries = 2
+        for place, claim in enumerate(claims):
+            if tries and claim.source not in ("dom.line", "dom.class", "dom.label") and len(claim.raw) <= 40:
+                tries -= 1
+                claims[place] = claim._replace(value=self._read(claim.raw, last_resort=True))
+        return claims
+
+    def _only_updates(self) -> list[Claim]:
+        """On a page whose only date is the "updated on ..." that it shows: that day, under a source of its
+        own."""
+        shown = (claim for claim in self._parsed("date_modified") if claim.source in _SHOWN)
+        return [claim._replace(source="dom.updated") for claim in shown if claim.value][:1]
+
+    def _elsewhere(self) -> Iterator[tuple[str, str]]:
+        """Where a date can stand on a page that names none in its usual places."""
+        for _, raw in meta_tags.other_dates(self.head):
+            yield "meta.other", raw
+        for visible in self.seen.labelled_dates():
+            yield visible.source, visible.raw
+        for raw in json_ld.dates_in_scripts(self.document):
+            yield "script", raw

@@ -1,9 +1,9 @@
-"""Visible elements: time, dates and bylines near the headline, kicker, subtitle, breadcrumbs, marks of paid content."""
+"""Visible elements: time, dates and bylines near the headline, kicker, subtitle, breadcrumbs, marks of paid
+content."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,8 +12,7 @@ import numpy as np
 from extractors import tags
 from extractors.document import Document
 from extractors.metadata import marks
-from extractors.metadata.names import is_other_role
-from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
+from extractors.metadata.tree import attributes, pieces_between, text_of
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
@@ -57,7 +56,8 @@ class Dom:
 
     @cached_property
     def foreign(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-        """Elements within comments, teasers, navigation, asides and footers, unless the headline is there as well."""
+        """Elements within comments, teasers, navigation, asides and footers, unless the headline is there
+        as well."""
         flags = tags.mask("nav aside footer")[self.document.tag].copy()
         for node in self.nodes_marked(marks.COMMENT | marks.ASIDE):
             flags[node] = True

@@ -1,4 +1,5 @@
-"""Dates that a reader sees: time elements, marked elements, short lines around the headline, labelled ones anywhere."""
+"""Dates that a reader sees: time elements, marked elements, short lines around the headline, labelled ones
+anywhere."""
 
 from __future__ import annotations
 
@@ -94,7 +95,8 @@ class DomDates:
                 yield Visible("dom.label", after, node)
 
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
-        """Short lines around the headline that hold a year; sentences and dates of other things are left out."""
+        """Short lines around the headline that hold a year; sentences and dates of other things are left
+        out."""
         for node, text in self.dom.lines:
             if (
                 _YEAR.search(text)

@@ -13,7 +13,8 @@ _MOST = 600
 
 
 def read_head(document: Document) -> Mapping[str, list[str]]:
-    """All named metas. Some pages write ``value`` for ``content``, ``name`` for ``property`` and the reverse."""
+    """All named metas. Some pages write ``value`` for ``content``, ``name`` for ``property`` and the
+    reverse."""
     found: dict[str, list[str]] = {}
     for node in nodes_of(document, "meta")[:_MOST]:
         pairs = attributes(document, node)

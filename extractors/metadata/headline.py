@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from functools import cached_property
 
 from extractors import tags
@@ -12,100 +10,23 @@ from extractors.metadata import marks
 from extractors.metadata.dates import parse_date
 from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold, words
+from extractors.metadata.titles import containment, cut_site, overlap, segments, unbroken
 from extractors.metadata.tree import attributes, heading_text, nodes_of, text_of
 
-_SEPARATOR = re.compile(
-    r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
-    r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?"
-)
 MAX_HEADLINE = 400
 _UNLIKE = 0.3
-"""Overlap of words below which a heading and a title do not speak of the same thing (measured: 0.3 to 0.6 mostly do)."""
-
-
-def segments(title: str) -> list[tuple[int, int]]:
-    """(start, stop) of the parts of a title between its separators."""
-    parts: list[tuple[int, int]] = []
-    at = 0
-    for match in _SEPARATOR.finditer(title):
-        if match.start() > at:
-            parts.append((at, match.start()))
-        at = match.end()
-    if at < len(title):
-        parts.append((at, len(title)))
-    return parts
-
-
-def cut_site(title: str, site_names: frozenset[str]) -> str:
-    """A title without the site's name at either end.
-
-    ``site_names`` are folded names of the site and its host. A last part that is no known name stays, since
-    headlines have dashes too; only after a bar is a short last part taken for the site's.
-    """
-    parts = segments(title)
-    while len(parts) > 1:
-        if _is_site(title[slice(*parts[-1])], site_names):
-            parts.pop()
-        elif _is_site(title[slice(*parts[0])], site_names):
-            parts.pop(0)
-        else:
-            break
-    if len(parts) > 1:
-        last = title[slice(*parts[-1])]
-        before = title[parts[-2][1] : parts[-1][0]]
-        if (
-            ("|" in before or "»" in before)
-            and len(words(last)) <= 6
-            and parts[-2][1] - parts[0][0] > len(last)
-        ):
-            parts.pop()
-    return title[parts[0][0] : parts[-1][1]].strip() if parts else title
-
-
-def _is_site(part: str, site_names: frozenset[str]) -> bool:
-    folded = fold(part)
-    if not folded:
-        return True
-    if folded in site_names:
-        return True
-    return len(folded) > 3 and any(
-        (folded.startswith(name) and len(folded) - len(name) <= 12)
-        or (name.startswith(folded) and len(folded) > 0.9 * len(name))
-        for name in site_names
-        if len(name) > 3
-    )
-
-
-def overlap(one: str, other: str) -> float:
-    """F1 of the words of two texts, 0 to 1."""
-    mine, theirs = Counter(words(one)), Counter(words(other))
-    total = mine.total() + theirs.total()
-    return 2 * (mine & theirs).total() / total if total else 0.0
-
-
-def containment(part: str, whole: str) -> float:
-    """Share of the words of ``part`` that ``whole`` has as well."""
-    mine, theirs = Counter(words(part)), Counter(words(whole))
-    return (mine & theirs).total() / mine.total() if mine else 0.0
-
-
-def _unbroken(raw: str, wholes: list[str]) -> str:
-    """The whole of a title whose attribute a quotation mark in it has cut."""
-    text = clean(raw)
-    for whole in wholes:
-        if len(text) > 10 and whole.startswith(text) and whole[len(text) :].lstrip().startswith(('"', "'")):
-            return whole
-    return text
+"""Overlap of words below which a heading and a title do not speak of the same thing (measured: 0.3 to 0.6
+mostly do)."""
 
 
 class HeadlineChoice:
     """All that speaks of a page's headline, and the decision.
 
-    Measured on the development sets: where a blog's heading and its metadata differ, the heading is right twice as
-    often. On news pages (JSON-LD NewsArticle and its kin) it is the other way round where the publisher edited
-    og:title for itself, so that it is neither the heading nor the title element, and where og:title and JSON-LD agree
-    against the heading: a publisher's own headline then has the kicker that the page shows apart, or lacks the one
-    that stands in the heading.
+    Measured on the development sets: where a blog's heading and its metadata differ, the heading is right
+    twice as often. On news pages (JSON-LD NewsArticle and its kin) it is the other way round where the
+    publisher edited og:title for itself, so that it is neither the heading nor the title element, and where
+    og:title and JSON-LD agree against the heading: a publisher's own headline then has the kicker that the
+    page shows apart, or lacks the one that stands in the heading.
     """
 
     def __init__(
@@ -125,7 +46,7 @@ class HeadlineChoice:
         self.full_title = clean(title)
         self.title = cut_site(self.full_title[: 2 * MAX_HEADLINE], site_names)
         wholes = [clean(raw) for _, raw in named] + [self.full_title]
-        self.named = [(source, self._tidy(_unbroken(raw, wholes)), raw) for source, raw in named if raw]
+        self.named = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
 
     def _tidy(self, raw: str) -> str:
         return cut_site(clean(raw)[: 2 * MAX_HEADLINE], self.site_names)
@@ -245,7 +166,8 @@ class HeadlineChoice:
         return best
 
     def _bare_heading(self, node: int, text: str) -> str:
-        """The heading's text without kicker, date, subtitle or site name, where metadata agrees with the rest."""
+        """The heading's text without kicker, date, subtitle or site name, where metadata agrees with the
+        rest."""
         others = [value for _, value, _ in self.named] + [self.title]
         folded = fold(text)
         pieces = int(self.document.end[node]) - node > 1
@@ -301,16 +223,3 @@ class HeadlineChoice:
     def _is_child_text(self, node: int, part: str) -> bool:
         wanted = fold(part)
         return any(fold(text_of(self.document, inner)) == wanted for inner in self.document.children(node))
-
-
-def title_of(document: Document) -> str:
-    """The text of the first title element outside of drawings."""
-    s = document.structure
-    for node in nodes_of(document, "title")[:5]:
-        parent = int(document.parent[node])
-        if parent >= 0 and document.tag[parent] == tags.CODES["svg"]:
-            continue
-        text = document.text_between(int(s.inner_at[node]), int(s.close_at[node]), " ")
-        if text:
-            return text
-    return ""

@@ -11,13 +11,16 @@ import numpy as np
 from extractors import tags
 from extractors.document import Document
 from extractors.metadata import marks
+from extractors.metadata.image_names import file_key
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes, text_of
 
 _LAZY = (
-    "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src", "data-hi-res-src",
-    "data-actualsrc", "data-original-src", "data-echo", "data-img-src", "data-default-src", "data-large-file", "data-src-large",
+    "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
+    "data-hi-res-src",
+    "data-actualsrc", "data-original-src", "data-echo", "data-img-src", "data-default-src",
+    "data-large-file", "data-src-large",
     "data-file", "data-canonical-src", "data-orig-file", "data-pin-media",
 )  # fmt: skip
 """Attributes in which scripts find the real address of a picture."""
@@ -66,32 +69,9 @@ def largest(srcset: str, base: str) -> str | None:
     return absolute(best[1], base) if best else None
 
 
-def file_key(url: str) -> str:
-    """What the sizes of one picture have in common: the file's name without size and extension."""
-    name = re.split(r"[?#]", url)[0].rstrip("/").rsplit("/", 1)[-1].lower()
-    name = re.sub(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$", "", name)
-    return re.sub(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$", "", name)
-
-
-def is_same_file(one: str, other: str) -> bool:
-    """Whether two addresses are sizes of one picture: equal names, or a long beginning of the names in common that
-    ends where a part of the name ends (``fire-in-mill_detail-800w``, ``fire-in-mill_metadata``)."""
-    mine, theirs = file_key(one), file_key(other)
-    if mine == theirs:
-        return len(mine) > 3
-    shared = 0
-    for left, right in zip(_NAME_PARTS.split(mine), _NAME_PARTS.split(theirs)):
-        if left != right:
-            break
-        shared += len(left)
-    return shared >= 10 and 2 * shared >= min(len(mine), len(theirs))
-
-
-_NAME_PARTS = re.compile(r"[-_.]+")
-
-
 def content_images(document: Document, root: int | None, header: int | None) -> list[tuple[int, Image]]:
-    """(element, picture) of the pictures of the article: within its root, and around the headline before it."""
+    """(element, picture) of the pictures of the article: within its root, and around the headline before
+    it."""
     if root is None and header is None:
         return []
     low, high = (root, int(document.end[root])) if root is not None else (header or 0, (header or 0) + 150)
@@ -129,7 +109,8 @@ _BEFORE = 60
 def lead_of(
     document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None
 ) -> Image | None:
-    """The picture that opens the article: in a figure or picture element, or large, near the headline or the root's start."""
+    """The picture that opens the article: in a figure or picture element, or large, near the headline or
+    the root's start."""
     start = header if header is not None else root
     if start is None:
         return None

@@ -1,4 +1,5 @@
-"""JSON-LD: every graph and nesting, broken JSON repaired leniently, and the one node that is the page's article."""
+"""JSON-LD: every graph and nesting, broken JSON repaired leniently, and the one node that is the page's
+article."""
 
 from __future__ import annotations
 
@@ -72,7 +73,8 @@ _ASIDE = frozenset(
 
 @dataclass(slots=True)
 class JsonLd:
-    """The nodes that matter. ``article`` is the page's own article, ``page`` its WebPage, ``video`` its main video."""
+    """The nodes that matter. ``article`` is the page's own article, ``page`` its WebPage, ``video`` its
+    main video."""
 
     article: Mapping[str, Any] = field(default_factory=dict)
     page: Mapping[str, Any] = field(default_factory=dict)
@@ -152,7 +154,8 @@ def types_of(node: Mapping[str, Any]) -> set[str]:
 
 
 def _nodes(value: Any) -> Iterator[tuple[dict[str, Any], bool]]:
-    """(node, whether it stands aside) of every object, outer ones first, in document order, without recursion."""
+    """(node, whether it stands aside) of every object, outer ones first, in document order, without
+    recursion."""
     stack: list[tuple[Any, bool, int]] = [(value, False, 0)]
     seen = 0
     while stack and seen < _MAX_NODES:
@@ -170,7 +173,8 @@ def _nodes(value: Any) -> Iterator[tuple[dict[str, Any], bool]]:
 
 
 def _choose(nodes: list[Mapping[str, Any]], url: str, title: str) -> Mapping[str, Any] | None:
-    """The node that is about this page: by its address, then by its headline, then the only or the fullest one."""
+    """The node that is about this page: by its address, then by its headline, then the only or the fullest
+    one."""
     if not nodes:
         return None
     if len(nodes) == 1:
@@ -215,7 +219,8 @@ _MAX_STATE = 2_000_000
 
 
 def dates_in_scripts(document: Document) -> list[str]:
-    """The day of publication in a page's own script state, if all that is there agrees on one; else nothing."""
+    """The day of publication in a page's own script state, if all that is there agrees on one; else
+    nothing."""
     found: list[str] = []
     for _, text in document.scripts:
         if "ublish" in text:

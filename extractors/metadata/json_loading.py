@@ -12,7 +12,15 @@ import orjson
 MAX_SCRIPT = 1_000_000
 """Characters of one script that are read."""
 _SPEAKS_OF = frozenset(
-    "article newsarticle blogposting reportagenewsarticle opinionnewsarticle liveblogposting report".split()
+    (
+        "article",
+        "newsarticle",
+        "blogposting",
+        "reportagenewsarticle",
+        "opinionnewsarticle",
+        "liveblogposting",
+        "report",
+    )
 )
 
 
@@ -74,7 +82,8 @@ _WORDS = {"undefined": "null", "NaN": "null", "None": "null", "True": "true", "F
 
 
 def _repaired(text: str) -> str:
-    """The usual faults of templates: commas, escapes, values left out, quotes inside of strings, a cut end."""
+    """The usual faults of templates: commas, escapes, values left out, quotes inside of strings, a cut
+    end."""
     text = _unwrapped(text)
     text = _BAD_ESCAPE.sub(r"\\\\", text)
     text = _escape_quotes(text)

@@ -10,8 +10,10 @@ from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.tree import attributes
 
 _CODE = re.compile(r"^([a-zA-Z]{2,3})(?:[-_]([a-zA-Z]{4}))?(?:[-_]([a-zA-Z]{2}|\d{3}))?(?:[-_.@].*)?$")
-_NAMES = {"english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr", "spanish": "es", "español": "es",
-          "italian": "it", "italiano": "it", "chinese": "zh", "japanese": "ja", "russian": "ru", "polish": "pl", "turkish": "tr",
+_NAMES = {"english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
+"spanish": "es", "español": "es",
+          "italian": "it", "italiano": "it", "chinese": "zh", "japanese": "ja", "russian": "ru",
+          "polish": "pl", "turkish": "tr",
           "czech": "cs", "swedish": "sv", "portuguese": "pt", "dutch": "nl"}  # fmt: skip
 
 

@@ -20,8 +20,8 @@ from functools import lru_cache
     NAME,
     TITLE,
 ) = (1 << bit for bit in range(13))
-"""Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation; NAME: the name inside of
-a byline; TITLE: the article's title."""
+"""Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation; NAME: the
+name inside of a byline; TITLE: the article's title."""
 
 _TOKEN = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORDS: dict[str, int] = {}
@@ -61,9 +61,12 @@ for _bits, _names in (
     for _name in _names.split():
         _WORDS[_name] = _WORDS.get(_name, 0) | _bits
 _INSIDE: tuple[tuple[str, int], ...] = (
-    ("byline", BYLINE), ("author", BYLINE), ("breadcrumb", BREADCRUMB), ("kicker", KICKER), ("comment", COMMENT),
-    ("subhead", SUBTITLE), ("subtitle", SUBTITLE), ("standfirst", SUBTITLE), ("related", ASIDE), ("teaser", ASIDE),
-    ("pubdate", DATE), ("publish", DATE), ("recommend", ASIDE), ("sponsored", SPONSORED), ("figcaption", CAPTION),
+    ("byline", BYLINE), ("author", BYLINE), ("breadcrumb", BREADCRUMB), ("kicker", KICKER), ("comment",
+    COMMENT),
+    ("subhead", SUBTITLE), ("subtitle", SUBTITLE), ("standfirst", SUBTITLE), ("related", ASIDE), ("teaser",
+    ASIDE),
+    ("pubdate", DATE), ("publish", DATE), ("recommend", ASIDE), ("sponsored", SPONSORED), ("figcaption",
+    CAPTION),
 )  # fmt: skip
 """Words that count inside of a longer word too."""
 _SUSPICIOUS_AUTHORS = re.compile(

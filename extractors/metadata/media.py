@@ -11,8 +11,9 @@ import numpy as np
 
 from extractors import tags
 from extractors.document import Document
-from extractors.metadata import images, meta_tags, open_graph
+from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
+from extractors.metadata.image_names import is_same_file
 from extractors.metadata.images import content_images, from_json_ld, lead_of, number, with_details
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.language import normal_language
@@ -69,14 +70,11 @@ class Pictures:
         return from_json_ld(self.found.resolve(value), self.base) if value else []
 
     def main(self) -> tuple[Image | None, str]:
-        """(the lead picture, its source): the one that opens the article, else what the page offers to networks."""
+        """(the lead picture, its source): the one that opens the article, else what the page offers to
+        networks."""
         offered = next((raw for _, raw, *_ in open_graph.images(self.head)), "")
         same = next(
-            (
-                picture
-                for picture in self._in_content
-                if offered and images.is_same_file(picture.url, offered)
-            ),
+            (picture for picture in self._in_content if offered and is_same_file(picture.url, offered)),
             None,
         )
         lead = same or lead_of(self.document, self._found, self.root, self.header)

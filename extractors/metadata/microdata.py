@@ -31,7 +31,8 @@ _FIELDS = {
     "license": "licence",
 }
 _RDFA = ("dc:", "dcterms:", "schema:", "sioc:", "rnews:")
-_RDFA_FIELDS = {"created": "date_published", "date": "date_published", "issued": "date_published", "title": "headline",
+_RDFA_FIELDS = {"created": "date_published", "date": "date_published", "issued": "date_published",
+"title": "headline",
                 "modified": "date_modified"}  # fmt: skip
 _MOST = 400
 
@@ -52,7 +53,8 @@ class _Scope(NamedTuple):
 
 
 def read(document: Document, header: int | None, root: int | None) -> Iterator[Property]:
-    """The properties of the page's own article: those of the scope that holds the header, or of the first one."""
+    """The properties of the page's own article: those of the scope that holds the header, or of the first
+    one."""
     properties = document.attribute("itemprop")[:_MOST]
     if properties:
         scopes = _scopes(document)
@@ -95,7 +97,7 @@ def _own_scope(scopes: list[_Scope], place: int | None) -> _Scope | None:
         if around:
             return around[-1]
     strong = [scope for scope in articles if scope.kind in ARTICLES]
-    return (strong or articles or [None])[0]
+    return next(iter(strong or articles), None)
 
 
 def _belongs(node: int, scopes: list[_Scope], own: _Scope | None) -> bool:

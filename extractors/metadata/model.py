@@ -1,4 +1,5 @@
-"""Metadata: what an article page says of itself, every value with its source. Frozen; the JSON names stand here alone."""
+"""Metadata: what an article page says of itself, every value with its source. Frozen; the JSON names stand
+here alone."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from typing import Any, NamedTuple
 
 
 class Claim(NamedTuple):
-    """One source's statement about a field. ``value`` is None for a statement that could not be read or believed."""
+    """One source's statement about a field. ``value`` is None for a statement that could not be read or
+    believed."""
 
     source: str
     """Name as in ``precedence.py``, e.g. ``json_ld.article`` or ``meta.article:published_time``."""
@@ -68,8 +70,9 @@ class Alternate:
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """A field that nobody found is None or empty, and absent from the JSON. Dates are ISO 8601, with a time and an
-    offset only where the page gives them; ``..._raw`` is what stood there. Addresses are absolute."""
+    """A field that nobody found is None or empty, and absent from the JSON. Dates are ISO 8601, with a time
+    and an offset only where the page gives them; ``..._raw`` is what stood there. Addresses are
+    absolute."""
 
     headline: str | None = None
     kicker: str | None = None
@@ -105,7 +108,8 @@ class Metadata:
     """Field -> everything that was claimed of it, the best first."""
 
     def to_json(self) -> dict[str, Any]:
-        """The metadata under schema.org's names, absent fields absent. Sources and candidates are not in it."""
+        """The metadata under schema.org's names, absent fields absent. Sources and candidates are not in
+        it."""
         found: dict[str, Any] = {}
         for name, json_name in JSON_NAMES.items():
             value = getattr(self, name)

@@ -1,4 +1,5 @@
-"""Words about names, as data: whom no byline means, who writes without being a person, what stands inside of names."""
+"""Words about names, as data: whom no byline means, who writes without being a person, what stands inside
+of names."""
 
 from __future__ import annotations
 

@@ -127,8 +127,8 @@ _ORG = re.compile(
 def authors_of(text: str, *, visible: bool = False) -> tuple[str, ...]:
     """The names in a byline or a metadata value, in order, each once; empty where none is believable.
 
-    ``visible``: the text is what a reader sees, where roles, dates and places stand around the names; the pieces of a
-    visible text are separated by ``|`` where its markup separates them.
+    ``visible``: the text is what a reader sees, where roles, dates and places stand around the names; the
+    pieces of a visible text are separated by ``|`` where its markup separates them.
     """
     return _authors_of(text[:400], visible)
 
@@ -191,7 +191,8 @@ def _parts(text: str, visible: bool) -> list[str]:
 
 
 def _are_people(halves: list[str], whole: str) -> bool:
-    """Whether what an *and* joins are several names: ``Ann Lee and Bo Li``, ``Ann and Bo``, but no ``Health and Safety Board``."""
+    """Whether what an *and* joins are several names: ``Ann Lee and Bo Li``, ``Ann and Bo``, but no ``Health
+    and Safety Board``."""
     if _ORG.search(whole):
         return False
     sizes = [len(half.split()) for half in halves]
@@ -260,7 +261,8 @@ def is_name(name: str) -> bool:
 
 
 def is_person_like(name: str) -> bool:
-    """Whether a name reads like a person's: two to four capitalised words, or two to four ideographs or kana."""
+    """Whether a name reads like a person's: two to four capitalised words, or two to four ideographs or
+    kana."""
     parts = name.split()
     if _ORG.search(name) or _STAFF.search(name):
         return False

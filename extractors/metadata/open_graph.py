@@ -10,10 +10,14 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "canonical_url": ("og:url", "twitter:url"),
     "site_name": ("og:site_name", "twitter:app:name:iphone"),
     "publisher": ("article:publisher",),
-    "authors": ("article:author", "og:article:author", "og:author", "twitter:creator:name", "article:author:name"),
-    "date_published": ("article:published_time", "og:article:published_time", "article:published", "og:published_time",
-                       "og:pubdate", "article:published_date", "video:release_date", "article:publicationdate"),
-    "date_modified": ("article:modified_time", "og:article:modified_time", "og:updated_time", "article:modified",
+    "authors": ("article:author", "og:article:author", "og:author", "twitter:creator:name",
+    "article:author:name"),
+    "date_published": ("article:published_time", "og:article:published_time", "article:published",
+    "og:published_time",
+                       "og:pubdate", "article:published_date", "video:release_date",
+                       "article:publicationdate"),
+    "date_modified": ("article:modified_time", "og:article:modified_time", "og:updated_time",
+    "article:modified",
                       "og:modified_time", "article:modified_date"),
     "section": ("article:section", "og:article:section", "og:section"),
     "in_language": ("og:locale",),
@@ -42,7 +46,8 @@ def is_author_label(label: str) -> bool:
 
 
 _WRITTEN_BY = (
-    "written by", "author", "geschrieben von", "verfasst von", "autor", "escrito por", "écrit par", "scritto da", "geschreven door",
+    "written by", "author", "geschrieben von", "verfasst von", "autor", "escrito por", "écrit par",
+    "scritto da", "geschreven door",
     "napisane przez", "skrevet av", "skriven av", "написано", "автор", "yazan", "作者", "執筆者", "by",
 )  # fmt: skip
 

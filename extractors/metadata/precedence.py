@@ -1,4 +1,5 @@
-"""Which source is believed first, one list a field, learned from measurement (``docs/fields.md`` has the figures)."""
+"""Which source is believed first, one list a field, learned from measurement (``docs/fields.md`` has the
+figures)."""
 
 from __future__ import annotations
 
@@ -25,18 +26,26 @@ def _strong(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 PRECEDENCE: Mapping[str, tuple[str, ...]] = {
-    "headline": ("json_ld.article", "og:title", "twitter:title", "microdata", "json_ld.page", *_M["headline"]),
-    "description": ("og:description", "meta.description", "json_ld.article", "twitter:description", *_M["description"], "microdata", "json_ld.page"),
-    "authors": ("json_ld.article", "twitter:data", *_M["authors"], "microdata", *_O["authors"], "dom.rel.near", "dom.class.near", "dom.line",
+    "headline": ("json_ld.article", "og:title", "twitter:title", "microdata", "json_ld.page",
+    *_M["headline"]),
+    "description": ("og:description", "meta.description", "json_ld.article", "twitter:description",
+    *_M["description"], "microdata", "json_ld.page"),
+    "authors": ("json_ld.article", "twitter:data", *_M["authors"], "microdata", *_O["authors"],
+    "dom.rel.near", "dom.class.near", "dom.line",
                 "dom.href", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video"),
-    "date_published": ("json_ld.article", *_O["date_published"], "microdata", *_strong(_M["date_published"]), "json_ld.page", "dom.time.near",
-                       "dom.line", "dom.class", *_WEAK_DATES, "url", "meta.other", "dom.label", "dom.time.far", "script", "json_ld.video"),
-    "date_modified": ("json_ld.article", *_O["date_modified"], "microdata", *_M["date_modified"], "json_ld.page", "dom.time.near", "dom.line",
+    "date_published": ("json_ld.article", *_O["date_published"], "microdata",
+    *_strong(_M["date_published"]), "json_ld.page", "dom.time.near",
+                       "dom.line", "dom.class", *_WEAK_DATES, "url", "meta.other", "dom.label",
+                       "dom.time.far", "script", "json_ld.video"),
+    "date_modified": ("json_ld.article", *_O["date_modified"], "microdata", *_M["date_modified"],
+    "json_ld.page", "dom.time.near", "dom.line",
                       "dom.class"),
-    "site_name": ("og:site_name", "json_ld.site", "meta.application-name", "meta.apple-mobile-web-app-title", "json_ld.publisher",
+    "site_name": ("og:site_name", "json_ld.site", "meta.application-name",
+    "meta.apple-mobile-web-app-title", "json_ld.publisher",
                   *_O["site_name"], *_M["site_name"]),
     "publisher": ("json_ld.article", "json_ld.page", *_M["publisher"], "json_ld.organisation"),
-    "in_language": ("html.lang", "json_ld.article", "og:locale", *_M["in_language"], "microdata", "json_ld.page"),
+    "in_language": ("html.lang", "json_ld.article", "og:locale", *_M["in_language"], "microdata",
+    "json_ld.page"),
     "section": ("json_ld.article", *_O["section"], *_M["section"], "microdata"),
     "licence": ("link.license", "json_ld.article", "microdata", *_M["licence"]),
     "canonical_url": ("link.canonical", "og:url", "json_ld.article", "twitter:url"),

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from extractors.document import Document
 from extractors.metadata import json_ld, links, meta_tags, microdata, open_graph, url
 from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
-from extractors.metadata.date_choice import choose
-from extractors.metadata.dates import is_day_first, is_future, parse_date
 from extractors.metadata.bylines import Bylines
+from extractors.metadata.claims import Claims
+from extractors.metadata.date_choice import Dates
 from extractors.metadata.dom import Dom
 from extractors.metadata.dom_dates import DomDates
 from extractors.metadata.head import read_head
-from extractors.metadata.headline import HeadlineChoice, title_of
+from extractors.metadata.headline import HeadlineChoice
 from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.text import absolute, clean, fold
+from extractors.metadata.titles import title_of
+from extractors.metadata.tree import attributes, nodes_of
 
 _MAX_KEYWORDS = 50
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
@@ -29,8 +31,8 @@ _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveb
 def read_metadata(document: Document, *, header: int | None = None, root: int | None = None) -> Metadata:
     """Everything that a page says of its article.
 
-    ``header`` is the element of the main headline and ``root`` that of the article's content, where an extraction
-    has found them; without them only what names itself is read. Never raises on any content.
+    ``header`` is the element of the main headline and ``root`` that of the article's content, where an
+    extraction has found them; without them only what names itself is read. Never raises on any content.
     """
     return _Reading(document, header, root).metadata()
 
@@ -48,32 +50,27 @@ class _Reading:
         self.json_ld = json_ld.read_json_ld(document, self._first("og:title") or self.title)
         self.is_news = bool(json_ld.types_of(self.json_ld.article) & _NEWS)
         self.links = links.read_links(document)
-        self.claims: dict[str, list[Claim]] = {}
+        self.claims = Claims()
         for field, source, raw in open_graph.read(self.head):
-            self._claim(field, source, raw)
+            self.claims.add(field, source, raw)
         for field, source, raw in meta_tags.read(self.head):
-            self._claim(field, f"meta.{source}", raw)
+            self.claims.add(field, f"meta.{source}", raw)
         self.language = language_of(document, self.head, self.json_ld)
         self.site_names = self._site_names()
         if self.header is None:
             self.header = self._likely_header()
         self.dom = Dom(document, self.header, root)
-        self.dom_dates = DomDates(self.dom)
         self.properties = [
             prop
             for prop in microdata.read(document, self.header, root)
             if not self.dom.foreign[prop.node] or prop.field == "image"
         ]
         for prop in self.properties:
-            self._claim(prop.field, "microdata", prop.raw)
+            self.claims.add(prop.field, "microdata", prop.raw)
 
     def _first(self, name: str) -> str | None:
         values = self.head.get(name)
         return values[0] if values else None
-
-    def _claim(self, field: str, source: str, raw: str | None) -> None:
-        if raw:
-            self.claims.setdefault(field, []).append(Claim(source, raw))
 
     def _text(self, node: Mapping[str, Any], key: str) -> str | None:
         value = self.json_ld.resolve(node.get(key))
@@ -131,7 +128,15 @@ class _Reading:
         if headline:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
-        self._dates(values, sources, candidates)
+        dates = Dates(self.document, self.claims, DomDates(self.dom), self.head, self.language)
+        for field, (best, parsed) in (
+            ("date_published", dates.published()),
+            ("date_modified", dates.modified()),
+        ):
+            if parsed:
+                candidates[field] = tuple(parsed)
+            if best:
+                values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
         authors, author_claims = choose_authors(self._author_claims(), self.site_names, self.base)
         if authors:
             values["authors"], sources["authors"] = authors, author_claims[0].source
@@ -149,78 +154,15 @@ class _Reading:
             if not node:
                 continue
             for key, field in _JSON_LD_TEXTS:
-                self._claim(field, kind, self._text(node, key))
-        for video in self.json_ld.videos[:1]:
-            self._claim("date_published", "json_ld.video", self._text(video, "uploadDate"))
-        self._claim("site_name", "json_ld.site", self._text(self.json_ld.site, "name"))
-        self._claim("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
-        self._claim("publisher", "json_ld.organisation", self._text(self.json_ld.organisation, "name"))
-
-    # -- dates
-
-    def _dates(
-        self, values: dict[str, Any], sources: dict[str, str], candidates: dict[str, tuple[Claim, ...]]
-    ) -> None:
-        self._claim("date_published", "url", url.date_in(self.document.page.url))
+                self.claims.add(field, kind, self._text(node, key))
+        self.claims.add("date_published", "url", url.date_in(self.document.page.url))
         for href in self.links.canonical[:1]:
-            self._claim("date_published", "url", url.date_in(href))
-        dates = self.dom_dates
-        for kind in (dates.times(), dates.dates_in_lines(), dates.dated()):
-            for field, seen in kind:
-                self._claim(field, seen.source, seen.raw)
-        for field in ("date_published", "date_modified"):
-            parsed = self._parsed(field)
-            if field == "date_published" and not any(claim.value for claim in parsed):
-                for source, raw in self._hidden_dates():
-                    self._claim(field, source, raw)
-                parsed = self._parsed(field)
-            if field == "date_published" and not any(claim.value for claim in parsed):
-                parsed += self._only_updates()
-            if parsed:
-                candidates[field] = tuple(parsed)
-            best = (
-                choose(parsed)
-                if field == "date_published"
-                else next((claim for claim in parsed if claim.value), None)
-            )
-            if best:
-                values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
-
-    def _parsed(self, field: str) -> list[Claim]:
-        """A field's claims as dates, in order of trust; a date after the fetch is none."""
-        day_first = is_day_first(self.language, self.document.page.site)
-        fetched = self.document.page.fetched_at
-        parsed: list[Claim] = []
-        for claim in self._ordered(field):
-            value = parse_date(clean(claim.raw), self.language, day_first)
-            if value and is_future(value, fetched):
-                value = None
-            parsed.append(claim._replace(value=value))
-        return parsed
-
-    def _only_updates(self) -> list[Claim]:
-        """On a page whose only date is the "updated on ..." that it shows: that day, under a source of its own."""
-        shown = (
-            claim
-            for claim in self._parsed("date_modified")
-            if claim.source in ("dom.time.near", "dom.line", "dom.class")
-        )
-        return [claim._replace(source="dom.updated") for claim in shown if claim.value][:1]
-
-    def _hidden_dates(self) -> Iterator[tuple[str, str]]:
-        """Where a date can stand on a page that names none in its usual places."""
-        for name, raw in meta_tags.other_dates(self.head):
-            yield "meta.other", raw
-        for seen in self.dom_dates.labelled_dates():
-            yield seen.source, seen.raw
-        for raw in json_ld.dates_in_scripts(self.document):
-            yield "script", raw
-
-    def _ordered(self, field: str) -> list[Claim]:
-        """The claims of a field, the most trusted source first; equal ones in document order."""
-        rank = RANK[field]
-        claims = list(dict.fromkeys(claim for claim in self.claims.get(field, ()) if claim.source in rank))
-        return sorted(claims, key=lambda claim: rank[claim.source])
+            self.claims.add("date_published", "url", url.date_in(href))
+        for video in self.json_ld.videos[:1]:
+            self.claims.add("date_published", "json_ld.video", self._text(video, "uploadDate"))
+        self.claims.add("site_name", "json_ld.site", self._text(self.json_ld.site, "name"))
+        self.claims.add("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
+        self.claims.add("publisher", "json_ld.organisation", self._text(self.json_ld.organisation, "name"))
 
     # -- authors
 
@@ -230,7 +172,7 @@ class _Reading:
             *json_ld_authors(self.json_ld, self.json_ld.page, "json_ld.page"),
             *(
                 AuthorClaim(claim.source, claim.raw)
-                for claim in self.claims.get("authors", ())
+                for claim in self.claims.of("authors")
                 if claim.source != "microdata"
             ),
             *(
@@ -256,11 +198,11 @@ class _Reading:
     ) -> None:
         if field == "canonical_url":
             for href in self.links.canonical:
-                self._claim(field, "link.canonical", href)
+                self.claims.add(field, "link.canonical", href)
         if field == "licence":
             for href in self.links.licence:
-                self._claim(field, "link.license", href)
-        claims = [claim._replace(value=self._value(field, claim.raw)) for claim in self._ordered(field)]
+                self.claims.add(field, "link.license", href)
+        claims = [claim._replace(value=self._value(field, claim.raw)) for claim in self.claims.ordered(field)]
         if claims:
             candidates[field] = tuple(claims)
         best = next((claim for claim in claims if claim.value), None)
@@ -311,7 +253,8 @@ class _Reading:
         value = self.json_ld.article.get("keywords")
         raw: list[str] = []
         if isinstance(value, list):
-            raw = [item.get("name") if isinstance(item, dict) else item for item in value]  # type: ignore[misc]
+            raw = [item.get("name") if isinstance(item,
+            dict) else item for item in value]  # type: ignore[misc]
         elif isinstance(value, str):
             raw = _split_keywords(value)
         raw = [item for item in raw if isinstance(item, str)]
@@ -382,8 +325,6 @@ def _path(address: str) -> str:
 def _base(document: Document) -> str:
     """The address that relative ones are resolved against: ``base href`` if there is one, else the page's."""
     page = document.page.url
-    from extractors.metadata.tree import attributes, nodes_of
-
     for node in nodes_of(document, "base")[:1]:
         href = attributes(document, node).get("href", "")
         found = absolute(href, page) if href else None

@@ -16,7 +16,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 
 def clean(value: str) -> str:
-    """One line of text: entities resolved (twice, since sites escape twice), tags and invisible characters out."""
+    """One line of text: entities resolved (twice, since sites escape twice), tags and invisible characters
+    out."""
     text = value[:MAX_TEXT]
     if "&" in text:
         for _ in range(2):

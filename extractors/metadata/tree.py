@@ -78,7 +78,8 @@ _INLINE = re.compile(r"</?(?:b|i|em|strong|u|sup|sub|mark|font|wbr|abbr|q|cite|s
 
 
 def heading_text(document: Document, node: int) -> str:
-    """The text of a heading: its spans are lines of the layout, so they are words apart; bold and links are not."""
+    """The text of a heading: its spans are lines of the layout, so they are words apart; bold and links are
+    not."""
     s = document.structure
     start, stop = int(s.inner_at[node]), int(s.close_at[node])
     if stop - start > 20_000:

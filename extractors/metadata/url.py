@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import unquote, urlsplit
 
-from extractors.metadata.dates import EARLIEST, LATEST
+from extractors.metadata.moments import EARLIEST, LATEST
 from extractors.metadata.months import COMMON
 
 _YEAR = r"((?:19|20)\d\d)"
@@ -22,7 +22,8 @@ _DAY_FIRST = re.compile(rf"(?<!\d)(0[1-9]|[12]\d|3[01])[/._-](0[1-9]|1[0-2])[/._
 def date_in(url: str) -> str | None:
     """The day in an address, ``/2024/05/17/`` and its like, as YYYY-MM-DD; None where there is none or two.
 
-    Measured: right on all 51 development pages that have one. The day first is only read where its figures stand apart.
+    Measured: right on all 51 development pages that have one. The day first is only read where its figures
+    stand apart.
     """
     try:
         path = unquote(urlsplit(_ARCHIVE.sub("", url)).path)

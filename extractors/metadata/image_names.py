@@ -1,0 +1,30 @@
+"""File names of pictures: which addresses are sizes of one picture."""
+
+from __future__ import annotations
+
+import re
+
+
+def file_key(url: str) -> str:
+    """What the sizes of one picture have in common: the file's name without size and extension."""
+    name = re.split(r"[?#]", url)[0].rstrip("/").rsplit("/", 1)[-1].lower()
+    name = re.sub(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$", "", name)
+    return re.sub(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$", "", name)
+
+
+def is_same_file(one: str, other: str) -> bool:
+    """Whether two addresses are sizes of one picture: equal names, or a long beginning of the names in
+    common that ends where a part of the name ends (``fire-in-mill_detail-800w``,
+    ``fire-in-mill_metadata``)."""
+    mine, theirs = file_key(one), file_key(other)
+    if mine == theirs:
+        return len(mine) > 3
+    shared = 0
+    for left, right in zip(_NAME_PARTS.split(mine), _NAME_PARTS.split(theirs)):
+        if left != right:
+            break
+        shared += len(left)
+    return shared >= 10 and 2 * shared >= min(len(mine), len(theirs))
+
+
+_NAME_PARTS = re.compile(r"[-_.]+")

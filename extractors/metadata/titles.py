@@ -1,0 +1,104 @@
+"""Titles: their parts, the site's name in them, and how much two of them have in common."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from extractors import tags
+from extractors.document import Document
+from extractors.metadata.text import clean, fold, words
+from extractors.metadata.tree import nodes_of
+
+_SEPARATOR = re.compile(
+    r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
+    r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?"
+)
+
+
+def segments(title: str) -> list[tuple[int, int]]:
+    """(start, stop) of the parts of a title between its separators."""
+    parts: list[tuple[int, int]] = []
+    at = 0
+    for match in _SEPARATOR.finditer(title):
+        if match.start() > at:
+            parts.append((at, match.start()))
+        at = match.end()
+    if at < len(title):
+        parts.append((at, len(title)))
+    return parts
+
+
+def cut_site(title: str, site_names: frozenset[str]) -> str:
+    """A title without the site's name at either end.
+
+    ``site_names`` are folded names of the site and its host. A last part that is no known name stays, since
+    headlines have dashes too; only after a bar is a short last part taken for the site's.
+    """
+    parts = segments(title)
+    while len(parts) > 1:
+        if _is_site(title[slice(*parts[-1])], site_names):
+            parts.pop()
+        elif _is_site(title[slice(*parts[0])], site_names):
+            parts.pop(0)
+        else:
+            break
+    if len(parts) > 1:
+        last = title[slice(*parts[-1])]
+        before = title[parts[-2][1] : parts[-1][0]]
+        if (
+            ("|" in before or "»" in before)
+            and len(words(last)) <= 6
+            and parts[-2][1] - parts[0][0] > len(last)
+        ):
+            parts.pop()
+    return title[parts[0][0] : parts[-1][1]].strip() if parts else title
+
+
+def _is_site(part: str, site_names: frozenset[str]) -> bool:
+    folded = fold(part)
+    if not folded:
+        return True
+    if folded in site_names:
+        return True
+    return len(folded) > 3 and any(
+        (folded.startswith(name) and len(folded) - len(name) <= 12)
+        or (name.startswith(folded) and len(folded) > 0.9 * len(name))
+        for name in site_names
+        if len(name) > 3
+    )
+
+
+def overlap(one: str, other: str) -> float:
+    """F1 of the words of two texts, 0 to 1."""
+    mine, theirs = Counter(words(one)), Counter(words(other))
+    total = mine.total() + theirs.total()
+    return 2 * (mine & theirs).total() / total if total else 0.0
+
+
+def containment(part: str, whole: str) -> float:
+    """Share of the words of ``part`` that ``whole`` has as well."""
+    mine, theirs = Counter(words(part)), Counter(words(whole))
+    return (mine & theirs).total() / mine.total() if mine else 0.0
+
+
+def unbroken(raw: str, wholes: list[str]) -> str:
+    """The whole of a title whose attribute a quotation mark in it has cut."""
+    text = clean(raw)
+    for whole in wholes:
+        if len(text) > 10 and whole.startswith(text) and whole[len(text) :].lstrip().startswith(('"', "'")):
+            return whole
+    return text
+
+
+def title_of(document: Document) -> str:
+    """The text of the first title element outside of drawings."""
+    s = document.structure
+    for node in nodes_of(document, "title")[:5]:
+        parent = int(document.parent[node])
+        if parent >= 0 and document.tag[parent] == tags.CODES["svg"]:
+            continue
+        text = document.text_between(int(s.inner_at[node]), int(s.close_at[node]), " ")
+        if text:
+            return text
+    return ""
