@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -20,6 +20,7 @@ _HAS_AN_OWNER = tags.mask(
     "head title html summary address"
 )
 """Elements whose text is not stray: they say themselves what it is."""
+_ARRANGED = tags.mask("h1 article main")
 WIDEST_CELL = 400
 """A cell with more characters, and over half of the table's text, holds a page and not data (ours)."""
 LEAST_SHOWN = 0.2
@@ -38,6 +39,8 @@ class Preparation:
     tables: list[int]
     text_tables: list[int] | None = None
     linked: Ints | None = None
+    arranging: Bools = field(default_factory=lambda: np.zeros(1, dtype=np.bool_))
+    """Lists and the like that hold a page."""
     units_found: bool = False
 
 
@@ -98,10 +101,31 @@ def _measure_links(memory: Preparation) -> None:
     memory.linked = document.subtree_sum(np.where(document.in_link, document.chars, 0))
 
 
+def _find_arranging(memory: Preparation) -> None:
+    document = memory.facts.document
+    inner = document.subtree_sum(_ARRANGED[document.tag].astype(np.int64)) > 0
+    memory.arranging = (PARAGRAPHS | LISTS)[document.tag] & inner
+
+
+def _most_is_linked(memory: Preparation) -> bool:
+    if memory.linked is None:
+        return False
+    chars = memory.facts.document.chars
+    return 2 * int(memory.linked[memory.facts.document.parent < 0].sum()) > int(chars.sum())
+
+
+def _mend_links(memory: Preparation) -> None:
+    document = memory.facts.document
+    paragraphs = document.subtree_sum(PARAGRAPHS[document.tag].astype(np.int64))
+    links = document.below_any(tags.LINKS[document.tag] & (paragraphs == 0))
+    memory.linked = document.subtree_sum(np.where(links, document.chars, 0))
+
+
 def _find_units(memory: Preparation) -> None:
     facts, document = memory.facts, memory.facts.document
     assert memory.linked is not None
     like_p = (PARAGRAPHS | LISTS)[document.tag] & ~facts.in_text_table
+    like_p &= ~memory.arranging
     flags = (like_p | facts.is_text_table) & facts.shown
     chars = document.subtree_chars
     outermost = flags & (document.count_above(flags) == 1)
@@ -148,6 +172,17 @@ BLK0: ProductionSystem[Preparation] = ProductionSystem(
             lambda m: bool(m.text_tables),
         ),
         Rule("measure-links", "pure length leaves out what only leads elsewhere", _measure_links),
+        Rule(
+            "mend-links",
+            "a link never closed swallows what follows: with paragraphs in it, it is none",
+            _mend_links,
+            _most_is_linked,
+        ),
+        Rule(
+            "tell-arranging-lists",
+            "a list or quotation with an h1, an article or a main in it arranges the page, or was never closed",
+            _find_arranging,
+        ),
         Rule(
             "find-text-elements",
             "p, pre, blockquote, lists and text tables carry the text; nested ones count once",

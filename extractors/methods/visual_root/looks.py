@@ -62,6 +62,7 @@ class Looks:
             large = shown >= wrapper_share * max(1, int(document.words.sum()))
             named &= ~large
             doubtful &= ~large
+            technical &= ~large | tags.SILENT[document.tag]  # a button never closed swallows the page
         unseen = gone | doubtful
         flags = technical | named | unseen
         above = document.count_above(flags)
