@@ -118,7 +118,7 @@ class Bylines:
             if self._is_writer(inner)
         ]
         found = [item for item in found if item[1]]
-        if found:
+        if links:
             for inner, name, url in found:
                 yield Visible(source, name, inner, url)
             return

@@ -148,12 +148,22 @@ _FRAMES = frozenset({tags.CODES["figure"], tags.CODES["picture"]})
 
 
 def _from_picture(document: Document, node: int) -> str | None:
-    parent = int(document.parent[node])
-    if parent < 0 or document.tag[parent] != tags.CODES["picture"]:
-        return None
-    for child in document.children(parent):
-        if document.tag[child] == tags.CODES["source"]:
-            pairs = attributes(document, child)
+    """The address in the sources of the picture element around an img.
+
+    The parser does not know ``source`` as an empty element: an img can stand inside of the sources before it.
+    """
+    sources: list[int] = []
+    for level, ancestor in enumerate(document.ancestors(node)):
+        if document.tag[ancestor] == tags.CODES["source"]:
+            sources.append(ancestor)
+        elif document.tag[ancestor] == tags.CODES["picture"]:
+            sources = [*document.children(ancestor), *reversed(sources)]
+            break
+        elif level > 8:
+            return None
+    for source in sources:
+        if document.tag[source] == tags.CODES["source"]:
+            pairs = attributes(document, source)
             for name in _SETS:
                 if pairs.get(name):
                     found = largest(pairs[name], document.page.url)

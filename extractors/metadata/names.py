@@ -89,6 +89,10 @@ _REVIEWED = re.compile(
     r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$",
     re.I,
 )
+_OTHERS = re.compile(
+    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|edited|translated|photographed)\s+by\b.*$",
+    re.I,
+)
 _ROLE_WORDS = re.compile(
     r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|"
     r"development|community|strategy|"
@@ -139,6 +143,8 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     text = _EMAIL.sub(" ", text)
     text = _URL.sub(" ", text)
     text = _HANDLE.sub(" ", text)
+    if visible:
+        text = _OTHERS.sub("", text)
     text = _strip_leading(" ".join(text.split()))
     text = _CREDENTIALS.sub("", text)
     names: dict[str, str] = {}

@@ -16,6 +16,7 @@ from extractors.metadata.dom import Dom
 from extractors.metadata.dom_dates import DomDates
 from extractors.metadata.head import read_head
 from extractors.metadata.headline import HeadlineChoice
+from extractors.metadata.keywords import is_free, keywords_of
 from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import Claim, Metadata
@@ -24,7 +25,6 @@ from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.titles import title_of
 from extractors.metadata.tree import attributes, nodes_of
 
-_MAX_KEYWORDS = 50
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 
 
@@ -231,7 +231,7 @@ class _Reading:
 
     def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
         values["in_language"] = self.language
-        values["keywords"] = self._keywords()
+        values["keywords"] = keywords_of(self.json_ld, self.head)
         values["alternates"] = alternates_of(self.links, self.base)
         values["favicon"] = favicon_of(self.links, self.base)
         values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
@@ -246,34 +246,8 @@ class _Reading:
             )
             if text and fold(text) != fold(values.get("headline") or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
-        values["is_accessible_for_free"] = self._is_free()
+        values["is_accessible_for_free"] = is_free(self.json_ld, self.head)
         values["sponsored"] = self._is_sponsored()
-
-    def _keywords(self) -> tuple[str, ...]:
-        value = self.json_ld.article.get("keywords")
-        raw: list[str] = []
-        if isinstance(value, list):
-            raw = [item.get("name") if isinstance(item,
-            dict) else item for item in value]  # type: ignore[misc]
-        elif isinstance(value, str):
-            raw = _split_keywords(value)
-        raw = [item for item in raw if isinstance(item, str)]
-        if not raw:
-            raw = open_graph.keywords(self.head)
-        if not raw:
-            raw = [part for text in meta_tags.keywords(self.head) for part in _split_keywords(text)]
-        cleaned = (clean(item).strip(" ,;#") for item in raw[: 2 * _MAX_KEYWORDS])
-        return tuple(dict.fromkeys(item for item in cleaned if 1 < len(item) <= 100))[:_MAX_KEYWORDS]
-
-    def _is_free(self) -> bool | None:
-        for node in (self.json_ld.article, self.json_ld.page):
-            value = node.get("isAccessibleForFree")
-            if isinstance(value, bool):
-                return value
-            if isinstance(value, str) and value.strip().lower().rsplit("/", 1)[-1] in ("true", "false"):
-                return value.strip().lower().endswith("true")
-        tier = (self._first("article:content_tier") or "").lower()
-        return {"free": True, "locked": False, "metered": False}.get(tier)
 
     def _is_sponsored(self) -> bool | None:
         if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):
@@ -309,13 +283,6 @@ _JSON_LD_TEXTS = (
     ("license", "licence"),
     ("url", "canonical_url"),
 )
-
-
-def _split_keywords(text: str) -> list[str]:
-    for separator in (",", ";", "、", "，", "|"):
-        if separator in text:
-            return text.split(separator)
-    return [text]
 
 
 def _path(address: str) -> str:

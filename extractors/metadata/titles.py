@@ -61,6 +61,8 @@ def _is_site(part: str, site_names: frozenset[str]) -> bool:
         return True
     if folded in site_names:
         return True
+    if ":" in part:
+        return False
     return len(folded) > 3 and any(
         (folded.startswith(name) and len(folded) - len(name) <= 12)
         or (name.startswith(folded) and len(folded) > 0.9 * len(name))

@@ -1,0 +1,43 @@
+"""Keywords and access: small fields that several sources write each in a way of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from extractors.metadata import meta_tags, open_graph
+from extractors.metadata.json_ld import JsonLd
+from extractors.metadata.text import clean
+
+MAX_KEYWORDS = 50
+
+
+def keywords_of(found: JsonLd, head: Mapping[str, list[str]]) -> tuple[str, ...]:
+    """The article's keywords: JSON-LD's, else article:tag, else the keywords metas; each once, in order."""
+    value = found.article.get("keywords")
+    items = value if isinstance(value, list) else split(value) if isinstance(value, str) else []
+    raw = [item.get("name") if isinstance(item, dict) else item for item in items]
+    texts = [item for item in raw if isinstance(item, str) and item.strip()]
+    texts = texts or open_graph.keywords(head)
+    texts = texts or [part for text in meta_tags.keywords(head) for part in split(text)]
+    cleaned = (clean(item).strip(" ,;#") for item in texts[: 2 * MAX_KEYWORDS])
+    return tuple(dict.fromkeys(item for item in cleaned if 1 < len(item) <= 100))[:MAX_KEYWORDS]
+
+
+def split(text: str) -> list[str]:
+    """A list in one text, at the first of the usual separators that it holds."""
+    for separator in (",", ";", "、", "，", "|"):
+        if separator in text:
+            return text.split(separator)
+    return [text]
+
+
+def is_free(found: JsonLd, head: Mapping[str, list[str]]) -> bool | None:
+    """What the page declares of its access, rightly or not; None where it declares nothing."""
+    for node in (found.article, found.page):
+        value = node.get("isAccessibleForFree")
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.strip().lower().rsplit("/", 1)[-1] in ("true", "false"):
+            return value.strip().lower().endswith("true")
+    tier = next(iter(head.get("article:content_tier", ())), "").lower()
+    return {"free": True, "locked": False, "metered": False}.get(tier)

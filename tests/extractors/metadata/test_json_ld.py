@@ -1,0 +1,163 @@
+"""JSON-LD: graphs, nestings, references, repairs, and the choice of the page's own article."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from extractors.metadata.json_ld import read_json_ld
+from extractors.metadata.json_loading import load
+from tests.extractors.metadata.pages import document, ld, read
+
+ARTICLE = (
+    '{"@type": "NewsArticle", "headline": "Mill burns", "datePublished": "2024-05-17", "author": '
+    '{"name": "Ann Lee"}}'
+)
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        ARTICLE,
+        f"[{ARTICLE}]",
+        '{"@context": "https://schema.org", "@graph": [{"@type": "WebSite", "name": "S"}, ' + ARTICLE + "]}",
+        '{"@type": "WebPage", "mainEntity": ' + ARTICLE + "}",
+        ARTICLE.replace("NewsArticle", "https://schema.org/NewsArticle"),
+        ARTICLE.replace('"NewsArticle"', '["NewsArticle", "LiveBlogPosting"]'),
+        # repairs
+        ARTICLE + ";",
+        f"<!-- {ARTICLE} -->",
+        f"//<![CDATA[\n{ARTICLE}\n//]]>",
+        f"/* by the template */ {ARTICLE}",
+        ARTICLE.replace("}}", "},}"),
+        ARTICLE.replace('"2024-05-17",', '"2024-05-17",,'),
+        ARTICLE.replace('"datePublished"', '"image": , "datePublished"'),
+        ARTICLE.replace('"datePublished"', '"image": undefined, "datePublished"'),
+        ARTICLE.replace('"datePublished"', '"text": "line one\nline two\ttab", "datePublished"'),
+        ARTICLE.replace('"datePublished"', '"text": "it\\\'s", "datePublished"'),
+        ARTICLE.replace('"datePublished"', '"text": "he said "no" to all", "datePublished"'),
+        ARTICLE.replace(', "datePublished"', '\n "datePublished"'),
+        ARTICLE.replace('"', "&quot;"),
+        ARTICLE + ARTICLE.replace("Mill burns", "Another"),
+        ARTICLE[:-2],
+        ARTICLE + ', "more": "cut in the mid',
+    ],
+)
+def test_the_article_is_found_in_any_wrapping(script: str) -> None:
+    article = read_json_ld(document(ld(script)), "Mill burns").article
+    assert article["headline"] == "Mill burns"
+    assert article["datePublished"] == "2024-05-17"
+    assert article["author"] == {"name": "Ann Lee"} or article["author"] == "Ann Lee"
+
+
+def test_what_no_repair_saves_gives_its_plain_pairs() -> None:
+    article = read_json_ld(
+        document(ld('{"@type": "NewsArticle" "headline": "Mill" { "datePublished": "2024-05-17" ]'))
+    ).article
+    assert article["datePublished"] == "2024-05-17"
+    assert read_json_ld(document(ld('{"@type": "Product" "headline": "Mill" { ]'))).article == {}
+
+
+def test_other_articles_do_not_count() -> None:
+    others = ", ".join(
+        f'{{"@type": "NewsArticle", "headline": "Other {i}", "datePublished": "2020-01-0{i}"}}'
+        for i in range(1, 6)
+    )
+    assert read_json_ld(document(ld(f"[{others}]")), "Mill burns").article == {}
+    assert (
+        read_json_ld(document(ld(f'{{"@type": "ItemList", "itemListElement": [{others}]}}')), "").article
+        == {}
+    )
+    found = read_json_ld(document(ld(f"[{others}, {ARTICLE}]")), "Mill burns | Example").article
+    assert found["headline"] == "Mill burns"
+
+
+def test_references_are_resolved() -> None:
+    graph = (
+        '{"@graph": [{"@type": "Article", "headline": "H", "author": {"@id": "#ann"}}, '
+        '{"@type": "Person", "@id": "#ann", "name": "Ann Lee", "url": "/ann"}]}'
+    )
+    author = read(ld(graph)).authors[0]
+    assert (author.name, author.url) == ("Ann Lee", "https://www.example.org/ann")
+
+
+@pytest.mark.parametrize(
+    ("author", "names"),
+    [
+        ('"Ann Lee"', ["Ann Lee"]),
+        ('["Ann Lee", "Bo Berg"]', ["Ann Lee", "Bo Berg"]),
+        ('[{"name": "Ann Lee"}, {"name": "Bo Berg"}]', ["Ann Lee", "Bo Berg"]),
+        ('{"name": ["Ann Lee", "Bo Berg"]}', ["Ann Lee", "Bo Berg"]),
+        ('{"name": {"@value": "Ann Lee"}}', ["Ann Lee"]),
+        ('[[{"name": "Ann Lee"}]]', ["Ann Lee"]),
+        ('{"name": "Admin"}', []),
+        ('{"@id": "#nobody"}', []),
+        ("null", []),
+        ("17", []),
+        ('{"name": "Ann Lee"}, "creator": {"name": "Cy Dorn"}', ["Ann Lee"]),
+    ],
+)
+def test_authors(author: str, names: list[str]) -> None:
+    found = read(ld(f'{{"@type": "Article", "author": {author}}}'))
+    assert [item.name for item in found.authors] == names
+
+
+def test_loading_is_linear_and_never_raises() -> None:
+    for hostile in (
+        '{"a":"x' * 20_000,
+        "[" * 100_000,
+        '"' * 100_000,
+        "/*" * 50_000,
+        "{" * 50_000 + "}" * 50_000,
+        "\\" * 50_000,
+    ):
+        load(hostile)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(alphabet='{}[]",:\\ \nabc@type0123/*<>&;', max_size=300))
+def test_any_text_loads(text: str) -> None:
+    assert isinstance(load(text), list)
+
+
+NAMES = """
+@type @id @graph headline name author creator datePublished dateModified image url video audio
+keywords publisher articleSection itemListElement item position isAccessibleForFree mainEntityOfPage inLanguage
+license thumbnailUrl
+"""
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(tuple(NAMES.split())),
+            inner
+            | st.sampled_from(
+                [
+                    "NewsArticle",
+                    "VideoObject",
+                    "BreadcrumbList",
+                    "WebPage",
+                    "Organization",
+                    "http://[",
+                    "2024-13-45",
+                ]
+            ),
+            max_size=6,
+        )
+    ),
+    max_leaves=20,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(values)
+def test_any_json_reads(value: object) -> None:
+    script = json.dumps(
+        {"@type": "NewsArticle", "mainEntity": value, "author": value, "image": value, "keywords": value}
+    )
+    read(ld(script.replace("</", "<\\/"))).to_json()
+    read(ld(json.dumps(value).replace("</", "<\\/"))).to_json()
