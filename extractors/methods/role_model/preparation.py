@@ -180,7 +180,7 @@ BLK0: ProductionSystem[Preparation] = ProductionSystem(
         ),
         Rule(
             "tell-arranging-lists",
-            "a list or quotation with an h1, an article or a main in it arranges the page, or was never closed",
+            "a list or quotation that holds an h1, an article or a main arranges the page",
             _find_arranging,
         ),
         Rule(
