@@ -77,7 +77,9 @@ class Structure:
 
 def serialize(roots: Iterable[Any]) -> str:
     """All roots of a tree as one stream of tags and texts."""
-    return "".join(etree.tostring(root, encoding="unicode", method="xml", with_tail=True) for root in roots)
+    stream = "".join(etree.tostring(root, encoding="unicode", method="xml", with_tail=True) for root in roots)
+    # what the serializer writes for control characters, which show as white space if at all
+    return stream.replace("&#xFFFD;", " ").replace("&#13;", " ")
 
 
 def _plain_stream(roots: Iterable[Any]) -> str:
@@ -215,6 +217,7 @@ def _tag_codes(points: npt.NDArray[np.uint32], open_at: Ints) -> Ints:
     places = open_at[:, None] + np.arange(1, _NAME_WIDTH + 1)
     chars = points[np.minimum(places, len(points) - 1)]
     over = np.logical_or.accumulate((chars == _SPACE) | (chars == _SLASH) | (chars == _GT), axis=1)
+    chars = np.minimum(chars, 256)  # digits of base 257, so that no other letters add up to a name's sum
     hashes = (np.where(over, 0, chars).astype(np.uint64) * _POWERS).sum(axis=1)
     place = np.minimum(np.searchsorted(_HASHES, hashes), len(_HASHES) - 1)
     return np.asarray(np.where((_HASHES[place] == hashes) & over[:, -1], _HASH_CODES[place], tags.OTHER))

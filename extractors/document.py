@@ -169,11 +169,19 @@ class Document:
         nodes = np.searchsorted(self.structure.open_at, offsets, side="right") - 1
         real = (nodes >= 0) & (offsets < self.structure.inner_at[nodes])  # not a text that looks like one
         found: list[tuple[int, str]] = []
+        doubtful = False
         for node, ok, piece in zip(nodes.tolist(), real.tolist(), pieces[1:]):
             if ok:
-                value = piece[: piece.find('"')] if '"' in piece else piece
+                quote = piece.find('"')
+                if quote < 0 or piece[0] in " />":
+                    # perhaps the end of another value, as in <img alt="a class="b">, where a quote is missing
+                    doubtful, exact = True, self.elements[node].get(name)
+                    if exact is not None:
+                        found.append((node, exact))
+                    continue
+                value = piece[:quote]
                 found.append((node, _attribute_text(value) if "&" in value else value))
-        return found
+        return list(dict(found).items()) if doubtful else found
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""

@@ -50,6 +50,9 @@ _SUPERSETS: Mapping[str, str] = {
 }
 _HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
 
+# Python knows these as text encodings; no page is written in them, and some raise whatever the error handling.
+_REFUSED = frozenset("idna punycode undefined unicode-escape raw-unicode-escape utf-7 mbcs oem".split())
+
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -114,9 +117,19 @@ def _codec(label: str | None) -> str | None:
     name = label.strip().strip("\"'").lower()
     name = _SUPERSETS.get(name, name)
     try:
-        return codecs.lookup(name).name if codecs.lookup(name)._is_text_encoding else None
+        found = codecs.lookup(name)
     except (LookupError, ValueError):
         return None
+    return found.name if found._is_text_encoding and found.name.replace("_", "-") not in _REFUSED else None
+
+
+def _looks_like_utf_8(body: bytes, declared: str | None) -> str | None:
+    """The encodings whose bytes are valid UTF-8 too: ISO-2022-JP by its escapes, UTF-16 if declared and full of NUL."""
+    if b"\x1b$" in body:
+        return "iso2022_jp"
+    if b"\x00" in body[:200] and (codec := _codec(declared)) and codec.startswith("utf-16"):
+        return codec
+    return None
 
 
 def decode(body: bytes, declared: str | None = None) -> tuple[str, str]:
@@ -130,10 +143,12 @@ def decode(body: bytes, declared: str | None = None) -> tuple[str, str]:
     for bom, codec in _BOMS:
         if body.startswith(bom):
             return _clean(body[len(bom) :].decode(codec, "replace")), codec
-    try:
-        return _clean(body.decode("utf-8")), "utf-8"
-    except UnicodeDecodeError:
-        pass
+    for codec in (_looks_like_utf_8(body, declared), "utf-8"):
+        try:
+            if codec:
+                return _clean(body.decode(codec)), codec
+        except UnicodeDecodeError:
+            continue
     meta = _META_CHARSET.search(body[:4096]) or _META_CHARSET.search(body)
     labels = [_codec(declared), _codec(meta.group(1).decode("ascii", "replace") if meta else None)]
     candidates = [label for label in labels if label]
