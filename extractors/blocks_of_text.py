@@ -17,6 +17,8 @@ from extractors.columns import Bools, Ints
 if TYPE_CHECKING:
     from extractors.document import Document
 
+_DRAWING = tags.mask("svg math")
+
 
 @dataclass(frozen=True, slots=True)
 class TextBlocks:
@@ -85,6 +87,9 @@ def block_level(document: Document) -> Bools:
     """
     s = document.structure
     flags = tags.BLOCKS[s.tag]
+    drawn = _DRAWING[s.tag]
+    if drawn.any():
+        flags &= ~document.below_any(drawn)  # an icon's title does not end the paragraph that the icon stands in
     unknown = np.flatnonzero(s.tag == tags.OTHER)
     if len(unknown):
         holds_text = np.zeros(len(s.tag), dtype=np.bool_)

@@ -143,10 +143,9 @@ def decode(body: bytes, declared: str | None = None) -> tuple[str, str]:
     for bom, codec in _BOMS:
         if body.startswith(bom):
             return _clean(body[len(bom) :].decode(codec, "replace")), codec
-    for codec in (_looks_like_utf_8(body, declared), "utf-8"):
+    for codec in filter(None, (_looks_like_utf_8(body, declared), "utf-8")):
         try:
-            if codec:
-                return _clean(body.decode(codec)), codec
+            return _clean(body.decode(codec)), codec
         except UnicodeDecodeError:
             continue
     meta = _META_CHARSET.search(body[:4096]) or _META_CHARSET.search(body)
