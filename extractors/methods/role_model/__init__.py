@@ -9,6 +9,7 @@ out, and ``page_of`` in ``output`` writes the cleaned page.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
@@ -49,16 +50,35 @@ STRATEGY: ProductionSystem[Facts] = ProductionSystem(
 """The top level: itself a production system, of rules without conditions, each of which fires once."""
 
 
-def infer(document: Document) -> Facts:
-    """Run the expert system on a page; all that it found out."""
-    facts = Facts(document)
+def systems() -> tuple[ProductionSystem[Any], ...]:
+    """The production systems of the blocks, in their order."""
+    return (
+        *(preparation.BLK0, headers.FIND_HEADERS, headers.FIND_BEST_HEADER),
+        *(texts.FIND_ALL_TEXTS, texts.CORRECT_TEXT_LIST),
+        *(comments.FIND_COMMENT_WORDS, comments.PREPARE_COMMENT_WORDS, comments.RATE_COMMENT_HEADERS),
+        *(texts.MAKE_CANDIDATES, texts.TABLES_OF_CANDIDATES, texts.FIND_LONGEST),
+        *(marking.MARK_HEADER_AND_TEXT, marking.MARK_HEAD, marking.MARK_TABLES, marking.MARK_IMAGES),
+        *(marking.JOIN_MARKS, output.COMMON_PARENT, output.UNLINK),
+    )
+
+
+def departures() -> frozenset[str]:
+    """The rules, as ``system.rule``, that the paper does not have."""
+    return frozenset(
+        f"{system.name}.{rule.name}" for system in systems() for rule in system.rules if rule.ours
+    )
+
+
+def infer(document: Document, left_out: frozenset[str] = frozenset()) -> Facts:
+    """Run the expert system on a page, without the rules ``left_out``; all that it found out."""
+    facts = Facts(document, left_out)
     STRATEGY.run(facts)
     return facts
 
 
-def role_model(document: Document) -> Candidate | NoCandidate:
+def role_model(document: Document, left_out: frozenset[str] = frozenset()) -> Candidate | NoCandidate:
     """The article of a page as a candidate, with its main header where the page has headings."""
-    facts = infer(document)
+    facts = infer(document, left_out)
     if facts.longest is None or not (facts.kept or facts.kept_runs):
         return NoCandidate(NAME, "no paragraph, list, text table or stray text that could be an article")
     evidence: dict[str, object] = {
@@ -82,4 +102,4 @@ def role_model(document: Document) -> Candidate | NoCandidate:
     )
 
 
-__all__ = ["BLOCKS", "NAME", "STRATEGY", "infer", "page_of", "role_model"]
+__all__ = ["BLOCKS", "NAME", "STRATEGY", "departures", "infer", "page_of", "role_model", "systems"]

@@ -68,7 +68,7 @@ class Search:
 
 def find_comment_words(facts: Facts) -> None:
     """Run block 6."""
-    FIND_COMMENT_WORDS.run(Search(facts), facts.trace)
+    FIND_COMMENT_WORDS.run(Search(facts), facts.trace, facts.left_out)
 
 
 def _list_short_texts(memory: Search) -> None:
@@ -117,6 +117,7 @@ FIND_COMMENT_WORDS: ProductionSystem[Search] = ProductionSystem(
             "comments are always below the main header",
             _leave_out_above,
             lambda m: m.facts.best_header is not None,
+            ours=True,
         ),
         Rule("look-for-words", "words like comments, in many languages", _look_for_words),
     ),
@@ -134,7 +135,7 @@ class Preparing:
 
 def prepare_comment_words(facts: Facts) -> None:
     """Run block 7."""
-    PREPARE_COMMENT_WORDS.run(Preparing(facts), facts.trace)
+    PREPARE_COMMENT_WORDS.run(Preparing(facts), facts.trace, facts.left_out)
 
 
 def _find_ancestors(memory: Preparing) -> None:
@@ -193,12 +194,14 @@ PREPARE_COMMENT_WORDS: ProductionSystem[Preparing] = ProductionSystem(
             "an article may speak of comments: outside headings only the bare word counts",
             _drop_running_text,
             lambda m: m.prepared,
+            ours=True,
         ),
         Rule(
             "below-some-text",
             "above the article a comment count is no header",
             _drop_early,
             lambda m: m.prepared,
+            ours=True,
         ),
     ),
 )
@@ -214,7 +217,7 @@ class Rating:
 
 def rate_comment_headers(facts: Facts) -> None:
     """Run block 8."""
-    RATE_COMMENT_HEADERS.run(Rating(facts, list(facts.comment_words)), facts.trace)
+    RATE_COMMENT_HEADERS.run(Rating(facts, list(facts.comment_words)), facts.trace, facts.left_out)
 
 
 def _several(memory: Rating) -> bool:

@@ -48,6 +48,8 @@ class Facts:
     """Everything that the blocks find out about one page."""
 
     document: Document
+    left_out: frozenset[str] = frozenset()
+    """Rules, as ``system.rule``, that do not take part: to measure what each of them is worth."""
     # block 1
     shown: Bools = field(default_factory=lambda: _NO_FLAGS)
     """Elements that a visitor sees (n)."""

@@ -44,7 +44,7 @@ class Search:
 def find_headers(facts: Facts) -> None:
     """Run block 2."""
     titles = np.flatnonzero(facts.document.tag == tags.CODES["title"])[:1].tolist()
-    FIND_HEADERS.run(Search(facts, titles), facts.trace)
+    FIND_HEADERS.run(Search(facts, titles), facts.trace, facts.left_out)
 
 
 def _read_title(memory: Search) -> None:
@@ -99,6 +99,7 @@ FIND_HEADERS: ProductionSystem[Search] = ProductionSystem(
             "a heading far less like the title than another is a site's name or a section's",
             _drop_unlike,
             lambda m: max(m.likeness.values(), default=0) >= LEAST_LIKENESS,
+            ours=True,
         ),
     ),
 )
@@ -115,7 +116,7 @@ class Rating:
 
 def find_best_header(facts: Facts) -> None:
     """Run block 3."""
-    FIND_BEST_HEADER.run(Rating(facts, list(facts.headers)), facts.trace)
+    FIND_BEST_HEADER.run(Rating(facts, list(facts.headers)), facts.trace, facts.left_out)
 
 
 def _several(memory: Rating) -> bool:

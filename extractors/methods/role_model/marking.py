@@ -26,27 +26,27 @@ class Marking:
 
 def prepare_marks(facts: Facts) -> None:
     """Run block 12."""
-    MARK_HEADER_AND_TEXT.run(Marking(facts), facts.trace)
+    MARK_HEADER_AND_TEXT.run(Marking(facts), facts.trace, facts.left_out)
 
 
 def mark_head(facts: Facts) -> None:
     """Run block 13."""
-    MARK_HEAD.run(Marking(facts), facts.trace)
+    MARK_HEAD.run(Marking(facts), facts.trace, facts.left_out)
 
 
 def mark_tables(facts: Facts) -> None:
     """Run block 14."""
-    MARK_TABLES.run(Marking(facts), facts.trace)
+    MARK_TABLES.run(Marking(facts), facts.trace, facts.left_out)
 
 
 def mark_images(facts: Facts) -> None:
     """Run block 15."""
-    MARK_IMAGES.run(Marking(facts), facts.trace)
+    MARK_IMAGES.run(Marking(facts), facts.trace, facts.left_out)
 
 
 def join_marks(facts: Facts) -> None:
     """Run block 16."""
-    JOIN_MARKS.run(Marking(facts), facts.trace)
+    JOIN_MARKS.run(Marking(facts), facts.trace, facts.left_out)
 
 
 def _has_text(memory: Marking) -> bool:

@@ -40,12 +40,12 @@ class Common:
 
 def find_common_parent(facts: Facts) -> None:
     """Run block 17."""
-    COMMON_PARENT.run(Common(facts), facts.trace)
+    COMMON_PARENT.run(Common(facts), facts.trace, facts.left_out)
 
 
 def unlink(facts: Facts) -> None:
     """Run block 18."""
-    UNLINK.run(Common(facts), facts.trace)
+    UNLINK.run(Common(facts), facts.trace, facts.left_out)
 
 
 def _common_parent(memory: Common) -> None:

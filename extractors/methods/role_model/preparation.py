@@ -37,8 +37,9 @@ class Preparation:
     free: Bools
     """Elements whose text no element of text owns."""
     tables: list[int]
+    linked: Ints
+    """Link characters at or below each element."""
     text_tables: list[int] | None = None
-    linked: Ints | None = None
     arranging: Bools = field(default_factory=lambda: np.zeros(1, dtype=np.bool_))
     """Lists and the like that hold a page."""
     units_found: bool = False
@@ -49,9 +50,10 @@ def prepare(facts: Facts) -> None:
     document = facts.document
     tables = np.flatnonzero(document.tag == _TABLE).tolist()
     facts.shown = ~(document.silent | document.hidden)
-    memory = Preparation(facts, ~_HAS_AN_OWNER[document.tag], tables)
+    none = np.zeros(len(document), dtype=np.int64)
+    memory = Preparation(facts, ~_HAS_AN_OWNER[document.tag], tables, none)
     facts.is_text_table = facts.in_text_table = np.zeros(len(document), dtype=np.bool_)
-    BLK0.run(memory, facts.trace)
+    BLK0.run(memory, facts.trace, facts.left_out)
 
 
 def _hides_most(memory: Preparation) -> bool:
@@ -108,8 +110,6 @@ def _find_arranging(memory: Preparation) -> None:
 
 
 def _most_is_linked(memory: Preparation) -> bool:
-    if memory.linked is None:
-        return False
     chars = memory.facts.document.chars
     return 2 * int(memory.linked[memory.facts.document.parent < 0].sum()) > int(chars.sum())
 
@@ -123,7 +123,6 @@ def _mend_links(memory: Preparation) -> None:
 
 def _find_units(memory: Preparation) -> None:
     facts, document = memory.facts, memory.facts.document
-    assert memory.linked is not None
     like_p = (PARAGRAPHS | LISTS)[document.tag] & ~facts.in_text_table
     like_p &= ~memory.arranging
     flags = (like_p | facts.is_text_table) & facts.shown
@@ -151,7 +150,11 @@ BLK0: ProductionSystem[Preparation] = ProductionSystem(
     "Blk0",
     (
         Rule(
-            "reveal", "a page that hides nearly all its text shows it later by a script", _reveal, _hides_most
+            "reveal",
+            "a page that hides nearly all its text shows it later by a script",
+            _reveal,
+            _hides_most,
+            ours=True,
         ),
         Rule(
             "tell-text-tables",
@@ -171,23 +174,24 @@ BLK0: ProductionSystem[Preparation] = ProductionSystem(
             _register_tables,
             lambda m: bool(m.text_tables),
         ),
-        Rule("measure-links", "pure length leaves out what only leads elsewhere", _measure_links),
+        Rule("measure-links", "pure length leaves out what only leads elsewhere", _measure_links, ours=True),
         Rule(
             "mend-links",
             "a link never closed swallows what follows: with paragraphs in it, it is none",
             _mend_links,
             _most_is_linked,
+            ours=True,
         ),
         Rule(
             "tell-arranging-lists",
             "a list or quotation that holds an h1, an article or a main arranges the page",
             _find_arranging,
+            ours=True,
         ),
         Rule(
             "find-text-elements",
             "p, pre, blockquote, lists and text tables carry the text; nested ones count once",
             _find_units,
-            lambda m: m.linked is not None,
         ),
         Rule(
             "own-stray-text",

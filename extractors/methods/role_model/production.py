@@ -32,6 +32,8 @@ class Rule(Generic[Memory]):
     when: Callable[[Memory], bool] = always
     again: bool = False
     """Whether it may fire more than once in a run."""
+    ours: bool = False
+    """Not in the paper: a departure, measured in docs/methods/role-model.md."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,17 @@ class ProductionSystem(Generic[Memory]):
     rules: tuple[Rule[Memory], ...]
     bound: int = 64
 
-    def run(self, memory: Memory, trace: list[str] | None = None) -> int:
+    def run(
+        self, memory: Memory, trace: list[str] | None = None, left_out: frozenset[str] = frozenset()
+    ) -> int:
         """Fire rules until none is relevant or the bound is reached; the number of firings.
 
         ``trace`` receives ``system.rule`` for every firing, in order, but a rule's repeated firings once.
+        Rules named in ``left_out`` do not take part.
         """
         waiting = list(self.rules)
+        if left_out:
+            waiting = [rule for rule in waiting if f"{self.name}.{rule.name}" not in left_out]
         fired = 0
         while fired < self.bound:
             for rule in waiting:

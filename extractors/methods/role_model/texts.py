@@ -28,12 +28,12 @@ class Texts:
 
 def find_all_texts(facts: Facts) -> None:
     """Run block 4."""
-    FIND_ALL_TEXTS.run(Texts(facts), facts.trace)
+    FIND_ALL_TEXTS.run(Texts(facts), facts.trace, facts.left_out)
 
 
 def correct_text_list(facts: Facts) -> None:
     """Run block 5."""
-    CORRECT_TEXT_LIST.run(Texts(facts), facts.trace)
+    CORRECT_TEXT_LIST.run(Texts(facts), facts.trace, facts.left_out)
 
 
 def _parents_of_paragraphs(memory: Texts) -> None:
@@ -116,17 +116,17 @@ class Longest:
 
 def list_candidates(facts: Facts) -> None:
     """Run block 9."""
-    MAKE_CANDIDATES.run(Longest(facts), facts.trace)
+    MAKE_CANDIDATES.run(Longest(facts), facts.trace, facts.left_out)
 
 
 def find_tables_of(facts: Facts) -> None:
     """Run block 10."""
-    TABLES_OF_CANDIDATES.run(Longest(facts), facts.trace)
+    TABLES_OF_CANDIDATES.run(Longest(facts), facts.trace, facts.left_out)
 
 
 def find_longest(facts: Facts) -> None:
     """Run block 11."""
-    FIND_LONGEST.run(Longest(facts), facts.trace)
+    FIND_LONGEST.run(Longest(facts), facts.trace, facts.left_out)
 
 
 def _take_all(memory: Longest) -> None:
@@ -252,6 +252,7 @@ FIND_LONGEST: ProductionSystem[Longest] = ProductionSystem(
             _widen,
             lambda m: bool(m.path),
             again=True,
+            ours=True,
         ),
     ),
     bound=_DEEPEST + 16,

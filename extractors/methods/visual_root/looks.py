@@ -58,8 +58,10 @@ class Looks:
         named &= ~_HTML_BODY[document.tag]
         gone &= ~_HTML_BODY[document.tag]
         if wrapper_share <= 1.0:
-            shown = document.subtree_words
-            large = shown >= wrapper_share * max(1, int(document.words.sum()))
+            least = wrapper_share * max(1, int(document.words.sum()))
+            before = np.cumsum(document.words) - document.words
+            # comments can be as long, but stand behind the article
+            large = (document.subtree_words >= least) & (before < least)
             named &= ~large
             doubtful &= ~large
             technical &= ~large | tags.SILENT[document.tag]  # a button never closed swallows the page
