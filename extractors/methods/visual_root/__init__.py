@@ -34,8 +34,8 @@ class Reading:
     within_reach: bool
     """Count only the words that lie at most as many levels below a candidate as rounds have passed."""
     wrapper_share: float
-    """An element with at least this share of the page's words, and less than it before it, is a wrapper of the
-    page: it is not skipped for a name, a size or a fade."""
+    """An element with at least this share of the page's words, and less than it before it, is a wrapper of
+    the page: it is not skipped for a name, a size or a fade."""
 
 
 PUBLISHED = Reading(names=PUBLISHED_NAMES, cut=0.8, rounds=3, within_reach=False, wrapper_share=2.0)
