@@ -1,0 +1,111 @@
+"""Forests in numpy against what LightGBM says of the same rows, and against a walk of each tree."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benchmarks.train import to_forest
+from extractors.model import Forest
+
+VECTORS = Path(__file__).with_name("vectors.npz")
+
+
+@dataclass
+class Booster:
+    """What ``to_forest`` asks of a LightGBM booster."""
+
+    tree_info: list[Any]
+
+    def dump_model(self) -> dict[str, Any]:
+        return {"tree_info": self.tree_info}
+
+
+@pytest.fixture(scope="module")
+def stored() -> dict[str, Any]:
+    with np.load(VECTORS) as arrays:
+        return {name: arrays[name] for name in arrays.files}
+
+
+@pytest.fixture(scope="module")
+def forest(stored: dict[str, Any]) -> Forest:
+    names = tuple(f"feature {i}" for i in range(stored["rows"].shape[1]))
+    return to_forest(Booster(json.loads(str(stored["tree_info"]))), names)
+
+
+def chosen(forest: Forest, rows: Any) -> Any:
+    return rows[:, [int(name.split()[1]) for name in forest.names]]
+
+
+def test_scores_are_lightgbms(forest: Forest, stored: dict[str, Any]) -> None:
+    scores = forest.log_odds(chosen(forest, stored["rows"]))
+    np.testing.assert_allclose(scores, stored["scores"], atol=2e-6)
+    np.testing.assert_allclose(
+        forest.probabilities(chosen(forest, stored["rows"])), stored["probabilities"], atol=2e-6
+    )
+
+
+def test_the_vectors_stand_on_the_cuts(forest: Forest, stored: dict[str, Any]) -> None:
+    """The stored rows would show a cut that moved by one step of float32."""
+    rows = chosen(forest, stored["rows"])
+    moved = Forest(
+        forest.names, forest.feature, np.nextafter(forest.threshold, np.float32(np.inf)), forest.left, forest.right,
+        forest.leaf, forest.levels,
+    )  # fmt: skip
+    assert np.abs(moved.log_odds(rows) - stored["scores"]).max() > 1e-3
+
+
+def test_features_that_no_tree_reads_are_left_out(forest: Forest) -> None:
+    assert "feature 7" not in forest.names and int(forest.feature.max()) == len(forest.names) - 1
+
+
+def test_against_a_walk_of_each_tree(forest: Forest, stored: dict[str, Any]) -> None:
+    rows = chosen(forest, stored["rows"])[::17]
+    for row, score in zip(rows, forest.log_odds(rows)):
+        total = 0.0
+        for tree in range(len(forest.feature)):
+            node = 0
+            while node >= 0:
+                left = row[forest.feature[tree, node]] <= forest.threshold[tree, node]
+                node = int((forest.left if left else forest.right)[tree, node])
+            total += float(forest.leaf[tree, -node - 1])
+        assert score == pytest.approx(total, abs=1e-9)
+
+
+def test_rows_do_not_depend_on_their_neighbours(forest: Forest, stored: dict[str, Any]) -> None:
+    rows = chosen(forest, stored["rows"])
+    many = np.concatenate([rows] * 12)
+    assert len(many) > 4_096, "more than are evaluated at once"
+    again = forest.log_odds(many).reshape(12, -1)
+    alone = np.array([float(forest.log_odds(row[None, :])[0]) for row in rows[:40]])
+    assert (again == again[0]).all() and (again[0][:40] == alone).all()
+
+
+def test_no_rows(forest: Forest) -> None:
+    none = np.zeros((0, len(forest.names)), dtype=np.float32)
+    assert forest.log_odds(none).shape == (0,) and forest.probabilities(none).shape == (0,)
+
+
+def test_a_tree_that_never_splits() -> None:
+    stump = to_forest(Booster([{"tree_structure": {"leaf_value": 0.25}}]), ("a",))
+    assert stump.log_odds(np.array([[-5.0], [5.0]], dtype=np.float32)).tolist() == [0.25, 0.25]
+
+
+def test_probabilities_are_rounded(forest: Forest, stored: dict[str, Any]) -> None:
+    found = forest.probabilities(chosen(forest, stored["rows"]))
+    assert (found == np.round(found, 6)).all() and ((found >= 0) & (found <= 1)).all()
+
+
+def test_columns() -> None:
+    forest = to_forest(Booster([{"tree_structure": {
+        "split_feature": 1, "threshold": 0.5, "left_child": {"leaf_value": -1.0}, "right_child": {"leaf_value": 1.0}}}]),
+        ("a", "b"))  # fmt: skip
+    assert forest.names == ("b",) and forest.columns(("x", "b", "a")).tolist() == [1]
+    assert forest.log_odds(np.array([[0.5], [0.51]], dtype=np.float32)).tolist() == [-1.0, 1.0]
+    with pytest.raises(KeyError):
+        forest.columns(("a", "x"))
