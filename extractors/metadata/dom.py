@@ -44,10 +44,13 @@ class Dom:
         found: dict[int, int] = {}
         judge = marks.marks
         found = {node: bits for node, value in self.document.attribute("class") if (bits := judge(value))}
-        for node, value in self.document.attribute("id"):
-            bits = judge(value)
+        s = self.document.structure
+        for match in _ID.finditer(self.document.stream):  # cheaper than reading the attribute of all elements
+            bits = judge(match.group(1))
             if bits:
-                found[node] = found.get(node, 0) | bits
+                node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
+                if node >= 0 and match.start() < int(s.inner_at[node]):
+                    found[node] = found.get(node, 0) | bits
         return sorted(found.items())
 
     def nodes_marked(self, bit: int) -> list[int]:
@@ -150,6 +153,7 @@ class Dom:
         return None
 
 
+_ID = re.compile(r' id="([^"]{1,80})"')
 _SPONSORED = re.compile(
     r"^\W*(?:sponsored(?:\s+(?:content|post|by\b.*))?|advertorial|paid\s+(?:post|content|partnership)|"
     r"anzeige|werbung|publireportage|"

@@ -76,22 +76,19 @@ class DomDates:
 
     def labelled_dates(self) -> Iterator[Visible]:
         """Dates anywhere outside of foreign parts that stand right after "published" or "posted"."""
-        s = self.document.structure
-        seen = 0
-        for match in _LABEL.finditer(self.document.stream):
-            if seen > 20:
-                break
-            node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
-            if (
-                node < 0
-                or match.start() < int(s.inner_at[node])
-                or self.document.silent[node]
-                or self.dom.foreign[node]
-            ):
+        s, stream = self.document.structure, self.document.stream
+        places: list[int] = []
+        for label in _LABELS:
+            at = stream.find(label)
+            while at >= 0 and len(places) < 200:
+                places.append(at)
+                at = stream.find(label, at + len(label))
+        for at in sorted(places):
+            node = int(np.searchsorted(s.open_at, at, side="right")) - 1
+            if node < 0 or at < int(s.inner_at[node]) or self.document.silent[node] or self.dom.foreign[node]:
                 continue
-            seen += 1
-            after = pieces_between(self.document, match.start(), match.start() + 400, " ")[:70]
-            if _YEAR.search(after) and not _UPDATED.search(after.partition(" ")[0]):
+            after = pieces_between(self.document, at, at + 400, " ")[:70]
+            if _YEAR.search(after):
                 yield Visible("dom.label", after, node)
 
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
@@ -123,11 +120,30 @@ _PUBLISHED = re.compile(
     r"opublikowano|vydáno|опубликовано|yayın\w*)\b|发布|發佈|公開|配信|등록|입력",
     re.I,
 )
-_LABEL = re.compile(
-    r"\b(?:[Pp]ublished|PUBLISHED|[Pp]osted|POSTED|[Vv]eröffentlicht|[Ee]rstellt|[Gg]epostet|[Pp]ublié|"
-    r"[Pp]ublicado|[Pp]ubblicato|[Gg]eplaatst|[Pp]ublicerad|"
-    r"[Oo]publikowano|[Оо]публиковано|[Yy]ayın|Datum|Date|wurde am)\b|发布时间|發佈|公開日|配信"
+_LABELS = (
+    "ublished",
+    "UBLISHED",
+    "osted ",
+    "OSTED ",
+    "eröffentlicht",
+    "rstellt am",
+    "gepostet",
+    "wurde am",
+    "Datum",
+    "ublié le",
+    "ublicado",
+    "ubblicato",
+    "ublicerad",
+    "publikowano",
+    "публиковано",
+    "ayınlan",
+    "发布时间",
+    "發佈",
+    "公開日",
+    "配信",
 )
+"""Words of publication without their first letters, as literals: a pattern over the whole page costs too
+much."""
 _OTHER_DATE = re.compile(
     r"\b(?:registriert|joined|member since|erscheinungsdatum|erscheint am|deadline|copyright|birth|born|"
     r"geboren|due date|expires?|gültig|premiere|"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 
+@lru_cache(maxsize=1024)
 def file_key(url: str) -> str:
     """What the sizes of one picture have in common: the file's name without size and extension."""
     name = re.split(r"[?#]", url)[0].rstrip("/").rsplit("/", 1)[-1].lower()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ from extractors.metadata import marks
 from extractors.metadata.image_names import file_key
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean
-from extractors.metadata.tree import attributes, text_of
+from extractors.metadata.tree import attributes, nodes_of, text_of
 
 _LAZY = (
     "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
@@ -34,7 +35,7 @@ _PLACEHOLDER = re.compile(
 _FURNITURE = re.compile(
     r"logo|icon|avatar|sprite|gravatar|badge|button|favicon|emoji|tracking|doubleclick|/ads?/", re.I
 )
-_MOST = 60
+_MOST = 40
 
 
 def address(pairs: Mapping[str, str], base: str) -> str | None:
@@ -201,16 +202,17 @@ def picture(document: Document, node: int, url: str, pairs: Mapping[str, str]) -
 
 def _caption(document: Document, node: int) -> tuple[str | None, str | None]:
     """The texts of the nearest figure's caption and of the credit inside of it."""
+    captions = nodes_of(document, "figcaption")
+    if not captions:
+        return None, None
     for level, ancestor in enumerate(document.ancestors(node)):
         if level > 6:
             break
-        if document.tag[ancestor] != tags.CODES["figure"]:
-            continue
-        end = int(document.end[ancestor])
-        for inner in range(ancestor + 1, min(end, ancestor + 80)):
-            if document.tag[inner] == tags.CODES["figcaption"]:
-                return _split_credit(document, inner)
-        break
+        if document.tag[ancestor] == tags.CODES["figure"]:
+            place = bisect(captions, ancestor)
+            if place < len(captions) and captions[place] < int(document.end[ancestor]):
+                return _split_credit(document, captions[place])
+            break
     return None, None
 
 
