@@ -1,0 +1,150 @@
+"""From bytes to an article or a rejection: the public calls, wrappers first, and the same bytes every time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from extractors import Article, Extracted, Page, Reason, Rejection, extract, extract_page
+from extractors.methods import BY_NAME
+from tests.builders import PARAGRAPHS, URL, article_html, paragraphs
+
+ROOT = Path(__file__).parents[2]
+LONG = article_html(
+    '<p>A table follows.</p><table><tr><th>Year<th>Boats</tr><tr><td>2024<td>31</tr></table>' + paragraphs(),
+    head='<meta property="article:published_time" content="2026-03-05T10:00:00+01:00">'
+    '<meta name="keywords" content="ferry, islands, winter"><meta property="og:image" content="/a.jpg">',
+    after='<div class="comments"><p>What a shame.</p><p>Indeed, I shall take the car.</p></div>',
+)
+
+
+def article(html: bytes | str, **options: str) -> Article:
+    outcome = extract(html, URL, **options)
+    assert isinstance(outcome, Article), outcome
+    return outcome
+
+
+def test_bytes_and_text_are_the_same() -> None:
+    assert article(article_html()) == article(article_html().encode())
+
+
+@pytest.mark.parametrize(
+    ("html", "reason"),
+    [
+        ("", Reason.EMPTY),
+        (b"", Reason.EMPTY),
+        ("<div>" * 2_000 + "x", Reason.TOO_DEEP),
+        (b"x" * 10_000_001, Reason.TOO_LARGE),
+        ("<p>Short.</p>", Reason.NOT_AN_ARTICLE),
+        ("<img src=x>", Reason.NOT_AN_ARTICLE),
+    ],
+    ids=["empty", "no bytes", "deep", "large", "short", "no text"],
+)
+def test_rejections(html: bytes | str, reason: Reason) -> None:
+    outcome = extract(html, URL)
+    assert isinstance(outcome, Rejection) and outcome.reason == reason and outcome.url == URL and outcome.detail
+
+
+@pytest.mark.parametrize("method", sorted(BY_NAME))
+def test_each_method_alone(method: str) -> None:
+    outcome = extract(article_html(), URL, method=method)
+    if isinstance(outcome, Rejection):
+        assert outcome.reason == Reason.NO_CANDIDATE and outcome.detail
+    else:
+        assert outcome.extraction.method == method and PARAGRAPHS[2] in outcome.body
+
+
+def test_an_unknown_method() -> None:
+    with pytest.raises(KeyError):
+        extract(article_html(), URL, method="guessing")
+
+
+def test_no_address() -> None:
+    outcome = extract(article_html())
+    assert isinstance(outcome, Article) and outcome.url == "" == outcome.site
+
+
+# -- wrappers
+
+
+def cold() -> Extracted:
+    return extract_page(Page.from_html(article_html(), URL))
+
+
+def test_a_cold_page_teaches_a_wrapper() -> None:
+    found = cold()
+    assert found.used is None and found.learned is not None and found.failed == ()
+    assert found.learned.method == "arbiter" and found.learned.proving_url == URL
+
+
+def test_the_wrapper_is_tried_first() -> None:
+    wrapper = cold().learned
+    assert wrapper is not None
+    found = extract_page(Page.from_html(article_html(), URL), (wrapper,))
+    assert isinstance(found.outcome, Article) and found.used == wrapper and found.learned is None
+    assert (found.outcome.extraction.method, found.outcome.extraction.wrapper) == ("wrapper", wrapper.id)
+    first = cold().outcome
+    assert isinstance(first, Article) and found.outcome.body == first.body
+
+
+def test_wrappers_that_do_not_fit_are_told_and_the_page_is_read_cold() -> None:
+    wrapper = cold().learned
+    assert wrapper is not None
+    broken = replace(wrapper, root_xpath="//none")
+    found = extract_page(Page.from_html(article_html(), URL), (broken,))
+    assert found.failed == ((broken, "root found 0 times"),) and found.learned == wrapper
+    second = extract_page(Page.from_html(article_html(), URL), (broken, wrapper))
+    assert second.used == wrapper and [w for w, _ in second.failed] == [broken]
+
+
+@pytest.mark.parametrize("change", [{"parser": "lxml-1/html"}, {"rendered": True}])
+def test_wrappers_of_another_parser_are_passed_over(change: dict[str, object]) -> None:
+    wrapper = cold().learned
+    assert wrapper is not None
+    found = extract_page(Page.from_html(article_html(), URL), (replace(wrapper, **change),))  # type: ignore[arg-type]
+    assert found.used is None and found.failed == ()
+
+
+def test_a_rejected_page_teaches_nothing() -> None:
+    found = extract_page(Page.from_html(article_html("<p>Short.</p>"), URL))
+    assert isinstance(found.outcome, Rejection) and found.learned is None
+
+
+# -- determinism
+
+PAGES = (LONG, article_html(), "<p>x", "<table><tr><td>a<td>b</table>" * 9, "<a<b c='d\"<'>text")
+DIGEST = """
+import hashlib, json, sys
+from extractors import extract
+from tests.extractors.test_extraction import PAGES, URL
+print(hashlib.sha256("".join(json.dumps(extract(p, URL).to_json()) for p in PAGES).encode()).hexdigest())
+"""
+
+
+def digest(pages: tuple[str, ...] = PAGES) -> str:
+    lines = [json.dumps(extract(page, URL).to_json()) for page in pages]
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def test_the_same_bytes_twice_and_after_other_pages() -> None:
+    alone = json.dumps(extract(LONG, URL).to_json())
+    for page in PAGES:
+        extract(page, "http://other.example/x")
+    assert json.dumps(extract(LONG, URL).to_json()) == alone
+    assert digest(PAGES[::-1][::-1]) == digest()
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "4242"])
+def test_the_same_bytes_in_another_process(seed: str) -> None:
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "TZ": "Asia/Tokyo", "LC_ALL": "C", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", DIGEST], cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.strip() == digest()
