@@ -6,16 +6,14 @@ import numpy as np
 import numpy.typing as npt
 
 _NAMES: list[str] = (
-    "html head body title meta link base style script noscript template "
-    "header footer nav main article section aside address hgroup search "
-    "h1 h2 h3 h4 h5 h6 div p pre blockquote center ul ol li dl dt dd menu dir figure figcaption hr "
-    "table caption colgroup col thead tbody tfoot tr td th "
-    "form fieldset legend label input button select option optgroup textarea output progress meter datalist "
-    "a span b i u s em strong small big sub sup code kbd samp var tt q cite abbr acronym dfn time mark del ins "
-    "font br wbr bdi bdo ruby rt rp data nobr strike "
-    "img picture source video audio track iframe embed object param canvas map area svg math path g use "
-    "details summary dialog slot frame frameset noframes marquee applet "
-    "amp-img amp-ad amp-iframe amp-video"
+    "html head body title meta link base style script noscript template header footer nav main article "
+    "section aside address hgroup search h1 h2 h3 h4 h5 h6 div p pre blockquote center ul ol li dl dt dd "
+    "menu dir figure figcaption hr table caption colgroup col thead tbody tfoot tr td th form fieldset "
+    "legend label input button select option optgroup textarea output progress meter datalist a span b i "
+    "u s em strong small big sub sup code kbd samp var tt q cite abbr acronym dfn time mark del ins font "
+    "br wbr bdi bdo ruby rt rp data nobr strike img picture source video audio track iframe embed object "
+    "param canvas map area svg math path g use details summary dialog slot frame frameset noframes "
+    "marquee applet amp-img amp-ad amp-iframe amp-video"
 ).split()
 
 OTHER = 0
@@ -40,10 +38,10 @@ HEADINGS = mask("h1 h2 h3 h4 h5 h6")
 LINKS = mask("a button select")
 """What CETD's public code counts as a link (METHODS.md, 2)."""
 BLOCKS = mask(
-    "html head body title header footer nav main article section aside address hgroup search h1 h2 h3 h4 h5 h6 div p pre "
-    "blockquote center ul ol li dl dt dd menu dir figure figcaption hr table caption colgroup col thead tbody tfoot tr "
-    "td th form fieldset legend select option optgroup textarea details summary dialog noscript iframe object video audio "
-    "frameset noframes template"
+    "html head body title header footer nav main article section aside address hgroup search h1 h2 h3 h4 "
+    "h5 h6 div p pre blockquote center ul ol li dl dt dd menu dir figure figcaption hr table caption "
+    "colgroup col thead tbody tfoot tr td th form fieldset legend select option optgroup textarea details "
+    "summary dialog noscript iframe object video audio frameset noframes template"
 )
 """Elements that a browser lays out as blocks, or that otherwise end a run of text."""
 SILENT = mask(
