@@ -5,19 +5,22 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
+from zipfile import BadZipFile
 
 from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
 from crawler.wrappers.cache import WrapperCache, WrapperEvents
-from extractors import Article, Extracted, Page, extract_page
+from extractors import Article, Extracted, Model, Page, extract_page, load_model
 
 if TYPE_CHECKING:
     from scrapy import Spider
     from scrapy.crawler import Crawler
     from scrapy.http import Request, Response
+    from scrapy.settings import BaseSettings
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +40,7 @@ class ExtractionService:
     def __init__(self, crawler: Crawler, wrappers: WrapperCache) -> None:
         self._stats = crawler.stats
         self._wrappers = wrappers
+        self._model = model_of(crawler.settings)
         self._learning = crawler.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         crawler.signals.connect(self._note_time, signals.response_downloaded)
         crawler.signals.connect(self._close, signals.spider_closed)
@@ -48,13 +52,18 @@ class ExtractionService:
             _services[crawler] = cls(crawler, WrapperCache.from_settings(crawler.settings))
         return _services[crawler]
 
-    def extract(self, response: Response, *, rendered: bool = False) -> Extracted | None:
-        """Article or rejection of a response; None, with one line in the log, if extraction itself failed."""
+    def extract(
+        self, response: Response, *, rendered: bool = False, prior: float = 0.0
+    ) -> Extracted | None:
+        """Article or rejection of a response; None, with one line in the log, if extraction itself failed.
+
+        `prior`: log-odds of an article by what is known of the page beside its content.
+        """
         self._stats.inc_value("broadsheet/pages/extracted")
         page = page_of(response)
         tried = self._wrappers.to_try(page.site, rendered=rendered) if self._learning else ()
         try:
-            extracted = extract_page(page, tried)
+            extracted = extract_page(page, tried, model=self._model, prior=prior)
         except Exception as error:  # a bug on one page must not end a crawl of thousands
             self._stats.inc_value("broadsheet/errors")
             logger.error("Extraction failed on %s: %s", response.url, _where(error))
@@ -83,6 +92,18 @@ class ExtractionService:
 
     def _close(self) -> None:
         self._wrappers.close()
+
+
+def model_of(settings: BaseSettings) -> Model | None:
+    """The model that the settings name; None for the shipped one. Raises ValueError for one that cannot be
+    read."""
+    path = settings.get("BROADSHEET_MODEL")
+    if not path:
+        return None
+    try:
+        return load_model(Path(path))
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise ValueError(f"BROADSHEET_MODEL: {path} is no model ({error})") from error
 
 
 def _where(error: Exception) -> str:

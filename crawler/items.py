@@ -17,7 +17,8 @@ class PageItem:
 
     `via` says what named the address first: a feed, a sitemap, a section or front page, the user
     (`start`), or another article (`link`). `depth` counts links from the front page. `listed_date`,
-    `listed_title` and `language` are what the feed or sitemap said of the page: claims, not facts.
+    `listed_title` and `language` are what the feed or sitemap said of the page: claims, not facts. `prior`
+    is the log-odds of an article by the address and by who lists it (`crawler.discovery.evidence`).
     """
 
     response: Response
@@ -26,6 +27,7 @@ class PageItem:
     listed_date: datetime | None = None
     listed_title: str | None = None
     language: str | None = None
+    prior: float = 0.0
 
 
 @dataclass(slots=True)

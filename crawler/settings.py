@@ -130,6 +130,11 @@ BROADSHEET_WRAPPER_RETIRE_AFTER = 3
 # Wrappers tried on a page at most.
 BROADSHEET_WRAPPER_TRIES = 8
 
+# -- Extraction ----------------------------------------------------------------------------------------------
+
+# A file of learned trees (`python -m benchmarks.train` makes them) in place of the one that comes along.
+BROADSHEET_MODEL = ""
+
 # -- Logging -------------------------------------------------------------------------------------------------
 
 # The progress line and the closing report tell how a crawl goes; `-v` shows milestones, `-vv` every address.

@@ -1,4 +1,4 @@
-"""Broadsheet's extractors: HTML in, Article or Rejection out. A pure library: no Scrapy, no settings, no sockets.
+"""Broadsheet's extractors: HTML in, Article or Rejection out. A pure library: no Scrapy, settings or sockets.
 
 >>> from extractors import extract
 >>> outcome = extract("<html><body><p>Too short to be one.</p></body></html>", "http://example.com/a")
@@ -14,10 +14,13 @@ from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
 from extractors.methods import BY_NAME, METHODS, Method
+from extractors.model import Model
+from extractors.model import load as load_model
 from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
 from extractors.render import to_html, to_markdown, to_text
 from extractors.schema import article_schema
+from extractors.why import BlockReason, why
 from extractors.wrapper import Wrapper
 
 __all__ = [
@@ -29,12 +32,14 @@ __all__ = [
     "UNSURE",
     "VERSION",
     "Article",
+    "BlockReason",
     "Box",
     "Candidate",
     "Document",
     "Extracted",
     "Extraction",
     "Method",
+    "Model",
     "NoCandidate",
     "Page",
     "Reason",
@@ -47,8 +52,10 @@ __all__ = [
     "explain_page",
     "extract",
     "extract_page",
+    "load_model",
     "site_of",
     "to_html",
     "to_markdown",
     "to_text",
+    "why",
 ]

@@ -9,7 +9,7 @@ from extractors.article import ARTICLE, UNSURE, Article, Extracted, Extraction, 
 from extractors.blocks import blocks_of, body_text
 from extractors.candidate import Candidate
 from extractors.document import PARSER_VERSION, Document, Unreadable
-from extractors.layout import apply, learn
+from extractors.layout import apply, learn, words_of
 from extractors.metadata import read_metadata
 from extractors.model import Model
 from extractors.page import Page
@@ -25,19 +25,25 @@ SURE = 0.5
 def extract(html: bytes | str, url: str = "", *, method: str | None = None) -> Article | Rejection:
     """Extract one page.
 
-    ``html`` is the page's bytes (preferred: their encoding is found) or text; ``url`` its address, against which
-    links are resolved. ``method`` names one published method instead of the whole system. Raises KeyError for a
-    method that does not exist; no page raises.
+    ``html`` is the page's bytes (preferred: their encoding is found) or text; ``url`` its address, against
+    which links are resolved. ``method`` names one published method instead of the whole system. Raises
+    KeyError for a method that does not exist; no page raises.
     """
     return extract_page(Page.from_html(html, url), method=method).outcome
 
 
 def extract_page(
-    page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None, model: Model | None = None
+    page: Page,
+    wrappers: Sequence[Wrapper] = (),
+    *,
+    method: str | None = None,
+    model: Model | None = None,
+    prior: float = 0.0,
 ) -> Extracted:
     """Extract one page, trying the site's wrappers first, in the order given.
 
-    ``model`` replaces the shipped one (evaluation by folds).
+    ``model`` replaces the shipped one (evaluation by folds). ``prior`` is the log-odds of an article by what
+    is known of the page from outside, such as a feed that lists it.
     """
     try:
         document = Document(page)
@@ -47,21 +53,21 @@ def extract_page(
     for wrapper in wrappers:
         if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(page.boxes):
             continue
-        applied = apply(document, wrapper)
+        applied = apply(document, wrapper, model, verify=prior <= 0)
         if isinstance(applied, str):
             failed.append((wrapper, applied))
             continue
         article = _article(document, applied, "wrapper", wrapper)
-        rejection = judge(document, applied, article)
+        rejection = judge(document, applied, article, prior=prior)
         if rejection is None:
-            return Extracted(article, used=wrapper, failed=tuple(failed))
+            return Extracted(article, used=wrapper.seen(words_of(document, applied)), failed=tuple(failed))
         failed.append((wrapper, rejection.detail))
     decision = decide_by(document, method) if method else decide(document, model)
     if isinstance(decision, str):
         reason = Reason.NO_CANDIDATE if method else Reason.NOT_AN_ARTICLE
         return Extracted(Rejection(reason, decision, page.url), failed=tuple(failed))
     article = _article(document, decision, method or "arbiter", None)
-    rejection = judge(document, decision, article, asked=bool(method))
+    rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None:
         return Extracted(rejection, failed=tuple(failed), attempt=article)
     return Extracted(article, failed=tuple(failed), learned=learn(document, decision, method or "arbiter"))

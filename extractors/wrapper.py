@@ -26,6 +26,8 @@ class Wrapper:
     header_xpath: str | None = None
     exclusions: tuple[str, ...] = ()
     """Signatures of foreign blocks inside the root (``tag.class`` of the block and of its parent)."""
+    inclusions: tuple[str, ...] = ()
+    """Signatures of the kept blocks. A block with neither is new to the layout and judged as if cold."""
     min_words: int = 0
     """Fewest words of a body that this layout showed."""
     max_words: int = 0
@@ -39,8 +41,8 @@ class Wrapper:
     @property
     def id(self) -> str:
         """A digest of everything that decides what the wrapper extracts."""
-        parts = (self.site, self.parser, self.rendered, self.root_xpath, self.header_xpath, self.exclusions)
-        return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+        where = (self.site, self.parser, self.rendered, self.root_xpath, self.header_xpath)
+        return hashlib.sha256(repr((*where, self.exclusions, self.inclusions)).encode()).hexdigest()[:16]
 
     def seen(self, words: int) -> Wrapper:
         """The wrapper with its range of body lengths widened by one more page."""
@@ -63,6 +65,7 @@ class Wrapper:
                 **{
                     **values,
                     "exclusions": tuple(values.get("exclusions", ())),
+                    "inclusions": tuple(values.get("inclusions", ())),
                     "learned_at": datetime.fromisoformat(moment) if moment else None,
                 }
             )

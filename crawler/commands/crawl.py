@@ -8,6 +8,7 @@ import logging
 from scrapy.commands.crawl import Command as ScrapyCrawlCommand
 from scrapy.exceptions import UsageError
 
+from crawler.extraction_service import model_of
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
 
@@ -64,3 +65,7 @@ class Command(ScrapyCrawlCommand):
                 check(given, self.settings)
             except ArgumentError as error:
                 raise UsageError(str(error), print_help=False) from None
+        try:
+            model_of(self.settings)
+        except ValueError as error:
+            raise UsageError(str(error), print_help=False) from None

@@ -59,7 +59,7 @@ class ExtractionPipeline:
         url = item.response.url
         if url in self._urls:
             raise self._dropped("duplicate_url", url, "the same address was exported before")
-        extracted = self._service.extract(item.response)
+        extracted = self._service.extract(item.response, prior=item.prior)
         if extracted is None:
             raise DropItem("extraction failed", log_level="DEBUG")
         if not isinstance(extracted.outcome, Article):

@@ -22,13 +22,16 @@ from crawler.discovery.links import Target, judge, read_links
 from crawler.discovery.responses import content_type, is_front_page, is_html
 from crawler.discovery.sitemaps import parse_sitemap
 from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
-from crawler.items import PageItem
+from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
 from crawler.spiders.arguments import Arguments, parse_arguments
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.selection import Selection
 from crawler.spiders.trouble import Trouble
 from crawler.verdicts import Verdict, judge_failure, record
+
+FIRM = 0.8
+"""Confidence from which an article's address tells of the site's others."""
 
 
 class NewsSpider(Spider):
@@ -183,8 +186,11 @@ class NewsSpider(Spider):
             raise CloseSpider(self.stop_reason)
 
     def _on_item(self, item: Any) -> None:
-        if not isinstance(item, PageItem):
-            self.articles += 1
+        if isinstance(item, PageItem):
+            return
+        self.articles += 1
+        if isinstance(item, ArticleItem) and item.extraction["confidence"] >= FIRM:
+            self.selection.evidence.confirm(item.url)
 
     # -- the front page -------------------------------------------------------------------------------------
 
@@ -293,6 +299,7 @@ class NewsSpider(Spider):
                 candidate.listed_date,
                 candidate.listed_title,
                 candidate.language,
+                self._prior(response.url, candidate),
             )
         kind = (
             "article"
@@ -301,6 +308,10 @@ class NewsSpider(Spider):
             else "section"
         )
         self._take_links(response, depth=candidate.depth, kind=kind)
+
+    def _prior(self, url: str, candidate: Candidate) -> float:
+        announced = candidate.tier is Tier.FRESH_ARTICLE
+        return self.selection.evidence.prior(url, announced=announced, asked=candidate.via == "start")
 
     def failed(self, failure: Failure) -> None:
         """A feed, sitemap or page that could not be had: one verdict, and on with the crawl."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from scrapy.statscollectors import StatsCollector
 
+from crawler.discovery.evidence import SiteEvidence
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
 from crawler.spiders.arguments import Arguments
 
@@ -32,10 +33,13 @@ class Selection:
         self._arguments = arguments
         self._frontier = frontier
         self._stats = stats
+        self.evidence = SiteEvidence()
 
     def offer_all(self, found: Iterable[Candidate]) -> None:
         """Offer candidates in their order."""
         for candidate in found:
+            if candidate.tier is Tier.FRESH_ARTICLE:
+                self.evidence.announce(candidate.url)
             why = self.ruled_out(candidate)
             if why is None:
                 self._frontier.offer(candidate)

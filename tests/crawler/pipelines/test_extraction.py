@@ -64,7 +64,7 @@ class Stub:
         self.answers: dict[str, Extracted | Exception] = {}
         self.wrappers: list[tuple[Wrapper, ...]] = []
 
-    def __call__(self, page: Page, wrappers: Any = ()) -> Extracted:
+    def __call__(self, page: Page, wrappers: Any = (), **_: Any) -> Extracted:
         self.wrappers.append(tuple(wrappers))
         answer = self.answers.get(page.url) or Extracted(article(page.url))
         if isinstance(answer, Exception):
