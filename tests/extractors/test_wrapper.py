@@ -22,6 +22,7 @@ wrappers = st.builds(
     site=st.text(max_size=20), parser=st.text(max_size=5), root_xpath=st.text(max_size=30), method=st.text(max_size=9),
     proving_url=st.text(max_size=20), learned_at=st.none() | st.datetimes(timezones=st.just(UTC)), rendered=st.booleans(),
     header_xpath=st.none() | st.text(max_size=20), exclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
+    inclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
     min_words=st.integers(0, 10**6), max_words=st.integers(0, 10**6), pinned=st.booleans(),
 )  # fmt: skip
 
@@ -42,7 +43,7 @@ def test_what_is_no_wrapper(text: str) -> None:
 
 DECIDES = {
     "site": "other.example", "parser": "lxml-9/html", "rendered": True, "root_xpath": "//main", "header_xpath": None,
-    "exclusions": ("div.ad < article.",),
+    "exclusions": ("div.ad < article.",), "inclusions": ("p. < article.",),
 }  # fmt: skip
 DOES_NOT = {
     "method": "text-density", "proving_url": "http://x/", "learned_at": None, "min_words": 1, "max_words": 9, "pinned": True,
@@ -69,7 +70,7 @@ def test_the_layout_is_where_root_and_header_stand() -> None:
 
 
 def test_ids_are_the_same_in_every_process() -> None:
-    assert (BASE.id, BASE.layout) == ("4de1d7caa8fe05ba", "83a1b5e2686e")
+    assert (BASE.id, BASE.layout) == ("ec59ec22bdb4adc8", "83a1b5e2686e")
 
 
 def test_seen_widens_the_range() -> None:
