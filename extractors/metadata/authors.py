@@ -74,9 +74,8 @@ def choose_authors(
 
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
-    raw = (
-        surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
-    )
+    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author",
+    "meta.dc.creator") else claim.raw
     if not claim.source.startswith("dom."):
         return authors_of(raw)
     names = authors_of(raw, visible=True)
@@ -86,7 +85,7 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
 
 
-_FAR = ("dom.rel.far", "dom.class.far", "dom.href", "json_ld.page", "json_ld.video")
+_FAR = ("dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
 """Sources that do not overrule what metadata says, even where that names no person."""
 
 
@@ -101,9 +100,19 @@ def _winner(
         if not names or (anybody and source in _FAR):
             continue
         if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
-            return source
+            return _fuller(source, by_source)
         anybody = anybody or source
     return anybody
+
+
+def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
+    """The links marked rel=author where they have all of a source's names and more: content systems often
+    give one."""
+    other = "dom.rel.near"
+    mine = {fold(name) for _, found in by_source[source] for name in found}
+    names = [name for _, found in by_source.get(other, ()) for name in found]
+    fuller = mine < {fold(name) for name in names} and all(is_person_like(name) for name in names)
+    return other if fuller and not source.startswith("dom.") else source
 
 
 def _is_sites(name: str, site_names: frozenset[str]) -> bool:

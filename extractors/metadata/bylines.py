@@ -40,6 +40,8 @@ class Bylines:
             text = pieces_of(self.document, node, 600)
             if not text or len(text) > 2 * SHORT:
                 continue
+            if last_end >= 0 and node > last_end + _APART:
+                break  # those of other articles
             last_end = int(self.document.end[node])
             yield from self._names_in(node, text)
         yield from self._lines_by()
@@ -112,11 +114,7 @@ class Bylines:
                 href = pairs.get("href", "").lower()
                 if any(part in href for part in _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
-        found = [
-            (inner, pieces_of(self.document, inner, 200), url)
-            for inner, url in links
-            if self._is_writer(inner)
-        ]
+        found = [(inner, pieces_of(self.document, inner, 200), url) for inner, url in links if self._is_writer(inner)]
         found = [item for item in found if item[1]]
         if links:
             for inner, name, url in found:
@@ -129,6 +127,8 @@ class Bylines:
         yield Visible(source, text, node)
 
 
+_APART = 60
+"""Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")
 _YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 _BY = re.compile(
@@ -144,9 +144,9 @@ _BY_ALONE = re.compile(
 )
 _DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,60})$", re.I)
 _PROFILE_LINK = re.compile(
-    r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|people|person|staff|contributors?|writers?|'
+    r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|'
     r"journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"
-    r'by|profiles?|experts?|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
+    r'by|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",

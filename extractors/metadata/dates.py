@@ -44,9 +44,7 @@ def is_day_first(language: str | None, host: str = "") -> bool:
 
 
 @lru_cache(maxsize=2048)
-def parse_date(
-    text: str, language: str | None = None, day_first: bool = True, last_resort: bool = False
-) -> str | None:
+def parse_date(text: str, language: str | None = None, day_first: bool = True, last_resort: bool = False) -> str | None:
     """ISO 8601 of a date written in any usual way, or None.
 
     ``language`` is the page's (BCP 47); ``day_first`` reads 3/4/2024; ``last_resort`` also asks
@@ -130,11 +128,7 @@ def _dateparser(text: str, language: str | None, day_first: bool) -> str | None:
         return None
     if moment is None or not EARLIEST <= moment.year <= LATEST or str(moment.year) not in text:
         return None
-    return (
-        moment.date().isoformat()
-        if (moment.hour, moment.minute) == (0, 0)
-        else iso(moment.replace(tzinfo=None))
-    )
+    return moment.date().isoformat() if (moment.hour, moment.minute) == (0, 0) else iso(moment.replace(tzinfo=None))
 
 
 def day_of(iso: str) -> str:

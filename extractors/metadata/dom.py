@@ -130,9 +130,7 @@ class Dom:
         """(name, address) of the steps of the first list that is marked as breadcrumbs."""
         nodes = self.nodes_marked(marks.BREADCRUMB)
         if not nodes and "readcrumb" in self.document.stream:
-            nodes = [
-                node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()
-            ]
+            nodes = [node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()]
         for node in nodes[:4]:
             end = int(self.document.end[node])
             steps: list[tuple[str, str | None]] = []

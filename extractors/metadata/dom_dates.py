@@ -95,12 +95,7 @@ class DomDates:
         """Short lines around the headline that hold a year; sentences and dates of other things are left
         out."""
         for node, text in self.dom.lines:
-            if (
-                _YEAR.search(text)
-                and len(text) <= 140
-                and not _OTHER_DATE.search(text)
-                and not _SENTENCE.search(text)
-            ):
+            if _YEAR.search(text) and len(text) <= 140 and not _OTHER_DATE.search(text) and not _SENTENCE.search(text):
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
 

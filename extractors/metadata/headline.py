@@ -100,11 +100,7 @@ class HeadlineChoice:
         found = [self._scored(node) for node in nodes_of(self.document, "h1")[:20]]
         if max((score for score, _, text in found if text), default=0.0) < _UNLIKE:
             for name in ("h2", "h3"):
-                found += [
-                    item
-                    for node in nodes_of(self.document, name)[:12]
-                    if (item := self._scored(node))[0] >= 0.9
-                ]
+                found += [item for node in nodes_of(self.document, name)[:12] if (item := self._scored(node))[0] >= 0.9]
         if self.header is not None and all(node != self.header for _, node, _ in found):
             item = self._scored(self.header)
             if item[0] >= (0.9 if any(text for _, _, text in found) else 0.5 if self._titles else 0.0):
@@ -186,17 +182,9 @@ class HeadlineChoice:
             if len(words(other)) < 2 or len(other) >= len(text) or other not in text:
                 continue
             rest = (
-                text[: -len(other)]
-                if text.endswith(other)
-                else text[len(other) :]
-                if text.startswith(other)
-                else ""
+                text[: -len(other)] if text.endswith(other) else text[len(other) :] if text.startswith(other) else ""
             ).strip()
-            if (
-                rest
-                and (self._is_child_text(node, rest) or parse_date(rest))
-                and not rest.endswith((":", "："))
-            ):
+            if rest and (self._is_child_text(node, rest) or parse_date(rest)) and not rest.endswith((":", "：")):
                 return other
         return self._without_kicker(node, text)
 
@@ -208,13 +196,7 @@ class HeadlineChoice:
             bits = marks.marks(attributes(self.document, inner).get("class", ""))
             part = clean(text_of(self.document, inner))
             if part and part != text and bits & (marks.KICKER | marks.SUBTITLE) and not bits & marks.TITLE:
-                rest = (
-                    text[len(part) :]
-                    if text.startswith(part)
-                    else text[: -len(part)]
-                    if text.endswith(part)
-                    else ""
-                )
+                rest = text[len(part) :] if text.startswith(part) else text[: -len(part)] if text.endswith(part) else ""
                 rest = rest.strip(" :|-–—")
                 if len(rest) >= 0.7 * len(part):
                     return rest

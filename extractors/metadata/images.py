@@ -107,9 +107,7 @@ _BEFORE = 60
 """Elements before the headline in which the lead picture can stand."""
 
 
-def lead_of(
-    document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None
-) -> Image | None:
+def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None) -> Image | None:
     """The picture that opens the article: in a figure or picture element, or large, near the headline or
     the root's start."""
     start = header if header is not None else root
@@ -122,17 +120,13 @@ def lead_of(
         if _is_thumbnail(image):
             continue
         if (image.width or 0) >= 300 or any(
-            document.tag[ancestor] in _FRAMES
-            for level, ancestor in enumerate(document.ancestors(node))
-            if level < 6
+            document.tag[ancestor] in _FRAMES for level, ancestor in enumerate(document.ancestors(node)) if level < 6
         ):
             return image
     return None
 
 
-_URL_WIDTH = re.compile(
-    r"(?:[?&/_,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I
-)
+_URL_WIDTH = re.compile(r"(?:[?&/_,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
 _LEAST_LEAD = 200
 
 
@@ -249,11 +243,7 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
                 found.append(Image(url))
         elif isinstance(item, dict):
             raw = next(
-                (
-                    item[key]
-                    for key in ("url", "contentUrl", "@id", "thumbnailUrl")
-                    if isinstance(item.get(key), str)
-                ),
+                (item[key] for key in ("url", "contentUrl", "@id", "thumbnailUrl") if isinstance(item.get(key), str)),
                 None,
             )
             if isinstance(item.get("url"), list) and item["url"] and isinstance(item["url"][0], str):

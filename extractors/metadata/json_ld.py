@@ -148,9 +148,7 @@ def types_of(node: Mapping[str, Any]) -> set[str]:
     """The types of a node in lower case, without their vocabulary's address."""
     value = node.get("@type")
     names = value if isinstance(value, list) else [value]
-    return {
-        name.rsplit("/", 1)[-1].rsplit(":", 1)[-1].strip().lower() for name in names if isinstance(name, str)
-    }
+    return {name.rsplit("/", 1)[-1].rsplit(":", 1)[-1].strip().lower() for name in names if isinstance(name, str)}
 
 
 def _nodes(value: Any) -> Iterator[tuple[dict[str, Any], bool]]:

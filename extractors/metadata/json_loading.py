@@ -65,9 +65,7 @@ def _unwrapped(text: str) -> str:
     """Comments and CDATA marks out, a byte order mark and a trailing semicolon too."""
     parts = text.split("/*")
     if len(parts) > 1:  # a comment of one language inside of another's string is not told apart
-        text = parts[0] + "".join(
-            part.partition("*/")[2] if "*/" in part else f"/*{part}" for part in parts[1:]
-        )
+        text = parts[0] + "".join(part.partition("*/")[2] if "*/" in part else f"/*{part}" for part in parts[1:])
     return _COMMENT.sub("", text).strip("\ufeff \n\r\t;")
 
 
@@ -97,9 +95,7 @@ def _repaired(text: str) -> str:
 
 
 _ESCAPED_OR_QUOTE = re.compile(r'\\.|"', re.S)
-_ENDS_HERE = re.compile(
-    r'\s{0,200}(?:[}\]:]|$|,\s{0,200}(?:["{\[\]}]|-?\d|true|false|null|$))|[ \t\r]{0,50}\n'
-)
+_ENDS_HERE = re.compile(r'\s{0,200}(?:[}\]:]|$|,\s{0,200}(?:["{\[\]}]|-?\d|true|false|null|$))|[ \t\r]{0,50}\n')
 """What follows a quotation mark that ends a string."""
 
 

@@ -69,9 +69,7 @@ _INSIDE: tuple[tuple[str, int], ...] = (
     CAPTION),
 )  # fmt: skip
 """Words that count inside of a longer word too."""
-_SUSPICIOUS_AUTHORS = re.compile(
-    r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I
-)
+_SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
 
 
 @lru_cache(maxsize=65536)

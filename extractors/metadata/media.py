@@ -120,9 +120,7 @@ class Pictures:
 def _is_furniture(url: str) -> bool:
     name = url.rsplit("/", 1)[-1].lower()
     return bool(
-        re.search(
-            r"(?:^|[-_./])(?:logo|favicon|placeholder|default|no-?image|blank|spacer|pixel)(?:$|[-_.?])", name
-        )
+        re.search(r"(?:^|[-_./])(?:logo|favicon|placeholder|default|no-?image|blank|spacer|pixel)(?:$|[-_.?])", name)
     ) or name.partition("?")[0].endswith((".svg", ".ico"))
 
 
@@ -152,11 +150,7 @@ def _inner(found: JsonLd, key: str) -> list[Any]:
 
 def _media(node: Mapping[str, Any], base: str) -> Media | None:
     url = next(
-        (
-            absolute(node[key], base)
-            for key in ("contentUrl", "embedUrl", "url")
-            if isinstance(node.get(key), str)
-        ),
+        (absolute(node[key], base) for key in ("contentUrl", "embedUrl", "url") if isinstance(node.get(key), str)),
         None,
     )
     if not url:
@@ -238,11 +232,7 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]
             position = item.get("position")
             if isinstance(name, str) and clean(name):
                 order = float(position) if isinstance(position, (int, float)) else float(place)
-                steps.append(
-                    (order, clean(name), absolute(target, base) if isinstance(target, str) else None)
-                )
+                steps.append((order, clean(name), absolute(target, base) if isinstance(target, str) else None))
         if steps:
             return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))
-    return tuple(
-        Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs()
-    )
+    return tuple(Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())

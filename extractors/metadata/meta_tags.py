@@ -76,9 +76,7 @@ def keywords(head: Mapping[str, list[str]]) -> list[str]:
 
 
 _DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")
-_NOT_A_DATE = re.compile(
-    r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots"
-)
+_NOT_A_DATE = re.compile(r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots")
 
 
 def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:

@@ -118,25 +118,15 @@ def _belongs(node: int, scopes: list[_Scope], own: _Scope | None) -> bool:
     return own is None or around[-1] == own or around[-1].kind in PAGES
 
 
-def _read_one(
-    document: Document, field: str, node: int, properties: list[tuple[int, str]]
-) -> Iterator[Property]:
+def _read_one(document: Document, field: str, node: int, properties: list[tuple[int, str]]) -> Iterator[Property]:
     pairs = attributes(document, node)
     url = pairs.get("href")
     if field == "authors":
         end = int(document.end[node])
-        names = [
-            inner
-            for inner, value in properties
-            if node < inner < end and value.lower().split()[:1] == ["name"]
-        ]
+        names = [inner for inner, value in properties if node < inner < end and value.lower().split()[:1] == ["name"]]
         if names:
             link = next(
-                (
-                    inner
-                    for inner, value in properties
-                    if node < inner < end and "url" in value.lower().split()
-                ),
+                (inner for inner, value in properties if node < inner < end and "url" in value.lower().split()),
                 None,
             )
             link_url = attributes(document, link).get("href") if link is not None else url

@@ -35,11 +35,11 @@ _LEADING_CJK = re.compile(
 )
 _TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
-_SPLIT = re.compile(
-    r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])[/\s]+(?=[\u4e00-\u9fff]{2})"
-)
+_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])[/\s]+(?=[\u4e00-\u9fff]{2})")
 _SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
 _LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
+_OPEN_END = re.compile(rf"(?:[,，、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
+_OPEN_START = re.compile(rf"^\s*(?:[,，、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
 _DASHED = re.compile(r"\s+[-–—]\s.*$")
 _SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+")
@@ -147,6 +147,8 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
         text = _OTHERS.sub("", text)
     text = _strip_leading(" ".join(text.split()))
     text = _CREDENTIALS.sub("", text)
+    if visible:
+        text = _first_list(text)
     names: dict[str, str] = {}
     for part in _parts(text, visible):
         name = _name(part, visible)
@@ -156,6 +158,21 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     if visible and len(found) > 1:
         found = [name for name in found if is_person_like(name)] or found[:1]
     return tuple(found[:_MAX_AUTHORS])
+
+
+def _first_list(text: str) -> str:
+    """The pieces of a visible byline up to the first that names somebody, and those that a comma or an *and* joins
+    to it: what stands beside a name otherwise is a role, a date or a biography."""
+    pieces = [piece for piece in text.split(" | ") if piece]
+    kept: list[str] = []
+    named = False
+    for piece in pieces:
+        if named and not (_OPEN_END.search(kept[-1]) or _OPEN_START.match(piece)):
+            break
+        kept.append(piece)
+        if not named:
+            named = any(_name(part, True) for part in _parts(_strip_leading(piece), True))
+    return " | ".join(kept)
 
 
 def surname_last(text: str) -> str:
@@ -216,9 +233,7 @@ def _name(part: str, visible: bool) -> str | None:
         part = _CUT.sub("", part)
     part = _TRAILING_CJK.sub("", part)
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
-    if not is_name(part) or (
-        visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))
-    ):
+    if not is_name(part) or (visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))):
         return None
     return part
 

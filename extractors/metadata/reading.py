@@ -96,9 +96,7 @@ class _Reading:
         labels = host.split(".")
         folded.add(fold(host))
         folded.update(
-            fold(label)
-            for label in labels[:-1]
-            if len(label) > 3 and label not in ("news", "blog", "blogs", "com")
+            fold(label) for label in labels[:-1] if len(label) > 3 and label not in ("news", "blog", "blogs", "com")
         )
         return frozenset(folded - {""})
 
@@ -175,17 +173,11 @@ class _Reading:
                 for claim in self.claims.of("authors")
                 if claim.source != "microdata"
             ),
-            *(
-                AuthorClaim("microdata", prop.raw, prop.url)
-                for prop in self.properties
-                if prop.field == "authors"
-            ),
+            *(AuthorClaim("microdata", prop.raw, prop.url) for prop in self.properties if prop.field == "authors"),
             *(AuthorClaim(seen.source, seen.raw, seen.url) for seen in Bylines(self.dom).all()),
         ]
         rank = RANK["authors"]
-        return sorted(
-            (claim for claim in found if claim.source in rank), key=lambda claim: rank[claim.source]
-        )
+        return sorted((claim for claim in found if claim.source in rank), key=lambda claim: rank[claim.source])
 
     # -- fields of one text
 
@@ -235,15 +227,9 @@ class _Reading:
         values["alternates"] = alternates_of(self.links, self.base)
         values["favicon"] = favicon_of(self.links, self.base)
         values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
-        values["videos"], values["audios"] = media_of(
-            self.document, self.json_ld, self.head, self.root, self.base
-        )
+        values["videos"], values["audios"] = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
-            text = (
-                clean(seen.raw)
-                if seen
-                else clean(next((p.raw for p in self.properties if p.field == field), ""))
-            )
+            text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
             if text and fold(text) != fold(values.get("headline") or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
         values["is_accessible_for_free"] = is_free(self.json_ld, self.head)

@@ -33,20 +33,14 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
-_PLAIN = re.compile(
-    r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./]|\.(?!\.?/))*)*(?:[?#]\S*)?$"
-)
+_PLAIN = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./]|\.(?!\.?/))*)*(?:[?#]\S*)?$")
 """An absolute address without dot segments: nothing is to be joined."""
 
 
 def absolute(url: str, base: str) -> str | None:
     """The absolute http(s) address, or None for what is none."""
     url = url.strip()
-    if (
-        not url
-        or len(url) > 4_000
-        or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#"))
-    ):
+    if not url or len(url) > 4_000 or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#")):
         return None
     if any(char in url for char in "\n\t "):
         url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")

@@ -46,11 +46,7 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     if len(parts) > 1:
         last = title[slice(*parts[-1])]
         before = title[parts[-2][1] : parts[-1][0]]
-        if (
-            ("|" in before or "»" in before)
-            and len(words(last)) <= 6
-            and parts[-2][1] - parts[0][0] > len(last)
-        ):
+        if ("|" in before or "»" in before) and len(words(last)) <= 6 and parts[-2][1] - parts[0][0] > len(last):
             parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title
 
