@@ -39,8 +39,10 @@ $(VENV)/.installed: requirements.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	touch $@
 
-$(VENV)/.installed-dev: requirements/dev.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+EXTRAS := requirements/render.txt requirements/thumbnails.txt
+
+$(VENV)/.installed-dev: requirements/dev.txt $(EXTRAS) $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt $(EXTRAS:%=-r %)
 	touch $@
 
 clean:
