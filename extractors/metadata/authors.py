@@ -74,8 +74,7 @@ def choose_authors(
 
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
-    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author",
-    "meta.dc.creator") else claim.raw
+    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
     if not claim.source.startswith("dom."):
         return authors_of(raw)
     names = authors_of(raw, visible=True)

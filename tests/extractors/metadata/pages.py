@@ -10,8 +10,7 @@ from extractors.page import Page
 
 URL = "https://www.example.org/town/mill-burns-down"
 BODY = "".join(
-    f"<p>The mill by the river burned for the whole of the night, said witness number {i}.</p>"
-    for i in range(6)
+    f"<p>The mill by the river burned for the whole of the night, said witness number {i}.</p>" for i in range(6)
 )
 
 

@@ -218,8 +218,7 @@ def test_one_field_of_one_source(field: str, head: str, body: str, value: str, s
         ("", H1 + '<a rel="author" href="/ann">Ann Lee</a>', ["Ann Lee"], "dom.rel.near"),
         (
             "",
-            H1 + '<div class="byline">By <a href="/author/ann">Ann Lee</a> and <a href="/author/bo">Bo '
-            "Berg</a></div>",
+            H1 + '<div class="byline">By <a href="/author/ann">Ann Lee</a> and <a href="/author/bo">Bo Berg</a></div>',
             ["Ann Lee", "Bo Berg"],
             "dom.class.near",
         ),
@@ -303,8 +302,7 @@ def test_an_authors_address_is_absolute() -> None:
         ),
         # an attribute cut by a quotation mark
         (
-            "<meta property='og:title' content='Mill owner calls it'><title>Mill owner calls it \"a "
-            'shame"</title>',
+            "<meta property='og:title' content='Mill owner calls it'><title>Mill owner calls it \"a shame\"</title>",
             "",
             'Mill owner calls it "a shame"',
         ),
@@ -333,8 +331,7 @@ def test_dates_are_chosen_by_evidence() -> None:
 def test_dates_never_come_from_the_future_or_the_crawl() -> None:
     fetched = datetime(2024, 5, 17, 12, tzinfo=UTC)
     head = (
-        '<meta property="article:published_time" content="2024-06-01"><meta name="sailthru.date" '
-        'content="2024-05-16">'
+        '<meta property="article:published_time" content="2024-06-01"><meta name="sailthru.date" content="2024-05-16">'
     )
     found = read(head, fetched_at=fetched)
     assert (found.date_published, found.date_published_raw) == ("2024-05-16", "2024-05-16")
@@ -381,8 +378,7 @@ def test_dates_of_other_things_do_not_count() -> None:
             Image("https://www.example.org/a.jpg", caption="The mill.", credit="Bo Berg"),
         ),
         (
-            "<figure><img src='/a.jpg'><figcaption>The mill <span class='credit'>Bo "
-            "Berg</span></figcaption></figure>",
+            "<figure><img src='/a.jpg'><figcaption>The mill <span class='credit'>Bo Berg</span></figcaption></figure>",
             Image("https://www.example.org/a.jpg", caption="The mill", credit="Bo Berg"),
         ),
     ],
@@ -456,9 +452,7 @@ def test_everything_else() -> None:
     ],
 )
 def test_access(value: str, expected: bool | None) -> None:
-    assert (
-        read(ld(f'{{"@type": "Article", "isAccessibleForFree": {value}}}')).is_accessible_for_free is expected
-    )
+    assert read(ld(f'{{"@type": "Article", "isAccessibleForFree": {value}}}')).is_accessible_for_free is expected
 
 
 def test_a_template_canonical_address_is_none() -> None:
@@ -467,9 +461,7 @@ def test_a_template_canonical_address_is_none() -> None:
 
 def test_json_has_only_what_was_found_under_its_names() -> None:
     assert read().to_json() == {"inLanguage": "en"}
-    found = read(
-        '<meta name="author" content="Ann Lee"><meta name="description" content="A fire.">'
-    ).to_json()
+    found = read('<meta name="author" content="Ann Lee"><meta name="description" content="A fire.">').to_json()
     assert found == {"description": "A fire.", "authors": [{"name": "Ann Lee"}], "inLanguage": "en"}
     assert len(set(JSON_NAMES.values())) == len(JSON_NAMES)
 
@@ -490,18 +482,13 @@ names = st.sampled_from(tuple(NAMES.split()))
 
 
 @settings(max_examples=100, deadline=None)
-@given(
-    st.lists(st.tuples(names, st.text(max_size=60)), max_size=8), st.text(max_size=80), st.text(max_size=30)
-)
+@given(st.lists(st.tuples(names, st.text(max_size=60)), max_size=8), st.text(max_size=80), st.text(max_size=30))
 def test_any_meta_content_reads(metas: list[tuple[str, str]], heading: str, link: str) -> None:
     def quoted(text: str) -> str:
         return text.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
 
     head = "".join(f'<meta name="{name}" content="{quoted(value)}">' for name, value in metas)
-    head += (
-        f'<base href="{quoted(link)}"><link rel="canonical" '
-        f'href="{quoted(link)}"><title>{quoted(heading)}</title>'
-    )
+    head += f'<base href="{quoted(link)}"><link rel="canonical" href="{quoted(link)}"><title>{quoted(heading)}</title>'
     body = (
         f'<h1>{quoted(heading)}</h1><p class="byline">{quoted(link)}</p><img src="{quoted(link)}" '
         f'srcset="{quoted(heading)}">'

@@ -13,8 +13,7 @@ from extractors.metadata.json_loading import load
 from tests.extractors.metadata.pages import document, ld, read
 
 ARTICLE = (
-    '{"@type": "NewsArticle", "headline": "Mill burns", "datePublished": "2024-05-17", "author": '
-    '{"name": "Ann Lee"}}'
+    '{"@type": "NewsArticle", "headline": "Mill burns", "datePublished": "2024-05-17", "author": {"name": "Ann Lee"}}'
 )
 
 
@@ -63,14 +62,10 @@ def test_what_no_repair_saves_gives_its_plain_pairs() -> None:
 
 def test_other_articles_do_not_count() -> None:
     others = ", ".join(
-        f'{{"@type": "NewsArticle", "headline": "Other {i}", "datePublished": "2020-01-0{i}"}}'
-        for i in range(1, 6)
+        f'{{"@type": "NewsArticle", "headline": "Other {i}", "datePublished": "2020-01-0{i}"}}' for i in range(1, 6)
     )
     assert read_json_ld(document(ld(f"[{others}]")), "Mill burns").article == {}
-    assert (
-        read_json_ld(document(ld(f'{{"@type": "ItemList", "itemListElement": [{others}]}}')), "").article
-        == {}
-    )
+    assert read_json_ld(document(ld(f'{{"@type": "ItemList", "itemListElement": [{others}]}}')), "").article == {}
     found = read_json_ld(document(ld(f"[{others}, {ARTICLE}]")), "Mill burns | Example").article
     assert found["headline"] == "Mill burns"
 
