@@ -64,9 +64,7 @@ def systems() -> tuple[ProductionSystem[Any], ...]:
 
 def departures() -> frozenset[str]:
     """The rules, as ``system.rule``, that the paper does not have."""
-    return frozenset(
-        f"{system.name}.{rule.name}" for system in systems() for rule in system.rules if rule.ours
-    )
+    return frozenset(f"{system.name}.{rule.name}" for system in systems() for rule in system.rules if rule.ours)
 
 
 def infer(document: Document, left_out: frozenset[str] = frozenset()) -> Facts:

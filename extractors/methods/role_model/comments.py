@@ -43,9 +43,7 @@ def words() -> Words:
     whole = {_letters(text) for texts in data["whole"].values() for text in texts}
     # whole texts that hold none of the parts are looked for themselves
     parts = list(data["parts"])
-    parts += sorted(
-        {t.lower() for ts in data["whole"].values() for t in ts if not any(p in t for p in parts)}
-    )
+    parts += sorted({t.lower() for ts in data["whole"].values() for t in ts if not any(p in t for p in parts)})
     return Words(tuple(parts), tuple(part for part in parts if part.isascii()), frozenset(whole))
 
 
@@ -151,9 +149,7 @@ def _clean(memory: Preparing) -> None:
     for node in memory.nodes:
         text = unescape(document.text(node)).lower()
         letters = _letters(text)
-        memory.facts.comment_words.append(
-            CommentWord(node, text, letters in words().whole, _rank(memory.facts, node))
-        )
+        memory.facts.comment_words.append(CommentWord(node, text, letters in words().whole, _rank(memory.facts, node)))
     memory.prepared = True
 
 

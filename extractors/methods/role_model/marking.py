@@ -11,7 +11,8 @@ from extractors.columns import Bools, Ints
 from extractors.methods.role_model.facts import HEADINGS, LISTS, PARAGRAPHS, Facts, MarkList, mark_lists
 from extractors.methods.role_model.production import ProductionSystem, Rule
 
-_IMAGE, _META, _TITLE, _HEAD = (tags.CODES[name] for name in ("img", "meta", "title", "head"))
+_IMAGE, _HEAD = tags.CODES["img"], tags.CODES["head"]
+_TOLD = tags.mask("title meta")
 
 
 @dataclass(slots=True)
@@ -120,12 +121,13 @@ MARK_HEADER_AND_TEXT: ProductionSystem[Marking] = ProductionSystem(
 
 def _mark_head(memory: Marking) -> None:
     facts, document = memory.facts, memory.facts.document
-    tag, runs = document.tag, document.structure
+    runs = document.structure
+    found = np.flatnonzero(_TOLD[document.tag])
+    found = found[document.tag[document.parent[found]] == _HEAD]
     nodes = []
-    for node in np.flatnonzero((tag == _TITLE) | (tag == _META)).tolist():
-        start_tag = document.stream[runs.open_at[node] : runs.inner_at[node]]
-        telling = tag[node] == _TITLE or ' charset="' in start_tag or ' http-equiv="' in start_tag
-        if telling and tag[document.parent[node]] == _HEAD:
+    for node, start, stop in zip(found.tolist(), runs.open_at[found].tolist(), runs.inner_at[found].tolist()):
+        start_tag = document.stream[start:stop]
+        if start_tag.startswith("<title") or ' charset="' in start_tag or ' http-equiv="' in start_tag:
             nodes.append(node)
     facts.head_marks = mark_lists(document, np.array(nodes, dtype=np.int64))
 

@@ -183,11 +183,7 @@ class _Writer:
     def _name(self, node: int) -> str:
         """The element's name; empty for what is written once, and for names that no browser reads."""
         name = self.document.name(node).lower()
-        if (
-            name in ("html", "body", "head", "title", "meta")
-            or not name[:1].isalpha()
-            or not _NAME.issuperset(name)
-        ):
+        if name in ("html", "body", "head", "title", "meta") or not name[:1].isalpha() or not _NAME.issuperset(name):
             return ""
         return name
 

@@ -39,6 +39,8 @@ class Preparation:
     tables: list[int]
     linked: Ints
     """Link characters at or below each element."""
+    hides_most: bool
+    """Nearly all words of the page stand in hidden elements."""
     text_tables: list[int] | None = None
     arranging: Bools = field(default_factory=lambda: np.zeros(1, dtype=np.bool_))
     """Lists and the like that hold a page."""
@@ -51,14 +53,11 @@ def prepare(facts: Facts) -> None:
     tables = np.flatnonzero(document.tag == _TABLE).tolist()
     facts.shown = ~(document.silent | document.hidden)
     none = np.zeros(len(document), dtype=np.int64)
-    memory = Preparation(facts, ~_HAS_AN_OWNER[document.tag], tables, none)
+    words = int(document.words.sum())
+    hides_most = int(document.words[facts.shown].sum()) < LEAST_SHOWN * words
+    memory = Preparation(facts, ~_HAS_AN_OWNER[document.tag], tables, none, hides_most)
     facts.is_text_table = facts.in_text_table = np.zeros(len(document), dtype=np.bool_)
     BLK0.run(memory, facts.trace, facts.left_out)
-
-
-def _hides_most(memory: Preparation) -> bool:
-    document = memory.facts.document
-    return int(document.words[memory.facts.shown].sum()) < LEAST_SHOWN * int(document.words.sum())
 
 
 def _reveal(memory: Preparation) -> None:
@@ -153,7 +152,7 @@ BLK0: ProductionSystem[Preparation] = ProductionSystem(
             "reveal",
             "a page that hides nearly all its text shows it later by a script",
             _reveal,
-            _hides_most,
+            lambda m: m.hides_most,
             ours=True,
         ),
         Rule(

@@ -44,9 +44,7 @@ class ProductionSystem(Generic[Memory]):
     rules: tuple[Rule[Memory], ...]
     bound: int = 64
 
-    def run(
-        self, memory: Memory, trace: list[str] | None = None, left_out: frozenset[str] = frozenset()
-    ) -> int:
+    def run(self, memory: Memory, trace: list[str] | None = None, left_out: frozenset[str] = frozenset()) -> int:
         """Fire rules until none is relevant or the bound is reached; the number of firings.
 
         ``trace`` receives ``system.rule`` for every firing, in order, but a rule's repeated firings once.

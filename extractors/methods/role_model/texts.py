@@ -201,9 +201,7 @@ def _bound_by_header(memory: Longest) -> None:
     facts, document = memory.facts, memory.facts.document
     assert facts.longest is not None and facts.best_header is not None
     top = document.common_ancestor([facts.longest, facts.best_header])
-    memory.path = [
-        node for node in document.ancestors(facts.longest) if node >= top and document.tag[node] != _HTML
-    ]
+    memory.path = [node for node in document.ancestors(facts.longest) if node >= top and document.tag[node] != _HTML]
     memory.bounded = True
 
 
@@ -231,9 +229,7 @@ FIND_LONGEST: ProductionSystem[Longest] = ProductionSystem(
             _measure,
             lambda m: len(m.facts.candidates) > 0,
         ),
-        Rule(
-            "longest", "the article is the largest fragment", _take_longest, lambda m: m.lengths is not None
-        ),
+        Rule("longest", "the article is the largest fragment", _take_longest, lambda m: m.lengths is not None),
         Rule(
             "bound-by-header",
             "the article is tied to the main header: nothing further out than both is needed",
