@@ -131,11 +131,6 @@ def _dateparser(text: str, language: str | None, day_first: bool) -> str | None:
     return moment.date().isoformat() if (moment.hour, moment.minute) == (0, 0) else iso(moment.replace(tzinfo=None))
 
 
-def day_of(iso: str) -> str:
-    """The calendar day as written, YYYY-MM-DD."""
-    return iso[:10]
-
-
 def earliest_instant(iso: str) -> datetime:
     """The earliest moment that an ISO date can mean: a day or a time without offset is read at UTC+14."""
     moment = datetime.fromisoformat(iso)

@@ -297,13 +297,3 @@ def is_person_like(name: str) -> bool:
 
 def is_agency(name: str) -> bool:
     return fold(name) in AGENCIES
-
-
-def is_staff(name: str) -> bool:
-    """An editorial body, not a person."""
-    return bool(_STAFF.search(name))
-
-
-def is_nobody(name: str) -> bool:
-    """An account's or a menu's name."""
-    return fold(name) in NOBODY
