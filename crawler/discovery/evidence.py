@@ -8,6 +8,7 @@ their shape of address with no article of the site.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from urllib.parse import unquote
 
 from crawler.discovery.addresses import split
@@ -28,32 +29,42 @@ LIKELY = {
 }
 """By the address alone, on a site that announces nothing."""
 MOST_SHAPES = 500
+FEWEST_CONFIRMED = 3
+"""Articles of one shape that must have proved themselves; a single page may be judged wrongly."""
 
 _ID = re.compile(r"(?=.*\d)[\w.~]+$")
 _SPLIT = re.compile(r"[-_+, ]+")
 
 
 def address_shape(url: str) -> str:
-    """The kind of each part of an address: `n` a number, `s` a slug of three words or more, `i` letters with
-    digits, `w` a word; rows of words and numbers count once. `/sport/2026/11/late-goal-denies.html` is
-    `w/n/s.html`."""
+    """The kind of each part of an address: `s` a slug of three words or more, `n` a number of five digits or
+    more, `i` letters with digits, `w` a word, `d` a short number; rows of words and of numbers count once.
+    `/sport/2026/11/late-goal-denies.html` is `w/d/s.html`.
+
+    Where the last part is a word or a short number, words stand as they are: `/story/7` and `/list/7` have
+    nothing in common.
+    """
     parts = split(url)
     if parts is None:
         return ""
-    kinds: list[str] = []
-    for segment in (unquote(part) for part in parts.path.split("/") if part):
-        name = PAGE_EXTENSION.sub("", segment)
-        kind = _kind(name) + segment[len(name) :].lower()
-        if not kinds or kind != kinds[-1] or kind not in ("w", "n"):
-            kinds.append(kind)
-    names = (pair.partition("=")[0] for pair in parts.query.split("&") if pair)
-    query = sorted(name for name in names if ARTICLE_PARAMETERS.match(name))
-    return "/".join(kinds) + ("?" + "&".join(query) if query else "")
+    segments = [unquote(part) for part in parts.path.split("/") if part]
+    names = [PAGE_EXTENSION.sub("", segment) for segment in segments]
+    kinds = [_kind(name) for name in names]
+    literal = bool(kinds) and kinds[-1] in ("w", "d")
+    shape: list[str] = []
+    for segment, name, kind in zip(segments, names, kinds, strict=True):
+        shown = name.lower() if literal and kind == "w" else kind
+        shown += segment[len(name) :].lower()
+        if not shape or shown != shape[-1] or kind not in ("w", "n", "d"):
+            shape.append(shown)
+    fields = (pair.partition("=")[0] for pair in parts.query.split("&") if pair)
+    query = sorted(field for field in fields if ARTICLE_PARAMETERS.match(field))
+    return "/".join(shape) + ("?" + "&".join(query) if query else "")
 
 
 def _kind(segment: str) -> str:
     if segment.isdigit():
-        return "n"
+        return "n" if len(segment) >= 5 else "d"
     words = [word for word in _SPLIT.split(segment) if word]
     if len(words) >= 3 or sum(char > "\u2e7f" for char in segment) >= 6:
         return "s"
@@ -66,7 +77,7 @@ class SiteEvidence:
 
     def __init__(self) -> None:
         self._announced: set[str] = set()
-        self._confirmed: set[str] = set()
+        self._confirmed: Counter[str] = Counter()
 
     def announce(self, url: str) -> None:
         """A feed or news sitemap lists this page."""
@@ -76,7 +87,7 @@ class SiteEvidence:
     def confirm(self, url: str) -> None:
         """This page proved to be an article beyond doubt."""
         if len(self._confirmed) < MOST_SHAPES:
-            self._confirmed.add(address_shape(url))
+            self._confirmed[address_shape(url)] += 1
 
     def prior(self, url: str, *, announced: bool = False, asked: bool = False) -> float:
         """Log-odds that a page is an article, before it is read. `asked`: the user gave this address."""
@@ -88,6 +99,9 @@ class SiteEvidence:
         if asked:
             return 0.0
         if self._announced:
-            return 0.0 if shape in self._confirmed else UNLIKE
+            return 0.0 if self._is_confirmed(shape) else UNLIKE
         by_address = LIKELY.get(judge(url), 0.0)
-        return max(by_address, AKIN) if shape in self._confirmed else by_address
+        return max(by_address, AKIN) if self._is_confirmed(shape) else by_address
+
+    def _is_confirmed(self, shape: str) -> bool:
+        return self._confirmed[shape] >= FEWEST_CONFIRMED
