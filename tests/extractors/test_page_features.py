@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+from unittest.mock import patch
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from extractors import features, page_features
+from extractors import page_features
+from extractors.arbiter import decide
 from extractors.document import Document, Unreadable
-from extractors.selection import select
-from tests.builders import article_html, document
+from tests.builders import article_html, document, paragraphs
 from tests.extractors.tag_soup import soup
 
 
-def compute(found: Document, likely: float = 0.9) -> dict[str, float]:
-    words = features.compute(found).words
-    probabilities = np.full(len(words), likely)
-    chosen = select(found, words, probabilities)
-    computed = page_features.compute(found, probabilities, chosen.kept, chosen.root)
+def compute(found: Document) -> dict[str, float]:
+    """The features that the arbiter sees when it decides; {} for a page that shows no text."""
+    seen: list[page_features.PageFeatures] = []
+    original = page_features.compute
+
+    def record(*arguments: Any, **options: Any) -> page_features.PageFeatures:
+        seen.append(original(*arguments, **options))
+        return seen[-1]
+
+    with patch.object(page_features, "compute", record):
+        if isinstance(decide(found), str):
+            return {}
+    (computed,) = seen
     assert len(computed.names) == len(set(computed.names)) == len(computed.values)
     assert np.isfinite(computed.values).all() and computed.values.dtype == np.float32
     return dict(zip(computed.names, computed.values.tolist()))
@@ -61,13 +72,15 @@ def test_the_head(head: str, name: str) -> None:
 
 
 def test_body_and_page() -> None:
-    found = compute(document(article_html("<p>One two three four.</p><p>$5 and 6 €?</p>")))
+    found = compute(document(article_html(f"{paragraphs()}<p>It costs $5 and 6 €, or does it?</p>")))
     assert found["prices in the root"] >= 1 and found["words of the body"] <= found["words of the page"]
-    assert found["share of the page's words"] == pytest.approx(found["words of the body"] / found["words of the page"])
+    share = found["words of the body"] / found["words of the page"]
+    assert found["share of the page's words"] == pytest.approx(share)
 
 
 def test_nothing_kept() -> None:
-    assert compute(document(article_html()), likely=0.1)["words of the body"] == 0
+    links = "".join(f"<li><a href='/{number}'>Section {number}</a></li>" for number in range(40))
+    assert compute(document(f"<ul>{links}</ul>"))["words of the body"] == 0
 
 
 @settings(max_examples=60, deadline=None)

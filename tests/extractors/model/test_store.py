@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from extractors import features, page_features
+from extractors import features
+from extractors.arbiter import Decision, decide
 from extractors.model import Forest, Model, load, save, shipped
-from extractors.selection import select
 from tests.builders import article_html, document
 
 FIELDS = ("feature", "threshold", "left", "right", "leaf")
@@ -47,14 +47,8 @@ def test_a_file_that_is_no_model(tmp_path: Path) -> None:
 
 
 def test_the_shipped_model_reads_the_features_that_are_computed() -> None:
-    found = document(article_html())
-    blocks = features.compute(found)
-    assert set(shipped().blocks.names) <= set(blocks.names)
-    likely = np.full(len(blocks.words), 0.9)
-    selection = select(found, blocks.words, likely)
-    page = page_features.compute(found, likely, selection.kept, selection.root)
-    for forest in (shipped().article, shipped().right):
-        assert set(forest.names) <= set(page.names)
+    assert set(shipped().blocks.names) <= set(features.compute(document(article_html())).names)
+    assert isinstance(decide(document(article_html())), Decision), "page-level forests find theirs, or a KeyError rises"
 
 
 @pytest.mark.parametrize("name", ["blocks", "article", "right"])
