@@ -15,12 +15,22 @@ from w3lib.url import is_url
 
 from crawler.export.json_lines import to_line
 from crawler.single_page import NotFetched, fetch_page
-from extractors import BY_NAME, MAX_BYTES, METHODS, Article, Page, Rejection, extract_page
+from extractors import (
+    BY_NAME,
+    MAX_BYTES,
+    METHODS,
+    Article,
+    Document,
+    Page,
+    Rejection,
+    Unreadable,
+    clean_html,
+    extract_page,
+    to_markdown,
+    why,
+)
 
 Outcome = Article | Rejection
-
-FORMATS: dict[str, Callable[[Outcome], bytes]] = {}
-"""How an outcome is written, by the name that `--format` takes."""
 
 SETTINGS: dict[str, Any] = {
     "FEEDS": {},
@@ -39,7 +49,29 @@ def as_json(outcome: Outcome | NotFetched) -> bytes:
     return _indented({"verdict": reason, "detail": outcome.detail})
 
 
-FORMATS["json"] = as_json
+def as_html(page: Page, article: Article, method: str | None) -> str:
+    """The article alone, in the page's own markup."""
+    cleaned = clean_html(page, method=method)
+    return cleaned if isinstance(cleaned, str) else ""
+
+
+def as_markdown(page: Page, article: Article, method: str | None) -> str:
+    """Headline and blocks as Markdown."""
+    blocks = to_markdown(article.blocks)
+    return f"# {article.headline}\n\n{blocks}" if article.headline else blocks
+
+
+def as_text(page: Page, article: Article, method: str | None) -> str:
+    """Headline and body, divided by one blank line."""
+    return "\n\n".join(part for part in (article.headline, article.body) if part)
+
+
+FORMATS: dict[str, Callable[[Page, Article, str | None], str]] = {
+    "html": as_html,
+    "markdown": as_markdown,
+    "text": as_text,
+}
+"""How an article is written, by the name that `--format` takes, beside `json`."""
 
 
 class Command(ScrapyCommand):
@@ -52,13 +84,14 @@ class Command(ScrapyCommand):
         return "[options] <URL|FILE|->"
 
     def short_desc(self) -> str:
-        return "Extract the article of one page and print it as JSON"
+        return "Extract the article of one page and print it"
 
     def long_desc(self) -> str:
         return (
             "Extract the article of one page: an address, which is fetched as in a crawl (robots.txt, "
             "proxies), a file, or - for standard input. Exit status: 0 an article was found, 1 none was (a "
-            "verdict with its reason is printed), 2 the command was not understood."
+            "verdict with its reason is printed), 2 the command was not understood. With --why: 0 a block of the "
+            "page holds the text, 1 none does."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
@@ -74,7 +107,13 @@ class Command(ScrapyCommand):
             "--all-methods", action="store_true", help="extract with each method; one object, by method"
         )
         parser.add_argument(
-            "--format", choices=sorted(FORMATS), default="json", help="how to print it (default: json)"
+            "--format",
+            choices=sorted(["json", *FORMATS]),
+            default="json",
+            help="how to print it (default: json)",
+        )
+        parser.add_argument(
+            "--why", metavar="TEXT", help="say why the blocks of the page that hold this text are kept or dropped"
         )
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
@@ -92,11 +131,12 @@ class Command(ScrapyCommand):
         page = self._page(args[0], opts.url)
         if isinstance(page, NotFetched):
             found, text = False, as_json(page)
+        elif opts.why:
+            found, text = reasons(page, opts.why)
         elif opts.all_methods:
             found, text = by_method(page)
         else:
-            outcome = extract_page(page, method=opts.method).outcome
-            found, text = isinstance(outcome, Article), FORMATS[opts.format](outcome)
+            found, text = written(page, opts.format, opts.method)
         sys.stdout.buffer.write(text)
         sys.stdout.buffer.flush()
         self.exitcode = 0 if found else 1
@@ -113,6 +153,24 @@ class Command(ScrapyCommand):
         except OSError as error:
             hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
             raise UsageError(f"{source}: {error.strerror or error}{hint}", print_help=False) from None
+
+
+def written(page: Page, form: str, method: str | None) -> tuple[bool, bytes]:
+    """Whether the page holds an article, and it in this form; what is none is a verdict in JSON in any form."""
+    outcome = extract_page(page, method=method).outcome
+    if form == "json" or not isinstance(outcome, Article):
+        return isinstance(outcome, Article), as_json(outcome)
+    return True, (FORMATS[form](page, outcome, method).rstrip("\n") + "\n").encode("utf-8", "replace")
+
+
+def reasons(page: Page, text: str) -> tuple[bool, bytes]:
+    """Whether any block holds the text, and why each of them was kept or dropped."""
+    try:
+        found = why(Document(page), text)
+    except Unreadable as unreadable:
+        return False, as_json(Rejection(unreadable.reason, unreadable.detail, page.url))
+    answer = "\n\n".join(map(str, found)) or "no block of the page's text holds that"
+    return bool(found), f"{answer}\n".encode("utf-8", "replace")
 
 
 def by_method(page: Page) -> tuple[bool, bytes]:

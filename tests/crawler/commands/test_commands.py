@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from crawler.commands.extract import reasons, written
+from extractors import Page
+
 ROOT = Path(__file__).parents[3]
 SENTENCE = "The river rose again on Tuesday, and the council met to decide what to do about the old bridge. "
 ARTICLE = (
@@ -94,6 +97,30 @@ def test_extract_by_one_and_by_all_methods() -> None:
     assert status == 0 and json.loads(out)["extraction"]["method"] == "text-density"
     status, out, _ = scrapy("extract", "-", "--all-methods", stdin=ARTICLE.encode())
     assert status == 0 and "text-density" in json.loads(out)
+
+
+@pytest.mark.parametrize(
+    ("form", "begins", "holds"),
+    [
+        ("markdown", "# The river rises\n\n", SENTENCE.strip()),
+        ("text", "The river rises\n\n", SENTENCE.strip()),
+        ("html", "<!DOCTYPE html>", "<h1>The river rises</h1>"),
+    ],
+)
+def test_extract_writes_other_forms(form: str, begins: str, holds: str) -> None:
+    page = Page.from_html(ARTICLE, "http://a.example/1")
+    found, out = written(page, form, None)
+    assert found and out.decode().lower().startswith(begins.lower()) and holds in out.decode()
+    assert written(Page.from_html("<p>short", ""), form, None)[0] is False
+
+
+def test_extract_says_why() -> None:
+    page = Page.from_html(ARTICLE, "http://a.example/1")
+    found, out = reasons(page, "old bridge")
+    assert found and out.decode().count("kept: ") == 8
+    found, out = reasons(page, "Home")
+    assert found and "dropped: " in out.decode()
+    assert reasons(page, "zebra") == (False, b"no block of the page's text holds that\n")
 
 
 @pytest.mark.parametrize(
