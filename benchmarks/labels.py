@@ -14,7 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-_TOKEN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]|[^\W\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]+")
+_TOKEN = re.compile(
+    r"[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]|[^\W\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]+"
+)
 _GRAM = 4
 _MOST_PLACES = 20
 """A passage that the truth repeats is tried in so many places."""
@@ -52,7 +54,7 @@ def from_body(blocks: Sequence[str], truth: str, optional: Sequence[str] = ()) -
     placed = _heaviest_chain(share, spans, got)
     chain = list(placed)
     span = {number: found[0] for number, found in spans.items()} | placed
-    content = {number: True for number in chain}
+    content = dict.fromkeys(chain, True)
     for number in chain:
         low, high = span[number]
         covered[low:high] = b"\x01" * (high - low)
@@ -89,7 +91,9 @@ def _align(
     if not votes:
         return 0.0, [(0, 0)]
     most = max(votes.values())
-    offsets = sorted((k for k in votes if votes[k] >= 0.9 * most), key=lambda k: (-votes[k], k))[:_MOST_PLACES]
+    offsets = sorted((k for k in votes if votes[k] >= 0.9 * most), key=lambda k: (-votes[k], k))[
+        :_MOST_PLACES
+    ]
     spans = []
     for offset in offsets:
         low = max(0, min(len(want), offset))
@@ -177,7 +181,10 @@ def from_snippets(blocks: Sequence[str], truth: Mapping[str, Any]) -> list[Label
     """Weak labels: only blocks that hold a snippet that must or must not be there count."""
     texts = [" ".join(text.split()) for text in blocks]
     labels = [Label(False, 0.0)] * len(blocks)
-    for snippets, content in ((truth.get("must_not_have") or (), False), (truth.get("must_have") or (), True)):
+    for snippets, content in (
+        (truth.get("must_not_have") or (), False),
+        (truth.get("must_have") or (), True),
+    ):
         for snippet in snippets:
             needle = " ".join(snippet.split())
             for number, text in enumerate(texts):

@@ -29,8 +29,11 @@ from benchmarks.corpus import Record, read_set
 from benchmarks.labels import label_page
 from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
 from extractors import features, page_features
+from extractors.arbiter import probabilities_of, without_header
 from extractors.document import Document, Unreadable
-from extractors.model import Forest, Model, save
+from extractors.header import find_header
+from extractors.metadata import read_metadata
+from extractors.model import Forest, Model, load, save
 from extractors.selection import select
 
 SETS: Mapping[str, float] = {
@@ -40,7 +43,7 @@ SETS: Mapping[str, float] = {
     "fundus-eval-dev": 2.0,
     "chinese-dev": 3.0,
     "trafilatura-dev": 1.5,
-    "postlight-dev": 1.0,
+    "postlight-dev": 0.3,
     "readability-dev": 0.5,
     "gne-pages": 0.0,
 }
@@ -49,10 +52,12 @@ WEAK = 0.05
 """Weight of one labelled block of a page of which only snippets are known, times the set's."""
 COVERED = 0.8
 """Below this share of its truth a page's labels hardly count: the truth is of another version of the page."""
+TAUGHT: Mapping[str, float] = {"trafilatura-dev": 0.35, "gne-pages": 0.5}
+"""Weight of the blocks of one page that a first forest labels, where no truth does."""
 RIGHT = 0.9
 """A body is right from this word F1 on."""
 SEED = 20261121
-BLOCK_TREES, BLOCK_LEAVES = 160, 31
+BLOCK_TREES, BLOCK_LEAVES = 300, 31
 PAGE_TREES, PAGE_LEAVES = 80, 7
 FOLDS = 5
 
@@ -66,11 +71,9 @@ class Sample:
 
     record: Record
     set: str
-    names: tuple[str, ...]
-    rows: Rows
+    found: features.BlockFeatures
     labels: Values
     weights: Values
-    words: npt.NDArray[np.int64]
     fold: int
 
 
@@ -93,10 +96,10 @@ def read_sample(job: tuple[Record, str, int]) -> Sample | None:
     texts = [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
     labels = label_page(texts, record.truth)
     content = np.array([label.content for label in labels], dtype=np.float64)
-    weights = _weights(record, name, np.array([label.weight for label in labels]), found.words)
-    return Sample(
-        record, name, found.names, found.values, content, weights, found.words, fold_of(record.site or record.id, folds)
-    )
+    sure = np.array([label.weight for label in labels]) * found.judged
+    weights = _weights(record, name, sure, found.words)
+    fold = fold_of(record.site or record.id, folds)
+    return Sample(record, name, found, content, weights, fold)
 
 
 def _weights(record: Record, name: str, sure: Values, words: npt.NDArray[np.int64]) -> Values:
@@ -116,7 +119,9 @@ def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
         return [sample for sample in pool.imap(read_sample, work, chunksize=8) if sample is not None]
 
 
-def fit(rows: Rows, labels: Values, weights: Values, names: Sequence[str], trees: int, leaves: int, least: int) -> Forest:
+def fit(
+    rows: Rows, labels: Values, weights: Values, names: Sequence[str], trees: int, leaves: int, least: int
+) -> Forest:
     """Boost a forest and write it as arrays."""
     import lightgbm
 
@@ -124,12 +129,12 @@ def fit(rows: Rows, labels: Values, weights: Values, names: Sequence[str], trees
     parameters = {
         "objective": "binary",
         "num_leaves": leaves,
-        "learning_rate": 0.08,
+        "learning_rate": 0.05,
         "min_data_in_leaf": least,
-        "feature_fraction": 0.5,
+        "feature_fraction": 0.3,
         "bagging_fraction": 0.8,
         "bagging_freq": 1,
-        "lambda_l2": 2.0,
+        "lambda_l2": 20.0,
         "max_bin": 63,
         "seed": SEED,
         "deterministic": True,
@@ -193,14 +198,36 @@ def _flatten(tree: Mapping[str, Any]) -> tuple[list[tuple[int, float, int, int]]
 
 
 def fit_blocks(samples: Sequence[Sample]) -> Forest:
-    """The block forest of these pages."""
-    used = [s for s in samples if SETS[s.set] > 0]
+    """The block forest of these pages, in two rounds.
+
+    The first learns from the truths alone; the second also from what the first says of the blocks that no truth
+    tells of, on pages of which only snippets or nothing is known. A forest by folds teaches itself, so that
+    nothing of the fold it never saw reaches it.
+    """
+    first = _fit_round(samples, None)
+    return _fit_round(samples, first)
+
+
+def _fit_round(samples: Sequence[Sample], teacher: Forest | None) -> Forest:
+    taught = [(s, *_labels(s, teacher)) for s in samples]
     return fit(
-        np.concatenate([s.rows for s in used]),
-        np.concatenate([s.labels for s in used]),
-        np.concatenate([s.weights for s in used]),
-        samples[0].names, BLOCK_TREES, BLOCK_LEAVES, 40,
+        np.concatenate([s.found.values for s, _, _ in taught]),
+        np.concatenate([labels for _, labels, _ in taught]),
+        np.concatenate([weights for _, _, weights in taught]),
+        samples[0].found.names, BLOCK_TREES, BLOCK_LEAVES, 150,
     )  # fmt: skip
+
+
+def _labels(sample: Sample, teacher: Forest | None) -> tuple[Values, Values]:
+    """(labels, weights) of a page's blocks; a teacher fills in those that the truth leaves open."""
+    if teacher is None or sample.set not in TAUGHT:
+        return sample.labels, sample.weights
+    told = probabilities_of(teacher, sample.found)
+    sure = np.abs(2 * told - 1) * np.sqrt(np.minimum(sample.found.words, 100) + 2.0) * sample.found.judged
+    total = sure.sum()
+    known = sample.weights > 0
+    weights = sure * (TAUGHT[sample.set] / total) if total else sure
+    return np.where(known, sample.labels, told > 0.5), np.where(known, sample.weights, weights)
 
 
 @dataclass(slots=True)
@@ -217,11 +244,14 @@ class PageSample:
 def page_sample(sample: Sample, forest: Forest) -> PageSample:
     """Page-level features from a block forest that never saw the page's site."""
     document = Document(sample.record.page)
-    probabilities = forest.probabilities(sample.rows[:, forest.columns(sample.names)])
-    selection = select(document, sample.words, probabilities)
-    found = page_features.compute(document, probabilities, selection.kept, selection.root)
+    probabilities = probabilities_of(forest, sample.found)
+    selection = select(document, sample.found.words, probabilities)
+    header = find_header(document)
+    metadata = read_metadata(document, header=header, root=selection.root)
+    kept = without_header(document, selection.kept, header)
+    found = page_features.compute(document, sample.found, probabilities, kept, selection.root, metadata)
     blocks = document.blocks
-    body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in selection.kept)
+    body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)
     truth = sample.record.truth
     right: float | None = None
     if truth.get("body") and (sample.record.truth_coverage or 1.0) >= COVERED and sample.set != "readability-dev":
@@ -261,13 +291,24 @@ def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
     return fit(rows, np.tile(labels, 2), np.tile(weights, 2), names, PAGE_TREES, PAGE_LEAVES, 10)
 
 
-def train(corpus: Path, jobs: int, folds: int = FOLDS) -> tuple[list[Model], Model, list[Sample]]:
+def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tuple[list[Forest], Forest]:
+    """(a forest per fold, the forest of all pages), trained or read from an earlier run."""
+    if reuse:
+        whole, directory = reuse
+        return [load(directory / f"fold-{fold}.npz").blocks for fold in range(folds)], load(whole).blocks
+    with get_context("fork").Pool(jobs) as pool:  # one thread a forest: its result does not depend on the machine
+        *by_fold, of_all = pool.map(_block_job, [*range(folds), None], chunksize=1)
+    return by_fold, of_all
+
+
+def train(
+    corpus: Path, jobs: int, folds: int = FOLDS, reuse: tuple[Path, Path] | None = None
+) -> tuple[list[Model], Model, list[Sample]]:
     """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
     global _samples, _by_fold
     samples = _samples = read_samples(corpus, jobs, folds)
-    print(f"{len(samples)} pages, {sum(len(s.words) for s in samples)} blocks", flush=True)
-    with get_context("fork").Pool(jobs) as pool:  # one thread a forest: its result does not depend on the machine
-        *_by_fold, of_all = pool.map(_block_job, [*range(folds), None], chunksize=1)
+    print(f"{len(samples)} pages, {sum(len(s.found.words) for s in samples)} blocks", flush=True)
+    _by_fold, of_all = block_forests(jobs, folds, reuse)
     print("block forests by fold done", flush=True)
     with get_context("fork").Pool(jobs) as pool:
         pages = pool.map(_page_job, samples, chunksize=8)
@@ -275,9 +316,7 @@ def train(corpus: Path, jobs: int, folds: int = FOLDS) -> tuple[list[Model], Mod
         "seed": SEED,
         "weights": dict(SETS),
         "pages": {name: sum(s.set == name for s in samples) for name in SETS},
-        "digests": {
-            name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS
-        },
+        "digests": {name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS},
         "block forest": [BLOCK_TREES, BLOCK_LEAVES],
         "page forests": [PAGE_TREES, PAGE_LEAVES],
     }
@@ -301,9 +340,11 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=Path("extractors/model/arbiter.npz"))
     parser.add_argument("--folds", type=int, default=FOLDS)
     parser.add_argument("--to", type=Path, help="directory for the models by fold")
+    parser.add_argument("--reuse", action="store_true", help="keep the block forests in -o and --to, refit the rest")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
-    models, whole, samples = train(options.corpus, options.jobs, options.folds)
+    reuse = (options.output, options.to) if options.reuse else None
+    models, whole, samples = train(options.corpus, options.jobs, options.folds, reuse)
     save(whole, options.output)
     digests = sorted({sample.record.digest[:DIGEST_DIGITS] for sample in samples})
     TRAINING_DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")

@@ -13,8 +13,9 @@ from extractors.candidate import Candidate
 from extractors.columns import Ints
 from extractors.document import Document
 from extractors.header import find_header
+from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
-from extractors.model import Model, shipped
+from extractors.model import Forest, Model, shipped
 from extractors.selection import select
 
 Probabilities = npt.NDArray[np.float64]
@@ -34,6 +35,10 @@ class Decision:
     probabilities: Probabilities | None = None
     """Per block: probability that it is content; None where one method or a wrapper decided."""
     votes: Mapping[str, Vote] = field(default_factory=dict)
+    agreement: Mapping[str, float] = field(default_factory=dict)
+    """Per method that voted: F1 of the words it would keep against those of the body."""
+    metadata: Metadata | None = None
+    """What the page says of itself, where it was read already."""
 
 
 def kept_by(document: Document, candidate: Candidate) -> tuple[int, ...]:
@@ -64,18 +69,16 @@ def decide_by(document: Document, method: str) -> Decision | str:
 
 def decide(document: Document, model: Model | None = None) -> Decision | str:
     """The whole system's decision; a string is the reason why there is none."""
-    try:
-        model = model or shipped()
-    except FileNotFoundError:
-        return decide_by(document, "composite-text-density")
+    model = model or shipped()
     found = features.compute(document)
     if not len(found.words):
         return "the page shows no text"
     probabilities = block_probabilities(model, found)
     selection = select(document, found.words, probabilities)
     header = find_header(document)
-    kept = _without_header(document, selection.kept, header)
-    page = page_features.compute(document, probabilities, kept, selection.root)
+    kept = without_header(document, selection.kept, header)
+    metadata = read_metadata(document, header=header, root=selection.root)
+    page = page_features.compute(document, found, probabilities, kept, selection.root, metadata)
     row = page.values[None, :]
     return Decision(
         root=selection.root,
@@ -84,15 +87,25 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
         confidence=float(model.right.probabilities(row[:, model.right.columns(page.names)])[0]),
         article=float(model.article.probabilities(row[:, model.article.columns(page.names)])[0]),
         probabilities=probabilities,
+        metadata=metadata,
+        agreement=page_features.agreement(found, kept),
     )
 
 
+def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabilities:
+    """Per block: the probability that it is content; 0 for the rows of links that are not judged."""
+    probabilities = np.zeros(len(found.words))
+    rows = found.values[found.judged][:, forest.columns(found.names)]
+    probabilities[found.judged] = forest.probabilities(rows)
+    return probabilities
+
+
 def block_probabilities(model: Model, found: features.BlockFeatures) -> Probabilities:
-    """Per block: the probability that it is content."""
-    return model.blocks.probabilities(found.values[:, model.blocks.columns(found.names)])
+    """Per block: the probability that it is content, by a model's block forest."""
+    return probabilities_of(model.blocks, found)
 
 
-def _without_header(document: Document, kept: Ints, header: int | None) -> Ints:
+def without_header(document: Document, kept: Ints, header: int | None) -> Ints:
     """The main header is the headline and never part of the body."""
     if header is None:
         return kept
@@ -105,4 +118,12 @@ def collect_votes(document: Document) -> dict[str, Vote]:
     return {name: method.find(document) for name, method in BY_NAME.items()}
 
 
-__all__ = ["Decision", "block_probabilities", "collect_votes", "decide", "decide_by", "kept_by"]
+__all__ = [
+    "Decision",
+    "collect_votes",
+    "decide",
+    "decide_by",
+    "kept_by",
+    "probabilities_of",
+    "without_header",
+]

@@ -93,7 +93,12 @@ class Rejection:
     confidence: float = 1.0
 
     def to_json(self) -> dict[str, Any]:
-        return {"url": self.url, "verdict": str(self.reason), "detail": self.detail, "confidence": self.confidence}
+        return {
+            "url": self.url,
+            "verdict": str(self.reason),
+            "detail": self.detail,
+            "confidence": self.confidence,
+        }
 
 
 @dataclass(frozen=True, slots=True)

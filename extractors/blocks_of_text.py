@@ -46,7 +46,9 @@ class TextBlocks:
         """Per block: the sum of a measure given per run of the structure."""
         if not len(self.node):
             return np.zeros(0, dtype=np.int64)
-        return np.bincount(self.block_of_run, weights=run_values[self.runs], minlength=len(self.node)).astype(np.int64)
+        return np.bincount(self.block_of_run, weights=run_values[self.runs], minlength=len(self.node)).astype(
+            np.int64
+        )
 
     @classmethod
     def of(cls, document: Document) -> TextBlocks:
@@ -89,7 +91,9 @@ def block_level(document: Document) -> Bools:
     flags = tags.BLOCKS[s.tag]
     drawn = _DRAWING[s.tag]
     if drawn.any():
-        flags &= ~document.below_any(drawn)  # an icon's title does not end the paragraph that the icon stands in
+        flags &= ~document.below_any(
+            drawn
+        )  # an icon's title does not end the paragraph that the icon stands in
     unknown = np.flatnonzero(s.tag == tags.OTHER)
     if len(unknown):
         holds_text = np.zeros(len(s.tag), dtype=np.bool_)

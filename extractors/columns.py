@@ -139,7 +139,7 @@ def _structure(stream: str, points: npt.NDArray[np.uint32], opens: Ints, closes:
     step[is_empty] = 0
     level = np.cumsum(step)
     starts = np.flatnonzero(is_start)
-    n, t = len(starts), len(opens)
+    n = len(starts)
 
     depth = level[starts] - 1 + is_empty[starts]
     order = np.arange(n)
@@ -240,7 +240,7 @@ def _packed_tables() -> tuple[Ints, Ints, Ints]:
     visible = ((bits & characters.SPACE) == 0) & (bits != _HIDDEN)
 
     def pair(low: npt.NDArray[np.bool_], high: int) -> Ints:
-        return low.astype(np.int64) + (((bits & high) != 0).astype(np.int64) << 32)
+        return np.asarray(low.astype(np.int64) + (((bits & high) != 0).astype(np.int64) << 32))
 
     return (
         pair(visible, characters.PUNCTUATION),
@@ -274,7 +274,9 @@ def _measure(points: npt.NDArray[np.uint32], start: Ints, stop: Ints) -> _Measur
     before[1:] = kind[:-1]
     before[first] = 0
     words, squeezed = sums(_TRANSITIONS, (before << 2) | kind)
-    return _Measures(np.where(visible > 0, visible + squeezed, 0), words, punctuation, digits, upper, stops, ideographs)
+    return _Measures(
+        np.where(visible > 0, visible + squeezed, 0), words, punctuation, digits, upper, stops, ideographs
+    )
 
 
 _HIDDEN = 128

@@ -117,7 +117,11 @@ class Document:
 
     def name(self, node: int) -> str:
         """The tag name of an element."""
-        return self.stream[self.structure.open_at[node] + 1 : self.structure.inner_at[node] - 1].split(None, 1)[0].rstrip("/")
+        return (
+            self.stream[self.structure.open_at[node] + 1 : self.structure.inner_at[node] - 1]
+            .split(None, 1)[0]
+            .rstrip("/")
+        )
 
     def ancestors(self, node: int) -> Iterator[int]:
         """The ancestors of an element, nearest first."""
@@ -287,7 +291,14 @@ class Document:
 
 def unescape(text: str) -> str:
     """Resolve the entities that the serializer wrote (and no others: the page's own are resolved already)."""
-    for entity, char in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&#13;", " "), ("&#160;", " "), ("&amp;", "&")):
+    for entity, char in (
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", '"'),
+        ("&#13;", " "),
+        ("&#160;", " "),
+        ("&amp;", "&"),
+    ):
         text = text.replace(entity, char)
     return text
 

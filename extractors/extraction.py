@@ -76,7 +76,7 @@ def extract_page(
 def _article(document: Document, decision: Decision, method: str, wrapper: Wrapper | None) -> Article:
     """The article of a decision."""
     page = document.page
-    metadata = read_metadata(document, header=decision.header, root=decision.root)
+    metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
     body = body_text(document, decision.kept)
     extraction = Extraction(
         verdict=ARTICLE if decision.confidence >= SURE else UNSURE,
@@ -84,7 +84,7 @@ def _article(document: Document, decision: Decision, method: str, wrapper: Wrapp
         method=method,
         xpath=wrapper.root_xpath if wrapper else xpath_of(document.elements[decision.root]),
         wrapper=wrapper.id if wrapper else None,
-        votes=_agreement(document, decision),
+        votes=dict(decision.agreement) or _agreement(document, decision),
         fields=dict(metadata.sources),
     )
     return Article(

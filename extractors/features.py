@@ -12,10 +12,11 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from extractors import keywords, tags
+from extractors import declared, keywords, tags, wording
+from extractors.candidate import Candidate
 from extractors.columns import Bools, Ints
 from extractors.document import Document
-from extractors.methods import density
+from extractors.methods import density, paragraph_classes, role_model, visual_root
 
 Floats = npt.NDArray[np.float32]
 
@@ -57,8 +58,28 @@ def _tag_weights(groups: tuple[tuple[str, str], ...]) -> Ints:
 
 _TAG_WEIGHTS, _TAG_WEIGHTS_2 = _tag_weights(_TAG_GROUPS), _tag_weights(_TAG_GROUPS_2)
 _KIND_OF_TAG = np.zeros(tags.SIZE, dtype=np.int64)
-_KINDS = ("other", "p", "div", "li", "td th", "h1", "h2", "h3", "h4 h5 h6", "blockquote", "pre", "figcaption", "dt dd",
-          "article section main", "body html", "figure", "ul ol dl", "tr table tbody", "header footer aside nav", "form fieldset label")
+_KINDS = (
+    "other",
+    "p",
+    "div",
+    "li",
+    "td th",
+    "h1",
+    "h2",
+    "h3",
+    "h4 h5 h6",
+    "blockquote",
+    "pre",
+    "figcaption",
+    "dt dd",
+    "article section main",
+    "body html",
+    "figure",
+    "ul ol dl",
+    "tr table tbody",
+    "header footer aside nav",
+    "form fieldset label",
+)
 for _place, _names in enumerate(_KINDS[1:], 1):
     for _name in _names.split():
         _KIND_OF_TAG[tags.CODES[_name]] = _place
@@ -66,6 +87,12 @@ _HEADING_LEVEL = np.zeros(tags.SIZE, dtype=np.int64)
 for _level in range(1, 7):
     _HEADING_LEVEL[tags.CODES[f"h{_level}"]] = _level
 _LONG_WORDS = 15
+_LINKS = 0.66
+"""Link density from which a short block outside the densest element is not judged at all."""
+_NEAR = 12
+"""Blocks around the densest element's whose words are read."""
+_HALF = 10
+"""Keyword groups in one packed counter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +105,17 @@ class BlockFeatures:
     """Words of each block."""
     header: int
     """The heading taken for the main header, or -1."""
+    judged: Bools
+    """Blocks worth judging; the others are rows of links outside the densest element and never content."""
 
 
 @lru_cache(maxsize=20_000)
 def _spread(bits: int) -> tuple[int, int]:
     """Keyword bits as two packed counters."""
     low = high = 0
-    for place in range(9):
+    for place in range(_HALF):
         low |= ((bits >> place) & 1) << (_FIELD * place)
-        high |= ((bits >> (place + 9)) & 1) << (_FIELD * place)
+        high |= ((bits >> (place + _HALF)) & 1) << (_FIELD * place)
     return low, high
 
 
@@ -142,7 +171,7 @@ def main_heading(document: Document) -> int:
 
 
 def class_weights(document: Document) -> tuple[Ints, Ints]:
-    """Per element: what its class and id say, as two packed counters of nine groups each."""
+    """Per element: what its class and id say, as two packed counters of ten groups each."""
     low = np.zeros(len(document), dtype=np.int64)
     high = np.zeros(len(document), dtype=np.int64)
     holds_text = (document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) > 0).tolist()
@@ -162,7 +191,13 @@ def compute(document: Document) -> BlockFeatures:
     c = _Columns()
     n = len(b)
     if not n:
-        return BlockFeatures((), np.zeros((0, 0), dtype=np.float32), np.zeros(0, dtype=np.int64), -1)
+        return BlockFeatures(
+            (),
+            np.zeros((0, 0), dtype=np.float32),
+            np.zeros(0, dtype=np.int64),
+            -1,
+            np.zeros(0, dtype=np.bool_),
+        )
     node, tag = b.node, d.tag
     words_i = b.sum(s.run_words)
     words = words_i.astype(np.float64)
@@ -210,10 +245,12 @@ def compute(document: Document) -> BlockFeatures:
         relative = packed[node] - np.where(inside, packed[ctd_best], 0)
         for k, (name, _) in enumerate(groups):
             c.add(f"elements above: {name}", _field(relative, k))
-    for offset, packed in ((0, packed_counts(d, low)), (9, packed_counts(d, high))):
+    for offset, packed, own in ((0, packed_counts(d, low), low), (_HALF, packed_counts(d, high), high)):
         relative = packed[node] - np.where(inside, packed[ctd_best], 0)
-        for k in range(9):
+        near = own[node] + own[parent]
+        for k in range(_HALF):
             c.add(f"class or id says: {keywords.GROUPS[offset + k][0]}", _field(relative, k))
+            c.add(f"class or id near says: {keywords.GROUPS[offset + k][0]}", _field(near, k))
 
     # densities and their marks
     for frame, name in zip(frames, ("composite text density", "punctuation density")):
@@ -225,7 +262,10 @@ def compute(document: Document) -> BlockFeatures:
         within = (node >= frame.best) & (node < d.end[frame.best])
         c.add(f"{name}: vote", frame.marked[node])
         c.add(f"{name}: share of path", frame.density[node] / max(frame.threshold, 1e-6))
-        c.add(f"{name}: of the parent", frame.density_sum[parent] / max(float(frame.density_sum[frame.best]), 1e-6))
+        c.add(
+            f"{name}: of the parent",
+            frame.density_sum[parent] / max(float(frame.density_sum[frame.best]), 1e-6),
+        )
         c.add(f"{name}: levels below its best node", np.where(within, d.depth[node] - d.depth[frame.best], -1))
 
     # what the block's relations hold
@@ -233,7 +273,11 @@ def compute(document: Document) -> BlockFeatures:
     run_link_words = np.bincount(s.run_owner, weights=s.run_words * in_anchor[s.run_owner], minlength=len(d))
     node_link_words = d.subtree_sum(np.where(d.silent, 0, run_link_words)).astype(np.float64)
     blocks_below = d.subtree_sum(np.bincount(node, minlength=len(d))).astype(np.float64)
-    for name, at in (("parent", parent), ("grandparent", grand), ("great-grandparent", np.maximum(d.parent[grand], 0))):
+    for name, at in (
+        ("parent", parent),
+        ("grandparent", grand),
+        ("great-grandparent", np.maximum(d.parent[grand], 0)),
+    ):
         c.add(f"words of the {name}", node_words[at])
         c.add(f"link density of the {name}", node_link_words[at] / np.maximum(node_words[at], 1))
         c.add(f"words a block of the {name}", node_words[at] / np.maximum(blocks_below[at], 1))
@@ -247,7 +291,10 @@ def compute(document: Document) -> BlockFeatures:
     keys = (
         ("same kind, depth and parent", (kind_key * 4_099 + d.depth[node]) * 100_003 + d.parent[node]),
         ("same kind and depth", kind_key * 4_099 + d.depth[node]),
-        ("same kind, parent kind", kind_key * 2_654_435_761 + tag[parent] * 1_000_003 + class_code[parent] * 7_919),
+        (
+            "same kind, parent kind",
+            kind_key * 2_654_435_761 + tag[parent] * 1_000_003 + class_code[parent] * 7_919,
+        ),
     )
     for name, key in keys:
         inverse = np.unique(key, return_inverse=True)[1]
@@ -269,12 +316,18 @@ def compute(document: Document) -> BlockFeatures:
         c.add(f"words {abs(by)} {'after' if by > 0 else 'before'}", _shift(words, by))
         c.add(f"link density {abs(by)} {'after' if by > 0 else 'before'}", _shift(link_density, by))
     for by in (-1, 1):
-        c.add(f"kind of element {abs(by)} {'after' if by > 0 else 'before'}", _shift(_KIND_OF_TAG[tag[node]].astype(np.float64), by))
+        c.add(
+            f"kind of element {abs(by)} {'after' if by > 0 else 'before'}",
+            _shift(_KIND_OF_TAG[tag[node]].astype(np.float64), by),
+        )
         c.add(f"sentence ends {abs(by)} {'after' if by > 0 else 'before'}", _shift(stops, by))
     for reach in (2, 6):
         around = _window(words, reach)
         c.add(f"words within {reach} blocks", around)
-        c.add(f"link density within {reach} blocks", _window(link_chars, reach) / np.maximum(_window(chars, reach), 1))
+        c.add(
+            f"link density within {reach} blocks",
+            _window(link_chars, reach) / np.maximum(_window(chars, reach), 1),
+        )
         c.add(f"sentence ends a word within {reach} blocks", _window(stops, reach) / np.maximum(around, 1))
     _add_distances(c, "a long text block", (words >= _LONG_WORDS) & (link_density < 0.4) & (stops > 0), place)
 
@@ -310,15 +363,82 @@ def compute(document: Document) -> BlockFeatures:
     c.add("depth of the best node less the shared one", d.depth[ctd_best] - shared)
     c.add("share of the page's words in the best node", np.full(n, node_words[ctd_best] / page_words))
     c.add("hidden by a style", d.hidden[node])
-    return BlockFeatures(tuple(c.names), np.stack(c.arrays, axis=1), words_i, header)
+    _add_votes(c, d)
+    _add_role_model(c, d, words_i)
+    _add_wording(c, d, words_i, _reach(inside))
+    judged = inside | (link_density < _LINKS) | (words >= _LONG_WORDS)
+    return BlockFeatures(tuple(c.names), np.stack(c.arrays, axis=1), words_i, header, judged)
+
+
+def _add_votes(c: _Columns, d: Document) -> None:
+    """What the other methods say of each block."""
+    blocks = d.blocks
+    classes = paragraph_classes.classes_of(d)
+    paragraph = classes.paragraph_of_structure_run(d)[blocks.first_run]
+    known, place = paragraph >= 0, np.maximum(paragraph, 0)
+    if len(classes.final):
+        for name, values in (
+            ("class", classes.final),
+            ("class by itself", classes.context_free),
+            ("stop-word density", classes.figures.stop_density),
+            ("length", classes.figures.length),
+        ):
+            c.add(f"paragraph classes: {name}", np.where(known, np.asarray(values)[place], -1))
+    else:
+        for name in ("class", "class by itself", "stop-word density", "length"):
+            c.add(f"paragraph classes: {name}", np.full(len(blocks), -1))
+    vote = visual_root.visual_root(d)
+    inside = np.zeros(len(d), dtype=np.bool_)
+    levels = np.full(len(blocks), -1)
+    if isinstance(vote, Candidate):
+        inside[vote.root : d.end[vote.root]] = True
+        levels = np.where(inside[blocks.node], d.depth[blocks.node] - d.depth[vote.root], -1)
+        for node in vote.excluded:
+            inside[node : d.end[node]] = False
+    c.add("visual root: vote", inside[blocks.node])
+    c.add("visual root: levels below it", levels)
+
+
+def _add_role_model(c: _Columns, d: Document, words: Ints) -> None:
+    """What the role model keeps, and where its article lies."""
+    blocks = d.blocks
+    found = role_model.role_model(d)
+    kept = np.zeros(len(d.structure.run_at), dtype=np.int64)
+    levels = np.full(len(blocks), -1)
+    if isinstance(found, Candidate):
+        kept[list(found.texts or ())] = 1
+        inside = (blocks.node >= found.root) & (blocks.node < d.end[found.root])
+        levels = np.where(inside, d.depth[blocks.node] - d.depth[found.root], -1)
+    c.add("role model: vote", blocks.sum(kept * d.structure.run_words) / np.maximum(words, 1))
+    c.add("role model: levels below its article", levels)
+
+
+def _reach(inside: Bools) -> range:
+    """The blocks from a little before the densest element to a little after it; all where it has none."""
+    places = np.flatnonzero(inside)
+    if not len(places):
+        return range(len(inside))
+    return range(max(0, int(places[0]) - _NEAR), min(len(inside), int(places[-1]) + 1 + _NEAR))
+
+
+def _add_wording(c: _Columns, d: Document, words: Ints, near: range) -> None:
+    """What the words of the blocks near the content, and the page's declarations, say."""
+    first, last = wording.shapes(d, near)
+    c.add("first character", first)
+    c.add("last character", last)
+    found = wording.counts(d, words, near)
+    for place, (name, _) in enumerate((*wording.GROUPS, ("CJK phrases", ""))):
+        c.add(f"words of {name}", found[:, place])
+    told = declared.read(d)
+    in_body, in_description = declared.standing(d, told, near)
+    c.add("stands in the declared body", in_body)
+    c.add("stands in the declared description", in_description)
+    c.add("the page declares a news article", np.full(len(words), told.news))
+    c.add("the page declares an article", np.full(len(words), told.article))
 
 
 def _frames(document: Document) -> tuple[density.Frame | None, density.Frame | None]:
-    counts = density.Counts.of(document)
-    return (
-        density.frame(document, density.Kind.COMPOSITE, counts),
-        density.frame(document, density.Kind.PUNCTUATION, counts),
-    )
+    return density.frame(document, density.Kind.COMPOSITE), density.frame(document, density.Kind.PUNCTUATION)
 
 
 def _class_codes(document: Document) -> Ints:

@@ -6,25 +6,89 @@ import re
 from functools import lru_cache
 
 GROUPS: tuple[tuple[str, str], ...] = (
-    ("comment", "comment disqus discuss replies reply respond guestbook kommentar comentario coment"),
-    ("related", "relat recommend similar trending popular mostread readmore readnext latest teaser upnext outbrain "
-                "taboola linklist alsoread morefrom more"),
-    ("share", "share sharing social follow facebook twitter whatsapp pinterest addthis sharedaddy"),
-    ("navigation", "nav menu breadcrumb pager paginat toc contents jump skip tab tabs toolbar dropdown"),
-    ("advert", "ad ads advert adv banner sponsor promo dfp anzeige werbung affiliate commercial outstream adslot"),
-    ("subscribe", "newsletter subscri signup paywall premium cta login register donat optin membership abo piano"),
-    ("consent", "cookie consent gdpr privacy optout external embed"),
-    ("author", "author byline bio biograph contributor autor writer profile avatar vcard"),
-    ("meta", "meta date time timestamp publish posted kicker eyebrow label category readingtime"),
-    ("tags", "tag tags keyword topic topics taxonom hashtag categories"),
-    ("caption", "caption credit legend photo image img figure gallery slideshow carousel media video bildunter"),
-    ("side", "sidebar side aside widget rail secondary infobox box callout pullquote factbox"),
-    ("foot", "foot footer copyright legal disclaimer colophon bottom"),
-    ("head", "header headline head masthead title hero top"),
-    ("lead", "lead lede intro summary subtitle subhead standfirst dek excerpt abstract description perex ingress vorspann"),
-    ("body", "body content prose paragraph articlebody bodytext story entry rte wysiwyg text article post copy main richtext"),
-    ("hidden", "hidden hide sr offscreen invisible collapsed collapse modal popup overlay tooltip printonly"),
-    ("list", "list listing archive feed grid card cards tile item items result product price shop cart"),
+    (
+        "comment",
+        "comment disqus discuss replies reply respond guestbook kommentar comentario coment",
+    ),
+    (
+        "related",
+        "relat recommend similar trending popular mostread readmore readnext latest teaser upnext outbrain "
+        "taboola linklist alsoread morefrom more",
+    ),
+    (
+        "share",
+        "share sharing social follow facebook twitter whatsapp pinterest addthis sharedaddy",
+    ),
+    (
+        "navigation",
+        "nav menu breadcrumb pager paginat toc contents jump skip tab tabs toolbar dropdown",
+    ),
+    (
+        "advert",
+        "ad ads advert adv banner sponsor promo dfp anzeige werbung affiliate commercial outstream adslot",
+    ),
+    (
+        "subscribe",
+        "newsletter subscri signup paywall premium cta login register donat optin membership abo piano",
+    ),
+    (
+        "consent",
+        "cookie consent gdpr privacy optout external",
+    ),
+    (
+        "embed",
+        "embed tweet twitter instagram tiktok facebook youtube oembed socialmedia bluesky",
+    ),
+    (
+        "facts",
+        "fact facts factbox faktabox infobox info summary overview highlights keypoint takeaway aisummary "
+        "expandable collapsible accordion",
+    ),
+    (
+        "author",
+        "author byline bio biograph contributor autor writer profile avatar vcard",
+    ),
+    (
+        "meta",
+        "meta date time timestamp publish posted kicker eyebrow label category readingtime",
+    ),
+    (
+        "tags",
+        "tag tags keyword topic topics taxonom hashtag categories",
+    ),
+    (
+        "caption",
+        "caption credit legend photo image img figure gallery slideshow carousel media video bildunter",
+    ),
+    (
+        "side",
+        "sidebar side aside widget rail secondary infobox box callout pullquote factbox",
+    ),
+    (
+        "foot",
+        "foot footer copyright legal disclaimer colophon bottom",
+    ),
+    (
+        "head",
+        "header headline head masthead title hero top",
+    ),
+    (
+        "lead",
+        "lead lede intro summary subtitle subhead standfirst dek excerpt abstract description perex ingress vorspann",
+    ),
+    (
+        "body",
+        "body content prose paragraph articlebody bodytext story entry rte wysiwyg text article post copy "
+        "main richtext",
+    ),
+    (
+        "hidden",
+        "hidden hide sr offscreen invisible collapsed collapse modal popup overlay tooltip printonly",
+    ),
+    (
+        "list",
+        "list listing archive feed grid card cards tile item items result product price shop cart",
+    ),
 )
 """(group, stems) in the order of the bits; the words are what news sites write in class and id attributes."""
 

@@ -22,7 +22,9 @@ _BOMS: tuple[tuple[bytes, str], ...] = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-_META_CHARSET = re.compile(rb"""<(?:meta|\?xml)\b[^>]{0,300}?\b(?:charset|encoding)\s*=\s*["']?\s*([\w.:-]{2,40})""", re.I)
+_META_CHARSET = re.compile(
+    rb"""<(?:meta|\?xml)\b[^>]{0,300}?\b(?:charset|encoding)\s*=\s*["']?\s*([\w.:-]{2,40})""", re.I
+)
 # Browsers read these labels as the superset (WHATWG Encoding, section 4.2).
 _SUPERSETS: Mapping[str, str] = {
     "gb2312": "gb18030",
@@ -51,7 +53,7 @@ _SUPERSETS: Mapping[str, str] = {
 _HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
 
 # Python knows these as text encodings; no page is written in them, and some raise whatever the error handling.
-_REFUSED = frozenset("idna punycode undefined unicode-escape raw-unicode-escape utf-7 mbcs oem".split())
+_REFUSED = frozenset(["idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape", "utf-7", "mbcs", "oem"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,9 @@ def _detected(sample: bytes) -> str | None:
     """
     text = _MARKUP.sub(b" ", sample)[:100_000]
     japanese = text.decode("euc_jp", "replace")
-    if len(_KANA.findall(japanese)) > 0.15 * len(japanese) and japanese.count("\ufffd") < 0.01 * len(japanese):
+    if len(_KANA.findall(japanese)) > 0.15 * len(japanese) and japanese.count("\ufffd") < 0.01 * len(
+        japanese
+    ):
         return "euc_jp"
     found = from_bytes(text).best()
     return _codec(found.encoding) if found else None

@@ -15,27 +15,71 @@ import numpy.typing as npt
 from extractors import tags
 from extractors.columns import Ints
 from extractors.document import Document
+from extractors.features import BlockFeatures
+from extractors.metadata import Metadata
+from extractors.methods.paragraph_classes.classes import Class
 
 _DATE_IN_PATH = re.compile(r"(?:19|20)\d\d[/_-]?(?:[01]?\d)(?:[/_-]?[0-3]?\d)?(?=[/_.-]|$)")
 _NUMBER = re.compile(r"\d{4,}")
 _WORD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
-    ("news", frozenset("news article articles story stories blog post posts artikel nachrichten actualite noticias politics sport".split())),
-    ("listing", frozenset("category categories tag tags topic topics archive archives author authors section search page "
-                          "collections collection shop store products list kategorie thema rubrik".split())),
-    ("service", frozenset("about contact login signup register account privacy terms policy help support pricing careers jobs "
-                          "services service solutions features demo faq impressum kontakt datenschutz legal company".split())),
-    ("product", frozenset("product products p item dp buy shop cart".split())),
-    ("forum", frozenset("forum forums thread threads t viewtopic showthread discussion discussions questions topic community q".split())),
-    ("documentation", frozenset("docs doc documentation wiki manual reference api guide guides learn developer tutorial help kb".split())),
+    (
+        "news",
+        frozenset(
+            (
+                "news article articles story stories blog post posts artikel nachrichten actualite noticias politics "
+                "sport"
+            ).split()
+        ),
+    ),
+    (
+        "listing",
+        frozenset(
+            (
+                "category categories tag tags topic topics archive archives author authors section search page "
+                "collections collection shop store products list kategorie thema rubrik"
+            ).split()
+        ),
+    ),
+    (
+        "service",
+        frozenset(
+            (
+                "about contact login signup register account privacy terms policy help support pricing careers jobs "
+                "services service solutions features demo faq impressum kontakt datenschutz legal company"
+            ).split()
+        ),
+    ),
+    ("product", frozenset(("product products p item dp buy shop cart").split())),
+    (
+        "forum",
+        frozenset(
+            (
+                "forum forums thread threads t viewtopic showthread discussion discussions questions topic community q"
+            ).split()
+        ),
+    ),
+    (
+        "documentation",
+        frozenset(
+            ("docs doc documentation wiki manual reference api guide guides learn developer tutorial help kb").split()
+        ),
+    ),
 )
 _JSON_LD_TYPE = re.compile(r'"@type"\s*:\s*\[?\s*((?:"[^"]{2,40}"\s*,?\s*)+)')
 _LD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
-    ("article", frozenset("Article NewsArticle BlogPosting ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle "
-                          "LiveBlogPosting TechArticle Report Review ScholarlyArticle Recipe".split())),
-    ("listing", frozenset("CollectionPage ItemList SearchResultsPage Blog ProfilePage".split())),
-    ("product", frozenset("Product Offer AggregateOffer SoftwareApplication ProductGroup Store".split())),
-    ("forum", frozenset("DiscussionForumPosting QAPage Question Answer".split())),
-    ("service", frozenset("Service ContactPage AboutPage LocalBusiness FAQPage ProfessionalService".split())),
+    (
+        "article",
+        frozenset(
+            (
+                "Article NewsArticle BlogPosting ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle "
+                "LiveBlogPosting TechArticle Report Review ScholarlyArticle Recipe"
+            ).split()
+        ),
+    ),
+    ("listing", frozenset(("CollectionPage ItemList SearchResultsPage Blog ProfilePage").split())),
+    ("product", frozenset(("Product Offer AggregateOffer SoftwareApplication ProductGroup Store").split())),
+    ("forum", frozenset(("DiscussionForumPosting QAPage Question Answer").split())),
+    ("service", frozenset(("Service ContactPage AboutPage LocalBusiness FAQPage ProfessionalService").split())),
 )
 _MONEY = re.compile(r"[$€£¥₹]\s?\d|\d\s?(?:€|EUR|USD|zł|kr)\b")
 _LONG = 15
@@ -49,11 +93,20 @@ class PageFeatures:
     values: npt.NDArray[np.float32]
 
 
-def compute(document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int) -> PageFeatures:
+def compute(
+    document: Document,
+    found: BlockFeatures,
+    probabilities: npt.NDArray[np.float64],
+    kept: Ints,
+    root: int,
+    metadata: Metadata,
+) -> PageFeatures:
     """The features of a page whose blocks have these probabilities and of which these blocks are kept."""
     values: dict[str, float] = {}
     values |= _of_address(document.page.url)
     values |= _of_head(document)
+    values |= _of_metadata(metadata)
+    values |= {f"agreement: {name}": value for name, value in agreement(found, kept).items()}
     values |= _of_blocks(document, probabilities, kept, root)
     return PageFeatures(tuple(values), np.array(list(values.values()), dtype=np.float32))
 
@@ -97,7 +150,14 @@ def _of_head(document: Document) -> dict[str, float]:
         name = (element.get("property") or element.get("name") or "").lower()
         if name == "og:type":
             og_type = (element.get("content") or "").lower()
-        elif name in ("article:published_time", "datepublished", "date", "pubdate", "dc.date", "parsely-pub-date"):
+        elif name in (
+            "article:published_time",
+            "datepublished",
+            "date",
+            "pubdate",
+            "dc.date",
+            "parsely-pub-date",
+        ):
             published = 1.0
         elif name in ("author", "article:author", "parsely-author", "dc.creator", "byl"):
             author = 1.0
@@ -109,13 +169,53 @@ def _of_head(document: Document) -> dict[str, float]:
     return values
 
 
+def _of_metadata(metadata: Metadata) -> dict[str, float]:
+    """What an article has and other pages lack: a date, an author, a section."""
+    return {
+        "metadata: a date": float(metadata.date_published is not None),
+        "metadata: a date that is shown": float(metadata.sources.get("date_published", "").startswith("dom")),
+        "metadata: a modification date": float(metadata.date_modified is not None),
+        "metadata: authors": float(len(metadata.authors)),
+        "metadata: an author that is shown": float(metadata.sources.get("authors", "").startswith("dom")),
+        "metadata: a section": float(metadata.section is not None),
+        "metadata: breadcrumbs": float(len(metadata.breadcrumbs)),
+        "metadata: images": float(len(metadata.images)),
+        "metadata: keywords": float(len(metadata.keywords)),
+        "metadata: letters of the headline": float(len(metadata.headline or "")),
+        "metadata: words of the headline": float(len((metadata.headline or "").split())),
+    }
+
+
+_VOTES: tuple[tuple[str, str, float], ...] = (
+    ("composite-text-density", "composite text density: vote", 1.0),
+    ("punctuation-density", "punctuation density: vote", 1.0),
+    ("paragraph-classes", "paragraph classes: class", float(Class.GOOD)),
+    ("visual-root", "visual root: vote", 1.0),
+    ("role-model", "role model: vote", 1.0),
+)
+"""(method, the block feature that holds its vote, the value that says "content")."""
+
+
+def agreement(found: BlockFeatures, kept: Ints) -> dict[str, float]:
+    """Per method: F1 of the words that it would keep against those of the body."""
+    names = {name: place for place, name in enumerate(found.names)}
+    ours = np.zeros(len(found.words), dtype=np.bool_)
+    ours[kept] = True
+    total = float(found.words[ours].sum())
+    shares: dict[str, float] = {}
+    for method, name, content in _VOTES:
+        theirs = found.values[:, names[name]] == content
+        size = float(found.words[theirs].sum())
+        common = float(found.words[theirs & ours].sum())
+        shares[method] = round(2 * common / (size + total), 4) if size + total else 0.0
+    return shares
+
+
 def _share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-def _of_blocks(
-    document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int
-) -> dict[str, float]:
+def _of_blocks(document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int) -> dict[str, float]:
     d, s, b = document, document.structure, document.blocks
     n = len(d)
     words = b.sum(s.run_words).astype(np.float64)
@@ -124,12 +224,37 @@ def _of_blocks(
     ends = b.sum(s.run_stops).astype(np.float64)
     total, body = float(words.sum()), float(words[kept].sum())
     tag = d.tag[b.node[kept]]
-    of_tag = {name: float(words[kept][tags.mask(names)[tag]].sum()) for name, names in
-              (("p", "p"), ("li", "li dt dd"), ("cells", "td th"), ("headings", "h1 h2 h3 h4 h5 h6"), ("div", "div span section"))}
+    of_tag = {
+        name: float(words[kept][tags.mask(names)[tag]].sum())
+        for name, names in (
+            ("p", "p"),
+            ("li", "li dt dd"),
+            ("cells", "td th"),
+            ("headings", "h1 h2 h3 h4 h5 h6"),
+            ("div", "div span section"),
+        )
+    }
     unsure = words * (1 - np.abs(2 * probabilities - 1))
     long_kept = words[kept] >= _LONG
     uncertain = float(unsure.sum())
-    count = {name: float((d.tag == tags.CODES[name]).sum()) for name in ("h1", "h2", "h3", "article", "time", "form", "input", "button", "img", "p", "a", "td", "li")}
+    count = {
+        name: float((d.tag == tags.CODES[name]).sum())
+        for name in (
+            "h1",
+            "h2",
+            "h3",
+            "article",
+            "time",
+            "form",
+            "input",
+            "button",
+            "img",
+            "p",
+            "a",
+            "td",
+            "li",
+        )
+    }
     text = d.text_between(int(s.inner_at[root]), int(s.close_at[root]), " ")[:40_000] if len(b) else ""
     span = int(kept[-1] - kept[0] + 1) if len(kept) else 0
     values = {

@@ -72,7 +72,9 @@ def verdict_of(document: Document, decision: Decision, number: int) -> str:
     """Why a block was kept or dropped, in one sentence."""
     node = int(document.blocks.node[number])
     if number in decision.kept:
-        likely = "" if decision.probabilities is None else f" (probability {decision.probabilities[number]:.2f})"
+        likely = (
+            "" if decision.probabilities is None else f" (probability {decision.probabilities[number]:.2f})"
+        )
         return f"kept: inside the root{likely}"
     if decision.header is not None and document.is_within(node, decision.header):
         return "dropped: it is the main header"
@@ -80,7 +82,9 @@ def verdict_of(document: Document, decision: Decision, number: int) -> str:
         return "dropped: outside the root"
     if decision.probabilities is None:
         return "dropped: excluded by the wrapper"
-    return f"dropped: probability {decision.probabilities[number]:.2f} of being content, {THRESHOLD} is needed"
+    return (
+        f"dropped: probability {decision.probabilities[number]:.2f} of being content, {THRESHOLD} is needed"
+    )
 
 
 def _weightiest(
