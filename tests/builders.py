@@ -44,7 +44,8 @@ def article_html(
     """A page with navigation, a headline, ``inner`` (default: six paragraphs) in an article element, and a footer."""
     body = paragraphs() if inner is None else inner
     return (
-        f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>{headline} | The Strait</title>{head}</head>'
+        f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>{headline} | The Strait</title>'
+        f"{head}</head>"
         f"<body><nav><ul>{NAVIGATION}</ul></nav>{before}<article><h1>{headline}</h1>{body}</article>{after}"
         '<footer><a href="/about">About us</a> <a href="/terms">Terms of use</a></footer></body></html>'
     )

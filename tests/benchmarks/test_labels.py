@@ -56,7 +56,10 @@ def test_a_paragraph_that_the_truth_repeats() -> None:
 
 
 def test_ideographs_are_aligned_by_character() -> None:
-    body = ["北京时间三月五日，国务院新闻办公室举行发布会，介绍经济运行的有关情况。", "记者从会上获悉，今年前两个月货物进出口总额同比增长。"]
+    body = [
+        "北京时间三月五日，国务院新闻办公室举行发布会，介绍经济运行的有关情况。",
+        "记者从会上获悉，今年前两个月货物进出口总额同比增长。",
+    ]
     menu = "首页新闻体育财经娱乐科技汽车房产教育旅游"
     assert content([menu, *body], "\n".join(body)) == [False, True, True]
 
@@ -111,8 +114,13 @@ def test_what_must_be_there_outweighs_what_must_not() -> None:
 def test_prefix() -> None:
     labels = from_prefix([MENU, "Ad", TEASER, *PARAGRAPHS], PARAGRAPHS[0][:57])
     assert [(label.content, label.weight) for label in labels] == [
-        (False, 0.5), (False, 0), (False, 0.5), (True, 1), (False, 0), (False, 0),
-    ]  # fmt: skip
+        (False, 0.5),
+        (False, 0),
+        (False, 0.5),
+        (True, 1),
+        (False, 0),
+        (False, 0),
+    ]
     assert all(label.weight == 0 for label in from_prefix([MENU], "words that stand nowhere at all"))
     assert all(label.weight == 0 for label in from_prefix(list(PARAGRAPHS), "The"))
 
@@ -134,7 +142,13 @@ def test_the_best_that_a_truth_allows(truth: dict[str, object], weights: list[fl
 
 @pytest.mark.parametrize(
     ("text", "expected"),
-    [("Don't stop!", ["don", "t", "stop"]), ("新闻ab", ["新", "闻", "ab"]), ("", []), ("3,5 %", ["3", "5"]), ("ÄÖ", ["äö"])],
+    [
+        ("Don't stop!", ["don", "t", "stop"]),
+        ("新闻ab", ["新", "闻", "ab"]),
+        ("", []),
+        ("3,5 %", ["3", "5"]),
+        ("ÄÖ", ["äö"]),
+    ],
 )
 def test_tokens(text: str, expected: list[str]) -> None:
     assert tokens(text) == expected

@@ -100,9 +100,15 @@ def test_every_set_has_a_weight_and_the_model_knows_it() -> None:
 
 def test_flatten_numbers_nodes_and_leaves() -> None:
     tree = {
-        "split_feature": 4, "threshold": 1.5,
+        "split_feature": 4,
+        "threshold": 1.5,
         "left_child": {"leaf_value": 0.1},
-        "right_child": {"split_feature": 2, "threshold": 0.5, "left_child": {"leaf_value": 0.2}, "right_child": {"leaf_value": 0.3}},
-    }  # fmt: skip
+        "right_child": {
+            "split_feature": 2,
+            "threshold": 0.5,
+            "left_child": {"leaf_value": 0.2},
+            "right_child": {"leaf_value": 0.3},
+        },
+    }
     inner, leaves, depth = train._flatten(json.loads(json.dumps(tree)))
     assert inner == [(4, 1.5, -1, 1), (2, 0.5, -2, -3)] and leaves == [0.1, 0.2, 0.3] and depth == 2

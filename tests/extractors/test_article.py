@@ -20,8 +20,15 @@ def article() -> Article:
 
 def test_names_in_order(article: Article) -> None:
     assert list(article.to_json()) == [
-        "url", "canonicalUrl", "site", "headline", "body", "blocks", "metadata", "extraction",
-    ]  # fmt: skip
+        "url",
+        "canonicalUrl",
+        "site",
+        "headline",
+        "body",
+        "blocks",
+        "metadata",
+        "extraction",
+    ]
 
 
 def test_values(article: Article) -> None:

@@ -34,7 +34,8 @@ NASTY = (
     "<frameset><frame></frameset><noframes>no</noframes>",
     "<table>stray<tr><td>x<p>y</table>z",
     "<svg viewBox='0 0 1 1'><text>a</text></svg><math><mi>x</mi></math>",
-    "<blockquotes>not the vocabulary's</blockquotes><figcaption>ten letters</figcaption><d\u016au>like div by hash</d\u016au>",
+    "<blockquotes>not the vocabulary's</blockquotes><figcaption>ten letters</figcaption>"
+    "<d\u016au>like div by hash</d\u016au>",
     "<xml:namespace prefix=o /><o:p>word</o:p>",
     "<p>a\x0bb\x0cc\x1bd&#11;e&#27;</p><p title='\x01'>\x08</p>",
     "<br>" * 50,
@@ -118,9 +119,7 @@ def test_odd_names_force_the_slow_way() -> None:
 @pytest.mark.parametrize("name", sorted(tags.CODES))
 def test_every_name_of_the_vocabulary_has_its_code(name: str) -> None:
     hashes = columns._tag_codes(np.array([ord(c) for c in f"<{name}>"], dtype=np.uint32), np.array([0]))
-    with_slash = columns._tag_codes(
-        np.array([ord(c) for c in f'<{name} a="">'], dtype=np.uint32), np.array([0])
-    )
+    with_slash = columns._tag_codes(np.array([ord(c) for c in f'<{name} a="">'], dtype=np.uint32), np.array([0]))
     assert hashes.tolist() == with_slash.tolist() == [tags.CODES[name]]
 
 
@@ -159,9 +158,7 @@ def test_offsets_lie_in_order() -> None:
     assert (s.close_at >= s.inner_at).all()
     texts = [s.stream[a:b] for a, b in zip(s.run_at.tolist(), s.run_stop.tolist())]
     assert texts == ["x", "y", "z", "t"]
-    assert [s.stream[s.close_at[i] :][:2] for i in range(len(s.tag)) if s.close_at[i] > s.inner_at[i]] == [
-        "</"
-    ] * 4
+    assert [s.stream[s.close_at[i] :][:2] for i in range(len(s.tag)) if s.close_at[i] > s.inner_at[i]] == ["</"] * 4
 
 
 @example("<p>x</p>", 3)

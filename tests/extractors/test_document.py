@@ -83,7 +83,8 @@ def test_several_roots_are_one_page() -> None:
 def test_an_xml_declaration_with_an_encoding() -> None:
     html = (
         '<?xml version="1.0" encoding="windows-1251"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">'
-        '<html xmlns="http://www.w3.org/1999/xhtml"><body><p id="n">Новости<br/>дня</p><a id="e"></a><p>x</p></body></html>'
+        '<html xmlns="http://www.w3.org/1999/xhtml"><body><p id="n">Новости<br/>дня</p>'
+        '<a id="e"></a><p>x</p></body></html>'
     )
     found = document(html.encode("cp1251"))
     assert found.text(node(found, "//*[@id='n']")) == "Новости дня"
@@ -137,9 +138,7 @@ def test_attributes_are_exactly_those_of_the_tree(html: str) -> None:
         return
     for name in [*ATTRIBUTES, "y", "a", "src"]:
         expected = [(i, e.get(name)) for i, e in enumerate(found.elements) if e.get(name) is not None]
-        assert [(i, _plain(value)) for i, value in found.attribute(name)] == [
-            (i, _plain(v)) for i, v in expected
-        ], name
+        assert [(i, _plain(value)) for i, value in found.attribute(name)] == [(i, _plain(v)) for i, v in expected], name
 
 
 @pytest.mark.parametrize(
@@ -148,7 +147,8 @@ def test_attributes_are_exactly_those_of_the_tree(html: str) -> None:
         '<p>text class="x" more</p><p class="real">y</p>',
         "<p title=' class=\"x\"'>a</p><p class=real>y</p>",
         '<p title=" class=&quot;x&quot; ">a</p>',
-        '<title> class="x"</title><textarea> class="y"></textarea><p class="real &amp; &lt;other&gt; &#10; &quot;">y</p>',
+        '<title> class="x"</title><textarea> class="y"></textarea>'
+        '<p class="real &amp; &lt;other&gt; &#10; &quot;">y</p>',
         '<p class="" id=class>z</p>',
         '<img alt="a class="b"><p class="c">z</p>',
         '<p title="a class=" class="b=">z</p><p class=" class="></p><p class="x=" title=" class="/>',
@@ -203,9 +203,7 @@ def test_measures_of_subtrees_and_ancestors(html: str) -> None:
 
 def test_links() -> None:
     found = inside("<a href=/><b>x</b></a><button>y</button><p>z</p>")
-    assert [bool(found.in_link[node(found, f"//{name}")]) for name in ("a", "b", "button", "p")] == [
-        True
-    ] * 3 + [False]
+    assert [bool(found.in_link[node(found, f"//{name}")]) for name in ("a", "b", "button", "p")] == [True] * 3 + [False]
 
 
 @pytest.mark.parametrize(

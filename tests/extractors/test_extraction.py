@@ -18,7 +18,7 @@ from tests.builders import PARAGRAPHS, URL, article_html, paragraphs
 
 ROOT = Path(__file__).parents[2]
 LONG = article_html(
-    '<p>A table follows.</p><table><tr><th>Year<th>Boats</tr><tr><td>2024<td>31</tr></table>' + paragraphs(),
+    "<p>A table follows.</p><table><tr><th>Year<th>Boats</tr><tr><td>2024<td>31</tr></table>" + paragraphs(),
     head='<meta property="article:published_time" content="2026-03-05T10:00:00+01:00">'
     '<meta name="keywords" content="ferry, islands, winter"><meta property="og:image" content="/a.jpg">',
     after='<div class="comments"><p>What a shame.</p><p>Indeed, I shall take the car.</p></div>',
@@ -145,6 +145,12 @@ def test_the_same_bytes_twice_and_after_other_pages() -> None:
 def test_the_same_bytes_in_another_process(seed: str) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": seed, "TZ": "Asia/Tokyo", "LC_ALL": "C", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
-        [sys.executable, "-c", DIGEST], cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=120
+        [sys.executable, "-c", DIGEST],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
     )
     assert done.stdout.strip() == digest()

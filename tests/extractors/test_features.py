@@ -62,7 +62,8 @@ def test_kinds_of_elements_differ() -> None:
 
 def test_elements_and_classes_above() -> None:
     found = inside(
-        '<div class="comments"><ul><li>A remark of somebody.</li></ul></div><p>The text of the page itself, with many words, and '
+        '<div class="comments"><ul><li>A remark of somebody.</li></ul></div>'
+        "<p>The text of the page itself, with many words, and "
         "punctuation, so that it is the densest; that is what an article looks like.</p>"
     )
     assert value(found, "A remark of somebody.", "elements above: list") == 1
@@ -72,7 +73,9 @@ def test_elements_and_classes_above() -> None:
 
 def test_hidden() -> None:
     found = inside('<div style="display:none"><p>secret words</p></div><p>open words</p>')
-    assert value(found, "secret words", "hidden by a style") == 1 and value(found, "open words", "hidden by a style") == 0
+    assert (
+        value(found, "secret words", "hidden by a style") == 1 and value(found, "open words", "hidden by a style") == 0
+    )
 
 
 def test_first_and_last_block_have_no_neighbours() -> None:
@@ -95,7 +98,9 @@ def test_any_page_has_finite_features(html: str) -> None:
 
 
 def test_names_are_the_same_on_every_page() -> None:
-    names = {features.compute(document(html)).names for html in (PAGE, "<p>x", "<table><tr><td>a b c<td>d", "<h1>x</h1>")}
+    names = {
+        features.compute(document(html)).names for html in (PAGE, "<p>x", "<table><tr><td>a b c<td>d", "<h1>x</h1>")
+    }
     assert len(names) == 1
 
 
@@ -106,7 +111,11 @@ def test_a_page_without_text() -> None:
 @pytest.mark.xfail(strict=True, reason="the 64th list above a block is counted as a list item's, and so on")
 def test_counters_do_not_run_over() -> None:
     """A counter of ancestors is six bits wide: 70 nested lists must not be read as something else."""
-    found = inside("<ul><li>" * 70 + "deep down" + "</ul>" * 70 + "<p>The main text, as long as it may be, stands here.</p>")
+    found = inside(
+        "<ul><li>" * 70 + "deep down" + "</ul>" * 70 + "<p>The main text, as long as it may be, stands here.</p>"
+    )
     computed = features.compute(found)
-    above = {name: float(computed.values[0, i]) for i, name in enumerate(computed.names) if name.startswith("elements above")}
+    above = {
+        name: float(computed.values[0, i]) for i, name in enumerate(computed.names) if name.startswith("elements above")
+    }
     assert above["elements above: table"] == above["elements above: nav"] == above["elements above: figure"] == 0

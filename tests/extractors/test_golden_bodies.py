@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,7 @@ def expected(page: str) -> dict[str, Any]:
     return truth
 
 
-@lru_cache(maxsize=None)
+@cache
 def read(page: str) -> Read:
     """The article of a page, or what it would have been."""
     truth = expected(page)

@@ -14,8 +14,16 @@ TITLE = "<title>Harbour to be dredged again | The Gull</title>"
 CASES = (
     ("the only h1", "<h1>Anything</h1><h2>Something else</h2>", "Anything"),
     ("likeness before level", "<h1>Anything</h1><h2>Harbour to be dredged again</h2>", "Harbour to be dredged again"),
-    ("the site's name in an h1", "<h1>The Gull Daily</h1><h1>Harbour to be dredged again</h1>", "Harbour to be dredged again"),
-    ("headline in an h2, site in h1", "<h1>Seaside Daily News</h1><h2>Harbour to be dredged again</h2>", "Harbour to be dredged again"),
+    (
+        "the site's name in an h1",
+        "<h1>The Gull Daily</h1><h1>Harbour to be dredged again</h1>",
+        "Harbour to be dredged again",
+    ),
+    (
+        "headline in an h2, site in h1",
+        "<h1>Seaside Daily News</h1><h2>Harbour to be dredged again</h2>",
+        "Harbour to be dredged again",
+    ),
     ("first of equals", "<h2>Alpha story</h2><h2>Beta story</h2>", "Alpha story"),
     ("navigation last", "<nav><h1>Menu</h1></nav><h3>Story</h3>", "Story"),
     ("footer last", "<h4>Story</h4><footer><h2>About</h2></footer>", "Story"),
@@ -23,7 +31,7 @@ CASES = (
     ("no whole articles", f"<h1>{'A paragraph in a heading. ' * 30}</h1><h2>Story</h2>", "Story"),
     ("only in the footer", "<footer><h3>About</h3></footer>", "About"),
     ("inline markup", "<h1>Harbour <em>to be</em><br>dredged again</h1>", "Harbour to be dredged again"),
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize(("body", "text"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
@@ -57,7 +65,9 @@ def test_scripts_without_spaces_are_compared_by_character() -> None:
 @pytest.mark.xfail(strict=True, reason="a short heading that the title holds whole counts as much as a long one")
 @pytest.mark.parametrize("level", ["h1", "h2"])
 def test_the_site_s_name_is_no_headline_though_the_title_ends_with_it(level: str) -> None:
-    html = f"<html><head>{TITLE}</head><body><h1>The Gull</h1><{level}>Harbour to be dredged again</{level}></body></html>"
+    html = (
+        f"<html><head>{TITLE}</head><body><h1>The Gull</h1><{level}>Harbour to be dredged again</{level}></body></html>"
+    )
     found = document(html)
     assert found.text(find_header(found) or 0) == "Harbour to be dredged again"
 

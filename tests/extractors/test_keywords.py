@@ -41,8 +41,16 @@ def test_groups(text: str, groups: set[str]) -> None:
     assert groups <= says(text) and (groups or not says(text))
 
 
-@pytest.mark.parametrize(("text", "group"), [("shadow gradient", "advert"), ("readable", "advert"), ("navy-blue", "navigation"),
-                                             ("tablet", "navigation"), ("headache", "advert")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "group"),
+    [
+        ("shadow gradient", "advert"),
+        ("readable", "advert"),
+        ("navy-blue", "navigation"),
+        ("tablet", "navigation"),
+        ("headache", "advert"),
+    ],
+)
 def test_short_stems_stand_for_whole_words_only(text: str, group: str) -> None:
     assert group not in says(text)
 

@@ -14,13 +14,15 @@ from tests.builders import PARAGRAPHS, URL, block_texts, document, node
 
 OTHER = (
     "A bakery that had closed in the spring has found a successor, and opens again on the first of next month.",
-    "The new owner learned the trade in Lyon and has promised to keep the rye loaf, which people came for from far off.",
+    "The new owner learned the trade in Lyon and has promised to keep the rye loaf, which people came for from afar.",
     "Rents in the street have doubled within six years, and two of the seven shops there stand empty at present.",
     "The town has no say in what owners ask for, the mayor's office said, but it is talking with them all the same.",
 )
 
 
-def page(texts: tuple[str, ...], *, ad: str = "Subscribe now and read on", extra: str = "", number: int = 1) -> Document:
+def page(
+    texts: tuple[str, ...], *, ad: str = "Subscribe now and read on", extra: str = "", number: int = 1
+) -> Document:
     lines = [f"<p>{text}</p>" for text in texts]
     lines.insert(1, f'<div class="promo"><p class="offer">{ad}</p></div>')
     return document(

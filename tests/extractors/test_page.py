@@ -18,9 +18,7 @@ KOREAN = "서울시는 오일 내년도 예산안을 발표하고 교통과 주�
 RUSSIAN = "Городской совет во вторник утвердил бюджет на следующий год и перенёс ремонт моста на осень. "
 POLISH = "Rada miasta zatwierdziła we wtorek budżet na przyszły rok, choć część radnych była przeciw. "
 GREEK = "Το δημοτικό συμβούλιο ενέκρινε την Τρίτη τον προϋπολογισμό του επόμενου έτους. "
-TURKISH = (
-    "Belediye meclisi salı günü gelecek yılın bütçesini onayladı; köprü onarımı güze kaldı. Şehir ışıkları. "
-)
+TURKISH = "Belediye meclisi salı günü gelecek yılın bütçesini onayladı; köprü onarımı güze kaldı. Şehir ışıkları. "
 HEBREW = "מועצת העיר אישרה ביום שלישי את התקציב לשנה הבאה. "
 ARABIC = "وافق مجلس المدينة يوم الثلاثاء على ميزانية العام المقبل. "
 THAI = "สภาเมืองอนุมัติงบประมาณปีหน้าเมื่อวันอังคาร "
@@ -75,11 +73,15 @@ def test_transport_charset(label: str, codec: str, text: str) -> None:
 @pytest.mark.parametrize(
     "head",
     [
-        '<meta charset="{}">', "<META CHARSET={}>", "<meta charset='{}' />", '<meta name=x content="y"><meta charset={}>',
-        '<meta content="text/html;charset={}" http-equiv=content-type>', '<?xml version="1.0" encoding="{}"?>',
+        '<meta charset="{}">',
+        "<META CHARSET={}>",
+        "<meta charset='{}' />",
+        '<meta name=x content="y"><meta charset={}>',
+        '<meta content="text/html;charset={}" http-equiv=content-type>',
+        '<?xml version="1.0" encoding="{}"?>',
         '<meta http-equiv="Content-Type"\n content="text/html; charset = {}">',
     ],
-)  # fmt: skip
+)
 def test_ways_to_declare(head: str) -> None:
     body = f"{head.format('windows-1251')}<p>{RUSSIAN}</p>".encode("cp1251")
     assert decode(body) == (body.decode("cp1251"), "cp1251")
@@ -99,9 +101,7 @@ def test_utf_8_under_a_wrong_label(label: str, text: str) -> None:
     assert decode(body, label) == (body.decode(), "utf-8")
 
 
-@pytest.mark.parametrize(
-    ("codec", "text"), [("gb18030", CHINESE), ("big5", TRADITIONAL), ("cp1251", RUSSIAN)]
-)
+@pytest.mark.parametrize(("codec", "text"), [("gb18030", CHINESE), ("big5", TRADITIONAL), ("cp1251", RUSSIAN)])
 def test_other_encodings_under_the_label_utf_8(codec: str, text: str) -> None:
     body = html(text, "utf-8").encode(codec)
     read, _ = decode(body, "utf-8")
@@ -121,10 +121,13 @@ def test_a_label_that_cannot_decode_gives_way() -> None:
 @pytest.mark.parametrize(
     ("mark", "codec"),
     [
-        (codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"),
-        (codecs.BOM_UTF32_LE, "utf-32-le"), (codecs.BOM_UTF32_BE, "utf-32-be"),
+        (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
+        (codecs.BOM_UTF32_LE, "utf-32-le"),
+        (codecs.BOM_UTF32_BE, "utf-32-be"),
     ],
-)  # fmt: skip
+)
 def test_byte_order_marks_win(mark: bytes, codec: str) -> None:
     text = html(CHINESE + RUSSIAN, "iso-8859-1")
     assert decode(mark + text.encode(codec), "koi8-r") == (text, codec)
@@ -136,9 +139,7 @@ def test_utf_16_that_the_transport_declares(codec: str) -> None:
     assert decode(text.encode(codec), codec)[0] == text
 
 
-@pytest.mark.parametrize(
-    ("codec", "text"), [("gb18030", CHINESE * 3), ("euc_jp", JAPANESE * 3), ("cp949", KOREAN * 3)]
-)
+@pytest.mark.parametrize(("codec", "text"), [("gb18030", CHINESE * 3), ("euc_jp", JAPANESE * 3), ("cp949", KOREAN * 3)])
 def test_undeclared_multi_byte_is_read_without_damage(codec: str, text: str) -> None:
     read, _ = decode(html(text, None).encode(codec))
     assert "\ufffd" not in read
@@ -148,9 +149,7 @@ def test_undeclared_chinese() -> None:
     assert CHINESE in decode(html(CHINESE * 3, None).encode("gb18030"))[0]
 
 
-@pytest.mark.parametrize(
-    ("label", "codec", "text"), [("utf-8", "utf-8", CHINESE), ("gb2312", "gb18030", CHINESE)]
-)
+@pytest.mark.parametrize(("label", "codec", "text"), [("utf-8", "utf-8", CHINESE), ("gb2312", "gb18030", CHINESE)])
 def test_a_stray_byte_costs_a_character_only(label: str, codec: str, text: str) -> None:
     body = html("", label).encode(codec).replace(b"<p>", b"<p>\xff<i>" + text.encode(codec) * 5 + b"</i>")
     read, _ = decode(body, None)
@@ -195,12 +194,19 @@ def test_text_comes_back(text: str) -> None:
 @pytest.mark.parametrize(
     ("url", "site"),
     [
-        ("https://www.Example.COM/a", "example.com"), ("http://example.com:8080/x?y", "example.com:8080"),
-        ("http://user:pw@www.example.com/", "example.com"), ("http://WWW.example.com", "example.com"),
-        ("http://news.example.com/", "news.example.com"), ("/relative", ""), ("", ""), ("http://[::1]:80/", "[::1]:80"),
-        ("http://[broken/", ""), ("http://www2.example.com", "www2.example.com"), ("http://пример.рф/", "пример.рф"),
+        ("https://www.Example.COM/a", "example.com"),
+        ("http://example.com:8080/x?y", "example.com:8080"),
+        ("http://user:pw@www.example.com/", "example.com"),
+        ("http://WWW.example.com", "example.com"),
+        ("http://news.example.com/", "news.example.com"),
+        ("/relative", ""),
+        ("", ""),
+        ("http://[::1]:80/", "[::1]:80"),
+        ("http://[broken/", ""),
+        ("http://www2.example.com", "www2.example.com"),
+        ("http://пример.рф/", "пример.рф"),
     ],
-)  # fmt: skip
+)
 def test_site(url: str, site: str) -> None:
     assert site_of(url) == site == Page(url, b"").site
 

@@ -78,9 +78,10 @@ def test_body_and_page() -> None:
     assert found["share of the page's words"] == pytest.approx(share)
 
 
-def test_nothing_kept() -> None:
+def test_a_page_of_links() -> None:
     links = "".join(f"<li><a href='/{number}'>Section {number}</a></li>" for number in range(40))
-    assert compute(document(f"<ul>{links}</ul>"))["words of the body"] == 0
+    found = compute(document(f"<ul>{links}</ul>"))
+    assert found["link density of the page"] == 1 and found["words of the body"] < found["words of the page"] == 80
 
 
 @settings(max_examples=60, deadline=None)

@@ -68,4 +68,3 @@ def test_against_a_plain_search(html: str, data: st.DataObject) -> None:
     wanted = [b for b, n in enumerate(found.blocks.node.tolist()) if found.is_within(n, chosen.root)]
     assert chosen.kept.tolist() == [b for b in wanted if likely[b] >= THRESHOLD]
     assert len(block_texts(found, chosen.kept)) == len(chosen.kept)
-

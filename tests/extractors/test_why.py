@@ -9,7 +9,9 @@ from extractors.methods import BY_NAME
 from extractors.why import BlockReason, verdict_of, why
 from tests.builders import PARAGRAPHS, article_html, document, inside, node
 
-PAGE = article_html(after='<div class="related"><h3>More stories</h3><ul><li><a href="/b">Storm closes pier</a></li></ul></div>')
+PAGE = article_html(
+    after='<div class="related"><h3>More stories</h3><ul><li><a href="/b">Storm closes pier</a></li></ul></div>'
+)
 
 
 def one(text: str) -> BlockReason:

@@ -12,19 +12,34 @@ from hypothesis import strategies as st
 from extractors.wrapper import Wrapper
 
 BASE = Wrapper(
-    site="news.example:8080", parser="lxml-2.14/html", root_xpath="//article", method="arbiter",
-    proving_url="http://news.example/a", learned_at=datetime(2026, 3, 1, 12, 30, tzinfo=UTC), header_xpath="//h1",
-    exclusions=("div.ad < article.", "aside.x y < div."), min_words=120, max_words=400,
-)  # fmt: skip
+    site="news.example:8080",
+    parser="lxml-2.14/html",
+    root_xpath="//article",
+    method="arbiter",
+    proving_url="http://news.example/a",
+    learned_at=datetime(2026, 3, 1, 12, 30, tzinfo=UTC),
+    header_xpath="//h1",
+    exclusions=("div.ad < article.", "aside.x y < div."),
+    min_words=120,
+    max_words=400,
+)
 
 wrappers = st.builds(
     Wrapper,
-    site=st.text(max_size=20), parser=st.text(max_size=5), root_xpath=st.text(max_size=30), method=st.text(max_size=9),
-    proving_url=st.text(max_size=20), learned_at=st.none() | st.datetimes(timezones=st.just(UTC)), rendered=st.booleans(),
-    header_xpath=st.none() | st.text(max_size=20), exclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
+    site=st.text(max_size=20),
+    parser=st.text(max_size=5),
+    root_xpath=st.text(max_size=30),
+    method=st.text(max_size=9),
+    proving_url=st.text(max_size=20),
+    learned_at=st.none() | st.datetimes(timezones=st.just(UTC)),
+    rendered=st.booleans(),
+    header_xpath=st.none() | st.text(max_size=20),
+    exclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
     inclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
-    min_words=st.integers(0, 10**6), max_words=st.integers(0, 10**6), pinned=st.booleans(),
-)  # fmt: skip
+    min_words=st.integers(0, 10**6),
+    max_words=st.integers(0, 10**6),
+    pinned=st.booleans(),
+)
 
 
 @given(wrappers)
@@ -34,20 +49,43 @@ def test_json_and_back(wrapper: Wrapper) -> None:
     assert again.to_json() == wrapper.to_json()
 
 
-@pytest.mark.parametrize("text", ["", "[]", "null", "3", "{}", '{"site": "a"}', '{"unknown": 1}', "{", '"text"',
-                                  BASE.to_json().replace("2026-03-01", "once")])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "3",
+        "{}",
+        '{"site": "a"}',
+        '{"unknown": 1}',
+        "{",
+        '"text"',
+        BASE.to_json().replace("2026-03-01", "once"),
+    ],
+)
 def test_what_is_no_wrapper(text: str) -> None:
     with pytest.raises(ValueError):
         Wrapper.from_json(text)
 
 
 DECIDES = {
-    "site": "other.example", "parser": "lxml-9/html", "rendered": True, "root_xpath": "//main", "header_xpath": None,
-    "exclusions": ("div.ad < article.",), "inclusions": ("p. < article.",),
-}  # fmt: skip
+    "site": "other.example",
+    "parser": "lxml-9/html",
+    "rendered": True,
+    "root_xpath": "//main",
+    "header_xpath": None,
+    "exclusions": ("div.ad < article.",),
+    "inclusions": ("p. < article.",),
+}
 DOES_NOT = {
-    "method": "text-density", "proving_url": "http://x/", "learned_at": None, "min_words": 1, "max_words": 9, "pinned": True,
-}  # fmt: skip
+    "method": "text-density",
+    "proving_url": "http://x/",
+    "learned_at": None,
+    "min_words": 1,
+    "max_words": 9,
+    "pinned": True,
+}
 
 
 @pytest.mark.parametrize("field", sorted(DECIDES))

@@ -52,15 +52,19 @@ def test_the_same_page_gives_the_same_path() -> None:
     [
         ("<div id=story data-x>x</div><div>y</div>", '//div[@id="story"]'),
         ("<div itemprop=articleBody class=story data-x>x</div>", '//div[@itemprop="articleBody"]'),
-        ("<div class='css-9ab12 story' data-x>x</div><div class=css-9ab12></div>",
-         '//div[contains(concat(" ", normalize-space(@class), " "), " story ")]'),
+        (
+            "<div class='css-9ab12 story' data-x>x</div><div class=css-9ab12></div>",
+            '//div[contains(concat(" ", normalize-space(@class), " "), " story ")]',
+        ),
         ("<article data-x>x</article><div>y</div>", "//article"),
-        ("<div id=post-8123 class=entry data-x>x</div><div></div>",
-         '//div[contains(concat(" ", normalize-space(@class), " "), " entry ")]'),
+        (
+            "<div id=post-8123 class=entry data-x>x</div><div></div>",
+            '//div[contains(concat(" ", normalize-space(@class), " "), " entry ")]',
+        ),
         ("<section id=main><div></div><div data-x>x</div></section>", '//section[@id="main"]/div[2]'),
-        ("<div id=\"it's\" role=main data-x>x</div>", '//div[@role="main"]'),
+        ('<div id="it\'s" role=main data-x>x</div>', '//div[@role="main"]'),
     ],
-)  # fmt: skip
+)
 def test_what_is_preferred(body: str, path: str) -> None:
     assert named(body) == path
 
@@ -102,7 +106,7 @@ MUTATIONS = (
     ("an id more", '<div id="post-12" class="story-body"><p>one</p></div>'),
     ("a sibling after", f"{STORY}<div><p>more</p></div>"),
     ("longer text", '<div class="story-body">' + "<p>text</p>" * 50 + "</div>"),
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("mutated", [page for _, page in MUTATIONS], ids=[name for name, _ in MUTATIONS])

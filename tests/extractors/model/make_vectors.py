@@ -64,8 +64,17 @@ def main() -> None:
     import lightgbm
 
     rows, labels = training_data()
-    parameters = {"objective": "binary", "num_leaves": LEAVES, "min_data_in_leaf": 5, "seed": SEED, "deterministic": True,
-                  "force_row_wise": True, "num_threads": 1, "verbose": -1, "max_bin": 63}  # fmt: skip
+    parameters = {
+        "objective": "binary",
+        "num_leaves": LEAVES,
+        "min_data_in_leaf": 5,
+        "seed": SEED,
+        "deterministic": True,
+        "force_row_wise": True,
+        "num_threads": 1,
+        "verbose": -1,
+        "max_bin": 63,
+    }
     booster = lightgbm.train(parameters, lightgbm.Dataset(rows, labels), TREES)
     dumped = booster.dump_model()
     asked = np.concatenate((rows[:150], at_the_cuts(rows, dumped["tree_info"]), -rows[:20]))

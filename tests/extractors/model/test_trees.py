@@ -45,18 +45,21 @@ def chosen(forest: Forest, rows: Any) -> Any:
 def test_scores_are_lightgbms(forest: Forest, stored: dict[str, Any]) -> None:
     scores = forest.log_odds(chosen(forest, stored["rows"]))
     np.testing.assert_allclose(scores, stored["scores"], atol=2e-6)
-    np.testing.assert_allclose(
-        forest.probabilities(chosen(forest, stored["rows"])), stored["probabilities"], atol=2e-6
-    )
+    np.testing.assert_allclose(forest.probabilities(chosen(forest, stored["rows"])), stored["probabilities"], atol=2e-6)
 
 
 def test_the_vectors_stand_on_the_cuts(forest: Forest, stored: dict[str, Any]) -> None:
     """The stored rows would show a cut that moved by one step of float32."""
     rows = chosen(forest, stored["rows"])
     moved = Forest(
-        forest.names, forest.feature, np.nextafter(forest.threshold, np.float32(np.inf)), forest.left, forest.right,
-        forest.leaf, forest.levels,
-    )  # fmt: skip
+        forest.names,
+        forest.feature,
+        np.nextafter(forest.threshold, np.float32(np.inf)),
+        forest.left,
+        forest.right,
+        forest.leaf,
+        forest.levels,
+    )
     assert np.abs(moved.log_odds(rows) - stored["scores"]).max() > 1e-3
 
 
@@ -102,9 +105,21 @@ def test_probabilities_are_rounded(forest: Forest, stored: dict[str, Any]) -> No
 
 
 def test_columns() -> None:
-    forest = to_forest(Booster([{"tree_structure": {
-        "split_feature": 1, "threshold": 0.5, "left_child": {"leaf_value": -1.0}, "right_child": {"leaf_value": 1.0}}}]),
-        ("a", "b"))  # fmt: skip
+    forest = to_forest(
+        Booster(
+            [
+                {
+                    "tree_structure": {
+                        "split_feature": 1,
+                        "threshold": 0.5,
+                        "left_child": {"leaf_value": -1.0},
+                        "right_child": {"leaf_value": 1.0},
+                    }
+                }
+            ]
+        ),
+        ("a", "b"),
+    )
     assert forest.names == ("b",) and forest.columns(("x", "b", "a")).tolist() == [1]
     assert forest.log_odds(np.array([[0.5], [0.51]], dtype=np.float32)).tolist() == [-1.0, 1.0]
     with pytest.raises(KeyError):
