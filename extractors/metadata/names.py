@@ -296,4 +296,5 @@ def is_person_like(name: str) -> bool:
 
 
 def is_agency(name: str) -> bool:
+    """Whether a name is that of a news agency, however it is written."""
     return fold(name) in AGENCIES
