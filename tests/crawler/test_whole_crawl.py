@@ -1,0 +1,56 @@
+"""`scrapy crawl news` with everything on: interrupted, and on sites that mean no good."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import newsstand
+from tests.crawler.spiders.crawls import ROOT, environment
+
+
+def command(url: str, outputs: Path, *options: str) -> list[str]:
+    return [
+        sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={urlsplit(url).netloc}",
+        "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'w.sqlite'}", *options,
+    ]  # fmt: skip
+
+
+def lines_of(outputs: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for path in outputs.glob("*/*.jsonl") for line in path.open(encoding="utf-8")]
+
+
+def test_ctrl_c_ends_cleanly_and_the_file_is_whole(tmp_path: Path) -> None:
+    with newsstand.serve(["courier"]) as stand:
+        running = subprocess.Popen(
+            command(stand.papers["courier"].url, tmp_path, "-s", "DOWNLOAD_DELAY=0.3"),
+            cwd=ROOT, env=environment(), stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        deadline = time.monotonic() + 60
+        while not lines_of(tmp_path) and time.monotonic() < deadline:
+            time.sleep(0.2)
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=30)
+    assert running.returncode == 0, said
+    assert "stopped by the user" in said and "Traceback" not in said
+    lines = lines_of(tmp_path)
+    assert 0 < len(lines) < 38 and all(line["headline"] and line["body"] for line in lines)
+    [path] = tmp_path.glob("*/*.jsonl")
+    assert path.read_bytes().endswith(b"\n") and path.with_name(f"{path.stem}.report.json").exists()
+
+
+def test_a_hostile_site_ends_by_itself(tmp_path: Path) -> None:
+    with newsstand.serve([], hostile_sites=True, huge_bytes=30_000_000) as stand:
+        for name, site in stand.hostile.items():
+            done = subprocess.run(
+                command(site.url, tmp_path, "-a", "max_pages=60", "-s", "DOWNLOAD_TIMEOUT=3"),
+                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120, check=False,
+            )  # fmt: skip
+            assert done.returncode in (0, 3, 4), (name, done.stderr)
+            assert "Traceback" not in done.stderr, (name, done.stderr)
+            assert "Ended" in done.stderr, name
