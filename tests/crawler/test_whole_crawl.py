@@ -17,7 +17,8 @@ from tests.crawler.spiders.crawls import ROOT, environment
 def command(url: str, outputs: Path, *options: str) -> list[str]:
     return [
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={urlsplit(url).netloc}",
-        "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'w.sqlite'}", *options,
+        "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'w.sqlite'}",
+        *options,
     ]  # fmt: skip
 
 

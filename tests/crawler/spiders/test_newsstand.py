@@ -1,4 +1,4 @@
-"""Discovery against the newsstand's truth: every article's address is found, and nothing forbidden is fetched."""
+"""Discovery against the newsstand's truth: every article's address is found, nothing forbidden fetched."""
 
 from __future__ import annotations
 
