@@ -14,7 +14,7 @@ from extractors.metadata import read_metadata
 from extractors.model import Model
 from extractors.page import Page
 from extractors.reasons import Reason
-from extractors.verdicts import judge
+from extractors.verdicts import judge, judge_nothing
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
 
@@ -64,8 +64,9 @@ def extract_page(
         failed.append((wrapper, rejection.detail))
     decision = decide_by(document, method) if method else decide(document, model)
     if isinstance(decision, str):
-        reason = Reason.NO_CANDIDATE if method else Reason.NOT_AN_ARTICLE
-        return Extracted(Rejection(reason, decision, page.url), failed=tuple(failed))
+        if method:
+            return Extracted(Rejection(Reason.NO_CANDIDATE, decision, page.url), failed=tuple(failed))
+        return Extracted(judge_nothing(document, decision), failed=tuple(failed))
     article = _article(document, decision, method or "arbiter", None)
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None:

@@ -39,10 +39,16 @@ NEARBY = 12
 """Blocks behind the kept text in which a paywall's offer is looked for."""
 _SHORT_OFFER = 60
 """Words of a block that is an offer; longer ones only mention one."""
-_MOUNT = re.compile(r"^(?:root|app|__next|__nuxt|___gatsby|gatsby-focus-wrapper|main-app|react-root|app-root)$", re.I)
-_WALL_MARK = re.compile(
-    r"pay-?wall|reg-?wall|subscri\w*-?(?:wall|only|gate)|(?:article|content)-?gate|metered|piano-(?:offer|container)", re.I
+_MOUNT = re.compile(
+    r"^(?:root|app|__next|__nuxt|___gatsby|gatsby-focus-wrapper|main-app|react-root|app-root)$", re.I
 )
+_WALL_MARK = re.compile(
+    r"pay-?wall|reg-?wall|subscri\w*-?(?:wall|only|gate)|(?:article|content)-?gate|metered"
+    r"|piano-(?:offer|container)",
+    re.I,
+)
+_LONGEST_TEXT = 4_000
+"""Characters of a text that are searched: a page may hide megabytes in one word."""
 _HEAD = 4_000
 """Characters of a script that are searched for a wall's machinery."""
 
@@ -108,18 +114,19 @@ def _blocked(facts: _Facts) -> Sign | None:
     """A page of a bot wall instead of the one asked for: it says so, and there is next to nothing else."""
     if facts.page_words > LONGEST_WALL:
         return None
-    text = " ".join(facts.texts)
+    text = " ".join(facts.texts)[:_LONGEST_TEXT]
     found = {
         "title": phrases.CHALLENGE_TITLE.search(facts.title),
         "text": phrases.CHALLENGE_TEXT.search(text) or phrases.CHALLENGE_TEXT.search(_fallbacks(facts)),
         "reference": phrases.CHALLENGE_REFERENCE.search(text),
-        "machinery": phrases.CHALLENGE_MACHINERY.search(facts.scripts) or _named(facts, phrases.CAPTCHA_WIDGET),
+        "machinery": phrases.CHALLENGE_MACHINERY.search(facts.scripts)
+        or _named(facts, phrases.CAPTCHA_WIDGET),
     }
     kinds = [name for name, match in found.items() if match]
     if len(kinds) < 2 or kinds == ["reference", "machinery"]:
         return None
-    if facts.body_words > FEWEST_WORDS and "title" not in kinds and "machinery" not in kinds:
-        return None
+    if facts.body_words > FEWEST_WORDS and "title" not in kinds and len(kinds) < 3:
+        return None  # a brief with a captcha in its comment form says as much
     return Sign(Reason.BLOCKED, f"a bot wall by its {_listed(kinds)}", _sure(len(kinds)))
 
 
@@ -136,7 +143,9 @@ def _consent_wall(facts: _Facts) -> Sign | None:
     if own >= FEWEST_WORDS or elsewhere >= 2 * FEWEST_WORDS:
         return None
     button = any(len(text) < 60 and phrases.CONSENT_BUTTON.search(text) for text in _labels(facts))
-    tool = phrases.CONSENT_ADDRESS.search(facts.document.page.url) or phrases.CONSENT_ADDRESS.search(facts.title)
+    tool = phrases.CONSENT_ADDRESS.search(facts.document.page.url) or phrases.CONSENT_ADDRESS.search(
+        facts.title
+    )
     if not button and not tool:
         return None
     detail = f"{asking} of {facts.page_words} words ask for consent"
@@ -150,7 +159,8 @@ def _paywall_stub(facts: _Facts) -> Sign | None:
     last = facts.kept[-1]
     behind = range(facts.kept[0] + 1, min(last + 1 + NEARBY, len(facts.words)))
     offer = any(
-        facts.words[block] <= _SHORT_OFFER and phrases.READ_ON.search(facts.text(block)) for block in behind
+        facts.words[block] <= _SHORT_OFFER and phrases.READ_ON.search(facts.text(block)[:_LONGEST_TEXT])
+        for block in behind
     )
     ending = facts.text(last)
     if not offer and not _is_cut(ending):
@@ -178,13 +188,17 @@ def _needs_rendering(facts: _Facts) -> Sign | None:
         for node, value in document.attribute("id")
         if _MOUNT.match(value) and inside[node] <= FEWEST_WORDS and document.tag[node] != tags.CODES["html"]
     ]
-    custom = [node for node in np.flatnonzero(document.tag == tags.OTHER).tolist() if "-" in document.name(node)]
+    custom = [
+        node for node in np.flatnonzero(document.tag == tags.OTHER).tolist() if "-" in document.name(node)
+    ]
     scripts = int((document.tag == tags.CODES["script"]).sum())
     weight = sum(len(text) for _, text in document.scripts)
     shown = sum(map(len, facts.texts))
     found = {
         "a place that scripts fill": bool(mounts or custom),
-        "a request for JavaScript": phrases.NEEDS_JAVASCRIPT.search(_fallbacks(facts) or " ".join(facts.texts)),
+        "a request for JavaScript": phrases.NEEDS_JAVASCRIPT.search(
+            _fallbacks(facts) or " ".join(facts.texts)
+        ),
         "scripts": scripts >= 3 or weight > 20 * max(shown, 100),
     }
     kinds = [name for name, match in found.items() if match]
@@ -212,8 +226,12 @@ def _fallbacks(facts: _Facts) -> str:
 def _labels(facts: _Facts) -> list[str]:
     """What the page's buttons and links say."""
     document = facts.document
-    nodes = np.flatnonzero((document.tag == tags.CODES["button"]) | (document.tag == tags.CODES["a"])).tolist()
-    values = [value for node, value in document.attribute("value") if document.tag[node] == tags.CODES["input"]]
+    nodes = np.flatnonzero(
+        (document.tag == tags.CODES["button"]) | (document.tag == tags.CODES["a"])
+    ).tolist()
+    values = [
+        value for node, value in document.attribute("value") if document.tag[node] == tags.CODES["input"]
+    ]
     return [document.text(node) for node in nodes[:500]] + values
 
 

@@ -11,6 +11,7 @@ import math
 
 import numpy as np
 
+from extractors import signs
 from extractors.arbiter import Decision
 from extractors.article import Article, Rejection
 from extractors.document import Document
@@ -35,6 +36,9 @@ def judge(
     log-odds of an article by what the page itself does not show, 0 for nothing known.
     """
     url = document.page.url
+    sign = None if asked else signs.evidence(document, decision.kept)
+    if sign is not None:
+        return Rejection(sign.reason, sign.detail, url, sign.confidence)
     if not attempt.body:
         return Rejection(Reason.EMPTY, "no text was kept", url)
     if asked:
@@ -55,6 +59,14 @@ def judge(
     known = f", its address and source weigh {prior:+.1f}" if prior else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
     return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
+
+
+def judge_nothing(document: Document, detail: str) -> Rejection:
+    """The rejection of a page in which no candidate was found; ``detail`` says why not."""
+    sign = signs.evidence(document, ())
+    if sign is not None:
+        return Rejection(sign.reason, sign.detail, document.page.url, sign.confidence)
+    return Rejection(Reason.NOT_AN_ARTICLE, detail, document.page.url)
 
 
 def log_odds(probability: float) -> float:

@@ -43,7 +43,7 @@ def test_bytes_and_text_are_the_same() -> None:
         ("<div>" * 2_000 + "x", Reason.TOO_DEEP),
         (b"x" * 10_000_001, Reason.TOO_LARGE),
         ("<p>Short.</p>", Reason.NOT_AN_ARTICLE),
-        ("<img src=x>", Reason.NOT_AN_ARTICLE),
+        ("<img src=x>", Reason.EMPTY),
     ],
     ids=["empty", "no bytes", "deep", "large", "short", "no text"],
 )
