@@ -11,22 +11,22 @@ from scrapy import Request, Spider, signals
 from scrapy.crawler import Crawler
 from scrapy.exceptions import CloseSpider, DontCloseSpider, IgnoreRequest
 from scrapy.http import Response, TextResponse
-from scrapy.settings import SETTINGS_PRIORITIES
 from twisted.python.failure import Failure
 
 from crawler.discovery import candidates
 from crawler.discovery.addresses import Scope, page_key
-from crawler.discovery.feeds import parse_feed
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
 from crawler.discovery.links import Target, judge, read_links
 from crawler.discovery.responses import content_type, is_front_page, is_html
-from crawler.discovery.sitemaps import parse_sitemap
-from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
+from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
+from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, parse_arguments
 from crawler.spiders.exit_status import ExitStatus, exit_status
+from crawler.spiders.requests import request_for
 from crawler.spiders.selection import Selection
+from crawler.spiders.sources import read_source
 from crawler.spiders.trouble import Trouble
 from crawler.verdicts import Verdict, judge_failure, record
 
@@ -77,29 +77,11 @@ class NewsSpider(Spider):
     def from_crawler(cls, crawler: Crawler, *args: Any, **kwargs: Any) -> NewsSpider:
         spider = cls(cls.check_arguments(kwargs, crawler.settings))
         spider._set_crawler(crawler)
-        spider._adjust_settings(crawler)
+        adjust_settings(crawler.settings, spider.arguments)
         spider.frontier.limit = crawler.settings.getint("BROADSHEET_MAX_WAITING", 50_000)
         crawler.signals.connect(spider._on_idle, signals.spider_idle)
         crawler.signals.connect(spider._on_item, signals.item_scraped)
         return spider
-
-    def _adjust_settings(self, crawler: Crawler) -> None:
-        """What depends on the arguments; a value the user set on the command line stays."""
-
-        def default(name: str, value: object) -> None:
-            if (crawler.settings.getpriority(name) or 0) <= SETTINGS_PRIORITIES["project"]:
-                crawler.settings.set(name, value, priority="spider")
-
-        if self.scope.is_loopback:
-            default("DOWNLOAD_DELAY", 0)
-        if contact := crawler.settings.get("BROADSHEET_CONTACT"):
-            default("USER_AGENT", f"{str(crawler.settings['USER_AGENT']).partition(' ')[0]} (+{contact})")
-        if self.arguments.language:
-            headers = {
-                **crawler.settings.getdict("DEFAULT_REQUEST_HEADERS"),
-                "Accept-Language": self.arguments.language,
-            }
-            default("DEFAULT_REQUEST_HEADERS", headers)
 
     @property
     def site(self) -> str:
@@ -134,25 +116,8 @@ class NewsSpider(Spider):
         )
 
     def _request(self, candidate: Candidate) -> Request:
-        meta: dict[str, Any] = {}
-        if self.scope.contains(candidate.url):
-            meta["download_slot"] = self.site
-        if candidate.role is not Role.PAGE:
-            meta |= {
-                "allow_offsite": True,
-                "download_maxsize": MAX_XML_BYTES,
-                "dont_retry": candidate.guessed,
-            }
-        if candidate.role is Role.SITEMAP and not candidate.guessed:
-            meta["dont_obey_robotstxt"] = True  # robots.txt itself names it
-        return Request(
-            candidate.url,
-            self.parse_source if candidate.role is not Role.PAGE else self.parse_page,
-            errback=self.failed,
-            cb_kwargs={"candidate": candidate},
-            meta=meta,
-            dont_filter=candidate.role is not Role.PAGE,
-        )
+        callback = self.parse_page if candidate.role is Role.PAGE else self.parse_source
+        return request_for(candidate, self.scope, callback, self.failed)
 
     def _next(self) -> Request | None:
         """The next request, or None at the end of the frontier or of a cap."""
@@ -246,35 +211,18 @@ class NewsSpider(Spider):
     def parse_source(self, response: Response, candidate: Candidate) -> Iterator[Any]:
         """A feed or a sitemap, whichever it turns out to be."""
         try:
-            found = self._read_source(response, candidate)
+            found = read_source(response.body, response.url, self.scope, self.arguments)
         except TooLarge as error:
             record(self.crawler, Verdict.TOO_LARGE, response.url, str(error))
             return
-        if found:
+        if found is not None:
+            self.selection.offer_all(found)
             self.crawler.stats.inc_value(f"broadsheet/sources/{candidate.role}")
             if candidate.guessed:
                 self.frontier.drop_guesses(candidate.role)
         elif not candidate.guessed:
             record(self.crawler, Verdict.UNREADABLE, response.url, f"no readable {candidate.role}")
         yield from ()
-
-    def _read_source(self, response: Response, candidate: Candidate) -> bool:
-        """Offer what a feed or sitemap lists; False if the body is neither."""
-        body = gunzip(response.body, MAX_XML_BYTES)
-        kind = sniff(body)
-        if kind == "feed" and (entries := parse_feed(body, response.url)) is not None:
-            self.selection.offer_all(candidates.from_feed(entries, self.scope))
-            return True
-        if kind in ("sitemap", "text"):
-            limit = max(self.arguments.max_pages, 1_000) if self.arguments.max_pages else 50_000
-            sitemap = parse_sitemap(body)
-            self.selection.offer_all(
-                candidates.from_sitemap(
-                    sitemap, self.scope, since=self.arguments.date_window.since, limit=limit
-                )
-            )
-            return bool(sitemap.entries or sitemap.children)
-        return False
 
     def parse_page(self, response: Response, candidate: Candidate) -> Iterator[Any]:
         """An HTML page: out it goes, and its links into the frontier."""
