@@ -68,7 +68,7 @@ def learn(document: Document, decision: Decision, method: str) -> Wrapper | None
         root_xpath=xpath_of(elements[decision.root]),
         header_xpath=xpath_of(elements[decision.header]) if decision.header is not None else None,
         exclusions=tuple(sorted(dropped - kept_signatures)),
-        inclusions=tuple(sorted(kept_signatures)),
+        inclusions=tuple(sorted(kept_signatures - dropped)),  # in both: judged as on a cold page
         method=method,
         proving_url=document.page.url,
         learned_at=document.page.fetched_at,
@@ -123,7 +123,7 @@ def _sorted_out(
         if header is not None and document.is_within(node, header):
             continue
         name = signature(document, node)
-        if name in included or (not included and name not in excluded):
+        if name in included:
             kept.append(block)
         elif name not in excluded:
             new.append(block)
