@@ -12,11 +12,12 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from extractors import declared, keywords, tags, wording
-from extractors.candidate import Candidate
+from extractors import keywords, tags
 from extractors.columns import Bools, Ints
 from extractors.document import Document
-from extractors.methods import density, paragraph_classes, role_model, visual_root
+from extractors.feature_table import FeatureTable
+from extractors.methods import density
+from extractors.vote_features import add_role_model, add_votes, add_wording, reach_of
 
 Floats = npt.NDArray[np.float32]
 
@@ -89,8 +90,6 @@ for _level in range(1, 7):
 _LONG_WORDS = 15
 _LINKS = 0.66
 """Link density from which a short block outside the densest element is not judged at all."""
-_NEAR = 12
-"""Blocks around the densest element's whose words are read."""
 _HALF = 10
 """Keyword groups in one packed counter."""
 
@@ -150,18 +149,6 @@ def _window(values: npt.NDArray[np.float64], reach: int) -> npt.NDArray[np.float
     return prefix[np.minimum(place + reach + 1, n)] - prefix[np.maximum(place - reach, 0)]
 
 
-class _Columns:
-    """Collects named columns."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self.arrays: list[npt.NDArray[np.float32]] = []
-
-    def add(self, name: str, values: npt.NDArray[np.generic]) -> None:
-        self.names.append(name)
-        self.arrays.append(values.astype(np.float32))
-
-
 def main_heading(document: Document) -> int:
     """A cheap first guess at the main header: the first heading of the best level that has words; -1 if none."""
     level = _HEADING_LEVEL[document.tag]
@@ -188,7 +175,7 @@ def class_weights(document: Document) -> tuple[Ints, Ints]:
 def compute(document: Document) -> BlockFeatures:
     """The features of every block of a page (a page without blocks gives none)."""
     d, s, b = document, document.structure, document.blocks
-    c = _Columns()
+    c = FeatureTable()
     n = len(b)
     if not n:
         return BlockFeatures(
@@ -363,78 +350,11 @@ def compute(document: Document) -> BlockFeatures:
     c.add("depth of the best node less the shared one", d.depth[ctd_best] - shared)
     c.add("share of the page's words in the best node", np.full(n, node_words[ctd_best] / page_words))
     c.add("hidden by a style", d.hidden[node])
-    _add_votes(c, d)
-    _add_role_model(c, d, words_i)
-    _add_wording(c, d, words_i, _reach(inside))
+    add_votes(c, d)
+    add_role_model(c, d, words_i)
+    add_wording(c, d, words_i, reach_of(inside))
     judged = inside | (link_density < _LINKS) | (words >= _LONG_WORDS)
     return BlockFeatures(tuple(c.names), np.stack(c.arrays, axis=1), words_i, header, judged)
-
-
-def _add_votes(c: _Columns, d: Document) -> None:
-    """What the other methods say of each block."""
-    blocks = d.blocks
-    classes = paragraph_classes.classes_of(d)
-    paragraph = classes.paragraph_of_structure_run(d)[blocks.first_run]
-    known, place = paragraph >= 0, np.maximum(paragraph, 0)
-    if len(classes.final):
-        for name, values in (
-            ("class", classes.final),
-            ("class by itself", classes.context_free),
-            ("stop-word density", classes.figures.stop_density),
-            ("length", classes.figures.length),
-        ):
-            c.add(f"paragraph classes: {name}", np.where(known, np.asarray(values)[place], -1))
-    else:
-        for name in ("class", "class by itself", "stop-word density", "length"):
-            c.add(f"paragraph classes: {name}", np.full(len(blocks), -1))
-    vote = visual_root.visual_root(d)
-    inside = np.zeros(len(d), dtype=np.bool_)
-    levels = np.full(len(blocks), -1)
-    if isinstance(vote, Candidate):
-        inside[vote.root : d.end[vote.root]] = True
-        levels = np.where(inside[blocks.node], d.depth[blocks.node] - d.depth[vote.root], -1)
-        for node in vote.excluded:
-            inside[node : d.end[node]] = False
-    c.add("visual root: vote", inside[blocks.node])
-    c.add("visual root: levels below it", levels)
-
-
-def _add_role_model(c: _Columns, d: Document, words: Ints) -> None:
-    """What the role model keeps, and where its article lies."""
-    blocks = d.blocks
-    found = role_model.role_model(d)
-    kept = np.zeros(len(d.structure.run_at), dtype=np.int64)
-    levels = np.full(len(blocks), -1)
-    if isinstance(found, Candidate):
-        kept[list(found.texts or ())] = 1
-        inside = (blocks.node >= found.root) & (blocks.node < d.end[found.root])
-        levels = np.where(inside, d.depth[blocks.node] - d.depth[found.root], -1)
-    c.add("role model: vote", blocks.sum(kept * d.structure.run_words) / np.maximum(words, 1))
-    c.add("role model: levels below its article", levels)
-
-
-def _reach(inside: Bools) -> range:
-    """The blocks from a little before the densest element to a little after it; all where it has none."""
-    places = np.flatnonzero(inside)
-    if not len(places):
-        return range(len(inside))
-    return range(max(0, int(places[0]) - _NEAR), min(len(inside), int(places[-1]) + 1 + _NEAR))
-
-
-def _add_wording(c: _Columns, d: Document, words: Ints, near: range) -> None:
-    """What the words of the blocks near the content, and the page's declarations, say."""
-    first, last = wording.shapes(d, near)
-    c.add("first character", first)
-    c.add("last character", last)
-    found = wording.counts(d, words, near)
-    for place, (name, _) in enumerate((*wording.GROUPS, ("CJK phrases", ""))):
-        c.add(f"words of {name}", found[:, place])
-    told = declared.read(d)
-    in_body, in_description = declared.standing(d, told, near)
-    c.add("stands in the declared body", in_body)
-    c.add("stands in the declared description", in_description)
-    c.add("the page declares a news article", np.full(len(words), told.news))
-    c.add("the page declares an article", np.full(len(words), told.article))
 
 
 def _frames(document: Document) -> tuple[density.Frame | None, density.Frame | None]:
@@ -450,7 +370,7 @@ def _class_codes(document: Document) -> Ints:
     return codes
 
 
-def _add_distances(c: _Columns, name: str, flagged: Bools, place: Ints) -> None:
+def _add_distances(c: FeatureTable, name: str, flagged: Bools, place: Ints) -> None:
     """Blocks to the nearest flagged one before and after (999: none)."""
     n = len(place)
     before = np.maximum.accumulate(np.where(flagged, place, -1))
