@@ -66,7 +66,7 @@ def learn(document: Document, decision: Decision, method: str) -> Wrapper | None
         parser=PARSER_VERSION,
         rendered=bool(document.page.boxes),
         root_xpath=xpath_of(elements[decision.root]),
-        header_xpath=xpath_of(elements[decision.header]) if decision.header is not None else None,
+        header_xpath=_header_xpath(document, decision.header),
         exclusions=tuple(sorted(dropped - kept_signatures)),
         inclusions=tuple(sorted(kept_signatures - dropped)),  # in both: judged as on a cold page
         method=method,
@@ -75,6 +75,14 @@ def learn(document: Document, decision: Decision, method: str) -> Wrapper | None
         min_words=words,
         max_words=words,
     )
+
+
+def _header_xpath(document: Document, header: int | None) -> str | None:
+    """The page's only ``h1`` needs no class, which sites change more often than that they have one ``h1``."""
+    if header is None:
+        return None
+    element = document.elements[header]
+    return "//h1" if select(document.root, "//h1") == [element] else xpath_of(element)
 
 
 def apply(
