@@ -31,6 +31,19 @@ class PageItem:
 
 
 @dataclass(slots=True)
+class ExtractArticle:
+    """What a callback of any project yields to have a response made an article (`crawler.addon`).
+
+    `into` is an item to fill (dict, `scrapy.Item`, dataclass, attrs or pydantic object): every field of
+    `ArticleItem` that it knows is set in it, its other values stay. Without one, the article is an item of
+    the class that `BROADSHEET_ITEM_CLASS` names.
+    """
+
+    response: Response
+    into: Any = None
+
+
+@dataclass(slots=True)
 class ArticleItem:
     """One line of the output: an article, how it was found and how it was fetched. Names are those of the
     line.

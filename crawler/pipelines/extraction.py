@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Self
 from scrapy.exceptions import DropItem
 
 from crawler import verdicts
-from crawler.extraction_service import ExtractionService, fetched_at
-from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
+from crawler.articles import ArticleCounts, article_item
+from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
 from extractors import Article
 
@@ -18,36 +18,19 @@ if TYPE_CHECKING:
 
     from crawler.spiders.arguments import DateWindow
 
-REPORTED_FIELDS = (
-    "headline",
-    "datePublished",
-    "dateModified",
-    "authors",
-    "description",
-    "mainImage",
-    "section",
-    "keywords",
-    "inLanguage",
-    "publisher",
-    "canonicalUrl",
-)
-"""Fields whose coverage is counted (`broadsheet/fields/<field>`)."""
-
 
 class ExtractionPipeline:
     """`PageItem` in, `ArticleItem` out; other items pass. A page without an article is dropped at level
     DEBUG.
 
-    Stats: `broadsheet/articles`; `broadsheet/variants` counts articles exported under another address than
-    before, `broadsheet/fields/*` how many articles have a field; verdicts are counted by
-    `crawler.verdicts`.
+    Stats: those of `crawler.articles.ArticleCounts`; verdicts are counted by `crawler.verdicts`.
     """
 
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
         self._service = ExtractionService.of(crawler)
         self._urls: set[str] = set()
-        self._addresses: set[str] = set()
+        self._counts = ArticleCounts(crawler.stats)
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -64,10 +47,10 @@ class ExtractionPipeline:
             raise DropItem("extraction failed", log_level="DEBUG")
         if not isinstance(extracted.outcome, Article):
             raise self._dropped(extracted.outcome.reason, url, extracted.outcome.detail)
-        article = article_item(extracted.outcome, item)
+        article = article_item(extracted.outcome, item.response, via=item.via, depth=item.depth)
         self._keep_to_arguments(article)
         self._urls.add(url)
-        self._count(article)
+        self._counts.count(article)
         return article
 
     def _keep_to_arguments(self, article: ArticleItem) -> None:
@@ -79,49 +62,9 @@ class ExtractionPipeline:
         if wanted and found and _primary(wanted) != _primary(found):
             raise self._dropped("other_language", article.url, f"language {found}")
 
-    def _count(self, article: ArticleItem) -> None:
-        stats = self._crawler.stats
-        stats.inc_value("broadsheet/articles")
-        address = article.fingerprint["id"]
-        if address in self._addresses:
-            stats.inc_value("broadsheet/variants")
-        self._addresses.add(address)
-        for name in REPORTED_FIELDS:
-            if getattr(article, name, None) or article.metadata.get(name):
-                stats.inc_value(f"broadsheet/fields/{name}")
-
     def _dropped(self, reason: str, url: str, detail: str) -> DropItem:
         verdicts.record(self._crawler, reason, url, detail)
         return DropItem(f"{reason}: {detail}", log_level="DEBUG")
-
-
-def article_item(article: Article, page: PageItem) -> ArticleItem:
-    """The line of an article that was found on this page."""
-    values = article.to_json()
-    response = page.response
-    crawl = {
-        "fetchedAt": fetched_at(response).isoformat(timespec="milliseconds"),
-        "status": response.status,
-        "via": page.via,
-        "depth": page.depth,
-    }
-    fingerprint = {
-        "id": address_fingerprint(article_address(article.url, article.canonical_url)),
-        "content": content_fingerprint(article.headline, article.body),
-        "revision": 1,
-    }
-    return ArticleItem(
-        url=article.url,
-        canonicalUrl=article.canonical_url,
-        site=article.site,
-        headline=article.headline,
-        body=article.body,
-        blocks=values["blocks"],
-        metadata=values["metadata"],
-        extraction=values["extraction"],
-        crawl=crawl,
-        fingerprint=fingerprint,
-    )
 
 
 def _within(window: DateWindow, published: object) -> bool:
