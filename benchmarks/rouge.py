@@ -20,7 +20,7 @@ _ABBREVIATIONS = frozenset(
     """
     mr mrs ms dr prof sr jr st vs etc inc ltd co corp gen col lt sgt capt gov sen rep rev hon no vol fig
     jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e u.s u.k a.m p.m d.c dept univ mt ft approx
-    """.split()  # noqa: SIM905
+    """.split()
 )
 
 Sentence = tuple[str, ...]
