@@ -14,7 +14,7 @@ from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
 from crawler.wrappers.cache import WrapperCache, WrapperEvents
-from extractors import Article, Extracted, Model, Page, extract_page, load_model
+from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -41,6 +41,8 @@ class ExtractionService:
         self._stats = crawler.stats
         self._wrappers = wrappers
         self._model = model_of(crawler.settings)
+        self._answers: WeakKeyDictionary[Response, tuple[Wrapper | None, float]] = WeakKeyDictionary()
+        """Per response that gave an article, as long as it lives: the wrapper used, and the prior."""
         self._learning = crawler.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         crawler.signals.connect(self._note_time, signals.response_downloaded)
         crawler.signals.connect(self._close, signals.spider_closed)
@@ -70,11 +72,23 @@ class ExtractionService:
             logger.debug("Where it failed on %s", response.url, exc_info=True)
             return None
         is_article = isinstance(extracted.outcome, Article)
+        if is_article:
+            self._answers[response] = extracted.used, prior
         if self._learning:
             self._count(
                 self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at)
             )
         return extracted
+
+    def clean_page(self, response: Response) -> str | None:
+        """The clean page of a response that gave an article; None for any other."""
+        answer = self._answers.get(response)
+        if answer is None:
+            return None
+        used, prior = answer
+        tried = () if used is None else (used,)
+        made = clean_html(page_of(response), tried, model=self._model, prior=prior)
+        return made if isinstance(made, str) else None
 
     def _count(self, events: WrapperEvents) -> None:
         counts = {

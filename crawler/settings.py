@@ -105,12 +105,16 @@ FEED_EXPORTERS = {
     "jl": "crawler.export.json_lines.JsonLinesExporter",
 }
 
-ITEM_PIPELINES = {"crawler.pipelines.extraction.ExtractionPipeline": 100}
+ITEM_PIPELINES = {
+    "crawler.pipelines.extraction.ExtractionPipeline": 100,
+    "crawler.pipelines.thumbnails.ThumbnailPipeline": 600,  # last: no picture is fetched for what is dropped
+}
 EXTENSIONS = {
     "scrapy.extensions.feedexport.FeedExporter": None,
     "crawler.export.feeds.BroadsheetFeedExporter": 0,
     "crawler.extensions.progress.Progress": 500,
     "crawler.extensions.closing_report.ClosingReport": 500,
+    "crawler.extensions.clean_pages.CleanPages": 500,
 }
 BROADSHEET_PROGRESS_ENABLED = True
 # Seconds between two progress lines where standard error is no terminal.
@@ -134,6 +138,19 @@ BROADSHEET_WRAPPER_TRIES = 8
 
 # A file of learned trees (`python -m benchmarks.train` makes them) in place of the one that comes along.
 BROADSHEET_MODEL = ""
+
+# -- Options -------------------------------------------------------------------------------------------------
+
+# Small copies of an article's pictures in its blocks, at most 40 pixels on the longer side; needs
+# requirements/thumbnails.txt. Per article at most so many pictures, of at most so many bytes and pixels each.
+BROADSHEET_THUMBNAILS_ENABLED = False
+BROADSHEET_THUMBNAILS_PER_ARTICLE = 10
+BROADSHEET_THUMBNAILS_MAXSIZE = 8 * 1024 * 1024
+BROADSHEET_THUMBNAILS_MAXPIXELS = 25_000_000
+# Of each exported article one HTML file with only its headline and text, named after its fingerprint's id.
+BROADSHEET_CLEAN_PAGES_ENABLED = False
+# Their folder; empty: beside the articles, <run>.pages next to <run>.jsonl.
+BROADSHEET_CLEAN_PAGES_FOLDER = ""
 
 # -- Logging -------------------------------------------------------------------------------------------------
 

@@ -10,23 +10,30 @@ from extractors.clean_page import clean_page
 from extractors.document import Document
 from extractors.extraction import extract_page
 from extractors.layout import apply
+from extractors.model import Model
 from extractors.page import Page
 from extractors.wrapper import Wrapper
 
 
 def clean_html(
-    page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None, remote: bool = False
+    page: Page,
+    wrappers: Sequence[Wrapper] = (),
+    *,
+    method: str | None = None,
+    model: Model | None = None,
+    prior: float = 0.0,
+    remote: bool = False,
 ) -> str | Rejection:
     """One self-contained HTML page with the header and the article alone, in the page's own markup.
 
     Arguments as for ``extract_page``; ``remote``: pictures load from their places. A page without an
     article is answered with its Rejection.
     """
-    extracted = extract_page(page, wrappers, method=method)
+    extracted = extract_page(page, wrappers, method=method, model=model, prior=prior)
     if not isinstance(extracted.outcome, Article):
         return extracted.outcome
     document = Document(page)
-    decision = decision_of(document, extracted.used, method)
+    decision = decision_of(document, extracted.used, method, model)
     if decision is None:
         return ""
     return clean_page(
@@ -39,10 +46,12 @@ def clean_html(
     )
 
 
-def decision_of(document: Document, used: Wrapper | None, method: str | None) -> Decision | None:
+def decision_of(
+    document: Document, used: Wrapper | None, method: str | None, model: Model | None = None
+) -> Decision | None:
     """What was decided of a page that ``extract_page`` has answered; None where nothing was."""
     if used is not None:
-        decision = apply(document, used)
+        decision = apply(document, used, model)
     else:
-        decision = decide_by(document, method) if method else decide(document)
+        decision = decide_by(document, method) if method else decide(document, model)
     return decision if isinstance(decision, Decision) else None

@@ -1,0 +1,83 @@
+"""The clean page of each exported article, as a file of its own: the option `BROADSHEET_CLEAN_PAGES_ENABLED`."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from itemadapter import ItemAdapter
+from scrapy import signals
+from scrapy.exceptions import NotConfigured
+
+from crawler.export.names import folder_of
+from crawler.extraction_service import ExtractionService
+
+if TYPE_CHECKING:
+    from scrapy.crawler import Crawler
+    from scrapy.http import Response
+
+logger = logging.getLogger(__name__)
+
+_ID = re.compile(r"[0-9a-f]{8,64}")
+
+
+class CleanPages:
+    """Writes `<id>.html` for every item that leaves the pipelines with a fingerprint: only header and article,
+    self-contained, nothing that runs or loads. The name is the fingerprint's id; nothing that a page says
+    makes it. An article that is exported again replaces its file.
+
+    Settings: `BROADSHEET_CLEAN_PAGES_ENABLED` (false), `BROADSHEET_CLEAN_PAGES_FOLDER` (empty: `<run>.pages`
+    beside the articles; `<spider>.pages` in a project with feeds of its own). Stats:
+    `broadsheet/clean_pages`, and `broadsheet/clean_pages/failed` for what could not be written.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        if not crawler.settings.getbool("BROADSHEET_CLEAN_PAGES_ENABLED"):
+            raise NotConfigured
+        self._crawler = crawler
+        self._service = ExtractionService.of(crawler)
+        self._failed = False
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> Self:
+        pages = cls(crawler)
+        crawler.signals.connect(pages.item_scraped, signals.item_scraped)
+        return pages
+
+    def item_scraped(self, item: Any, response: Response | None) -> None:
+        fingerprint = ItemAdapter(item).get("fingerprint") if ItemAdapter.is_item(item) else None
+        name = fingerprint.get("id") if isinstance(fingerprint, dict) else None
+        if response is None or not isinstance(name, str) or not _ID.fullmatch(name):
+            return
+        html = self._service.clean_page(response)
+        if html:
+            self._write(name, html)
+
+    def _folder(self) -> Path:
+        folder = self._crawler.settings.get("BROADSHEET_CLEAN_PAGES_FOLDER")
+        if folder:
+            return Path(folder)
+        files = self._crawler.stats.get_value("broadsheet/files")
+        if files:
+            return Path(files[0]).with_suffix(".pages")
+        name = self._crawler.spider.name if self._crawler.spider is not None else ""
+        return Path(f"{folder_of(name)}.pages")
+
+    def _write(self, name: str, html: str) -> None:
+        """Whole or not at all: a reader never sees half a page."""
+        folder = self._folder()
+        path, partly = folder / f"{name}.html", folder / f".{name}.part"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            partly.write_text(html, encoding="utf-8", errors="replace")
+            os.replace(partly, path)
+        except OSError as error:
+            self._crawler.stats.inc_value("broadsheet/clean_pages/failed")
+            if not self._failed:
+                self._failed = True
+                logger.error("Clean pages cannot be written to %s: %s", folder, error.strerror or error)
+            return
+        self._crawler.stats.inc_value("broadsheet/clean_pages")

@@ -1,0 +1,128 @@
+"""Turns responses that any spider marks into articles, beside whatever else the spider yields."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Self
+
+from itemadapter import ItemAdapter, is_item
+from scrapy.exceptions import NotConfigured
+from scrapy.utils.misc import load_object
+
+from crawler import verdicts
+from crawler.articles import ArticleCounts, article_item
+from crawler.discovery.responses import content_type, is_html
+from crawler.extraction_service import ExtractionService
+from crawler.items import ArticleItem, ExtractArticle
+from extractors import Article
+
+if TYPE_CHECKING:
+    from scrapy.crawler import Crawler
+    from scrapy.http import Response
+
+logger = logging.getLogger(__name__)
+
+MARK = "broadsheet"
+"""Key of a request's meta: true has its response made an article, besides what the callback yields."""
+NAMES = tuple(field.name for field in fields(ArticleItem))
+
+
+class ExtractionMiddleware:
+    """Spider middleware. An `ExtractArticle` that a callback yields becomes an item, or a counted verdict; so
+    does the response of a request with `meta={"broadsheet": True}`, after what its callback yields.
+
+    Settings: `BROADSHEET_ENABLED` (true), `BROADSHEET_ITEM_CLASS` (the class of items; `ArticleItem`).
+    Stats and verdicts are those of Broadsheet's own spider.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        if not crawler.settings.getbool("BROADSHEET_ENABLED", True):
+            raise NotConfigured
+        self._crawler = crawler
+        self._service = ExtractionService.of(crawler)
+        self._counts = ArticleCounts(crawler.stats)
+        self._item_class: type[Any] | None = None
+        path = crawler.settings.get("BROADSHEET_ITEM_CLASS")
+        if path:
+            self._item_class = load_object(path)
+            if not ItemAdapter.is_item_class(self._item_class):
+                raise ValueError(f"BROADSHEET_ITEM_CLASS: {path} is no class of items")
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> Self:
+        return cls(crawler)
+
+    async def process_spider_output_async(
+        self, response: Response, result: AsyncIterator[Any]
+    ) -> AsyncIterator[Any]:
+        marked = _is_marked(response)
+        async for output in result:
+            if isinstance(output, ExtractArticle):
+                marked = marked and output.response is not response
+                for item in self.items_of(output):
+                    yield item
+            else:
+                yield output
+        if marked:
+            for item in self.items_of(ExtractArticle(response)):
+                yield item
+
+    def process_spider_output(self, response: Response, result: Any) -> Iterator[Any]:
+        marked = _is_marked(response)
+        for output in result:
+            if isinstance(output, ExtractArticle):
+                marked = marked and output.response is not response
+                yield from self.items_of(output)
+            else:
+                yield output
+        if marked:
+            yield from self.items_of(ExtractArticle(response))
+
+    def items_of(self, asked: ExtractArticle) -> Iterator[Any]:
+        """The article's item; none, and a counted verdict, for a page without one."""
+        response = asked.response
+        if not is_html(response):
+            detail = content_type(response) or "nothing that says what it is"
+            verdicts.record(self._crawler, verdicts.Verdict.NOT_HTML, response.url, detail)
+            return
+        if not self._has_room(asked.into):
+            return
+        extracted = self._service.extract(response)
+        if extracted is None:
+            return
+        if not isinstance(extracted.outcome, Article):
+            rejection = extracted.outcome
+            verdicts.record(self._crawler, rejection.reason, response.url, rejection.detail)
+            return
+        depth = response.meta.get("depth", 0) if response.request is not None else 0
+        article = article_item(extracted.outcome, response, via=None, depth=depth)
+        self._counts.count(article)
+        yield self._as_asked(article, asked.into)
+
+    def _has_room(self, into: Any) -> bool:
+        if into is None or is_item(into):
+            return True
+        logger.error("ExtractArticle.into is no item: %s", type(into).__name__)
+        self._crawler.stats.inc_value("broadsheet/errors")
+        return False
+
+    def _as_asked(self, article: ArticleItem, into: Any) -> Any:
+        """The article as an item of the user's."""
+        values = {name: getattr(article, name) for name in NAMES}
+        if into is None:
+            if self._item_class is None:
+                return article
+            known = ItemAdapter.get_field_names_from_class(self._item_class)
+            return self._item_class(**{n: v for n, v in values.items() if not known or n in known})
+        adapter = ItemAdapter(into)
+        known = ItemAdapter.get_field_names_from_class(type(into))
+        for name, value in values.items():
+            if value is not None and (known is None or name in known):
+                adapter[name] = value
+        return into
+
+
+def _is_marked(response: Response) -> bool:
+    return response.request is not None and bool(response.meta.get(MARK))
