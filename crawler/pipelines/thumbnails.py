@@ -9,10 +9,13 @@ import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlsplit
 
 from itemadapter import ItemAdapter, is_item
 from scrapy import Request
 from scrapy.exceptions import NotConfigured
+
+from crawler.middlewares.private_address import PrivateAddressMiddleware
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -57,6 +60,7 @@ class ThumbnailPipeline:
         self._most = settings.getint("BROADSHEET_THUMBNAILS_PER_ARTICLE", 10)
         self._maxsize = settings.getint("BROADSHEET_THUMBNAILS_MAXSIZE", 8 * 1024 * 1024)
         self._maxpixels = settings.getint("BROADSHEET_THUMBNAILS_MAXPIXELS", 25_000_000)
+        self._guard = PrivateAddressMiddleware(crawler)
         self._made: dict[str, str | None] = {}
 
     @classmethod
@@ -73,22 +77,22 @@ class ThumbnailPipeline:
             if len(asked) >= self._most and url not in asked:
                 break
             asked.add(url)
-            found = await self._thumbnail(url)
+            found = await self._thumbnail(url, str(ItemAdapter(item).get("url") or ""))
             if found is not None:
                 image["thumbnail"] = found
         return item
 
-    async def _thumbnail(self, url: str) -> str | None:
+    async def _thumbnail(self, url: str, page: str) -> str | None:
         if url not in self._made:
             if len(self._made) >= _KEPT:
                 del self._made[next(iter(self._made))]
-            self._made[url] = await self._make(url)
+            self._made[url] = await self._make(url, page)
         return self._made[url]
 
-    async def _make(self, url: str) -> str | None:
+    async def _make(self, url: str, page: str) -> str | None:
         stats = self._crawler.stats
         try:
-            made = thumbnail(self._body_of(await self._fetch(url)), self._maxpixels)
+            made = thumbnail(self._body_of(await self._fetch(url, page)), self._maxpixels)
         except Exception as error:  # a picture is never worth an article: not its server, not its bytes
             logger.debug("No thumbnail of %s: %s %s", url, type(error).__name__, error)
             stats.inc_value("broadsheet/thumbnails/failed")
@@ -96,12 +100,17 @@ class ThumbnailPipeline:
         stats.inc_value("broadsheet/thumbnails")
         return made
 
-    async def _fetch(self, url: str) -> Response:
+    async def _fetch(self, url: str, page: str) -> Response:
         request = Request(
             url,
             headers={"Accept": "image/webp,image/jpeg,image/png,image/gif;q=0.9,image/*;q=0.1"},
             meta={"allow_offsite": True, "dont_retry": True, "download_maxsize": self._maxsize},
         )
+        if self._crawler.get_downloader_middleware(PrivateAddressMiddleware) is None:
+            # a project of somebody else's: what a page names must not lead into its network
+            request.meta["dont_redirect"] = True
+            if urlsplit(url).netloc != urlsplit(page).netloc:
+                await self._guard.process_request(request)
         engine = self._crawler.engine
         if engine is None:
             raise NoThumbnail("the crawl has ended")

@@ -44,7 +44,7 @@ def line() -> dict[str, Any]:
 def test_an_article_is_valid(validator: jsonschema.Draft202012Validator, line: dict[str, Any]) -> None:
     validator.validate(line)
     crawl = {"fetchedAt": "2026-05-02T00:00:00.000+00:00", "status": 200, "via": "feed", "depth": 1}
-    validator.validate(line | {"crawl": crawl, "fingerprint": {"id": "0a", "content": "0b", "revision": 1}})
+    validator.validate(line | {"crawl": crawl, "fingerprint": {"id": "0a" * 16, "content": "0b" * 16, "revision": 1}})
 
 
 def test_every_type_of_block_is_valid(

@@ -1,0 +1,115 @@
+"""The spider middleware: what becomes of a marker, of a marked response, and of everything else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from scrapy import Request
+from scrapy.crawler import Crawler
+from scrapy.exceptions import NotConfigured
+from scrapy.http import HtmlResponse, Response
+from scrapy.utils.test import get_crawler
+
+from crawler import verdicts
+from crawler.items import ArticleItem, ExtractArticle
+from crawler.middlewares.extraction import ExtractionMiddleware
+
+URL = "http://news.example/2026/11/the-river-rises"
+TEXT = (
+    "The river rose by two metres on Monday, and the town prepared, as in other years, for the worst of it. "
+)
+STORY = (
+    "<html lang='en'><head><title>The river rises</title><meta property='og:type' content='article'>"
+    "<meta property='article:published_time' content='2026-11-20T10:00:00Z'></head><body><article>"
+    f"<h1>The river rises</h1>{f'<p>{TEXT * 3}</p>' * 6}</article></body></html>"
+)
+
+
+@dataclass
+class Short:
+    """A user's item that knows two fields."""
+
+    headline: str | None
+    url: str | None
+
+
+def crawler_with(**settings: Any) -> Crawler:
+    crawler = get_crawler(
+        settings_dict={"BROADSHEET_WRAPPER_STORE": "crawler.wrappers.storage.memory.MemoryStore", **settings}
+    )
+    return crawler
+
+
+def response(html: str = STORY, **meta: Any) -> HtmlResponse:
+    return HtmlResponse(URL, body=html.encode(), encoding="utf-8", request=Request(URL, meta=meta))
+
+
+async def run(middleware: ExtractionMiddleware, to: Response, *outputs: Any) -> list[Any]:
+    """What comes out, in both ways that Scrapy may ask."""
+
+    async def yielded() -> AsyncIterator[Any]:
+        for output in outputs:
+            yield output
+
+    def plain() -> Iterator[Any]:
+        yield from outputs
+
+    found = [item async for item in middleware.process_spider_output_async(to, yielded())]
+    assert list(map(type, middleware.process_spider_output(to, plain()))) == list(map(type, found))
+    return found
+
+
+async def test_a_marker_becomes_an_article() -> None:
+    crawler = crawler_with()
+    page = response()
+    [item] = await run(ExtractionMiddleware(crawler), page, ExtractArticle(page))
+    assert isinstance(item, ArticleItem) and item.headline == "The river rises"
+    assert item.crawl["depth"] == 0 and "via" not in item.crawl
+    assert crawler.stats.get_value("broadsheet/articles") == 2  # asked in both ways
+
+
+async def test_a_marked_response_becomes_one_too_and_only_once() -> None:
+    page, request = response(broadsheet=True), Request("http://news.example/")
+    middleware = ExtractionMiddleware(crawler_with())
+    first, second, item = await run(middleware, page, {"a": 1}, request)
+    assert first == {"a": 1} and second is request and isinstance(item, ArticleItem)
+    assert len(await run(middleware, page, ExtractArticle(page))) == 1
+
+
+async def test_everything_else_passes() -> None:
+    assert await run(ExtractionMiddleware(crawler_with()), response(), {"a": 1}, None) == [{"a": 1}, None]
+
+
+async def test_no_article_is_a_verdict_and_no_item() -> None:
+    crawler = crawler_with()
+    page = response("<html><body><p>Short.</p></body></html>")
+    image = Response(URL + ".png", body=b"\x89PNG", headers={"Content-Type": "image/png"})
+    assert await run(ExtractionMiddleware(crawler), page, ExtractArticle(page), ExtractArticle(image)) == []
+    assert {one.reason for one in verdicts.recorded(crawler)} == {"not_an_article", "not_html"}
+
+
+async def test_items_of_the_class_that_the_settings_name() -> None:
+    crawler = crawler_with(BROADSHEET_ITEM_CLASS=f"{__name__}.Short")
+    page = response()
+    assert await run(ExtractionMiddleware(crawler), page, ExtractArticle(page)) == [
+        Short("The river rises", URL)
+    ]
+    crawler = crawler_with(BROADSHEET_ITEM_CLASS="builtins.dict")
+    [item] = await run(ExtractionMiddleware(crawler), page, ExtractArticle(page))
+    assert isinstance(item, dict) and item["url"] == URL
+
+
+async def test_what_is_no_item_cannot_be_filled(caplog: pytest.LogCaptureFixture) -> None:
+    page = response()
+    assert await run(ExtractionMiddleware(crawler_with()), page, ExtractArticle(page, into=7)) == []
+    assert "into is no item: int" in caplog.text
+
+
+def test_settings_that_make_no_sense() -> None:
+    with pytest.raises(NotConfigured):
+        ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ENABLED=False))
+    with pytest.raises(ValueError, match="no class of items"):
+        ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS="builtins.int"))
