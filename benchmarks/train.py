@@ -39,9 +39,9 @@ from extractors.selection import select
 SETS: Mapping[str, float] = {
     "wcxb-dev-articles": 1.0,
     "wcxb-dev-other": 0.3,
-    "fundus-dev": 2.0,
+    "fundus-dev": 2.5,
     "fundus-eval-dev": 2.0,
-    "chinese-dev": 3.0,
+    "chinese-dev": 4.0,
     "trafilatura-dev": 1.5,
     "postlight-dev": 0.3,
     "readability-dev": 0.5,

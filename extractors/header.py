@@ -35,9 +35,10 @@ def find_header(document: Document) -> int | None:
     best: tuple[tuple[float, ...], int] | None = None
     for node in candidates.tolist():
         level = int(_LEVEL[document.tag[node]])
-        likeness = _likeness(title, document, node) if level <= 3 else 0.0
-        strong = likeness >= 0.5
-        rank = (bool(aside[node]), not (strong and level <= 2), level, -likeness, node)
+        words, common = _in_common(title, document, node) if level <= 3 else (0, 0)
+        strong = level <= 2 and 2 * common >= words > 0
+        # of two headings that stand in the title, the site's name and the headline, the longer is the headline
+        rank = (bool(aside[node]), not strong, -common if strong else 0, level, -common, node)
         if best is None or rank < best[0]:
             best = (rank, node)
     return best[1] if best else None
@@ -60,7 +61,7 @@ def _unspaced(word: str) -> bool:
     return any("\u3040" <= char <= "\u9fff" for char in word)
 
 
-def _likeness(title: frozenset[str], document: Document, node: int) -> float:
-    """Share of the heading's words that the title has."""
+def _in_common(title: frozenset[str], document: Document, node: int) -> tuple[int, int]:
+    """(distinct words of the heading, how many of them the title has)."""
     words = set(_words(document.text(node)))
-    return len(words & title) / len(words) if words and title else 0.0
+    return len(words), len(words & title)

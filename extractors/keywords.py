@@ -21,7 +21,8 @@ GROUPS: tuple[tuple[str, str], ...] = (
     ),
     (
         "navigation",
-        "nav menu breadcrumb pager paginat toc contents jump skip tab tabs toolbar dropdown",
+        "nav navbar navigation navigat submenu menu breadcrumb pager paginat toc contents jump skip tab tabs "
+        "toolbar dropdown",
     ),
     (
         "advert",
