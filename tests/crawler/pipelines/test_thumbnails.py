@@ -135,7 +135,7 @@ async def test_blocks_get_their_thumbnails_and_each_picture_is_fetched_once() ->
         b"GIF89a" + b"\xff" * 50,
         OSError("down"),
         Refused(Verdict.ROBOTS, ""),
-    ],  # type: ignore[arg-type]
+    ],
 )
 async def test_a_picture_that_cannot_be_had_costs_nothing(answer: Any) -> None:
     pipeline, crawler, _ = made({"http://news.example/1": answer})
