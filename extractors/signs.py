@@ -27,6 +27,8 @@ LONGEST_WALL = 200
 """Words that a bot wall shows at most. Those of the large vendors show 10 to 120."""
 LONGEST_CONSENT = 1_200
 """Words of a page that asks for consent, its list of purposes included."""
+CONSENT_SHARE = 2 / 3
+"""Of a page's words, its navigation included, those that ask for consent."""
 LONGEST_STUB = 200
 """Words of a paywall's stub at most: a teaser and two or three paragraphs."""
 LONGEST_SHELL = 50
@@ -136,8 +138,8 @@ def _consent_wall(facts: _Facts) -> Sign | None:
         return None
     about = np.array([bool(phrases.CONSENT.search(text)) for text in facts.texts], dtype=np.bool_)
     asking = int(facts.words[about].sum()) if len(about) else 0
-    if asking < LONG_BLOCK or 2 * asking < facts.page_words:
-        return None
+    if asking < max(LONG_BLOCK, CONSENT_SHARE * facts.page_words):
+        return None  # a layer on a page that is there, if only a form with the site's navigation
     own = sum(int(facts.words[block]) for block in facts.kept if not about[block])
     elsewhere = int(facts.words[~about & (facts.words >= LONG_BLOCK)].sum())
     if own >= FEWEST_WORDS or elsewhere >= 2 * FEWEST_WORDS:

@@ -135,6 +135,15 @@ def test_a_brief_beside_a_layer_of_consent_is_an_article() -> None:
     assert sign_of(stub("", lead=f"<p>{SENTENCE}</p>" * 3, after=layer)) is None
 
 
+def test_a_form_below_a_layer_of_consent_is_no_wall() -> None:
+    layer = (
+        "<div><p>We use cookies and ask for your consent, which you can change at any time.</p>"
+        "<button>Accept all</button></div>"
+    )
+    links = "".join(f"<a href='/{n}'>Section {n}</a> " for n in range(8))
+    assert sign_of(f"{layer}<nav>{links}</nav><h1>Log in</h1><form><input name='user'></form>") is None
+
+
 def test_a_brief_with_a_captcha_in_its_comment_form_is_no_wall() -> None:
     form = "<form><div class='g-recaptcha'></div><label>I'm not a robot</label></form>"
     assert sign_of(stub("", lead=f"<p>{SENTENCE}</p>" * 3, after=form)) is None
