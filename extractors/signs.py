@@ -136,13 +136,16 @@ def _consent_wall(facts: _Facts) -> Sign | None:
     """A page that asks for consent and shows nothing but that."""
     if facts.page_words > LONGEST_CONSENT:
         return None
+    own = 0
+    for block in facts.kept:
+        own += 0 if phrases.CONSENT.search(facts.text(block)) else int(facts.words[block])
+        if own >= FEWEST_WORDS:
+            return None
     about = np.array([bool(phrases.CONSENT.search(text)) for text in facts.texts], dtype=np.bool_)
     asking = int(facts.words[about].sum()) if len(about) else 0
     if asking < max(LONG_BLOCK, CONSENT_SHARE * facts.page_words):
         return None  # a layer on a page that is there, if only a form with the site's navigation
-    own = sum(int(facts.words[block]) for block in facts.kept if not about[block])
-    elsewhere = int(facts.words[~about & (facts.words >= LONG_BLOCK)].sum())
-    if own >= FEWEST_WORDS or elsewhere >= 2 * FEWEST_WORDS:
+    if int(facts.words[~about & (facts.words >= LONG_BLOCK)].sum()) >= 2 * FEWEST_WORDS:
         return None
     button = any(len(text) < 60 and phrases.CONSENT_BUTTON.search(text) for text in _labels(facts))
     tool = phrases.CONSENT_ADDRESS.search(facts.document.page.url) or phrases.CONSENT_ADDRESS.search(
