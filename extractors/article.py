@@ -23,6 +23,7 @@ class Extraction:
     """How an article was found: enough to explain and to reproduce it."""
 
     verdict: str
+    """``article``, ``unsure``, or ``paywall_stub`` for the shown beginning of an article that the site announces."""
     confidence: float
     """Calibrated probability that the body is right, 0 to 1 (``docs/confidence.md``)."""
     method: str

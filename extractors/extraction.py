@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from extractors.arbiter import Decision, decide, decide_by, kept_by
 from extractors.article import ARTICLE, UNSURE, Article, Extracted, Extraction, Rejection
@@ -69,6 +70,10 @@ def extract_page(
         return Extracted(judge_nothing(document, decision), failed=tuple(failed))
     article = _article(document, decision, method or "arbiter", None)
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
+    if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
+        # the site announces it as an article: what it shows of it is exported, and marked for what it is
+        marked = replace(article.extraction, verdict=str(Reason.PAYWALL_STUB))
+        return Extracted(replace(article, extraction=marked), failed=tuple(failed))
     if rejection is not None:
         return Extracted(rejection, failed=tuple(failed), attempt=article)
     return Extracted(article, failed=tuple(failed), learned=learn(document, decision, method or "arbiter"))

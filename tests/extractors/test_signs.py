@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from extractors import Article, Document, Page, Reason, Rejection, extract
+from extractors import Article, Document, Page, Reason, Rejection, extract, extract_page
 from extractors.signs import Sign, evidence
 
 URL = "http://news.example/2026/11/the-river-rises"
@@ -87,6 +87,13 @@ def test_consent_walls(html: str) -> None:
 @pytest.mark.parametrize("name", STUBS)
 def test_stubs_of_paywalls(name: str) -> None:
     assert outcome(STUBS[name]) == Reason.PAYWALL_STUB
+
+
+def test_a_stub_that_the_site_announces_is_exported_and_marked() -> None:
+    found = extract_page(Page.from_html(STUBS["offer and mark"], URL), prior=2.0)
+    assert isinstance(found.outcome, Article)
+    assert found.outcome.extraction.verdict == "paywall_stub"
+    assert found.learned is None
 
 
 @pytest.mark.parametrize("html", [SHELL, SHELL_OF_ELEMENTS])

@@ -100,7 +100,8 @@ BLOCKS = st.recursive(
 def test_the_text_of_the_blocks_is_the_body(html: str) -> None:
     kept = keep(html)
     blocks = kept.blocks
-    assert to_text(blocks).split() == kept.body.split()
+    # a zero-width space is white space that str.split does not know
+    assert to_text(blocks).replace("\u200b", " ").split() == kept.body.replace("\u200b", " ").split()
     assert blocks_from_json(kept.json) == blocks
 
 
