@@ -23,7 +23,7 @@ EDGES = (0.0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
 
 def pairs(sets: str, predictions: Path) -> list[tuple[float, bool]]:
     """(confidence, right) of every page that was called an article and has a whole body as its truth."""
-    lines = predictions.read_text(encoding="utf-8").splitlines()
+    lines = filter(None, predictions.read_text(encoding="utf-8").split("\n"))  # U+2028 ends no line of JSON
     found = {prediction["id"]: prediction for prediction in map(json.loads, lines)}
     rows = []
     for record in read_sets(split_paths(sets)):

@@ -82,7 +82,8 @@ def peer(name: str, extract: peers.Extractor) -> System:
 def saved(name: str, path: Path) -> System:
     """Predictions of an earlier run. Raises ValueError where a page has two."""
     lines: dict[str, dict[str, Any]] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    # not splitlines(): JSON leaves U+2028 and its like in strings as they are
+    for line in filter(None, path.read_text(encoding="utf-8").split("\n")):
         if line.strip():
             guess = json.loads(line)
             if guess["id"] in lines:

@@ -87,7 +87,7 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
     """The lines of an output file; none if there is no file."""
     if not path.exists():
         return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
 
 
 def _is_body(article: ArticleTruth, body: str) -> bool:
