@@ -19,6 +19,7 @@ _MOST_TOKENS = 4
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z_:-]{1,48}")
 _VOWEL = re.compile(r"[aeiouyAEIOUY]")
 _CASE_CHANGE = re.compile(r"[a-z][A-Z]")
+_CAMEL = re.compile(r"(?:[A-Z]?[a-z]+)(?:[A-Z][a-z]+)*")
 _NAME = re.compile(r"[A-Za-z_][\w.-]*")
 
 
@@ -27,14 +28,18 @@ def is_stable(token: str) -> bool:
     """Whether a class token or id looks written by a person rather than generated.
 
     Digits (``post-123``, ``css-1x2``), vowelless runs (``sc-bdnlx``) and random-looking changes of case
-    (``aXbQz``) mark a generated token.
+    (``aXbQz``, ``kkVQOY``) mark a generated token.
     """
     if not _PLAIN.fullmatch(token):
         return False
     for part in re.split(r"[_:-]+", token):
         if len(part) >= 5 and not _VOWEL.search(part):
             return False
-        if 4 <= len(part) <= 8 and len(_CASE_CHANGE.findall(part)) >= 2:
+        if (
+            4 <= len(part) <= 8
+            and part not in (part.lower(), part.upper())
+            and (not _CAMEL.fullmatch(part) or len(_CASE_CHANGE.findall(part)) >= 2)
+        ):
             return False
     return True
 
