@@ -134,7 +134,8 @@ _YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\
 _BY = re.compile(
     r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
     r"autore|автор|yazan|words by|story by|posted by)"
-    r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|文|撰文|本报记者)\s*[:：/／\s]?\s*\S",
+    r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
+    r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,
 )
 _BY_ALONE = re.compile(

@@ -239,6 +239,8 @@ def test_one_field_of_one_source(field: str, head: str, body: str, value: str, s
             ["Ann Lee"],
             "microdata",
         ),
+        ("", H1 + "<p>文化</p>" + BODY, [], None),
+        ("", H1 + "<p>文/王小明</p>" + BODY, ["王小明"], "dom.line"),
         ("", H1 + BODY, [], None),
         ("", H1 + '<p class="byline">Reviewed by <a href="/author/bo">Bo Berg</a></p>' + BODY, [], None),
         ("", H1 + BODY + '<ol class="comments"><li><cite class="author">Cy Dorn</cite></li></ol>', [], None),
