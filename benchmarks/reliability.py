@@ -15,9 +15,8 @@ from pathlib import Path
 
 from benchmarks.body_measures import word_scores
 from benchmarks.corpus import read_sets, split_paths
+from benchmarks.train import COVERED, RIGHT
 
-RIGHT = 0.9
-COVERED = 0.8
 EDGES = (0.0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
 
 

@@ -3,7 +3,7 @@
 The parsed tree is walked once, in document order, by libxml2's own serializer; all else is array arithmetic on
 that stream of tags and texts. In a serialized tree ``<`` and ``>`` occur only as the ends of tags, so the k-th
 start tag is the k-th element of ``root.iter()``, and every subtree is one contiguous slice (METHODS.md, "common
-ground"). On real pages this costs about half of what a Python loop over the elements does.
+ground").
 """
 
 from __future__ import annotations

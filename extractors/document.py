@@ -193,11 +193,6 @@ class Document:
 
     # -- measures
 
-    @cached_property
-    def run_node(self) -> Ints:
-        """The element that directly holds each run of text."""
-        return self.structure.run_owner
-
     def own_sum(self, run_values: Ints) -> Ints:
         """Per element: the sum of a measure over the runs that it directly holds."""
         return np.bincount(self.structure.run_owner, weights=run_values, minlength=len(self)).astype(np.int64)

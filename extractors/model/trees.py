@@ -45,7 +45,7 @@ class Forest:
     def screened_log_odds(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
         """The same, but rows that the first trees are sure of are not shown to the others.
 
-        Two thirds of a page's blocks are settled by ``_SCREEN`` trees; their score stays on the side it is on.
+        Blocks that ``_SCREEN`` trees settle keep the score that those gave.
         """
         scores = self._log_odds(rows, 0, _SCREEN)
         unsure = np.flatnonzero(np.abs(scores) < _SURE)
