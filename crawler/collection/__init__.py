@@ -1,0 +1,1 @@
+"""What was collected, read back from the outputs."""
