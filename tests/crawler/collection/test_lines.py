@@ -75,7 +75,7 @@ def test_a_line_that_changed_under_the_reader_is_an_error(tmp_path: Path) -> Non
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.lists(st.one_of(st.just(b'{"a":1}'), st.binary(max_size=20).filter(lambda raw: b"\n" not in raw)), max_size=8))
+@given(st.lists(st.just(b'{"a":1}') | st.binary(max_size=20).map(lambda raw: raw.replace(b"\n", b"")), max_size=8))
 def test_every_byte_belongs_to_one_line(tmp_path_factory: pytest.TempPathFactory, pieces: list[bytes]) -> None:
     path = tmp_path_factory.mktemp("lines") / "1.jsonl"
     path.write_bytes(b"\n".join(pieces))
