@@ -10,6 +10,9 @@ BOT_NAME = "broadsheet"
 SPIDER_MODULES = ["crawler.spiders"]
 NEWSPIDER_MODULE = "crawler.spiders"
 COMMANDS_MODULE = "crawler.commands"
+# Every file of this folder, one a site, is a spider too (docs/collecting.md).
+SPIDER_LOADER_CLASS = "crawler.spider_loader.RegisteredSpiderLoader"
+BROADSHEET_SITES = str(Path(__file__).resolve().parent / "sites")
 
 # -- Who we are ----------------------------------------------------------------------------------------------
 

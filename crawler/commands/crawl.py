@@ -9,6 +9,7 @@ from scrapy.commands.crawl import Command as ScrapyCrawlCommand
 from scrapy.exceptions import UsageError
 
 from crawler.extraction_service import model_of
+from crawler.registry import SiteFileError
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
 
@@ -58,8 +59,11 @@ class Command(ScrapyCrawlCommand):
             spider = self.crawler_process.spider_loader.load(name)
         except KeyError:
             raise UsageError(
-                f"there is no spider {name!r}; `scrapy list` shows them", print_help=False
-            ) from None
+                f"there is no spider {name!r}; `scrapy list` shows them. A site without a file: "
+                "scrapy crawl news -a domain=example.com", print_help=False,
+            ) from None  # fmt: skip
+        except SiteFileError as error:
+            raise UsageError(str(error), print_help=False) from None
         if check := getattr(spider, "check_arguments", None):
             try:
                 check(given, self.settings)

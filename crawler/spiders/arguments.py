@@ -17,6 +17,8 @@ from crawler.discovery.addresses import Scope, is_loopback, literal_ip, split
 HELP = {
     "domain": "the news site, one a crawl: example.com, www.example.com:8080 or 127.0.0.1:8000",
     "start_urls": "addresses to start from, separated by blanks or commas, in place of the front page",
+    "feeds": "feeds to read besides those that the site announces, separated by blanks or commas",
+    "sitemaps": "sitemaps to read besides those that robots.txt names, separated by blanks or commas",
     "max_articles": "stop after this many exported articles (0: no limit)",
     "max_pages": "stop after this many pages fetched (0: no limit)",
     "since": "only articles published then or later: 2026-11-01 or 2026-11-01T08:00+01:00",
@@ -73,6 +75,8 @@ class Arguments:
     allow: re.Pattern[str] | None = None
     deny: re.Pattern[str] | None = None
     language: str | None = None
+    feeds: tuple[str, ...] = ()
+    sitemaps: tuple[str, ...] = ()
 
     @property
     def domain(self) -> str:
@@ -83,7 +87,7 @@ class Arguments:
     def asked_hosts(self) -> frozenset[str]:
         """host:port of every host the user named: only these may lie in a private network."""
         hosts = set()
-        for url in (*self.front_pages, *self.start_urls):
+        for url in (*self.front_pages, *self.start_urls, *self.feeds, *self.sitemaps):
             parts = urlsplit(url)
             hosts.add(f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}")
         return frozenset(hosts)
@@ -117,7 +121,7 @@ def parse_arguments(
         if value is not None and not name.startswith("_")
     }
     _refuse_unknown(values)
-    start_urls = _start_urls(values.get("start_urls", ""))
+    start_urls = _addresses("start_urls", values)
     domain = values.get("domain", "")
     if not domain and not start_urls:
         raise ArgumentError(
@@ -140,7 +144,24 @@ def parse_arguments(
         _pattern("allow", values.get("allow")),
         _pattern("deny", values.get("deny")),
         _language(values.get("language")),
+        _addresses("feeds", values),
+        _addresses("sitemaps", values),
     )
+
+
+def over_defaults(given: Mapping[str, object], defaults: Mapping[str, str]) -> dict[str, object]:
+    """What was given, and of the defaults what it leaves open. A registered site's domain cannot be changed."""
+    if not defaults:
+        return dict(given)
+    kept = dict(defaults)
+    if given.get("max_age"):
+        kept.pop("since", None)
+    if given.get("since"):
+        kept.pop("max_age", None)
+    asked, own = str(given.get("domain") or "").strip().lower().removeprefix("www."), kept["domain"]
+    if asked and asked != own:
+        raise ArgumentError(f"domain: this spider crawls {own}; for another site: scrapy crawl news -a domain=...")
+    return {**kept, **{name: value for name, value in given.items() if name != "domain"}}
 
 
 def _refuse_unknown(values: Mapping[str, str]) -> None:
@@ -191,7 +212,7 @@ def _host(host: str, text: str) -> str:
 
 def _domain_of(url: str) -> tuple[str, int | None, str | None]:
     parts = split(url)
-    assert parts is not None and parts.hostname  # checked by _start_urls
+    assert parts is not None and parts.hostname  # checked by _addresses
     port = parts.port if parts.port not in (80, 443) else None
     return f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname, port, parts.scheme
 
@@ -209,11 +230,11 @@ def _front_pages(host: str, port: int | None, scheme: str | None) -> tuple[str, 
     return tuple(f"{one}://{name}{suffix}/" for one in schemes for name in hosts)
 
 
-def _start_urls(text: str) -> tuple[str, ...]:
-    urls = [url for url in re.split(r"\s+|,(?=\s*https?://)", text.strip("[]'\" ")) if url]
+def _addresses(name: str, values: Mapping[str, str]) -> tuple[str, ...]:
+    urls = [url for url in re.split(r"\s+|,(?=\s*https?://)", values.get(name, "").strip("[]'\" ")) if url]
     for url in urls:
         if split(url) is None:
-            raise ArgumentError(f"start_urls: {url!r} is no http or https address")
+            raise ArgumentError(f"{name}: {url!r} is no http or https address")
     return tuple(dict.fromkeys(urls))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urljoin
@@ -22,11 +22,11 @@ from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
 from crawler.spiders.adjustments import adjust_settings
-from crawler.spiders.arguments import Arguments, parse_arguments
+from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.requests import request_for
 from crawler.spiders.selection import Selection
-from crawler.spiders.sources import read_source
+from crawler.spiders.sources import asked_for, read_source
 from crawler.spiders.trouble import Trouble
 from crawler.verdicts import Verdict, judge_failure, record
 
@@ -44,6 +44,8 @@ class NewsSpider(Spider):
     """
 
     name = "news"
+    defaults: Mapping[str, str] = {}
+    """Arguments that count where none is given: those of a registered site (`crawler.spider_loader`)."""
 
     def __init__(self, arguments: Arguments, **kwargs: Any) -> None:
         super().__init__(self.name, **kwargs)
@@ -67,7 +69,7 @@ class NewsSpider(Spider):
         """The typed arguments, or `ArgumentError`; needs no crawl, so commands can ask before they start
         one."""
         return parse_arguments(
-            given,
+            over_defaults(given, cls.defaults),
             now=datetime.now(UTC),
             max_articles=settings.getint("BROADSHEET_MAX_ARTICLES", 100),
             max_pages=settings.getint("BROADSHEET_MAX_PAGES", 1000),
@@ -99,7 +101,7 @@ class NewsSpider(Spider):
 
     async def start(self) -> AsyncIterator[Any]:
         self.selection = Selection(self.arguments, self.frontier, self.crawler.stats)
-        self.selection.offer_all(Candidate(url, Tier.FEED, "start") for url in self.arguments.start_urls)
+        self.selection.offer_all(asked_for(self.arguments))
         if self.arguments.front_pages:
             yield self._front_request(self.arguments.front_pages)
         elif first := self._next():

@@ -1,13 +1,13 @@
-"""What a feed or a sitemap, whichever it turns out to be, lists for the frontier."""
+"""What the user names, and what a feed or a sitemap, whichever it turns out to be, lists for the frontier."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from crawler.discovery import candidates
 from crawler.discovery.addresses import Scope
 from crawler.discovery.feeds import parse_feed
-from crawler.discovery.frontier import Candidate
+from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.discovery.sitemaps import parse_sitemap
 from crawler.discovery.xml import MAX_XML_BYTES, gunzip, sniff
 from crawler.spiders.arguments import Arguments
@@ -15,6 +15,16 @@ from crawler.spiders.arguments import Arguments
 FEWEST_ENTRIES = 1_000
 """Entries of a sitemap that are read at least, so that the newest are found however few pages are wanted."""
 MOST_ENTRIES = 50_000
+
+
+def asked_for(arguments: Arguments) -> Iterator[Candidate]:
+    """What the user named: start addresses, feeds, sitemaps."""
+    for url in arguments.start_urls:
+        yield Candidate(url, Tier.FEED, "start")
+    for url in arguments.feeds:
+        yield Candidate(url, Tier.FEED, "feed", Role.FEED)
+    for url in arguments.sitemaps:
+        yield Candidate(url, Tier.NEWS_SITEMAP, "sitemap", Role.SITEMAP)
 
 
 def read_source(body: bytes, url: str, scope: Scope, arguments: Arguments) -> Iterable[Candidate] | None:

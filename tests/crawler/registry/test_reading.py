@@ -1,0 +1,171 @@
+"""Site files: what they stand for, and messages that name file, key and line."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from crawler.registry import Registry, Schedule, SiteFileError, read_site
+from crawler.registry.durations import duration_text, parse_duration
+from crawler.registry.schedules import cron_trigger, next_start
+
+
+def write(folder: Path, text: str, name: str = "example.com.toml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def problems(folder: Path, text: str, name: str = "example.com.toml") -> list[tuple[int, str, str]]:
+    path = write(folder, text, name)
+    with pytest.raises(SiteFileError) as caught:
+        read_site(path, frozenset({"BROADSHEET_CONTACT"}))
+    assert all(problem.path == path for problem in caught.value.problems)
+    assert all(f"{path}, line {problem.line}" in str(caught.value) for problem in caught.value.problems)
+    return [(problem.line, problem.key, problem.message) for problem in caught.value.problems]
+
+
+def test_a_whole_file(tmp_path: Path) -> None:
+    text = """
+        language = "en"
+        start_urls = ["https://example.com/news", "https://news.example.com/sport"]
+        feeds = ["https://feeds.example.net/rss"]
+        filters.deny = "/tag/"
+        filters.subdomains = true
+        filters.since = 2026-11-01
+        caps = { max_articles = 0, max_time = "30m" }
+        [schedule]
+        cron = "15 */6 * * *"
+        timezone = "Europe/Berlin"
+        [settings]
+        DOWNLOAD_DELAY = 2.5
+        [[wrappers]]
+        root = "//article"
+    """
+    site = read_site(write(tmp_path, text))
+    assert site.domain == "example.com"
+    assert site.arguments == {
+        "domain": "example.com",
+        "language": "en",
+        "start_urls": "https://example.com/news https://news.example.com/sport",
+        "feeds": "https://feeds.example.net/rss",
+        "deny": "/tag/",
+        "subdomains": "1",
+        "since": "2026-11-01",
+        "max_articles": "0",
+    }
+    assert site.settings == {"DOWNLOAD_DELAY": 2.5, "CLOSESPIDER_TIMEOUT": 1800.0}
+    assert site.schedule == Schedule(None, "15 */6 * * *", "Europe/Berlin")
+    assert site.wrappers == ({"root": "//article"},)
+
+
+def test_an_empty_file_is_a_site(tmp_path: Path) -> None:
+    site = read_site(write(tmp_path, "# nothing to say\n", "news.example.org.toml"))
+    assert (site.domain, dict(site.arguments)) == ("news.example.org", {"domain": "news.example.org"})
+    assert site.schedule == Schedule()
+
+
+def test_a_site_with_a_port(tmp_path: Path) -> None:
+    assert read_site(write(tmp_path, 'domain = "127.0.0.1:8000"', "127.0.0.1_8000.toml")).domain == "127.0.0.1:8000"
+    assert problems(tmp_path, 'domain = "other.com"')[0][2] == "a file for other.com must be called other.com.toml"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key", "said"),
+    [
+        ('\n\nlanguge = "en"', 3, "languge", "did you mean language?"),
+        ("caps = 3", 1, "caps", "should be a table"),
+        ('[caps]\n# more\n\nmax_articles = "five"', 4, "caps.max_articles", "should be a whole number"),
+        ("[caps]\nmax_articles = -1", 2, "caps.max_articles", "no whole number"),
+        ("[caps]\nmax_pages = true", 2, "caps.max_pages", "should be a whole number"),
+        ('[caps]\nmax_time = "1 year"', 2, "caps.max_time", "no span of time"),
+        ('feeds = [\n"https://a.com/rss",\n"x",\n]', 1, "feeds[2]", "no http or https address"),
+        ("feeds = [1]", 1, "feeds[1]", "should be a string"),
+        ('start_urls = ["https://other.com/"]', 1, "start_urls[1]", "not on example.com"),
+        ('[filters]\nallow = "(("', 2, "filters.allow", "no regular expression"),
+        ('[filters]\nmax_age = "2d"\nsince = 2026-01-01', 2, "filters.max_age", "same thing as since"),
+        ('[filters]\nsince = "2026-02-01"\nuntil = "2026-01-01"', 3, "filters.until", "later than until"),
+        ('[filters]\nmax_age = "old"', 2, "filters.max_age", "no age"),
+        ('[schedule]\ncron = "61 * * * *"', 2, "schedule.cron", "no cron line"),
+        ('[schedule]\ncron = "hourly"', 2, "schedule.cron", "no cron line"),
+        ('[schedule]\nevery = "1h"\ncron = "1 * * * *"', 3, "schedule.cron", "same thing as every"),
+        ('[schedule]\ntimezone = "Mars/Base"', 2, "schedule.timezone", "no time zone"),
+        ("[schedule]\nenabled = 1", 2, "schedule.enabled", "true or false"),
+        ("[settings]\ndownload_delay = 1", 2, "settings.download_delay", "UPPER_CASE"),
+        ('[settings]\nBROADSHEET_CONTCT = "x"', 2, "settings.BROADSHEET_CONTCT", "did you mean BROADSHEET_CONTACT?"),
+        ('[settings]\nTWISTED_REACTOR = "x"', 2, "settings.TWISTED_REACTOR", "for one site"),
+        ("wrappers = 1", 1, "wrappers", "[[wrappers]]"),
+        ('language = "en"\n"\n', 2, "", "no TOML"),
+        ('language = "english!"', 1, "language", "no language code"),
+    ],
+)
+def test_each_mistake_names_key_and_line(tmp_path: Path, text: str, line: int, key: str, said: str) -> None:
+    found = problems(tmp_path, text)
+    assert [(found[0][0], found[0][1])] == [(line, key)] and said in found[0][2] and len(found) == 1
+
+
+def test_all_problems_of_a_file_are_told_at_once(tmp_path: Path) -> None:
+    assert [line for line, _, _ in problems(tmp_path, 'a = 1\nlanguage = 2\n[caps]\nb = 3\nmax_pages = "x"')] == [
+        1,
+        2,
+        4,
+        5,
+    ]
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    assert "no domain" in problems(tmp_path, "", "no domain.toml")[0][2]
+    (tmp_path / "a.com.toml").write_bytes(b'language = "en"\nx = "\xff"')
+    with pytest.raises(SiteFileError, match=r"a\.com\.toml, line 2: is not UTF-8"):
+        read_site(tmp_path / "a.com.toml")
+    with pytest.raises(SiteFileError, match="cannot be read"):
+        read_site(tmp_path / "none.com.toml")
+
+
+def test_one_broken_file_leaves_the_others(tmp_path: Path) -> None:
+    write(tmp_path, "", "good.com.toml")
+    write(tmp_path, "x = 1", "bad.com.toml")
+    write(tmp_path, "", "notes.txt")
+    registry = Registry.read(tmp_path)
+    assert list(registry.sites) == ["good.com"] and len(registry.problems) == 1
+    assert registry.find("WWW.good.com").domain == "good.com"
+    with pytest.raises(SiteFileError):
+        registry.find("bad.com")
+    with pytest.raises(KeyError):
+        registry.find("unknown.com")
+    assert Registry.read(tmp_path / "nowhere").sites == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"), [("90s", 90), ("15m", 900), ("1.5h", 5400), ("2 d", 172_800), ("1w", 604_800)]
+)
+def test_durations(text: str, seconds: int) -> None:
+    assert parse_duration(text) == timedelta(seconds=seconds) == parse_duration(duration_text(parse_duration(text)))
+
+
+@pytest.mark.parametrize("text", ["", "0h", "h", "-1h", "1y", "1h30m", "9" * 30 + "h"])
+def test_what_is_no_duration(text: str) -> None:
+    with pytest.raises(ValueError, match="no span of time"):
+        parse_duration(text)
+
+
+def test_next_start() -> None:
+    last = datetime(2026, 11, 20, 10, 30, tzinfo=UTC)  # a Friday
+    day = timedelta(days=1)
+    assert next_start(Schedule(), None, day) is None
+    assert next_start(Schedule(), last, day) == last + day
+    assert next_start(Schedule(every=timedelta(hours=6)), last, day) == last + timedelta(hours=6)
+    assert next_start(Schedule(cron="0 */6 * * *"), last, day) == datetime(2026, 11, 20, 12, tzinfo=UTC)
+    berlin = Schedule(cron="0 12 * * *", timezone="Europe/Berlin")
+    assert next_start(berlin, last, day) == datetime(2026, 11, 20, 11, tzinfo=UTC)
+    assert next_start(Schedule(cron="0 0 30 2 *"), last, day) == datetime.max.replace(tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("field", "day"), [("0", 22), ("7", 22), ("1", 23), ("1-5", 20), ("6,0", 21), ("sat", 21), ("0-1", 22), ("5/1", 20)]
+)
+def test_weekdays_are_crons(field: str, day: int) -> None:
+    friday = datetime(2026, 11, 20, tzinfo=UTC)
+    assert cron_trigger(f"0 9 * * {field}").get_next_fire_time(None, friday).day == day
