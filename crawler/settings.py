@@ -137,6 +137,21 @@ BROADSHEET_WRAPPER_RETIRE_AFTER = 3
 # Wrappers tried on a page at most.
 BROADSHEET_WRAPPER_TRIES = 8
 
+# -- What is remembered between runs (docs/state.md) ------------------------------------------------------------
+
+# False: every crawl begins as if it were the first, and leaves nothing behind but its output.
+BROADSHEET_STATE_ENABLED = True
+# One SQLite file a site, in this folder, relative to Scrapy's data directory (.scrapy).
+BROADSHEET_STATE_DIR = "broadsheet/state"
+# What says the time of visits, in seconds since 1970; tests and rehearsals have a clock of their own.
+BROADSHEET_CLOCK = "time.time"
+# Whether articles are fetched again to find revisions, and until they are how many days old.
+BROADSHEET_REVISIT_ENABLED = True
+BROADSHEET_REVISIT_DAYS = 30.0
+# Seconds between two visits of a page at least; of a section, feed or sitemap that yields articles at most.
+BROADSHEET_REVISIT_SHORTEST = 600
+BROADSHEET_REVISIT_SECTIONS_LONGEST = 86_400
+
 # -- Extraction ----------------------------------------------------------------------------------------------
 
 # A file of learned trees (`python -m benchmarks.train` makes them) in place of the one that comes along.

@@ -1,0 +1,47 @@
+"""One crawl of a site at a time: a lock that the operating system drops when its process ends, however it
+ends."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: two crawls of one site must be kept apart by whoever starts them
+    fcntl = None  # type: ignore[assignment]
+
+
+class AlreadyLocked(Exception):
+    """Another process holds the lock; `holder` is its id as it wrote it, or empty."""
+
+    def __init__(self, path: Path, holder: str) -> None:
+        super().__init__(f"{path} is held by process {holder or 'unknown'}")
+        self.holder = holder
+
+
+class SiteLock:
+    """An advisory lock on a file (flock(2)), which stays when the lock is dropped."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock. Raises `AlreadyLocked`, and OSError where the file cannot be made."""
+        self.path = path
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            if fcntl is not None:
+                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.ftruncate(self._descriptor, 0)
+            os.pwrite(self._descriptor, str(os.getpid()).encode(), 0)
+        except BlockingIOError:
+            holder = os.pread(self._descriptor, 20, 0).decode("ascii", "replace")
+            self.release()
+            raise AlreadyLocked(path, holder) from None
+        except BaseException:
+            self.release()
+            raise
+
+    def release(self) -> None:
+        """Drop the lock; a second time does nothing."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1

@@ -1,0 +1,179 @@
+"""The addresses that a site's crawls met, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+from crawler.state.records import Found, Role, SeenPage, Visit, address_id
+from crawler.state.revisit import RevisitPolicy
+
+Run = Callable[[str, tuple[object, ...]], list[Any]]
+
+_NAMES = tuple(field.name for field in fields(SeenPage))
+_IDS = frozenset({"id", "digest", "article", "target"})
+_COLUMNS = ", ".join(_NAMES)
+_PUT = (
+    f"INSERT INTO pages ({_COLUMNS}) VALUES ({', '.join('?' * len(_NAMES))}) ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _NAMES if name != "id")
+)
+_CODES = tuple(name in _IDS for name in _NAMES)
+_ROLE = _NAMES.index("role")
+MOST_REDIRECTS = 3
+"""Remembered redirects that are followed from one address."""
+
+
+class PageTable:
+    """Rows of `pages`. `run` runs a statement and returns its rows."""
+
+    def __init__(self, run: Run, policy: RevisitPolicy) -> None:
+        self._run = run
+        self.policy = policy
+
+    def get(self, page_id: str) -> SeenPage | None:
+        """What is known of an address itself."""
+        rows = self._run(f"SELECT {_COLUMNS} FROM pages WHERE id = ?", (bytes.fromhex(page_id),))
+        return _page(rows[0]) if rows else None
+
+    def resolved(self, page_id: str) -> SeenPage | None:
+        """What is known of an address, or of the one that it redirects to."""
+        page = self.get(page_id)
+        for _ in range(MOST_REDIRECTS):
+            if page is None or page.target is None:
+                break
+            page = self.get(page.target) or replace(page, target=None)
+        return page
+
+    def put(self, page: SeenPage) -> None:
+        """Write a row as it is."""
+        values = [getattr(page, name) for name in _NAMES]
+        self._run(
+            _PUT,
+            tuple(
+                bytes.fromhex(value) if code and value is not None else value
+                for value, code in zip(values, _CODES)
+            ),
+        )
+
+    def record(self, visit: Visit, now: int) -> SeenPage | None:
+        """Count a visit in, and decide on the next one. None for what is no address."""
+        page_id = address_id(visit.url)
+        if page_id is None:
+            return None
+        page = counted(self.get(page_id), visit, page_id, now)
+        wait = self.policy.wait(page, visit, now)
+        page = replace(page, wait=wait, due_at=None if wait is None else now + wait)
+        self.put(page)
+        for alias in visit.aliases:
+            alias_id = address_id(alias)
+            if alias_id is not None and alias_id != page_id:
+                self.put(_alias(self.get(alias_id), alias, alias_id, page, now))
+        return page
+
+    def note(
+        self, url: str, role: Role, verdict: Found, detail: str, *, via: str, depth: int, now: int
+    ) -> None:
+        """Keep an address that was found and not fetched; what is known of it stays."""
+        page_id = address_id(url)
+        if page_id is not None:
+            self._run(
+                "INSERT INTO pages (id, url, role, verdict, detail, first_seen, due_at, via, depth) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET verdict = excluded.verdict, "
+                "detail = excluded.detail WHERE fetches = 0",
+                (bytes.fromhex(page_id), url, role, verdict, detail, now, now, via, depth),
+            )
+
+    def due(self, now: int, limit: int) -> list[SeenPage]:
+        """Pages to be fetched, those first that have been so the longest."""
+        rows = self._run(
+            f"SELECT {_COLUMNS} FROM pages WHERE due_at <= ? AND target IS NULL ORDER BY due_at LIMIT ?",
+            (now, limit),
+        )
+        return [_page(row) for row in rows]
+
+    def make_due(self, article_id: str, now: int) -> None:
+        """Have an article's page fetched again, and whole: its validators are forgotten."""
+        self._run(
+            "UPDATE pages SET due_at = ?, etag = NULL, modified = NULL, digest = NULL "
+            "WHERE id = (SELECT page FROM articles WHERE id = ?)",
+            (now, bytes.fromhex(article_id)),
+        )
+
+    def has_role(self, role: Role) -> bool:
+        """Whether any page of this role was read."""
+        query = "SELECT 1 FROM pages WHERE role = ? AND verdict = ? LIMIT 1"
+        return bool(self._run(query, (role, Found.READ)))
+
+    def forget(self, page_id: str) -> bool:
+        """Forget an address, the redirects to it and the validators of all listings; False if it was
+        unknown."""
+        raw = bytes.fromhex(page_id)
+        self._run("DELETE FROM pages WHERE target = ?", (raw,))
+        self._run("UPDATE pages SET etag = NULL, modified = NULL, digest = NULL WHERE asked IS NOT NULL", ())
+        return bool(self._run("DELETE FROM pages WHERE id = ? RETURNING 1", (raw,)))
+
+    def verdicts(self) -> Iterator[tuple[str, str, int]]:
+        """(role, verdict, how many), the most frequent first."""
+        yield from self._run(
+            "SELECT role, verdict, count(*) FROM pages GROUP BY role, verdict ORDER BY 3 DESC, 1, 2", ()
+        )
+
+
+def counted(page: SeenPage | None, visit: Visit, page_id: str, now: int) -> SeenPage:
+    """A page's row with a visit counted in, but for when it is due."""
+    if page is None or (page.fetches == 0 and page.verdict in (Found.WAITING, Found.SKIPPED)):
+        first_seen = now if page is None else page.first_seen
+        page = SeenPage(page_id, visit.url, visit.role, "", None, first_seen, None, None, depth=visit.depth)
+    if visit.failed:
+        # what was known of the page stays: it may come back
+        return replace(
+            page,
+            verdict=visit.verdict if page.article is None else page.verdict,
+            detail=visit.detail,
+            failures=page.failures + 1,
+            via=page.via or visit.via,
+        )
+    unchanged = {None: page.unchanged, True: 0, False: page.unchanged + 1}[visit.fresh]
+    changes = page.changes + (visit.fresh is True and page.fetches > 0)
+    page = replace(
+        page,
+        fetched_at=now,
+        fetches=page.fetches + 1,
+        unchanged=unchanged,
+        changes=changes,
+        failures=0,
+        target=None,
+    )
+    if visit.not_modified:
+        return page
+    return replace(
+        page,
+        url=visit.url,
+        role=visit.role,
+        verdict=visit.verdict,
+        detail=visit.detail,
+        published=visit.published if visit.published is not None else page.published,
+        etag=visit.etag,
+        modified=visit.modified,
+        asked=visit.asked,
+        digest=visit.digest,
+        article=visit.article or page.article,
+        via=page.via or visit.via,
+        depth=min(page.depth, visit.depth) if page.fetches > 1 else visit.depth,
+    )
+
+
+def _alias(before: SeenPage | None, url: str, alias_id: str, page: SeenPage, now: int) -> SeenPage:
+    row = before or SeenPage(
+        alias_id, url, page.role, "", None, now, None, None, via=page.via, depth=page.depth
+    )
+    return replace(
+        row, verdict=Found.MOVED, detail=page.url, fetched_at=now, due_at=None, target=page.id, article=None
+    )
+
+
+def _page(row: tuple[Any, ...]) -> SeenPage:
+    values = [value.hex() if code and value is not None else value for value, code in zip(row, _CODES)]
+    values[_ROLE] = Role(values[_ROLE])
+    return SeenPage(*values)

@@ -1,0 +1,137 @@
+"""Whether an article fetched again has changed, and how much: the one place that numbers revisions.
+
+An article is compared with its newest exported revision. Its words (headline and body, case, spacing and
+punctuation aside), its authors and its date of publication make a revision; other fields are listed where
+they differ, but change too easily (addresses of pictures, bumped dates) to make one.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import orjson
+
+from crawler.fingerprint import content_fingerprint
+
+MAKING = ("headline", "body", "authors", "datePublished")
+"""Fields whose change makes a revision."""
+LISTED = (
+    "dateModified",
+    "description",
+    "section",
+    "keywords",
+    "mainImage",
+    "inLanguage",
+    "isAccessibleForFree",
+)
+"""Fields that are named in `changed` beside those."""
+SMALL, MEDIUM = 0.05, 0.30
+"""Share of the words changed up to which an edit is small, and medium."""
+FEW_WORDS = 5
+"""An edit of so many words is small however short the article is."""
+MOST_COMPARED = 1_500
+"""Words of a changed passage that are aligned; longer ones are compared as bags of pairs of words."""
+
+_WORDS = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """What an article is to the one exported before: `number` 1 is its first. `edit` is the size of the change
+    of its words: "none", "small", "medium" or "large"; None where the old words are not at hand."""
+
+    number: int
+    changed: tuple[str, ...] = ()
+    edit: str | None = None
+
+    def fingerprint(self) -> dict[str, Any]:
+        """Its part of a line's `fingerprint`."""
+        parts: dict[str, Any] = {"revision": self.number}
+        if self.changed:
+            parts["changed"] = list(self.changed)
+        if self.edit is not None:
+            parts["edit"] = self.edit
+        return parts
+
+
+def field_digests(line: Mapping[str, Any]) -> dict[str, str]:
+    """A short digest of each field that a line has, by name."""
+    metadata = line.get("metadata")
+    values = {**(metadata if isinstance(metadata, Mapping) else {}), "headline": line.get("headline")}
+    digests = {
+        name: _digest(value)
+        for name in (*MAKING, *LISTED)
+        if name != "body" and (value := values.get(name)) not in (None, [], "")
+    }
+    digests["headline"] = content_fingerprint(_text(line.get("headline")), "")[:12]
+    digests["body"] = content_fingerprint(None, _text(line.get("body")))[:12]
+    return digests
+
+
+def changed_fields(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[str, ...]:
+    """Names of the fields whose digests differ, in the order of `MAKING` and `LISTED`."""
+    return tuple(name for name in (*MAKING, *LISTED) if before.get(name) != after.get(name))
+
+
+def next_revision(
+    number: int, before: Mapping[str, str], line: Mapping[str, Any], old_line: Mapping[str, Any] | None = None
+) -> Revision | None:
+    """The revision that `line` is after revision `number`, whose fields' digests are `before`; None if nothing
+    changed that makes one. `old_line` is that revision's line, where it is at hand."""
+    changed = changed_fields(before, field_digests(line))
+    if not any(name in MAKING for name in changed):
+        return None
+    if not {"headline", "body"} & set(changed):
+        return Revision(number + 1, changed, "none")
+    edit = edit_size(words_of(old_line), words_of(line)) if old_line is not None else None
+    return Revision(number + 1, changed, edit)
+
+
+def words_of(line: Mapping[str, Any]) -> list[str]:
+    """The words of a line's headline and body."""
+    return _WORDS.findall(f"{_text(line.get('headline'))}\n{_text(line.get('body'))}".casefold())
+
+
+def edit_size(before: list[str], after: list[str]) -> str:
+    """The size class of an edit, by the words added or taken away, whichever are more."""
+    changed = _changed_words(before, after)
+    if not changed:
+        return "none"
+    share = changed / max(len(before), len(after))
+    if changed <= FEW_WORDS or share <= SMALL:
+        return "small"
+    return "medium" if share <= MEDIUM else "large"
+
+
+def _changed_words(before: list[str], after: list[str]) -> int:
+    start, shorter = 0, min(len(before), len(after))
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    old, new = before[start : len(before) - end], after[start : len(after) - end]
+    if not old or not new:
+        return max(len(old), len(new))
+    if max(len(old), len(new)) > MOST_COMPARED:
+        pairs_old, pairs_new = Counter(pairwise(old)), Counter(pairwise(new))
+        return max((pairs_old - pairs_new).total(), (pairs_new - pairs_old).total(), 1)
+    blocks = difflib.SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()
+    same = sum(block.size for block in blocks)
+    return max(len(old), len(new)) - same
+
+
+def _digest(value: Any) -> str:
+    raw = orjson.dumps(value, default=str, option=orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS)
+    return hashlib.sha256(raw).hexdigest()[:12]
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,93 @@
+"""The state's tables, and how a file of an older version becomes one of today's."""
+
+from __future__ import annotations
+
+import sqlite3
+
+MIGRATIONS: tuple[str, ...] = (
+    # 1
+    """
+    CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE counts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+    INSERT INTO counts VALUES ('articles', 0), ('pages', 0);
+    CREATE TABLE files (
+        id INTEGER PRIMARY KEY,
+        path TEXT NOT NULL UNIQUE,
+        committed INTEGER NOT NULL DEFAULT 0,
+        synced INTEGER NOT NULL DEFAULT 0,
+        closed INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE pages (
+        id BLOB PRIMARY KEY,
+        url TEXT NOT NULL,
+        role TEXT NOT NULL,
+        verdict TEXT NOT NULL,
+        detail TEXT,
+        first_seen INTEGER NOT NULL,
+        fetched_at INTEGER,
+        due_at INTEGER,
+        wait INTEGER,
+        fetches INTEGER NOT NULL DEFAULT 0,
+        changes INTEGER NOT NULL DEFAULT 0,
+        unchanged INTEGER NOT NULL DEFAULT 0,
+        failures INTEGER NOT NULL DEFAULT 0,
+        published INTEGER,
+        etag TEXT,
+        modified TEXT,
+        asked TEXT,
+        digest BLOB,
+        article BLOB,
+        target BLOB,
+        via TEXT,
+        depth INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID;
+    CREATE INDEX pages_due ON pages (due_at) WHERE due_at IS NOT NULL;
+    CREATE TABLE articles (
+        id BLOB PRIMARY KEY,
+        page BLOB NOT NULL,
+        content BLOB,
+        fields TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        file INTEGER,
+        start INTEGER,
+        end INTEGER,
+        first_seen INTEGER NOT NULL,
+        exported_at INTEGER NOT NULL,
+        lost INTEGER NOT NULL DEFAULT 0,
+        unshipped INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID;
+    CREATE TRIGGER article_added AFTER INSERT ON articles
+        BEGIN UPDATE counts SET value = value + 1 WHERE name = 'articles'; END;
+    CREATE TRIGGER article_gone AFTER DELETE ON articles
+        BEGIN UPDATE counts SET value = value - 1 WHERE name = 'articles'; END;
+    CREATE TRIGGER page_added AFTER INSERT ON pages
+        BEGIN UPDATE counts SET value = value + 1 WHERE name = 'pages'; END;
+    CREATE TRIGGER page_gone AFTER DELETE ON pages
+        BEGIN UPDATE counts SET value = value - 1 WHERE name = 'pages'; END;
+    """,
+)
+"""One script a version; the last one's number is the version of a new file."""
+
+VERSION = len(MIGRATIONS)
+
+
+class NewerSchema(Exception):
+    """The file was written by a newer version of this program; the argument is its schema's number."""
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Bring a file, empty or of any older version, to today's schema. Each step is one transaction.
+
+    Raises `NewerSchema`, and `sqlite3.Error` where the file cannot be used.
+    """
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > VERSION:
+        raise NewerSchema(version)
+    for number in range(version, VERSION):
+        script = f"BEGIN IMMEDIATE;\n{MIGRATIONS[number]}\nPRAGMA user_version = {number + 1};\nCOMMIT;"
+        try:
+            connection.executescript(script)
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise

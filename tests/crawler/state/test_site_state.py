@@ -1,0 +1,140 @@
+"""The state of one site: facts, pages, lock, schema, transactions."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crawler.state import Found, Role, SiteState, StateLocked, StateUnavailable, Visit, address_id, schema
+
+PAGE = "https://example.com/news/1"
+
+
+def visit(**values: object) -> Visit:
+    return Visit(**{"url": PAGE, "role": Role.PAGE, "verdict": "empty", **values})  # type: ignore[arg-type]
+
+
+def test_facts_outlive_the_process(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "example.com.sqlite"
+    with_facts = SiteState.open(path)
+    with_facts.facts.set("rendering", {"needed": True, "seen": [1, 2]})
+    with_facts.facts.set("gone", 1)
+    with_facts.facts.set("gone", None)
+    with_facts.close()
+    again = SiteState.open(path)
+    assert again.facts.get("rendering") == {"needed": True, "seen": [1, 2]}
+    assert again.facts.get("gone", "nothing") == "nothing" and again.facts.all().keys() == {"rendering"}
+    again.close()
+
+
+def test_one_crawl_of_a_site_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    first = SiteState.open(path)
+    with pytest.raises(StateLocked, match="another crawl"):
+        SiteState.open(path)
+    SiteState.open(path, locked=False).close()
+    first.close()
+    SiteState.open(path).close()
+
+
+def test_a_killed_process_leaves_no_lock(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    code = (
+        "import os, signal, sys; from pathlib import Path; from crawler.state import SiteState\n"
+        "state = SiteState.open(Path(sys.argv[1])); state.facts.set('a', 1); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    subprocess.run([sys.executable, "-c", code, str(path)], check=False, cwd=Path(__file__).parents[3])
+    state = SiteState.open(path)
+    assert state.facts.get("a") == 1
+    state.close()
+
+
+def test_without_a_path_nothing_is_written() -> None:
+    state = SiteState(None)
+    state.visit(visit())
+    assert state.seen_at(PAGE) is not None and state.count("pages") == 1
+    state.close()
+
+
+def test_spellings_and_redirects_are_one_page() -> None:
+    state = SiteState(None)
+    state.visit(visit(aliases=("http://example.com/old",)))
+    for url in (PAGE, "http://www.example.com/news/1/?utm_source=x", "https://example.com/old"):
+        page = state.seen_at(url)
+        assert page is not None and page.url == PAGE
+    old = state.pages.get(address_id("https://example.com/old") or "")
+    assert old is not None and old.verdict == Found.MOVED
+    assert state.seen_at("https://example.com/other") is None and state.seen_at("mailto:x") is None
+    assert state.count("pages") == 2
+
+
+def test_a_failure_keeps_what_was_known() -> None:
+    state = SiteState(None)
+    state.visit(visit(role=Role.ARTICLE, verdict=Found.ARTICLE, article="ab" * 16, etag='"1"'))
+    page = state.visit(visit(verdict="timeout", failed=True, passing=True))
+    assert page is not None and (page.verdict, page.failures, page.etag) == ("article", 1, '"1"')
+    page = state.visit(visit(verdict="x", not_modified=True, fresh=False))
+    assert page is not None and (page.verdict, page.failures, page.etag, page.fetches) == ("article", 0, '"1"', 2)
+
+
+def test_a_transaction_is_all_or_nothing(tmp_path: Path) -> None:
+    state = SiteState.open(tmp_path / "s.sqlite")
+    with pytest.raises(RuntimeError), state.transaction():
+        state.visit(visit())
+        raise RuntimeError
+    assert state.seen_at(PAGE) is None and state.count("pages") == 0
+    state.visit(visit())
+    assert state.count("pages") == 1
+    state.close()
+
+
+def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    connection.close()
+    with pytest.raises(StateUnavailable, match="newer version"):
+        SiteState.open(path)
+
+
+def test_migrations_run_once_and_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "s.sqlite"
+    state = SiteState.open(path)
+    state.facts.set("kept", 1)
+    state.close()
+    steps = (*schema.MIGRATIONS, "ALTER TABLE files ADD COLUMN colour TEXT; BROKEN;")
+    monkeypatch.setattr(schema, "MIGRATIONS", steps)
+    monkeypatch.setattr(schema, "VERSION", len(steps))
+    with pytest.raises(StateUnavailable):
+        SiteState.open(path)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*steps[:-1], "ALTER TABLE files ADD COLUMN colour TEXT;"))
+    state = SiteState.open(path)
+    assert state.facts.get("kept") == 1
+    state.close()
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+    assert "colour" in [row[1] for row in connection.execute("PRAGMA table_info(files)")]
+    connection.close()
+
+
+def test_a_file_that_is_no_database_is_a_clear_message(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    path.write_text("this is no database, and longer than a header of one " * 10)
+    with pytest.raises(StateUnavailable, match="move the file away"):
+        SiteState.open(path)
+
+
+def test_a_failing_file_breaks_the_state_once(tmp_path: Path) -> None:
+    state = SiteState.open(tmp_path / "s.sqlite")
+    said: list[StateUnavailable] = []
+    state.on_failure = said.append
+    state._run("PRAGMA query_only = 1", ())
+    for _ in range(3):
+        state.visit(visit())
+    assert state.broken and len(said) == 1 and "readonly" in str(said[0])
+    assert state.seen_at(PAGE) is None
+    state.close()
