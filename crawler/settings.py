@@ -110,6 +110,7 @@ FEED_EXPORTERS = {
 
 ITEM_PIPELINES = {
     "crawler.pipelines.extraction.ExtractionPipeline": 100,
+    "crawler.pipelines.deduplication.DeduplicationPipeline": 400,
     "crawler.pipelines.thumbnails.ThumbnailPipeline": 600,  # last: no picture is fetched for what is dropped
 }
 EXTENSIONS = {
@@ -156,6 +157,19 @@ BROADSHEET_REVISIT_SECTIONS_LONGEST = 86_400
 
 # A file of learned trees (`python -m benchmarks.train` makes them) in place of the one that comes along.
 BROADSHEET_MODEL = ""
+
+# -- Duplicates ----------------------------------------------------------------------------------------------
+
+# What becomes of an article that says what an earlier one of another address says: "mark" names the earlier
+# one in the line's fingerprint.near, "drop" leaves the article out, "keep" does not look.
+BROADSHEET_DUPLICATES = "mark"
+# The index of all articles' words, relative to Scrapy's data directory (.scrapy).
+BROADSHEET_DUPLICATES_DB = "broadsheet/duplicates.sqlite"
+# Resemblance (Jaccard, 0.3 to 1) from which two texts are near-duplicates; words of a shingle; shingles that a
+# text must have to be compared by more than its exact words. docs/dumps.md says how they were chosen.
+BROADSHEET_DUPLICATES_THRESHOLD = 0.7
+BROADSHEET_DUPLICATES_WORDS = 3
+BROADSHEET_DUPLICATES_MIN_SHINGLES = 20
 
 # -- Options -------------------------------------------------------------------------------------------------
 

@@ -79,9 +79,12 @@ def crawl_newsstand(
     output."""
     import newsstand  # the rest of the crawler knows nothing of the samples
 
-    for path in database.parent.glob(f"{database.name}*"):
+    for path in database.parent.glob(f"*{database.name}*"):
         path.unlink()
-    learned = ["-s", f"BROADSHEET_WRAPPER_DB={database}"]
+    learned = [
+        "-s", f"BROADSHEET_WRAPPER_DB={database}",
+        "-s", f"BROADSHEET_DUPLICATES_DB={database.with_name(f'duplicates-{database.name}')}",
+    ]  # fmt: skip
     with newsstand.serve() as stand:
         truth = stand.truth()
         unknown = [name for name in papers if name not in list(truth)]

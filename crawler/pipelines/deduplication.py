@@ -11,7 +11,7 @@ from scrapy.exceptions import DropItem, NotConfigured
 from crawler import verdicts
 from crawler.duplicates.index import Arrival, DuplicateIndex, Earlier, IndexUnavailable, parameters_of
 from crawler.duplicates.shingles import jaccard, shingles_of
-from crawler.items import ArticleItem
+from crawler.items import ArticleItem, PageItem
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -20,6 +20,8 @@ logger = logging.getLogger(__name__)
 
 DROP, MARK, KEEP = "drop", "mark", "keep"
 """What may be done with a duplicate (`BROADSHEET_DUPLICATES`)."""
+DUPLICATE = "duplicate"
+"""The verdict of an article that was dropped."""
 
 
 class DeduplicationPipeline:
@@ -47,7 +49,8 @@ class DeduplicationPipeline:
             raise NotConfigured(str(error)) from None
         self._crawler = crawler
         self._parameters = parameters_of(settings)
-        self._under_way: dict[tuple[str, str], Arrival] = {}
+        self._under_way: dict[str, Arrival] = {}
+        """By address: what has passed here and not yet reached the feeds."""
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -74,15 +77,15 @@ class DeduplicationPipeline:
             self._crawler.stats.inc_value(f"broadsheet/duplicates/{'exact' if earlier.exact else 'near'}")
             if self._drops:
                 detail = f"says what {earlier.id} says, similarity {earlier.similarity:.2f}"
-                verdicts.record(self._crawler, verdicts.DUPLICATE, item.url, detail)
-                raise DropItem(f"{verdicts.DUPLICATE}: {detail}", log_level="DEBUG")
+                verdicts.record(self._crawler, DUPLICATE, item.url, detail)
+                raise DropItem(f"{DUPLICATE}: {detail}", log_level="DEBUG")
             item.fingerprint["near"] = earlier.to_json()
-        self._under_way[article.id, article.content] = article
+        self._under_way[item.url] = article
         return item
 
     def item_scraped(self, item: Any) -> None:
         """The article was handed to the feeds."""
-        article = self._under_way.pop(_key(item), None)
+        article = self._under_way.pop(_address(item), None)
         if article is None or self._index is None:
             return
         try:
@@ -92,7 +95,7 @@ class DeduplicationPipeline:
 
     def item_gone(self, item: Any) -> None:
         """A later pipeline dropped the article, or failed on it."""
-        self._under_way.pop(_key(item), None)
+        self._under_way.pop(_address(item), None)
 
     def close_spider(self) -> None:
         if self._index is not None:
@@ -137,7 +140,6 @@ def arrival_of(item: ArticleItem) -> Arrival:
     )
 
 
-def _key(item: Any) -> tuple[str, str]:
-    if not isinstance(item, ArticleItem):
-        return "", ""
-    return str(item.fingerprint.get("id")), str(item.fingerprint.get("content"))
+def _address(item: Any) -> str:
+    """The page's address; a dropped item is announced as it came into the first pipeline."""
+    return item.response.url if isinstance(item, PageItem) else str(getattr(item, "url", ""))
