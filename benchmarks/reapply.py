@@ -13,7 +13,10 @@ from benchmarks.corpus import Record, read_sets, split_paths
 from extractors.arbiter import decide
 from extractors.blocks import body_text
 from extractors.document import Document, Unreadable
-from extractors.layout import apply, learn
+from extractors.layout import apply
+from extractors.learning import learn_site
+from extractors.metadata import read_metadata
+from extractors.observation import observe
 
 
 def reapplied(record: Record) -> str:
@@ -25,9 +28,11 @@ def reapplied(record: Record) -> str:
     cold = decide(document)
     if isinstance(cold, str):
         return "no decision"
-    wrapper = learn(document, cold, "arbiter")
-    if wrapper is None:
+    metadata = cold.metadata or read_metadata(document, header=cold.header, root=cold.root)
+    seen = observe(document, cold, metadata)
+    if seen is None:
         return "nothing learned"
+    [wrapper] = learn_site([seen])
     warm = apply(document, wrapper)
     if isinstance(warm, str):
         return "did not fit"

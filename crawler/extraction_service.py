@@ -13,7 +13,8 @@ from zipfile import BadZipFile
 from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
-from crawler.wrappers.cache import WrapperCache, WrapperEvents
+from crawler.wrappers.cache import WrapperCache
+from crawler.wrappers.events import Redesign, Tries, WrapperEvents
 from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class ExtractionService:
     """Extracts with the site's cached wrappers, and lets the cache learn from every page.
 
     Stats: `broadsheet/pages/extracted`, `broadsheet/errors`, `broadsheet/wrappers/{learned,hits,misses,
-    retired}`.
+    retired,sampled,agreed}`.
     """
 
     def __init__(self, crawler: Crawler, wrappers: WrapperCache) -> None:
@@ -63,9 +64,12 @@ class ExtractionService:
         """
         self._stats.inc_value("broadsheet/pages/extracted")
         page = page_of(response)
-        tried = self._wrappers.to_try(page.site, rendered=rendered) if self._learning else ()
+        tries = self._tries(page, rendered)
         try:
-            extracted = extract_page(page, tried, model=self._model, prior=prior)
+            extracted = extract_page(
+                page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=self._learning,
+                model=self._model, prior=prior,
+            )  # fmt: skip
         except Exception as error:  # a bug on one page must not end a crawl of thousands
             self._stats.inc_value("broadsheet/errors")
             logger.error("Extraction failed on %s: %s", response.url, _where(error))
@@ -80,6 +84,11 @@ class ExtractionService:
             )
         return extracted
 
+    @property
+    def redesigns(self) -> list[Redesign]:
+        """The layouts that have ended during this crawl."""
+        return self._wrappers.redesigns
+
     def clean_page(self, response: Response) -> str | None:
         """The clean page of a response that gave an article; None for any other."""
         answer = self._answers.get(response)
@@ -90,12 +99,19 @@ class ExtractionService:
         made = clean_html(page_of(response), tried, model=self._model, prior=prior)
         return made if isinstance(made, str) else None
 
+    def _tries(self, page: Page, rendered: bool) -> Tries:
+        if not self._learning:
+            return Tries()
+        return self._wrappers.tries(page.url, page.site, rendered=rendered, at=page.fetched_at)
+
     def _count(self, events: WrapperEvents) -> None:
         counts = {
             "hits": events.hit,
             "misses": events.misses,
             "learned": events.learned,
             "retired": events.retired,
+            "sampled": events.sampled,
+            "agreed": events.agreed,
         }
         for name, count in counts.items():
             if count:

@@ -133,8 +133,12 @@ BROADSHEET_WRAPPER_POLICY = "crawler.wrappers.policy.SupportPolicy"
 BROADSHEET_WRAPPER_STORE = "crawler.wrappers.storage.sqlite.SqliteStore"
 # The SQLite store's file, relative to Scrapy's data directory (.scrapy).
 BROADSHEET_WRAPPER_DB = "broadsheet/wrappers.sqlite"
-# Misses in a row after which a wrapper is given up.
+# Pages that must agree in a layout before its wrapper is used.
+BROADSHEET_WRAPPER_LEARN_FROM = 3
+# Pages in a row that it must at least have failed on before a wrapper is given up.
 BROADSHEET_WRAPPER_RETIRE_AFTER = 3
+# Share of the pages served by a wrapper that are extracted cold as well, to compare.
+BROADSHEET_WRAPPER_SAMPLE = 0.05
 # Wrappers tried on a page at most.
 BROADSHEET_WRAPPER_TRIES = 8
 

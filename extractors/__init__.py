@@ -13,15 +13,17 @@ from extractors.clean_html import clean_html
 from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
+from extractors.learning import learn_site, merge_wrappers
 from extractors.methods import BY_NAME, METHODS, Method
 from extractors.model import Model
 from extractors.model import load as load_model
+from extractors.observation import Observation
 from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
 from extractors.render import to_html, to_markdown, to_text
 from extractors.schema import article_schema
 from extractors.why import BlockReason, why
-from extractors.wrapper import Wrapper
+from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 
 __all__ = [
     "ARTICLE",
@@ -38,12 +40,16 @@ __all__ = [
     "Document",
     "Extracted",
     "Extraction",
+    "FieldPath",
     "Method",
     "Model",
     "NoCandidate",
+    "Observation",
     "Page",
+    "Pooled",
     "Reason",
     "Rejection",
+    "Shown",
     "Unreadable",
     "Wrapper",
     "article_schema",
@@ -52,7 +58,9 @@ __all__ = [
     "explain_page",
     "extract",
     "extract_page",
+    "learn_site",
     "load_model",
+    "merge_wrappers",
     "site_of",
     "to_html",
     "to_markdown",

@@ -8,6 +8,7 @@ from typing import Any
 
 from extractors.blocks import Block
 from extractors.metadata.model import Metadata
+from extractors.observation import Observation
 from extractors.reasons import Reason
 from extractors.wrapper import Wrapper
 
@@ -31,7 +32,7 @@ class Extraction:
     xpath: str
     """Selects the root of the content."""
     wrapper: str | None = None
-    """Id of the wrapper that was used."""
+    """Id and snapshot of the wrapper that was used, a dot between."""
     votes: Mapping[str, float] = field(default_factory=dict)
     """Per method: the share of the body's words that it would keep too."""
     fields: Mapping[str, str] = field(default_factory=dict)
@@ -111,7 +112,11 @@ class Extracted:
     """The wrapper that the article came from."""
     failed: tuple[tuple[Wrapper, str], ...] = ()
     """Wrappers that were tried and did not fit, each with the reason."""
-    learned: Wrapper | None = None
-    """What a cold extraction learned of the page's layout."""
+    observation: Observation | None = None
+    """What a cold extraction says of the page's layout, where it was asked to."""
+    agreement: float | None = None
+    """How alike the used wrapper's text and a cold extraction's are, where both were made: F1 of their words."""
+    trials: tuple[tuple[Wrapper, float], ...] = ()
+    """The same for wrappers that were only tried beside a cold extraction; 0 for one that does not fit."""
     attempt: Article | None = None
     """With a rejection: what the article would have been, were the page one."""

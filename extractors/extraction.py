@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from extractors.arbiter import Decision, decide, decide_by, kept_by
 from extractors.article import ARTICLE, UNSURE, Article, Extracted, Extraction, Rejection
 from extractors.blocks import blocks_of, body_text
 from extractors.candidate import Candidate
 from extractors.document import PARSER_VERSION, Document, Unreadable
-from extractors.layout import apply, learn, words_of
+from extractors.layout import apply
 from extractors.metadata import read_metadata
 from extractors.model import Model
+from extractors.observation import observe
 from extractors.page import Page
 from extractors.reasons import Reason
 from extractors.verdicts import judge, judge_nothing
@@ -40,43 +41,104 @@ def extract_page(
     method: str | None = None,
     model: Model | None = None,
     prior: float = 0.0,
+    learn: bool = False,
+    trials: Sequence[Wrapper] = (),
+    sample: bool = False,
 ) -> Extracted:
     """Extract one page, trying the site's wrappers first, in the order given.
 
     ``model`` replaces the shipped one (evaluation by folds). ``prior`` is the log-odds of an article by what
-    is known of the page from outside, such as a feed that lists it.
+    is known of the page from outside, such as a feed that lists it. With ``learn`` a cold result comes with
+    its observation, for the learner of the site's wrappers. ``trials`` are wrappers that are compared with a cold
+    result and serve nothing; with ``sample`` a page that a wrapper serves is extracted cold as well, to compare.
     """
     try:
         document = Document(page)
     except Unreadable as unreadable:
         return Extracted(Rejection(unreadable.reason, unreadable.detail, page.url))
-    failed: list[tuple[Wrapper, str]] = []
-    for wrapper in wrappers:
-        if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(page.boxes):
-            continue
-        applied = apply(document, wrapper, model, verify=prior <= 0)
-        if isinstance(applied, str):
-            failed.append((wrapper, applied))
-            continue
-        article = _article(document, applied, "wrapper", wrapper)
-        rejection = judge(document, applied, article, prior=prior)
-        if rejection is None:
-            return Extracted(article, used=wrapper.seen(words_of(document, applied)), failed=tuple(failed))
-        failed.append((wrapper, rejection.detail))
+    warm = _Warm(document, model, prior)
+    served = warm.serve(wrappers)
+    if served is not None and not sample:
+        return served
+    cold = _cold(document, method, model, prior, learn)
+    found = cold.decision
+    likeness = None if served is None or found is None else alike(document, warm.kept, found.kept)
+    tried = tuple((wrapper, warm.likeness(wrapper, found)) for wrapper in trials) if found is not None else ()
+    extracted = replace(cold.extracted, failed=tuple(warm.failed), trials=tried)
+    if served is None:
+        return extracted
+    return replace(served, agreement=likeness, observation=extracted.observation, trials=tried)
+
+
+class _Warm:
+    """A page and the wrappers that are tried on it."""
+
+    def __init__(self, document: Document, model: Model | None, prior: float) -> None:
+        self.document = document
+        self.model = model
+        self.prior = prior
+        self.failed: list[tuple[Wrapper, str]] = []
+        self.kept: tuple[int, ...] = ()
+
+    def serve(self, wrappers: Sequence[Wrapper]) -> Extracted | None:
+        """The article by the first wrapper that fits."""
+        for wrapper in wrappers:
+            if not self._is_of_kind(wrapper):
+                continue
+            applied = apply(self.document, wrapper, self.model, verify=self.prior <= 0)
+            if isinstance(applied, str):
+                self.failed.append((wrapper, applied))
+                continue
+            article = _article(self.document, applied, "wrapper", wrapper)
+            rejection = judge(self.document, applied, article, prior=self.prior)
+            if rejection is None:
+                self.kept = applied.kept
+                return Extracted(article, used=wrapper, failed=tuple(self.failed))
+            self.failed.append((wrapper, rejection.detail))
+        return None
+
+    def likeness(self, wrapper: Wrapper, cold: Decision) -> float:
+        """How alike a wrapper's text and a cold decision's are; 0 if it does not fit."""
+        applied = apply(self.document, wrapper, self.model) if self._is_of_kind(wrapper) else "another parser"
+        return 0.0 if isinstance(applied, str) else alike(self.document, applied.kept, cold.kept)
+
+    def _is_of_kind(self, wrapper: Wrapper) -> bool:
+        return wrapper.parser == PARSER_VERSION and wrapper.rendered == bool(self.document.page.boxes)
+
+
+def alike(document: Document, one: Sequence[int], other: Sequence[int]) -> float:
+    """F1 of the words of two selections of blocks, 0 to 1."""
+    words = document.blocks.sum(document.structure.run_words).tolist()
+    common = sum(words[block] for block in set(one) & set(other))
+    total = sum(words[block] for block in one) + sum(words[block] for block in other)
+    return round(2 * common / total, 4) if total else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Cold:
+    extracted: Extracted
+    decision: Decision | None = None
+    """What was decided of a page that holds an article."""
+
+
+def _cold(document: Document, method: str | None, model: Model | None, prior: float, learn: bool) -> _Cold:
+    """The outcome without any wrapper."""
+    url = document.page.url
     decision = decide_by(document, method) if method else decide(document, model)
     if isinstance(decision, str):
         if method:
-            return Extracted(Rejection(Reason.NO_CANDIDATE, decision, page.url), failed=tuple(failed))
-        return Extracted(judge_nothing(document, decision), failed=tuple(failed))
+            return _Cold(Extracted(Rejection(Reason.NO_CANDIDATE, decision, url)))
+        return _Cold(Extracted(judge_nothing(document, decision)))
     article = _article(document, decision, method or "arbiter", None)
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
         # the site announces it as an article: what it shows of it is exported, and marked for what it is
         marked = replace(article.extraction, verdict=str(Reason.PAYWALL_STUB))
-        return Extracted(replace(article, extraction=marked), failed=tuple(failed))
+        return _Cold(Extracted(replace(article, extraction=marked)))
     if rejection is not None:
-        return Extracted(rejection, failed=tuple(failed), attempt=article)
-    return Extracted(article, failed=tuple(failed), learned=learn(document, decision, method or "arbiter"))
+        return _Cold(Extracted(rejection, attempt=article))
+    seen = observe(document, decision, article.metadata, method or "arbiter") if learn else None
+    return _Cold(Extracted(article, observation=seen), decision)
 
 
 def _article(document: Document, decision: Decision, method: str, wrapper: Wrapper | None) -> Article:
@@ -89,7 +151,7 @@ def _article(document: Document, decision: Decision, method: str, wrapper: Wrapp
         confidence=round(decision.confidence, 4),
         method=method,
         xpath=wrapper.root_xpath if wrapper else xpath_of(document.elements[decision.root]),
-        wrapper=wrapper.id if wrapper else None,
+        wrapper=f"{wrapper.id}.{wrapper.snapshot}" if wrapper else None,
         votes=dict(decision.agreement) or _agreement(document, decision),
         fields=dict(metadata.sources),
     )

@@ -1,37 +1,109 @@
-"""Wrapper: what was learned of one layout of a site, and how it is applied to the site's next page."""
+"""Wrapper: what was learned of one layout of a site, or written down by a person, and its JSON."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any
+
+FORMAT = 2
+"""Of the JSON. Format 1 had no ``format`` key, and bare names of signatures in place of pooled ones."""
+SURE_KEPT = 0.7
+"""Pooled probability from which the blocks of a signature are kept unseen."""
+SURE_DROPPED = 0.3
+"""Pooled probability up to which they are left out unseen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pooled:
+    """What the pages of a layout say together of the blocks of one signature."""
+
+    signature: str
+    """Tag and class of a block's element and of those above it (``extractors.signature``)."""
+    probability: float
+    """That such a block is content: the mean over the blocks that were seen, 0 to 1."""
+    blocks: int = 1
+    """Blocks seen."""
+    pages: int = 1
+    """Pages that had one."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPath:
+    """Where a visible field stands, and what of it is the value."""
+
+    xpath: str
+    attribute: str | None = None
+    """The attribute that holds the value (``datetime``, ``content``); None: the element's text."""
+    pages: int = 1
+    """Pages on which it gave the value that was found there cold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The amount and kind of text of a layout's bodies. All 0 or empty: nothing is known."""
+
+    min_words: int = 0
+    """Fewest words of a body."""
+    max_words: int = 0
+    min_blocks: int = 0
+    """Fewest blocks of text of a body."""
+    max_blocks: int = 0
+    max_link_share: float = 0.0
+    """Largest share of a body's words in links, 0 to 1."""
+    declares: tuple[str, ...] = ()
+    """What every page declared of itself: names of metadata (``date_published``, ``authors``, ``og:article`` ...)."""
+
+    def with_page(self, other: Shown) -> Shown:
+        """The range of both together."""
+        if not self.max_words:
+            return other
+        return Shown(
+            min(self.min_words, other.min_words),
+            max(self.max_words, other.max_words),
+            min(self.min_blocks, other.min_blocks),
+            max(self.max_blocks, other.max_blocks),
+            max(self.max_link_share, other.max_link_share),
+            tuple(sorted(set(self.declares) & set(other.declares))),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Wrapper:
-    """One layout of a site. Its key is (site with port, parser, raw or rendered, layout)."""
+    """One layout of a site."""
 
     site: str
+    """Host, with the port where there is one."""
     parser: str
     root_xpath: str
-    method: str
-    """What chose the root when it was learned."""
-    proving_url: str
+    """Selects the content's root: one element. A pinned wrapper's may select several, whose texts are joined."""
+    method: str = "arbiter"
+    """What chose the root when it was learned; ``hand`` for a wrapper written by a person."""
+    proving_url: str = ""
     """A page on which the wrapper is known to be right; it can be verified there again years later."""
     learned_at: datetime | None = None
     rendered: bool = False
     header_xpath: str | None = None
-    exclusions: tuple[str, ...] = ()
-    """Signatures of foreign blocks inside the root (``tag.class`` of the block and of its parent)."""
-    inclusions: tuple[str, ...] = ()
-    """Signatures of the kept blocks. A block with neither is new to the layout and judged as if cold."""
-    min_words: int = 0
-    """Fewest words of a body that this layout showed."""
-    max_words: int = 0
+    scope_xpath: str | None = None
+    """The part of the page in which all visible metadata stand, as on every page it was learned from; None: anywhere."""
+    fields: Mapping[str, FieldPath] = field(default_factory=dict, hash=False)
+    """Visible fields by name: ``authors``, ``date_published``, ``date_modified``, ``section``, ``subtitle``, ``kicker``."""
+    signatures: tuple[Pooled, ...] = ()
+    """The blocks inside the root by signature, sorted. One with none is new to the layout and judged as if cold."""
+    fragments: tuple[str, ...] = ()
+    """Digests (``extractors.text_digest``) of texts inside the root that repeat on pages of the site, sorted."""
+    strip: tuple[str, ...] = ()
+    """XPaths of elements to leave out with all below them."""
+    next_page_xpath: str | None = None
+    """Selects the link to the article's next page (its element or its ``href``)."""
+    shown: Shown = Shown()
+    support: int = 1
+    """Pages that agree in this layout. Below the policy's minimum the wrapper is a candidate and not used yet."""
     pinned: bool = False
+    """Written or confirmed by a person: goes first, is verified, and is never retired."""
 
     @property
     def layout(self) -> str:
@@ -40,34 +112,100 @@ class Wrapper:
 
     @property
     def id(self) -> str:
-        """A digest of everything that decides what the wrapper extracts."""
-        where = (self.site, self.parser, self.rendered, self.root_xpath, self.header_xpath)
-        return hashlib.sha256(repr((*where, self.exclusions, self.inclusions)).encode()).hexdigest()[:16]
+        """What the wrapper is of, whatever further pages teach: site, parser, raw or rendered, layout, pinned."""
+        where = (self.site, self.parser, self.rendered, self.root_xpath, self.header_xpath, self.pinned)
+        return hashlib.sha256(repr(where).encode()).hexdigest()[:16]
 
-    def seen(self, words: int) -> Wrapper:
-        """The wrapper with its range of body lengths widened by one more page."""
-        low = min(self.min_words or words, words)
-        return replace(self, min_words=low, max_words=max(self.max_words, words))
+    @property
+    def snapshot(self) -> str:
+        """A digest of all that decides what the wrapper extracts: the same page and snapshot give the same article."""
+        values = self._values()
+        for name in ("method", "proving_url", "learned_at", "support"):
+            del values[name]
+        return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+    @property
+    def exclusions(self) -> tuple[str, ...]:
+        """Signatures of foreign blocks inside the root."""
+        return tuple(p.signature for p in self.signatures if p.probability <= SURE_DROPPED)
+
+    @property
+    def inclusions(self) -> tuple[str, ...]:
+        """Signatures of blocks that are kept."""
+        return tuple(p.signature for p in self.signatures if p.probability >= SURE_KEPT)
+
+    @property
+    def min_words(self) -> int:
+        """Fewest words of a body that this layout showed."""
+        return self.shown.min_words
+
+    @property
+    def max_words(self) -> int:
+        """Most words of a body that this layout showed."""
+        return self.shown.max_words
+
+    def _values(self) -> dict[str, Any]:
+        values = asdict(self)
+        values["learned_at"] = self.learned_at.isoformat() if self.learned_at else None
+        values["fields"] = {name: asdict(path) for name, path in sorted(self.fields.items())}
+        # one line a signature keeps stored wrappers small
+        values["signatures"] = [[p.signature, p.probability, p.blocks, p.pages] for p in self.signatures]
+        return values
 
     def to_json(self) -> str:
         """The wrapper as one JSON object."""
-        values = asdict(self)
-        values["learned_at"] = self.learned_at.isoformat() if self.learned_at else None
-        return json.dumps(values, ensure_ascii=False, sort_keys=True)
+        return json.dumps({"format": FORMAT, **self._values()}, ensure_ascii=False, sort_keys=True)
 
     @classmethod
     def from_json(cls, text: str) -> Wrapper:
-        """Raises ValueError for text that is no wrapper."""
+        """Reads this format and format 1. Raises ValueError for text that is no wrapper."""
         try:
-            values: Mapping[str, Any] = json.loads(text)
-            moment = values.get("learned_at")
-            return cls(
-                **{
-                    **values,
-                    "exclusions": tuple(values.get("exclusions", ())),
-                    "inclusions": tuple(values.get("inclusions", ())),
-                    "learned_at": datetime.fromisoformat(moment) if moment else None,
-                }
-            )
-        except (TypeError, AttributeError, json.JSONDecodeError) as error:
+            values = dict(json.loads(text))
+            form = values.pop("format", 1)
+            if form not in (1, FORMAT):
+                raise ValueError(f"not a wrapper of a known format: {form}")
+            if form == 1:
+                values = _from_first(values)
+            return cls(**_typed(values))
+        except (TypeError, AttributeError, KeyError, json.JSONDecodeError) as error:
             raise ValueError(f"not a wrapper: {error}") from error
+
+    def pin(self, pinned: bool = True) -> Wrapper:
+        """The same wrapper, confirmed by a person, or no longer."""
+        return replace(self, pinned=pinned)
+
+
+_LISTS = ("fragments", "strip")
+_TEXTS = ("site", "parser", "root_xpath", "method", "proving_url")
+_NAMES = frozenset(each.name for each in fields(Wrapper))
+
+
+def _from_first(values: dict[str, Any]) -> dict[str, Any]:
+    """Format 1: exclusions and inclusions of one page, its range of words."""
+    dropped, kept = values.pop("exclusions", ()), values.pop("inclusions", ())
+    signatures = [[name, 0.0, 1, 1] for name in dropped] + [[name, 1.0, 1, 1] for name in kept]
+    shown = {"min_words": values.pop("min_words", 0), "max_words": values.pop("max_words", 0)}
+    return {**values, "signatures": sorted(signatures), "shown": shown}
+
+
+def _typed(values: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a Wrapper from their JSON. Raises TypeError, KeyError, ValueError for wrong ones."""
+    if wrong := set(values) - _NAMES:
+        raise TypeError(f"unknown fields: {', '.join(sorted(wrong))}")
+    for name in _TEXTS:
+        if name in values and not isinstance(values[name], str):
+            raise TypeError(f"{name} is no text")
+    found = dict(values)
+    if "learned_at" in values:
+        found["learned_at"] = datetime.fromisoformat(values["learned_at"]) if values["learned_at"] else None
+    for name in _LISTS:
+        if name in values:
+            found[name] = tuple(str(item) for item in values[name])
+    if "fields" in values:
+        found["fields"] = {str(name): FieldPath(**path) for name, path in values["fields"].items()}
+    if "signatures" in values:
+        found["signatures"] = tuple(Pooled(str(s), float(p), int(b), int(n)) for s, p, b, n in values["signatures"])
+    if "shown" in values:
+        shown = dict(values["shown"])
+        found["shown"] = Shown(**{**shown, "declares": tuple(shown.get("declares", ()))})
+    return found

@@ -122,26 +122,40 @@ def xpath_of(element: Any) -> str:
 
     Never raises: where nothing better is unique, the absolute path is returned.
     """
+    return next(xpaths_of(element))
+
+
+def xpaths_of(element: Any, limit: int = 1) -> Iterator[str]:
+    """At most ``limit`` XPaths that each select exactly this element in its tree, the most robust first; the
+    absolute path where there is no better one."""
     root = element.getroottree().getroot()
-    for predicate in _names(element):
-        expression = f"//{_tag(element)}{predicate}"
+    found = 0
+    for expression in _candidates(element):
         if _selects_only(root, expression, element):
-            return expression
+            yield expression
+            found += 1
+            if found >= limit:
+                return
+    if not found:
+        yield absolute(element)
+
+
+def _candidates(element: Any) -> Iterator[str]:
+    """Expressions that may select the element alone: by its own names, then below a named ancestor."""
+    for predicate in _names(element):
+        yield f"//{_tag(element)}{predicate}"
     tail = ""
     node = element
     for _ in range(_MOST_ANCESTORS):
         parent = node.getparent()
         if parent is None:
-            break
+            return
         tail = f"/{_step(node)}{tail}"
         for predicate in _names(parent):
             if not predicate and parent.tag in ("div", "td", "span", "li", "tr"):
                 continue
-            expression = f"//{_tag(parent)}{predicate}{tail}"
-            if _selects_only(root, expression, element):
-                return expression
+            yield f"//{_tag(parent)}{predicate}{tail}"
         node = parent
-    return absolute(element)
 
 
 def absolute(element: Any) -> str:

@@ -1,9 +1,11 @@
-"""What to trust: which wrappers of a site are tried, in what order, and when one is given up."""
+"""What to trust: which wrappers of a site are tried, in what order, which are proved, and when one is given up."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, Self
 
 from crawler.wrappers.storage import WrapperRecord
@@ -11,19 +13,31 @@ from crawler.wrappers.storage import WrapperRecord
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
+Rank = tuple[float, ...]
+
 
 class WrapperPolicy(Protocol):
     """Decides over records; keeps nothing itself. Named in the setting `BROADSHEET_WRAPPER_POLICY`."""
+
+    @property
+    def tries(self) -> int:
+        """Wrappers tried on a page at most."""
 
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> Self:
         """The policy with these settings' limits."""
 
-    def to_try(self, records: Sequence[WrapperRecord]) -> tuple[WrapperRecord, ...]:
-        """The records to try on a page, best first."""
+    def is_ready(self, record: WrapperRecord) -> bool:
+        """Whether pages are extracted by this wrapper, or it is a candidate that is only compared."""
 
-    def counts_as_miss(self, *, served_by_other: bool, article_found: bool) -> bool:
-        """Whether a wrapper that failed on a page is to blame for it."""
+    def rank(self, record: WrapperRecord) -> Rank:
+        """Of two wrappers the one with the lower rank is tried first."""
+
+    def is_sampled(self, url: str, record: WrapperRecord) -> bool:
+        """Whether a page that this wrapper serves is extracted cold as well, to compare."""
+
+    def agrees(self, likeness: float) -> bool:
+        """Whether two extractions of a page are alike, by the F1 of their words."""
 
     def why_retire(self, record: WrapperRecord) -> str | None:
         """Why this wrapper's time is over, in words; None while it is not."""
@@ -31,38 +45,75 @@ class WrapperPolicy(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SupportPolicy:
-    """Wrappers in the order of their support (METHODS.md, 5.5); given up after repeated misses.
+    """Wrappers in the order of their support (METHODS.md, 5.5); given up when their pages have ended.
 
-    A site has several layouts at a time, so a wrapper is not blamed for a page that another one serves,
-    nor for a page that holds no article at all. A pinned wrapper goes first and is never given up.
+    A site has several layouts at a time, so a page that another wrapper serves tells nothing by itself. A wrapper is
+    given up when so many pages in a row went unserved that, by the share of pages which it served before, it would have
+    met one of its own; and when what it extracts is not what the cold way finds. A pinned wrapper goes first and is
+    never given up.
     """
 
+    learn_from: int = 3
+    """Pages that must agree in a layout before it is used."""
     retire_after: int = 3
-    """Misses in a row. Three: a redesign must be noticed within three pages, one odd page must not end a
+    """Unserved pages at least. Three: a redesign must be noticed within three pages, one odd page must not end a
     wrapper."""
     tries: int = 8
     """Wrappers tried on a page at most, since each failed try costs time."""
+    sample: float = 0.05
+    """Share of the pages that are extracted cold as well, chosen by a digest of their address."""
+    chance: float = 0.01
+    """Probability below which a row of unserved pages is no chance."""
 
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> Self:
         return cls(
+            learn_from=max(1, settings.getint("BROADSHEET_WRAPPER_LEARN_FROM", 3)),
             retire_after=max(1, settings.getint("BROADSHEET_WRAPPER_RETIRE_AFTER", 3)),
             tries=max(1, settings.getint("BROADSHEET_WRAPPER_TRIES", 8)),
+            sample=min(1.0, max(0.0, settings.getfloat("BROADSHEET_WRAPPER_SAMPLE", 0.05))),
         )
 
-    def to_try(self, records: Sequence[WrapperRecord]) -> tuple[WrapperRecord, ...]:
-        in_use = [record for record in records if record.retired_at is None]
-        in_use.sort(key=lambda r: (not r.wrapper.pinned, r.misses_in_a_row, r.misses - r.hits, r.wrapper.id))
-        return tuple(in_use[: self.tries])
+    def is_ready(self, record: WrapperRecord) -> bool:
+        if record.retired_at is not None:
+            return False
+        if record.wrapper.pinned or record.hits:
+            return True
+        proven = record.samples == 0 or record.agreed * 2 > record.samples or record.disagreed_in_a_row == 0
+        return record.wrapper.support >= self.learn_from and proven
 
-    def counts_as_miss(self, *, served_by_other: bool, article_found: bool) -> bool:
-        return article_found and not served_by_other
+    def rank(self, record: WrapperRecord) -> Rank:
+        served = record.hits + record.wrapper.support
+        return (not record.wrapper.pinned, -served, int(record.wrapper.id, 16))
+
+    def is_sampled(self, url: str, record: WrapperRecord) -> bool:
+        if record.disagreed_in_a_row:
+            return True  # what was wrong once is looked at until it is right again, or given up
+        digest = hashlib.blake2b(url.encode("utf-8", "replace"), digest_size=8).digest()
+        return int.from_bytes(digest, "big") < self.sample * 2**64
+
+    def agrees(self, likeness: float) -> bool:
+        return likeness >= 0.8
 
     def why_retire(self, record: WrapperRecord) -> str | None:
-        if (
-            not record.wrapper.pinned
-            and record.retired_at is None
-            and record.misses_in_a_row >= self.retire_after
-        ):
-            return f"failed on {record.misses_in_a_row} pages in a row after {record.hits} hits"
+        if record.wrapper.pinned or record.retired_at is not None:
+            return None
+        if record.disagreed_in_a_row >= self.retire_after:
+            return f"kept other text than the cold way on {record.disagreed_in_a_row} pages in a row"
+        unserved = record.misses_in_a_row
+        if unserved < self.retire_after:
+            return None
+        served = record.hits + record.wrapper.support
+        before = max(0, record.pages - record.pages_since_hit - record.hits)
+        share = (served + 1) / (served + before + 1.5)
+        if (1 - share) ** record.pages_since_hit < self.chance:
+            return f"fits none of {unserved} pages in a row after {record.hits} that it served"
         return None
+
+
+def in_time(records: Sequence[WrapperRecord], at: datetime | None) -> tuple[WrapperRecord, ...]:
+    """The retired wrappers that were in use when a page was fetched (an archive is read again), the earliest first."""
+    if at is None:
+        return ()
+    found = [record for record in records if record.retired_at is not None and at < record.retired_at]
+    return tuple(sorted(found, key=lambda record: (str(record.retired_at), record.wrapper.id)))

@@ -8,8 +8,11 @@ import pytest
 
 from extractors.arbiter import Decision
 from extractors.document import Document
-from extractors.layout import apply, learn, signature
-from extractors.wrapper import Wrapper
+from extractors.layout import apply
+from extractors.learning import learn_site
+from extractors.metadata import Metadata
+from extractors.observation import observe, signature
+from extractors.wrapper import Shown, Wrapper
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
 
 OTHER = (
@@ -39,8 +42,13 @@ def decision(found: Document, wanted: tuple[str, ...]) -> Decision:
 
 def learned() -> Wrapper:
     found = page(PARAGRAPHS)
-    wrapper = learn(found, decision(found, PARAGRAPHS), "arbiter")
-    assert wrapper is not None
+    return learned_from(found, decision(found, PARAGRAPHS))
+
+
+def learned_from(found: Document, chosen: Decision) -> Wrapper:
+    seen = observe(found, chosen, Metadata())
+    assert seen is not None
+    [wrapper] = learn_site([seen])
     return wrapper
 
 
@@ -77,7 +85,7 @@ def test_after_json_it_does_the_same() -> None:
         ({"root_xpath": "//div"}, "root found 3 times"),
         ({"root_xpath": "//div["}, "root found 0 times"),
         ({"header_xpath": "//h2"}, "header found 0 times"),
-        ({"min_words": 2_000}, "words, the layout showed"),
+        ({"shown": Shown(2_000, 2_000)}, "words, the layout showed"),
     ],
 )
 def test_why_it_does_not_fit(change: dict[str, object], reason: str) -> None:
@@ -92,13 +100,13 @@ def test_a_teaser_of_an_article_does_not_fit() -> None:
 
 def test_nothing_kept_teaches_nothing() -> None:
     found = page(PARAGRAPHS)
-    assert learn(found, replace(decision(found, PARAGRAPHS), kept=()), "arbiter") is None
+    assert observe(found, replace(decision(found, PARAGRAPHS), kept=()), Metadata()) is None
 
 
 def test_a_signature_that_is_kept_somewhere_is_no_exclusion() -> None:
     found = page(PARAGRAPHS)
-    wrapper = learn(found, decision(found, PARAGRAPHS[1:]), "arbiter")
-    assert wrapper is not None and wrapper.exclusions == ("p.offer < div.promo",)
+    wrapper = learned_from(found, decision(found, PARAGRAPHS[1:]))
+    assert wrapper.exclusions == ("p.offer < div.promo",)
 
 
 def test_signatures() -> None:

@@ -1,43 +1,55 @@
-"""Wrapper: what identifies it, and its JSON."""
+"""Wrapper: what identifies it, what decides, and its JSON."""
 
 from __future__ import annotations
 
 import dataclasses
+import json
 from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extractors.wrapper import Wrapper
+from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 
 BASE = Wrapper(
     site="news.example:8080",
     parser="lxml-2.14/html",
     root_xpath="//article",
-    method="arbiter",
     proving_url="http://news.example/a",
     learned_at=datetime(2026, 3, 1, 12, 30, tzinfo=UTC),
     header_xpath="//h1",
-    exclusions=("div.ad < article.", "aside.x y < div."),
-    min_words=120,
-    max_words=400,
+    fields={"authors": FieldPath("//a[@rel='author']", None, 3)},
+    signatures=(Pooled("aside.x y < div.", 0.1, 4, 2), Pooled("p. < article.", 0.9, 30, 3)),
+    fragments=("0a1b2c3d4e5f",),
+    strip=("//aside",),
+    shown=Shown(120, 400, 5, 20, 0.1, ("authors",)),
+    support=3,
 )
 
+texts = st.text(max_size=9)
+pooled = st.builds(Pooled, texts, st.floats(0, 1), st.integers(1, 99), st.integers(1, 9))
+counts = st.integers(0, 10**6)
 wrappers = st.builds(
     Wrapper,
-    site=st.text(max_size=20),
-    parser=st.text(max_size=5),
-    root_xpath=st.text(max_size=30),
-    method=st.text(max_size=9),
-    proving_url=st.text(max_size=20),
+    site=texts,
+    parser=texts,
+    root_xpath=texts,
+    method=texts,
+    proving_url=texts,
     learned_at=st.none() | st.datetimes(timezones=st.just(UTC)),
     rendered=st.booleans(),
-    header_xpath=st.none() | st.text(max_size=20),
-    exclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
-    inclusions=st.lists(st.text(max_size=9), max_size=4).map(tuple),
-    min_words=st.integers(0, 10**6),
-    max_words=st.integers(0, 10**6),
+    header_xpath=st.none() | texts,
+    scope_xpath=st.none() | texts,
+    fields=st.dictionaries(texts, st.builds(FieldPath, texts, st.none() | texts, counts), max_size=3),
+    signatures=st.lists(pooled, max_size=4).map(tuple),
+    fragments=st.lists(texts, max_size=4).map(tuple),
+    strip=st.lists(texts, max_size=4).map(tuple),
+    next_page_xpath=st.none() | texts,
+    shown=st.builds(
+        Shown, counts, counts, counts, counts, st.floats(0, 1), st.lists(texts, max_size=3).map(tuple)
+    ),
+    support=counts,
     pinned=st.booleans(),
 )
 
@@ -45,7 +57,7 @@ wrappers = st.builds(
 @given(wrappers)
 def test_json_and_back(wrapper: Wrapper) -> None:
     again = Wrapper.from_json(wrapper.to_json())
-    assert again == wrapper and again.id == wrapper.id and again.layout == wrapper.layout
+    assert again == wrapper and (again.id, again.snapshot) == (wrapper.id, wrapper.snapshot)
     assert again.to_json() == wrapper.to_json()
 
 
@@ -62,6 +74,10 @@ def test_json_and_back(wrapper: Wrapper) -> None:
         "{",
         '"text"',
         BASE.to_json().replace("2026-03-01", "once"),
+        BASE.to_json().replace('"format": 2', '"format": 3'),
+        BASE.to_json().replace('"//article"', "7"),
+        json.dumps({**json.loads(BASE.to_json()), "signatures": [["p", 1]]}),
+        json.dumps({**json.loads(BASE.to_json()), "fields": {"authors": {"path": "//a"}}}),
     ],
 )
 def test_what_is_no_wrapper(text: str) -> None:
@@ -69,51 +85,76 @@ def test_what_is_no_wrapper(text: str) -> None:
         Wrapper.from_json(text)
 
 
-DECIDES = {
+def test_the_first_format_is_read() -> None:
+    old = {
+        "site": "a.example", "parser": "lxml", "root_xpath": "//main", "method": "arbiter", "proving_url": "http://a.example/1",
+        "learned_at": "2026-03-01T12:30:00+00:00", "rendered": False, "header_xpath": "//h1", "exclusions": ["div.ad < main."],
+        "inclusions": ["p. < main."], "min_words": 80, "max_words": 900, "pinned": True,
+    }  # fmt: skip
+    wrapper = Wrapper.from_json(json.dumps(old))
+    assert wrapper.exclusions == ("div.ad < main.",) and wrapper.inclusions == ("p. < main.",)
+    assert (wrapper.min_words, wrapper.max_words, wrapper.pinned, wrapper.support) == (80, 900, True, 1)
+    assert Wrapper.from_json(wrapper.to_json()) == wrapper
+
+
+IDENTIFIES = {
     "site": "other.example",
     "parser": "lxml-9/html",
     "rendered": True,
     "root_xpath": "//main",
     "header_xpath": None,
-    "exclusions": ("div.ad < article.",),
-    "inclusions": ("p. < article.",),
-}
-DOES_NOT = {
-    "method": "text-density",
-    "proving_url": "http://x/",
-    "learned_at": None,
-    "min_words": 1,
-    "max_words": 9,
     "pinned": True,
 }
+DECIDES = {
+    "scope_xpath": "//main",
+    "fields": {},
+    "signatures": (),
+    "fragments": (),
+    "strip": (),
+    "next_page_xpath": "//a[@rel='next']",
+    "shown": Shown(),
+}
+DOES_NOT = {"method": "text-density", "proving_url": "http://x/", "learned_at": None, "support": 9}
 
 
-@pytest.mark.parametrize("field", sorted(DECIDES))
-def test_the_id_changes_with_what_decides_the_extraction(field: str) -> None:
-    assert dataclasses.replace(BASE, **{field: DECIDES[field]}).id != BASE.id
+@pytest.mark.parametrize(("field", "value"), sorted(IDENTIFIES.items()))
+def test_what_identifies_a_wrapper(field: str, value: object) -> None:
+    other = dataclasses.replace(BASE, **{field: value})  # type: ignore[arg-type]
+    assert other.id != BASE.id and other.snapshot != BASE.snapshot
 
 
-@pytest.mark.parametrize("field", sorted(DOES_NOT))
-def test_the_id_stays_with_what_does_not(field: str) -> None:
-    assert dataclasses.replace(BASE, **{field: DOES_NOT[field]}).id == BASE.id
+@pytest.mark.parametrize(("field", "value"), sorted(DECIDES.items()))
+def test_what_it_learns_changes_its_snapshot_and_not_its_id(field: str, value: object) -> None:
+    other = dataclasses.replace(BASE, **{field: value})  # type: ignore[arg-type]
+    assert other.id == BASE.id and other.snapshot != BASE.snapshot
+
+
+@pytest.mark.parametrize(("field", "value"), sorted(DOES_NOT.items()))
+def test_what_decides_nothing(field: str, value: object) -> None:
+    other = dataclasses.replace(BASE, **{field: value})  # type: ignore[arg-type]
+    assert (other.id, other.snapshot) == (BASE.id, BASE.snapshot)
 
 
 def test_every_field_is_judged() -> None:
-    assert set(DECIDES) | set(DOES_NOT) == {field.name for field in dataclasses.fields(Wrapper)}
+    judged = set(IDENTIFIES) | set(DECIDES) | set(DOES_NOT)
+    assert judged == {field.name for field in dataclasses.fields(Wrapper)}
 
 
 def test_the_layout_is_where_root_and_header_stand() -> None:
-    assert dataclasses.replace(BASE, site="x", exclusions=()).layout == BASE.layout
+    assert dataclasses.replace(BASE, site="x", signatures=()).layout == BASE.layout
     assert dataclasses.replace(BASE, root_xpath="//main").layout != BASE.layout
 
 
 def test_ids_are_the_same_in_every_process() -> None:
-    assert (BASE.id, BASE.layout) == ("ec59ec22bdb4adc8", "83a1b5e2686e")
+    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "09199be140ba6057", "83a1b5e2686e")
 
 
-def test_seen_widens_the_range() -> None:
-    assert (BASE.seen(80).min_words, BASE.seen(80).max_words) == (80, 400)
-    assert (BASE.seen(900).min_words, BASE.seen(900).max_words) == (120, 900)
-    assert (BASE.seen(200).min_words, BASE.seen(200).max_words) == (120, 400)
-    fresh = dataclasses.replace(BASE, min_words=0, max_words=0)
-    assert (fresh.seen(50).min_words, fresh.seen(50).max_words) == (50, 50)
+def test_exclusions_and_inclusions_are_what_is_sure() -> None:
+    assert BASE.exclusions == ("aside.x y < div.",) and BASE.inclusions == ("p. < article.",)
+
+
+def test_the_range_widens_and_only_what_all_declare_stays() -> None:
+    one = Shown(120, 400, 5, 20, 0.1, ("authors", "headline"))
+    both = one.with_page(Shown(80, 90, 3, 4, 0.4, ("headline",)))
+    assert both == Shown(80, 400, 3, 20, 0.4, ("headline",))
+    assert Shown().with_page(one) == one

@@ -15,6 +15,9 @@ from extractors import Wrapper
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
+EVIDENCE = 5
+"""Pages that no wrapper served which a site's records remember, the latest."""
+
 
 class StoreUnavailable(Exception):
     """The store cannot be opened, read or written; the message says which file, why, and what to do."""
@@ -28,22 +31,33 @@ class WrapperRecord:
     hits: int = 0
     """Pages it served, verified."""
     misses: int = 0
-    """Pages it should have served but did not."""
+    """Article pages that no wrapper of the site served since it was learned."""
     misses_in_a_row: int = 0
-    """Misses since the last hit."""
+    """Of those, the ones since its last hit."""
+    pages: int = 0
+    """Article pages of the site since it was learned, whatever served them."""
+    pages_since_hit: int = 0
+    """Of those, the ones since its last hit."""
+    samples: int = 0
+    """Pages that were extracted cold as well, to compare."""
+    agreed: int = 0
+    """Of those, the ones on which both kept the same text."""
+    disagreed_in_a_row: int = 0
+    """Comparisons that failed since the last that did not."""
     last_hit: datetime | None = None
     """When the last page it served was fetched."""
+    evidence: tuple[str, ...] = ()
+    """The latest pages that it should have served but did not, each `address: why`."""
     retired_at: datetime | None = None
     """When the page that ended it was fetched; None while it is in use."""
     retired_because: str = ""
 
 
 class WrapperStore(Protocol):
-    """Keeps wrappers by site (with its port), parser, raw or rendered, layout and learned content
-    (`wrapper.id`).
+    """Keeps wrappers by site (with its port) and `wrapper.id`.
 
     Counts are added where the record lies, so two crawls of one site never overwrite each other's.
-    Counting or retiring a wrapper that is not in the store does nothing. Every method may raise
+    Counting or retiring a wrapper that is not in the store does nothing to it. Every method may raise
     `StoreUnavailable`.
     """
 
@@ -55,14 +69,20 @@ class WrapperStore(Protocol):
         """All records of a site, retired ones too, in the order they were first added."""
 
     def add(self, wrapper: Wrapper) -> None:
-        """Keep a wrapper. One that is known keeps its counts; one that was retired comes back into use."""
+        """Keep a wrapper. What it says replaces what was kept of the same id, whose counts stay; one that was
+        retired comes back into use."""
+
+    def restore(self, record: WrapperRecord) -> None:
+        """Keep a record with its counts, as it stands in another store."""
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
-        """The wrapper served a page fetched at this time; its range of lengths may have widened and is
-        kept."""
+        """The wrapper served a page fetched at this time."""
 
-    def count_miss(self, wrapper: Wrapper) -> None:
-        """The wrapper should have served a page and did not."""
+    def count_miss(self, site: str, evidence: str) -> None:
+        """No wrapper of the site served a page that holds an article; `evidence` names the page and why."""
+
+    def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
+        """The wrapper's answer on a page was compared with a cold extraction's."""
 
     def retire(self, wrapper: Wrapper, at: datetime | None, because: str) -> None:
         """End the wrapper's use; the record stays."""

@@ -1,76 +1,144 @@
-"""A store that lasts one process: for tests, for trials, and when the real one fails."""
+"""A store that lasts one process: for tests, for trials, as the crawl's own copy, and when the real one fails."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self
 
-from crawler.wrappers.storage import WrapperRecord
+from crawler.wrappers.storage import EVIDENCE, WrapperRecord
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
     from extractors import Wrapper
 
-_Key = tuple[str, bool, str, str]
+
+@dataclass(slots=True)
+class _Kept:
+    """A record's own counts, and the site's at the time it was learned and last served a page."""
+
+    record: WrapperRecord
+    pages_at_birth: int
+    misses_at_birth: int
+    pages_at_hit: int
+    misses_at_hit: int
 
 
-def _key(wrapper: Wrapper) -> _Key:
-    return (wrapper.parser, wrapper.rendered, wrapper.layout, wrapper.id)
+@dataclass(slots=True)
+class _Site:
+    pages: int = 0
+    misses: int = 0
+    evidence: tuple[str, ...] = ()
+    kept: dict[str, _Kept] = field(default_factory=dict)
+
+    def record(self, kept: _Kept) -> WrapperRecord:
+        """The record as of now; counting a page is no work for each of a site's records."""
+        if kept.record.retired_at is not None:
+            return kept.record
+        since = self.misses - kept.misses_at_hit
+        return replace(
+            kept.record,
+            misses=self.misses - kept.misses_at_birth,
+            misses_in_a_row=since,
+            pages=self.pages - kept.pages_at_birth,
+            pages_since_hit=self.pages - kept.pages_at_hit,
+            evidence=self.evidence[-since:] if since else (),
+        )
 
 
 class MemoryStore:
     """Wrappers in a dictionary; see `WrapperStore`."""
 
     def __init__(self) -> None:
-        self._sites: dict[str, dict[_Key, WrapperRecord]] = {}
+        self._sites: dict[str, _Site] = {}
 
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> Self:
         return cls()
 
     def of_site(self, site: str) -> tuple[WrapperRecord, ...]:
-        return tuple(self._sites.get(site, {}).values())
+        known = self._sites.get(site)
+        return tuple(map(known.record, known.kept.values())) if known else ()
+
+    def record_of(self, wrapper: Wrapper) -> WrapperRecord | None:
+        """One record."""
+        site = self._sites.get(wrapper.site)
+        kept = site.kept.get(wrapper.id) if site else None
+        return site.record(kept) if site and kept else None
 
     def add(self, wrapper: Wrapper) -> None:
-        records = self._sites.setdefault(wrapper.site, {})
-        known = records.get(_key(wrapper))
+        site = self._sites.setdefault(wrapper.site, _Site())
+        known = site.kept.get(wrapper.id)
         if known is None:
-            records[_key(wrapper)] = WrapperRecord(wrapper)
-        elif known.retired_at is not None:
-            records[_key(wrapper)] = replace(known, misses_in_a_row=0, retired_at=None, retired_because="")
+            counts = (site.pages, site.misses, site.pages, site.misses)
+            site.kept[wrapper.id] = _Kept(WrapperRecord(wrapper), *counts)
+            return
+        known.record = replace(known.record, wrapper=wrapper)
+        if known.record.retired_at is not None:
+            known.record = replace(
+                known.record, retired_at=None, retired_because="", evidence=(), disagreed_in_a_row=0
+            )
+            known.pages_at_birth = site.pages - known.record.pages
+            known.misses_at_birth = site.misses - known.record.misses
+            known.pages_at_hit, known.misses_at_hit = site.pages, site.misses
 
     def restore(self, record: WrapperRecord) -> None:
-        """Take over a record with its counts, as it stands in another store."""
-        self._sites.setdefault(record.wrapper.site, {})[_key(record.wrapper)] = record
+        site = self._sites.setdefault(record.wrapper.site, _Site())
+        site.pages, site.misses = max(site.pages, record.pages), max(site.misses, record.misses)
+        if len(record.evidence) > len(site.evidence) and record.retired_at is None:
+            site.evidence = record.evidence
+        site.kept[record.wrapper.id] = _Kept(
+            record,
+            site.pages - record.pages,
+            site.misses - record.misses,
+            site.pages - record.pages_since_hit,
+            site.misses - record.misses_in_a_row,
+        )
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
-        known = self._known(wrapper)
-        if known is not None:
-            hits, last_hit = known.hits + 1, at or known.last_hit
-            self.restore(replace(known, wrapper=wrapper, hits=hits, misses_in_a_row=0, last_hit=last_hit))
+        site, known = self._known(wrapper)
+        if site is None or known is None:
+            return
+        site.pages += 1
+        hits, last_hit = known.record.hits + 1, at or known.record.last_hit
+        known.record = replace(known.record, hits=hits, last_hit=last_hit)
+        known.pages_at_hit, known.misses_at_hit = site.pages, site.misses
 
-    def count_miss(self, wrapper: Wrapper) -> None:
-        known = self._known(wrapper)
+    def count_miss(self, site: str, evidence: str) -> None:
+        known = self._sites.get(site)
         if known is not None:
-            in_a_row = known.misses_in_a_row + 1
-            self.restore(replace(known, misses=known.misses + 1, misses_in_a_row=in_a_row))
+            known.pages += 1
+            known.misses += 1
+            known.evidence = (*known.evidence, evidence)[-EVIDENCE:]
+
+    def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
+        _, known = self._known(wrapper)
+        if known is not None:
+            record = known.record
+            known.record = replace(
+                record,
+                samples=record.samples + 1,
+                agreed=record.agreed + agreed,
+                disagreed_in_a_row=0 if agreed else record.disagreed_in_a_row + 1,
+            )
 
     def retire(self, wrapper: Wrapper, at: datetime | None, because: str) -> None:
-        known = self._known(wrapper)
-        if known is not None:
+        site, known = self._known(wrapper)
+        if site is not None and known is not None:
             ended = at or datetime.fromtimestamp(0, UTC)
-            self.restore(replace(known, retired_at=ended, retired_because=because))
+            known.record = replace(site.record(known), retired_at=ended, retired_because=because)
 
     def forget(self, site: str) -> int:
-        return len(self._sites.pop(site, {}))
+        known = self._sites.pop(site, None)
+        return len(known.kept) if known else 0
 
     def sites(self) -> tuple[str, ...]:
-        return tuple(sorted(site for site, records in self._sites.items() if records))
+        return tuple(sorted(name for name, site in self._sites.items() if site.kept))
 
     def close(self) -> None:
         """Nothing to release."""
 
-    def _known(self, wrapper: Wrapper) -> WrapperRecord | None:
-        return self._sites.get(wrapper.site, {}).get(_key(wrapper))
+    def _known(self, wrapper: Wrapper) -> tuple[_Site | None, _Kept | None]:
+        site = self._sites.get(wrapper.site)
+        return site, site.kept.get(wrapper.id) if site else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 from collections.abc import Iterator
@@ -12,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from scrapy.utils.project import data_path
 
-from crawler.wrappers.storage import StoreUnavailable, WrapperRecord
+from crawler.wrappers.storage import EVIDENCE, StoreUnavailable, WrapperRecord
+from crawler.wrappers.storage.schema import SCHEMA_VERSION, NewerSchema, prepare
 from extractors import Wrapper
 
 if TYPE_CHECKING:
@@ -20,20 +22,15 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 1
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS wrappers (
-    site TEXT NOT NULL, parser TEXT NOT NULL, rendered INTEGER NOT NULL, layout TEXT NOT NULL,
-    id TEXT NOT NULL,
-    wrapper TEXT NOT NULL,
-    hits INTEGER NOT NULL DEFAULT 0, misses INTEGER NOT NULL DEFAULT 0,
-    misses_in_a_row INTEGER NOT NULL DEFAULT 0,
-    last_hit TEXT, retired_at TEXT, retired_because TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (site, parser, rendered, layout, id)
-)
+_SELECT = """
+SELECT w.wrapper, w.hits, w.samples, w.agreed, w.disagreed_in_a_row, w.last_hit, w.retired_at,
+       w.retired_because, w.retired_with, s.pages - w.pages_at_birth, s.misses - w.misses_at_birth,
+       s.pages - w.pages_at_hit, s.misses - w.misses_at_hit, s.evidence
+FROM wrappers w JOIN sites s ON s.site = w.site WHERE w.site = ? ORDER BY w.rowid
 """
-_COLUMNS = "wrapper, hits, misses, misses_in_a_row, last_hit, retired_at, retired_because"
-_THIS = "site = ? AND parser = ? AND rendered = ? AND layout = ? AND id = ?"
+_THIS = "site = ? AND id = ?"
+_COUNTS = ("misses", "misses_in_a_row", "pages", "pages_since_hit", "evidence")
+"""What stands still in a record once its wrapper is retired."""
 
 
 class SqliteStore:
@@ -46,7 +43,13 @@ class SqliteStore:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
             try:
-                self._prepare()
+                prepare(self._connection)
+            except NewerSchema as newer:
+                self._connection.close()
+                raise StoreUnavailable(
+                    f"the wrapper store {path} was written by a newer version (schema {newer.version}, "
+                    f"this one knows {SCHEMA_VERSION})"
+                ) from newer
             except BaseException:
                 self._connection.close()
                 raise
@@ -56,40 +59,109 @@ class SqliteStore:
         return cls(Path(data_path(settings.get("BROADSHEET_WRAPPER_DB", "broadsheet/wrappers.sqlite"))))
 
     def of_site(self, site: str) -> tuple[WrapperRecord, ...]:
-        rows = self._run(f"SELECT {_COLUMNS} FROM wrappers WHERE site = ? ORDER BY rowid", (site,))
+        rows = self._run(_SELECT, (site,))
         return tuple(record for row in rows if (record := _record(row)) is not None)
 
     def add(self, wrapper: Wrapper) -> None:
-        self._run(
-            "INSERT INTO wrappers (site, parser, rendered, layout, id, wrapper) VALUES (?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT DO UPDATE SET misses_in_a_row = 0, retired_at = NULL, retired_because = '' "
-            "WHERE retired_at IS NOT NULL",
-            (*_key(wrapper), wrapper.to_json()),
-        )
+        with self._transaction():
+            self._know(wrapper.site)
+            # one that comes back into use has its counts as they stood when it was retired
+            self._run(
+                f"""
+                INSERT INTO wrappers (site, id, wrapper, pages_at_birth, misses_at_birth, pages_at_hit, misses_at_hit)
+                SELECT site, ?, ?, pages, misses, pages, misses FROM sites WHERE site = ?
+                ON CONFLICT DO UPDATE SET
+                    wrapper = excluded.wrapper,
+                    disagreed_in_a_row = {_if_retired("0", "disagreed_in_a_row")},
+                    pages_at_birth = {_if_retired("excluded.pages_at_birth - retired_with->>'pages'", "pages_at_birth")},
+                    misses_at_birth =
+                        {_if_retired("excluded.misses_at_birth - retired_with->>'misses'", "misses_at_birth")},
+                    pages_at_hit = {_if_retired("excluded.pages_at_hit", "pages_at_hit")},
+                    misses_at_hit = {_if_retired("excluded.misses_at_hit", "misses_at_hit")},
+                    retired_at = NULL, retired_because = '', retired_with = NULL
+                """,
+                (wrapper.id, wrapper.to_json(), wrapper.site),
+            )
+
+    def restore(self, record: WrapperRecord) -> None:
+        wrapper, retired = record.wrapper, record.retired_at is not None
+        frozen = {name: getattr(record, name) for name in _COUNTS}
+        with self._transaction():
+            self._know(wrapper.site)
+            self._run(
+                "UPDATE sites SET pages = max(pages, ?), misses = max(misses, ?) WHERE site = ?",
+                (record.pages, record.misses, wrapper.site),
+            )
+            if not retired:
+                self._run(
+                    "UPDATE sites SET evidence = ?1 WHERE site = ?2 "
+                    "AND json_array_length(evidence) < json_array_length(?1)",
+                    (json.dumps(record.evidence, ensure_ascii=False), wrapper.site),
+                )
+            self._run(
+                """
+                INSERT OR REPLACE INTO wrappers (site, id, wrapper, pages_at_birth, misses_at_birth, pages_at_hit,
+                    misses_at_hit, hits, samples, agreed, disagreed_in_a_row, last_hit, retired_at, retired_because,
+                    retired_with)
+                SELECT site, ?, ?, pages - ?, misses - ?, pages - ?, misses - ?, ?, ?, ?, ?, ?, ?, ?, ?
+                FROM sites WHERE site = ?
+                """,
+                (
+                    *(wrapper.id, wrapper.to_json(), record.pages, record.misses, record.pages_since_hit),
+                    *(record.misses_in_a_row, record.hits, record.samples, record.agreed),
+                    *(record.disagreed_in_a_row, _text_of(record.last_hit), _text_of(record.retired_at)),
+                    *(record.retired_because, json.dumps(frozen, ensure_ascii=False) if retired else None),
+                    wrapper.site,
+                ),
+            )
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
-        self._run(
-            "UPDATE wrappers SET wrapper = ?, hits = hits + 1, misses_in_a_row = 0, "
-            "last_hit = coalesce(?, last_hit) "
-            f"WHERE {_THIS}",
-            (wrapper.to_json(), at.isoformat() if at else None, *_key(wrapper)),
-        )
+        with self._transaction():
+            known = self._run(f"SELECT 1 FROM wrappers WHERE {_THIS}", (wrapper.site, wrapper.id))
+            if not known:
+                return
+            self._run("UPDATE sites SET pages = pages + 1 WHERE site = ?", (wrapper.site,))
+            self._run(
+                """
+                UPDATE wrappers SET hits = hits + 1, last_hit = coalesce(?, last_hit),
+                    pages_at_hit = (SELECT pages FROM sites WHERE sites.site = wrappers.site),
+                    misses_at_hit = (SELECT misses FROM sites WHERE sites.site = wrappers.site)
+                WHERE site = ? AND id = ?
+                """,
+                (_text_of(at), wrapper.site, wrapper.id),
+            )
 
-    def count_miss(self, wrapper: Wrapper) -> None:
+    def count_miss(self, site: str, evidence: str) -> None:
+        with self._transaction():
+            for (text,) in self._run("SELECT evidence FROM sites WHERE site = ?", (site,)):
+                latest = [*json.loads(text), evidence][-EVIDENCE:]
+                self._run(
+                    "UPDATE sites SET pages = pages + 1, misses = misses + 1, evidence = ? WHERE site = ?",
+                    (json.dumps(latest, ensure_ascii=False), site),
+                )
+
+    def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         self._run(
-            f"UPDATE wrappers SET misses = misses + 1, misses_in_a_row = misses_in_a_row + 1 WHERE {_THIS}",
-            _key(wrapper),
+            "UPDATE wrappers SET samples = samples + 1, agreed = agreed + ?1, "
+            f"disagreed_in_a_row = CASE WHEN ?1 THEN 0 ELSE disagreed_in_a_row + 1 END WHERE {_THIS}",
+            (int(agreed), wrapper.site, wrapper.id),
         )
 
     def retire(self, wrapper: Wrapper, at: datetime | None, because: str) -> None:
-        ended = (at or datetime.fromtimestamp(0, UTC)).isoformat()
-        self._run(
-            f"UPDATE wrappers SET retired_at = ?, retired_because = ? WHERE {_THIS}",
-            (ended, because, *_key(wrapper)),
-        )
+        ended = at or datetime.fromtimestamp(0, UTC)
+        with self._transaction():
+            for record in self.of_site(wrapper.site):
+                if record.wrapper.id == wrapper.id:
+                    frozen = {name: getattr(record, name) for name in _COUNTS}
+                    self._run(
+                        f"UPDATE wrappers SET retired_at = ?, retired_because = ?, retired_with = ? WHERE {_THIS}",
+                        (ended.isoformat(), because, json.dumps(frozen, ensure_ascii=False), wrapper.site, wrapper.id),
+                    )
 
     def forget(self, site: str) -> int:
-        return len(self._run("DELETE FROM wrappers WHERE site = ? RETURNING id", (site,)))
+        with self._transaction():
+            self._run("DELETE FROM sites WHERE site = ?", (site,))
+            return len(self._run("DELETE FROM wrappers WHERE site = ? RETURNING id", (site,)))
 
     def sites(self) -> tuple[str, ...]:
         return tuple(row[0] for row in self._run("SELECT DISTINCT site FROM wrappers ORDER BY site", ()))
@@ -97,22 +169,23 @@ class SqliteStore:
     def close(self) -> None:
         self._connection.close()
 
-    def _prepare(self) -> None:
-        version = self._connection.execute("PRAGMA user_version").fetchone()[0]
-        if version > SCHEMA_VERSION:
-            raise StoreUnavailable(
-                f"the wrapper store {self.path} was written by a newer version (schema {version}, "
-                f"this one knows {SCHEMA_VERSION})"
-            )
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        self._connection.execute("PRAGMA synchronous = NORMAL")
-        if version < SCHEMA_VERSION:
-            self._connection.execute(_SCHEMA)
-            self._connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    def _know(self, site: str) -> None:
+        self._run("INSERT OR IGNORE INTO sites (site) VALUES (?)", (site,))
 
     def _run(self, statement: str, values: tuple[object, ...]) -> list[Any]:
         with self._clear_errors():
             return self._connection.execute(statement, values).fetchall()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All or nothing; the write lock is taken at the start, so that nobody's counts are read and overwritten."""
+        self._run("BEGIN IMMEDIATE", ())
+        try:
+            yield
+        except BaseException:
+            self._connection.rollback()
+            raise
+        self._run("COMMIT", ())
 
     @contextmanager
     def _clear_errors(self) -> Iterator[None]:
@@ -125,16 +198,39 @@ class SqliteStore:
             ) from error
 
 
-def _key(wrapper: Wrapper) -> tuple[str, str, int, str, str]:
-    return (wrapper.site, wrapper.parser, int(wrapper.rendered), wrapper.layout, wrapper.id)
+def _if_retired(then: str, otherwise: str) -> str:
+    return f"CASE WHEN retired_at IS NULL THEN {otherwise} ELSE {then} END"
+
+
+def _text_of(at: datetime | None) -> str | None:
+    return at.isoformat() if at else None
 
 
 def _record(row: tuple[Any, ...]) -> WrapperRecord | None:
-    text, hits, misses, in_a_row, last_hit, retired_at, because = row
+    text, hits, samples, agreed, disagreed, last_hit, retired_at, because, frozen, *counts, evidence = row
     try:
         wrapper = Wrapper.from_json(text)
         times = [datetime.fromisoformat(at) if at else None for at in (last_hit, retired_at)]
+        pages, misses, pages_since, misses_since = counts
+        latest = json.loads(evidence)
+        values = {
+            **{"pages": pages, "misses": misses, "pages_since_hit": pages_since, "misses_in_a_row": misses_since},
+            "evidence": latest[-misses_since:] if misses_since else (),
+        }
+        if frozen is not None:
+            values = {name: json.loads(frozen)[name] for name in _COUNTS}
+        values["evidence"] = tuple(map(str, values["evidence"]))
     except (ValueError, TypeError, KeyError, AttributeError):
         logger.info("A stored wrapper that this version cannot read is left alone")
         return None
-    return WrapperRecord(wrapper, hits, misses, in_a_row, times[0], times[1], because)
+    return WrapperRecord(
+        wrapper,
+        hits=hits,
+        samples=samples,
+        agreed=agreed,
+        disagreed_in_a_row=disagreed,
+        last_hit=times[0],
+        retired_at=times[1],
+        retired_because=because,
+        **values,
+    )

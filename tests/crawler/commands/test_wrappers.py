@@ -9,7 +9,7 @@ from scrapy.settings import Settings
 
 from crawler.commands.wrappers import Command
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import PARSER_VERSION, Wrapper
+from extractors import PARSER_VERSION, Pooled, Wrapper
 
 
 def run(database: Path, *arguments: str) -> int:
@@ -24,9 +24,9 @@ def run(database: Path, *arguments: str) -> int:
 def database(tmp_path: Path) -> Path:
     path = tmp_path / "wrappers.sqlite"
     store = SqliteStore(path)
-    exclusions = tuple(f"div.ad-{number}" for number in range(30))
+    exclusions = tuple(Pooled(f"div.ad-{number}", 0.0) for number in range(30))
     learned = Wrapper("a.example:8000", PARSER_VERSION, "//article[1]", "arbiter", "http://a.example:8000/1",
-                      exclusions=exclusions)  # fmt: skip
+                      signatures=exclusions)  # fmt: skip
     store.add(learned)
     store.count_hit(learned, None)
     store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,23 +11,25 @@ import pytest
 from scrapy.settings import Settings
 
 from crawler.wrappers.cache import WrapperCache
+from crawler.wrappers.events import WrapperEvents
 from crawler.wrappers.policy import SupportPolicy
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import PARSER_VERSION, Extracted, Reason, Rejection, Wrapper
+from extractors import PARSER_VERSION, Extracted, Observation, Reason, Rejection, Shown, Wrapper
+from extractors.observation import Place, SeenBlock
 
 SITE = "a.example:8000"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
-OUTCOME = Rejection(Reason.EMPTY, "only its wrappers matter here")
+OUTCOME = Rejection(Reason.EMPTY, "only its wrappers matter here", f"http://{SITE}/page")
 
 
 def wrapper(root: str, **values: object) -> Wrapper:
     given = {
         "site": SITE,
         "parser": PARSER_VERSION,
-        "method": "density",
         "proving_url": f"http://{SITE}/1",
+        "support": 3,
         **values,
     }
     return Wrapper(root_xpath=root, **given)  # type: ignore[arg-type]
@@ -35,37 +38,90 @@ def wrapper(root: str, **values: object) -> Wrapper:
 A, B = wrapper("//article"), wrapper("//main")
 
 
-def cache(store: WrapperStore | None = None) -> WrapperCache:
+def cache(store: WrapperStore | None = None, **limits: float) -> WrapperCache:
     kept = store or MemoryStore()
-    return WrapperCache(SupportPolicy(), lambda: kept)
+    return WrapperCache(SupportPolicy(**limits), lambda: kept)  # type: ignore[arg-type]
 
 
-def learn(wrappers: WrapperCache, learned: Wrapper) -> None:
-    wrappers.note(Extracted(OUTCOME, learned=learned), SITE, article_found=True, at=NOON)
+def known(*wrappers: Wrapper, **limits: float) -> WrapperCache:
+    """A cache over a store that knows these."""
+    store = MemoryStore()
+    for each in wrappers:
+        store.add(each)
+    return cache(store, **limits)
 
 
-def miss(wrappers: WrapperCache, *failed: Wrapper, found: bool = True, used: Wrapper | None = None) -> int:
-    extracted = Extracted(OUTCOME, used=used, failed=tuple((w, "no root") for w in failed))
+def observation(number: int, root: str = "//article", **values: object) -> Observation:
+    """A page whose content has this root."""
+    blocks = tuple(SeenBlock(5 + i, 40, 0.9, True, "p. < article.", f"{number}-{i}") for i in range(3))
+    given: dict[str, object] = {
+        "url": f"http://{SITE}/{number}", "site": SITE, "parser": PARSER_VERSION, "rendered": False, "method": "arbiter",
+        "confidence": 0.9, "fetched_at": NOON, "roots": (Place(4, 9, (root,)),), "header": None, "blocks": blocks,
+        "fields": (), "shown": Shown(120, 120, 3, 3),
+    }  # fmt: skip
+    return Observation(**{**given, **values})  # type: ignore[arg-type]
+
+
+def cold(wrappers: WrapperCache, seen: Observation, *failed: Wrapper, at: datetime = NOON) -> WrapperEvents:
+    """A page that went the cold way after these did not fit."""
+    tries = wrappers.tries(seen.url, SITE, at=at)
+    extracted = Extracted(
+        OUTCOME,
+        observation=seen,
+        failed=tuple((each, "root found 0 times") for each in failed),
+        trials=tuple((each, 1.0) for each in tries.trials),
+    )
+    return wrappers.note(extracted, SITE, article_found=True, at=at)
+
+
+def hit(wrappers: WrapperCache, used: Wrapper, at: datetime = NOON, **values: object) -> WrapperEvents:
+    return wrappers.note(Extracted(OUTCOME, used=used, **values), SITE, article_found=True, at=at)  # type: ignore[arg-type]
+
+
+def miss(wrappers: WrapperCache, *failed: Wrapper, found: bool = True) -> int:
+    extracted = Extracted(OUTCOME, failed=tuple((each, "no root") for each in failed))
     return wrappers.note(extracted, SITE, article_found=found, at=NOON).retired
 
 
-def test_what_a_page_taught_is_tried_on_the_next() -> None:
+def test_three_pages_teach_a_wrapper_that_the_fourth_uses() -> None:
     wrappers = cache()
-    assert wrappers.to_try(SITE) == ()
-    events = wrappers.note(Extracted(OUTCOME, learned=A), SITE, article_found=True, at=NOON)
-    assert events.learned and not events.hit
-    assert wrappers.to_try(SITE) == (A,)
+    events = [cold(wrappers, observation(number)) for number in range(3)]
+    assert [event.learned for event in events] == [0, 0, 1]
+    [learned] = wrappers.to_try(SITE)
+    assert learned.root_xpath == "//article" and learned.support == 3
     assert wrappers.to_try("a.example:8001") == ()
-    assert not wrappers.note(Extracted(OUTCOME, learned=A), SITE, article_found=True, at=NOON).learned
+    assert wrappers.to_try(SITE, rendered=True) == ()
+
+
+def test_until_then_it_is_only_compared() -> None:
+    wrappers = cache()
+    cold(wrappers, observation(1))
+    tries = wrappers.tries("x", SITE)
+    assert tries.wrappers == () and [each.root_xpath for each in tries.trials] == ["//article"]
+
+
+def test_a_candidate_that_extracts_other_text_is_not_used() -> None:
+    wrappers = cache()
+    for number in range(3):
+        tries = wrappers.tries("x", SITE)
+        extracted = Extracted(
+            OUTCOME, observation=observation(number), trials=tuple((t, 0.3) for t in tries.trials)
+        )
+        wrappers.note(extracted, SITE, article_found=True, at=NOON)
+    assert wrappers.to_try(SITE) == ()
+
+
+def test_learning_goes_on_in_the_next_crawl() -> None:
+    store = MemoryStore()
+    for number in range(3):
+        assert cold(cache(store), observation(number)).learned == (number == 2)
+    assert cache(store).to_try(SITE)[0].support == 3
 
 
 def test_the_best_supported_is_tried_first() -> None:
-    wrappers = cache()
-    learn(wrappers, A)
-    learn(wrappers, B)
+    wrappers = known(A, B)
     for minutes in range(3):
-        extracted = Extracted(OUTCOME, used=B, failed=((A, "no root"),))
-        wrappers.note(extracted, SITE, article_found=True, at=NOON + timedelta(minutes=minutes))
+        hit(wrappers, B, NOON + timedelta(minutes=minutes), failed=((A, "no root"),))
     assert wrappers.to_try(SITE) == (B, A)
     [first] = [r for r in wrappers.records(SITE) if r.wrapper == B]
     assert first.hits == 3 and first.last_hit == NOON + timedelta(minutes=2)
@@ -74,63 +130,140 @@ def test_the_best_supported_is_tried_first() -> None:
     assert other.misses == 0
 
 
-def test_repeated_misses_retire_a_wrapper_and_the_new_layout_takes_over() -> None:
-    wrappers = cache()
-    learn(wrappers, A)
-    assert [miss(wrappers, A) for _ in range(3)] == [0, 0, 1]
-    assert wrappers.to_try(SITE) == ()
-    [record] = wrappers.records(SITE)
+def test_the_order_is_that_of_the_records() -> None:
+    store = MemoryStore()
+    many = [wrapper(f"//div[@id='{number}']") for number in range(40)]
+    for each in many:
+        store.add(each)
+    wrappers = cache(store, tries=40)
+    for number in (7, 3, 7, 9, 3, 7, 20, 9, 9, 9, 0, 39):
+        hit(wrappers, many[number])
+    assert wrappers.to_try(SITE) == cache(store, tries=40).to_try(SITE)
+    assert wrappers.to_try(SITE)[:3] == (many[9], many[7], many[3])
+
+
+def test_a_redesign_is_noticed_within_three_pages_and_the_new_layout_takes_over(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO")
+    store = MemoryStore()
+    store.add(A)
+    wrappers = cache(store)
+    for _ in range(4):
+        hit(wrappers, A)
+    events = [cold(wrappers, observation(number, "//main"), A) for number in range(3)]
+    assert [event.retired for event in events] == [0, 0, 1] and events[2].learned == 1
+    assert [each.root_xpath for each in wrappers.to_try(SITE)] == ["//main", "//article"]  # the old one last
+    [ended] = wrappers.redesigns
+    assert (ended.before, ended.after, ended.hits, ended.at) == ("//article", "//main", 4, NOON)
+    assert len(ended.evidence) == 3 and "root found 0 times" in ended.evidence[0]
+    assert "has ended" in caplog.text and "has taken over" in caplog.text
+    [record] = [r for r in store.of_site(SITE) if r.wrapper.root_xpath == "//article"]
     assert record.retired_at == NOON and "3 pages in a row" in record.retired_because
-    learn(wrappers, B)
-    assert wrappers.to_try(SITE) == (B,)
+
+
+def test_pages_of_the_old_time_find_the_old_wrapper_first() -> None:
+    store = MemoryStore()
+    store.add(A)
+    store.retire(A, NOON, "a redesign")
+    store.add(B)
+    wrappers = cache(store)
+    assert wrappers.to_try(SITE, at=NOON - timedelta(days=9)) == (A, B)
+    assert wrappers.to_try(SITE, at=NOON + timedelta(days=9)) == (B, A)
+
+
+def test_a_redesign_that_is_taken_back() -> None:
+    store = MemoryStore()
+    store.add(A)
+    store.retire(A, NOON, "a redesign")
+    wrappers = cache(store)
+    assert [hit(wrappers, A, NOON + timedelta(days=1)).learned for _ in range(3)] == [0, 0, 1]
+    assert store.of_site(SITE)[0].retired_at is None
+
+
+def test_reading_an_archive_again_brings_no_old_layout_back() -> None:
+    store = MemoryStore()
+    store.add(A)
+    store.retire(A, NOON, "a redesign")
+    wrappers = cache(store)
+    for _ in range(5):
+        hit(wrappers, A, NOON - timedelta(days=1))
+    assert store.of_site(SITE)[0].retired_at == NOON
 
 
 def test_a_hit_ends_a_row_of_misses() -> None:
-    wrappers = cache()
-    learn(wrappers, A)
+    wrappers = known(A)
     miss(wrappers, A)
     miss(wrappers, A)
-    wrappers.note(Extracted(OUTCOME, used=A), SITE, article_found=True, at=NOON)
+    hit(wrappers, A)
     assert miss(wrappers, A) == 0
     assert wrappers.to_try(SITE) == (A,)
 
 
+def test_a_rare_layout_is_not_given_up_for_pages_of_others() -> None:
+    wrappers = known(A, B)
+    for _ in range(6):
+        hit(wrappers, B)
+        for _ in range(5):
+            hit(wrappers, A)
+    assert [miss(wrappers, A, B) for _ in range(2)] == [0, 0]
+    assert miss(wrappers, A, B) == 1  # A served nearly all pages, B each sixth
+    assert wrappers.to_try(SITE) == (B, A)  # the old layout is tried last
+
+
 def test_pages_that_are_no_articles_are_no_misses() -> None:
-    wrappers = cache()
-    learn(wrappers, A)
+    wrappers = known(A)
     for _ in range(5):
         miss(wrappers, A, found=False)
     assert wrappers.records(SITE)[0].misses == 0
 
 
-def test_what_failed_on_a_page_is_not_learned_from_it_again() -> None:
-    wrappers = cache()
-    learn(wrappers, A)
-    for _ in range(3):
-        wrappers.note(
-            Extracted(OUTCOME, failed=((A, "short"),), learned=A), SITE, article_found=True, at=NOON
-        )
-    assert wrappers.to_try(SITE) == ()
+def test_other_text_than_the_cold_way_three_times_ends_a_wrapper() -> None:
+    wrappers = known(A)
+    events = [hit(wrappers, A, agreement=likeness) for likeness in (0.99, 0.2, 0.3, 0.1)]
+    assert [event.agreed for event in events] == [1, 0, 0, 0] and [e.retired for e in events] == [0, 0, 0, 1]
+    assert wrappers.to_try(SITE) == ()  # and it is not tried again: it would fit, and be wrong
+
+
+def test_a_steady_share_of_the_pages_is_compared() -> None:
+    wrappers = known(A, sample=0.1)
+    urls = [f"http://{SITE}/{number}" for number in range(2_000)]
+    chosen = [url for url in urls if wrappers.tries(url, SITE).sample]
+    assert 140 < len(chosen) < 260
+    assert chosen == [url for url in urls if known(A, sample=0.1).tries(url, SITE).sample]
+    hit(wrappers, A, agreement=0.2)
+    assert all(wrappers.tries(url, SITE).sample for url in urls[:20])  # until it is right again
 
 
 def test_other_parsers_and_rendered_pages_have_their_own() -> None:
-    wrappers = cache()
-    learn(wrappers, wrapper("//article", parser="another"))
-    learn(wrappers, wrapper("//article", rendered=True))
+    wrappers = known(wrapper("//article", parser="another"), wrapper("//article", rendered=True))
     assert wrappers.to_try(SITE) == ()
     assert len(wrappers.to_try(SITE, rendered=True)) == 1
 
 
 def test_a_pinned_wrapper_goes_first_and_stays() -> None:
-    policy, pinned = SupportPolicy(), wrapper("//td", pinned=True)
-    records = [WrapperRecord(A, hits=50), WrapperRecord(pinned, misses=9, misses_in_a_row=9)]
-    assert [r.wrapper for r in policy.to_try(records)] == [pinned, A]
-    assert policy.why_retire(records[1]) is None
+    pinned = wrapper("//td", support=0)
+    store = MemoryStore()
+    store.add(A)
+    wrappers = cache(store)
+    wrappers.pin(SITE, (pinned,))
+    for _ in range(9):
+        miss(wrappers, pinned, A)
+    assert wrappers.to_try(SITE) == (pinned.pin(), A)
+    assert [record.wrapper.root_xpath for record in store.of_site(SITE)] == ["//article"]
+    hit(wrappers, pinned.pin())
+    assert len(store.of_site(SITE)) == 1
 
 
 def test_tries_are_bounded() -> None:
-    records = [WrapperRecord(wrapper(f"//div[@id='{i}']")) for i in range(30)]
-    assert len(SupportPolicy(tries=4).to_try(records)) == 4
+    assert len(known(*(wrapper(f"//div[@id='{i}']") for i in range(30)), tries=4).to_try(SITE)) == 4
+
+
+def test_candidates_are_bounded() -> None:
+    wrappers = cache()
+    for number in range(60):
+        cold(wrappers, observation(number, f"//div[@id='{number}']"))
+    assert len(wrappers.records(SITE)) <= 30
 
 
 def test_a_store_that_cannot_be_opened_is_replaced_by_memory(caplog: pytest.LogCaptureFixture) -> None:
@@ -138,8 +271,9 @@ def test_a_store_that_cannot_be_opened_is_replaced_by_memory(caplog: pytest.LogC
         raise StoreUnavailable("the wrapper store x cannot be used")
 
     wrappers = WrapperCache(SupportPolicy(), broken)
-    learn(wrappers, A)
-    assert wrappers.to_try(SITE) == (A,)
+    for number in range(3):
+        cold(wrappers, observation(number))
+    assert len(wrappers.to_try(SITE)) == 1
     assert caplog.text.count("cannot be used") == 1
 
 
@@ -147,14 +281,17 @@ def test_a_store_that_fails_on_the_way_loses_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "wrappers.sqlite"
-    wrappers = cache(SqliteStore(path, busy_seconds=0.01))
-    learn(wrappers, A)
+    store = SqliteStore(path, busy_seconds=0.01)
+    store.add(A)
+    wrappers = cache(store)
+    hit(wrappers, A)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    wrappers.note(Extracted(OUTCOME, used=A), SITE, article_found=True, at=NOON)
-    learn(wrappers, B)
-    assert set(wrappers.to_try(SITE)) == {A, B}
-    assert [r.hits for r in wrappers.records(SITE)] == [1, 0]
+    hit(wrappers, A)
+    for number in range(3):
+        cold(wrappers, observation(number, "//main"))
+    assert {each.root_xpath for each in wrappers.to_try(SITE)} == {"//article", "//main"}
+    assert wrappers.records(SITE)[0].hits == 2
     assert caplog.text.count("locked") == 1
     other.close()
     wrappers.close()
@@ -162,7 +299,19 @@ def test_a_store_that_fails_on_the_way_loses_nothing(
 
 def test_policy_and_store_are_named_in_settings() -> None:
     settings = Settings({"BROADSHEET_WRAPPER_STORE": "crawler.wrappers.storage.memory.MemoryStore",
-                         "BROADSHEET_WRAPPER_RETIRE_AFTER": 1})  # fmt: skip
+                         "BROADSHEET_WRAPPER_LEARN_FROM": 1})  # fmt: skip
     wrappers = WrapperCache.from_settings(settings)
-    learn(wrappers, A)
-    assert miss(wrappers, A) == 1
+    assert cold(wrappers, observation(1)).learned == 1
+    assert [miss(wrappers, A) for _ in range(3)] == [0, 0, 1]
+
+
+def test_what_is_read_of_a_site_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crawler.wrappers.cache.MOST_SITES", 3)
+    store = MemoryStore()
+    wrappers = cache(store)
+    for number in range(6):
+        site = f"{number}.example"
+        store.add(replace(A, site=site))
+        assert wrappers.to_try(site) == (replace(A, site=site),)
+    assert wrappers.to_try("0.example") == (replace(A, site="0.example"),)
+    assert len(wrappers._sites) == 3

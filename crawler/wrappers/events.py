@@ -1,0 +1,57 @@
+"""What the wrappers of a site say before a page, and what a page changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from extractors import Wrapper
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """How the next page of a site is to be extracted: arguments for `extractors.extract_page`."""
+
+    wrappers: tuple[Wrapper, ...] = ()
+    """To try in this order; the first that fits serves the page."""
+    trials: tuple[Wrapper, ...] = ()
+    """Candidates, compared with a cold result and not used yet."""
+    sample: bool = False
+    """Whether to extract cold as well, whatever wrapper fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redesign:
+    """A layout that ended: one line of the log, one row of the report."""
+
+    site: str
+    wrapper: str
+    """Id of the wrapper that was given up."""
+    because: str
+    hits: int
+    """Pages that it had served."""
+    before: str
+    """Its root's XPath."""
+    after: str | None
+    """The root's XPath of the layout that took over; None while none has."""
+    evidence: tuple[str, ...]
+    """Pages that it did not fit, each `address: why`."""
+    at: datetime | None
+    """When the page that ended it was fetched."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrapperEvents:
+    """What one page changed."""
+
+    hit: bool = False
+    misses: int = 0
+    learned: int = 0
+    """Wrappers that came into use."""
+    retired: int = 0
+    sampled: int = 0
+    """Comparisons of the used wrapper's answer with a cold one."""
+    agreed: int = 0
+    redesigns: tuple[Redesign, ...] = ()

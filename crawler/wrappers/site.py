@@ -1,0 +1,246 @@
+"""The wrappers of one site during a crawl: what is tried, what the pages teach, what ends."""
+
+from __future__ import annotations
+
+import logging
+from bisect import bisect_left, insort
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from crawler.wrappers.events import Redesign, Tries, WrapperEvents
+from crawler.wrappers.policy import Rank, WrapperPolicy, in_time
+from crawler.wrappers.storage import WrapperRecord, WrapperStore
+from crawler.wrappers.storage.memory import MemoryStore
+from extractors import Observation, Wrapper, learn_site, merge_wrappers
+
+if TYPE_CHECKING:
+    from extractors import Extracted
+
+logger = logging.getLogger(__name__)
+
+OBSERVED = 12
+"""Cold pages that are remembered and learned from, the latest."""
+CANDIDATES = 30
+"""Layouts of too few pages that are kept of a site."""
+TRIALS = 2
+"""Of those, the ones that are compared on a cold page."""
+OLD = 2
+"""Retired wrappers that are tried where none in use fits."""
+BACK_AFTER = 3
+"""Pages that a retired wrapper serves until it is in use again (a redesign was taken back)."""
+PATIENCE = 20
+"""Cold pages without a new wrapper after which only every tenth is learned from."""
+
+Change = Callable[[WrapperStore], None]
+
+
+class SiteWrappers:
+    """A copy of the site's records in memory, by which the crawl decides, and every change written to the store.
+
+    Trying costs the same for 3 wrappers and for 1,000: their order is kept, not made anew for each page.
+    """
+
+    def __init__(
+        self,
+        site: str,
+        policy: WrapperPolicy,
+        records: Iterable[WrapperRecord],
+        pinned: Iterable[Wrapper],
+        write: Callable[[Change], None],
+    ) -> None:
+        self.site = site
+        self._policy = policy
+        self._write = write
+        self._memory = MemoryStore()
+        self._observed: list[Observation] = []
+        self._fruitless = 0
+        """Cold pages since the last that brought a wrapper into use."""
+        for record in records:
+            self._memory.restore(record)
+        self._here = frozenset(wrapper.id for wrapper in pinned)
+        """Given with this crawl, and not stored."""
+        for wrapper in pinned:
+            self._memory.add(wrapper)
+        self._basis = {record.wrapper.id: record.wrapper for record in self.records()}
+        """What earlier crawls have learned: what this one learns is added to it."""
+        self.redesigns: list[Redesign] = []
+        """The layouts that have ended during this crawl."""
+        self._late_hits: Counter[str] = Counter()
+        self._ranks: dict[str, Rank] = {}
+        self._ready: list[tuple[Rank, Wrapper]] = []
+        self._candidates: list[tuple[Rank, Wrapper]] = []
+        self._ended: list[WrapperRecord] = []
+        self._sort()
+
+    def records(self) -> tuple[WrapperRecord, ...]:
+        """All records."""
+        return self._memory.of_site(self.site)
+
+    def _sort(self) -> None:
+        records = self.records()
+        in_use = [record for record in records if record.retired_at is None]
+        for into, ready in ((self._ready, True), (self._candidates, False)):
+            chosen = (record for record in in_use if self._policy.is_ready(record) is ready)
+            into[:] = sorted((self._policy.rank(record), record.wrapper) for record in chosen)
+        self._ranks = {wrapper.id: rank for rank, wrapper in self._ready}
+        ended = [record for record in records if record.retired_at is not None]
+        self._ended = sorted(ended, key=lambda record: (str(record.retired_at), record.wrapper.id))
+
+    # -- before a page
+
+    def tries(self, url: str, kind: tuple[str, bool], at: datetime | None) -> Tries:
+        """How to extract a page fetched at this time; ``kind``: the parser, and whether it was rendered."""
+        ready = _of_kind((wrapper for _, wrapper in self._ready), kind, self._policy.tries)
+        trials = _of_kind((wrapper for _, wrapper in self._candidates), kind, TRIALS)
+        records = (self._memory.record_of(wrapper) for wrapper in ready)
+        sample = any(self._policy.is_sampled(url, record) for record in records if record)
+        then = _of_kind((record.wrapper for record in in_time(self._ended, at)), kind, self._policy.tries)
+        late = (r.wrapper for r in reversed(self._ended) if not r.disagreed_in_a_row and r.wrapper not in then)
+        return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample)
+
+    # -- after a page
+
+    def note(self, extracted: Extracted, *, article_found: bool, at: datetime | None) -> WrapperEvents:
+        """Count what happened on a page; learn, and retire what has ended."""
+        used = extracted.used
+        cold_article = used is None and article_found
+        if used is not None:
+            self._hit(used, at)
+        elif cold_article and extracted.failed:
+            self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
+        compared = self._compare(extracted)
+        learned: list[Wrapper] = []
+        ended: list[Redesign] = []
+        if used is None or compared:
+            if extracted.observation is not None:
+                learned = self._learn(extracted.observation)
+            ended = [self._end(record, because, at) for record, because in self._over()]
+            self._sort()
+        elif self._is_back(used, at):
+            learned = [used]
+            self._sort()
+        self.redesigns += ended
+        for wrapper in learned:
+            self._pair(wrapper)
+        return WrapperEvents(
+            hit=used is not None,
+            misses=len(extracted.failed) if cold_article else 0,
+            learned=len(learned),
+            retired=len(ended),
+            sampled=len(compared),
+            agreed=sum(compared),
+            redesigns=tuple(ended),
+        )
+
+    def _change(self, change: Change, wrapper: Wrapper | None = None) -> None:
+        change(self._memory)
+        if wrapper is None or wrapper.id not in self._here:
+            self._write(change)
+
+    def _hit(self, used: Wrapper, at: datetime | None) -> None:
+        self._change(lambda store: store.count_hit(used, at), used)
+        old, record = self._ranks.get(used.id), self._memory.record_of(used)
+        if old is not None and record is not None:
+            place = bisect_left(self._ready, old, key=_rank_of)
+            self._ready.pop(place)
+            self._ranks[used.id] = self._policy.rank(record)
+            insort(self._ready, (self._ranks[used.id], record.wrapper), key=_rank_of)
+
+    def _compare(self, extracted: Extracted) -> list[bool]:
+        """Count the comparisons with a cold result; those of the wrapper that was used."""
+        compared: list[bool] = []
+        if extracted.used is not None and extracted.agreement is not None:
+            compared.append(self._policy.agrees(extracted.agreement))
+            self._count_sample(extracted.used, compared[0])
+        for wrapper, likeness in extracted.trials:
+            self._count_sample(wrapper, self._policy.agrees(likeness))
+        return compared
+
+    def _count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
+        self._change(lambda store: store.count_sample(wrapper, agreed), wrapper)
+
+    def _learn(self, observation: Observation) -> list[Wrapper]:
+        """Add a page to what is known of the site's layouts; the wrappers that come into use by it."""
+        self._observed = [*self._observed, observation][-OBSERVED:]
+        self._fruitless += 1
+        if self._fruitless > PATIENCE and self._fruitless % 10:
+            return []
+        known = {record.wrapper.id: record for record in self.records()}
+        prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
+        candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())
+        started: list[Wrapper] = []
+        for found in learn_site(self._observed, prefer=prefer):
+            record, basis = known.get(found.id), self._basis.get(found.id)
+            wrapper = merge_wrappers(basis, found) if basis is not None else found
+            if record is None and candidates >= CANDIDATES:
+                continue
+            if record is not None and record.retired_at is not None and found.support < 2:
+                continue  # one odd page brings no layout back
+            if record is None or record.retired_at is not None or record.wrapper.snapshot != wrapper.snapshot:
+                self._change(partial(_add, wrapper=wrapper), wrapper)
+            after = self._memory.record_of(wrapper)
+            was_ready = record is not None and record.retired_at is None and self._policy.is_ready(record)
+            if after is not None and not was_ready and self._policy.is_ready(after):
+                started.append(wrapper)
+                self._fruitless = 0
+        return started
+
+    def _over(self) -> list[tuple[WrapperRecord, str]]:
+        """The wrappers in use whose time is over, and why."""
+        records = [self._memory.record_of(wrapper) for _, wrapper in self._ready]
+        reasons = [(record, self._policy.why_retire(record)) for record in records if record is not None]
+        return [(record, because) for record, because in reasons if because is not None]
+
+    def _end(self, record: WrapperRecord, because: str, at: datetime | None) -> Redesign:
+        wrapper = record.wrapper
+        self._change(lambda store: store.retire(wrapper, at, because), wrapper)
+        # what was seen before the end would only teach the same again
+        self._observed = [seen for seen in self._observed if not _selects_root(wrapper, seen)]
+        logger.info("%s: the layout at %s has ended: it %s", self.site, wrapper.root_xpath, because)
+        return Redesign(
+            self.site, wrapper.id, because, record.hits, wrapper.root_xpath, None, record.evidence, at
+        )
+
+    def _is_back(self, used: Wrapper, at: datetime | None) -> bool:
+        """Whether a retired wrapper has served so many later pages that its layout is in use again."""
+        record = self._memory.record_of(used)
+        if record is None or record.retired_at is None or at is None or at < record.retired_at:
+            return False
+        self._late_hits[used.id] += 1
+        if self._late_hits[used.id] < BACK_AFTER:
+            return False
+        del self._late_hits[used.id]
+        self._change(lambda store: store.add(used), used)
+        return True
+
+    def _pair(self, wrapper: Wrapper) -> None:
+        """Name a layout that came into use as the one that took over from those that ended."""
+        for place, ended in enumerate(self.redesigns):
+            if ended.after is None and ended.wrapper != wrapper.id:
+                self.redesigns[place] = replace(ended, after=wrapper.root_xpath)
+                logger.info("%s: the layout at %s has taken over", self.site, wrapper.root_xpath)
+
+
+def _rank_of(pair: tuple[Rank, Wrapper]) -> Rank:
+    return pair[0]
+
+
+def _add(store: WrapperStore, wrapper: Wrapper) -> None:
+    store.add(wrapper)
+
+
+def _of_kind(wrappers: Iterable[Wrapper], kind: tuple[str, bool], most: int) -> tuple[Wrapper, ...]:
+    return tuple(islice((w for w in wrappers if (w.parser, w.rendered) == kind), most))
+
+
+def _selects_root(wrapper: Wrapper, seen: Observation) -> bool:
+    return any(wrapper.root_xpath in place.xpaths for place in seen.roots)
+
+
+def _evidence(extracted: Extracted) -> str:
+    return f"{extracted.outcome.url}: {extracted.failed[0][1]}"

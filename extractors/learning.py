@@ -1,0 +1,202 @@
+"""From several pages' observations to the wrappers of their site.
+
+``docs/wrappers.md`` has the rules and the figures they were chosen by.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from extractors.observation import Observation, Place, SeenBlock
+from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
+
+_WHOLE = 0.95
+"""Share of a page's kept words that a root holds at least."""
+_FOREIGN_WEIGHT = 0.5
+"""What a foreign word inside a root costs, in kept words."""
+_AGREED = 0.6
+"""Share of a layout's pages that agree on where a field stands."""
+_REPEATED_WORDS = 4
+"""A shorter text repeats by chance: a subhead, a dateline."""
+_DUPLICATE = 0.5
+"""Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
+MOST_FRAGMENTS = 1_000
+MOST_SIGNATURES = 600
+
+
+def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] = ()) -> tuple[Wrapper, ...]:
+    """The wrappers of the layouts that these pages show, the best supported first; the same for any order of pages.
+
+    All observations are of one site. A layout that only one page shows has support 1. ``prefer`` are roots' XPaths
+    that are known of the site: where one of them does as well as another, it is taken.
+    """
+    found: list[Wrapper] = []
+    ordered = sorted(observations, key=lambda each: each.url)
+    for _, group in groupby(sorted(ordered, key=_kind), key=_kind):
+        rest = list(group)
+        repeated = repeated_texts(rest)
+        while rest:
+            xpath, pages = _best_root(rest, prefer)
+            if xpath is None:
+                break
+            found.append(_wrapper_of(xpath, pages, repeated))
+            rest = [page for page in rest if page not in pages]
+    return tuple(sorted(found, key=lambda wrapper: (-wrapper.support, wrapper.root_xpath)))
+
+
+def _kind(observation: Observation) -> tuple[str, str, bool]:
+    return (observation.site, observation.parser, observation.rendered)
+
+
+def repeated_texts(observations: Sequence[Observation]) -> frozenset[str]:
+    """Digests of the texts that stand on more than one page, articles at two addresses aside."""
+    pages: Counter[str] = Counter()
+    seen: list[frozenset[str]] = []
+    for page in observations:
+        kept = {block.text: block.words for block in page.blocks if block.kept}
+        total = sum(kept.values())
+        if any(sum(words for text, words in kept.items() if text in other) > _DUPLICATE * total for other in seen):
+            continue
+        texts = frozenset(block.text for block in page.blocks if block.words >= _REPEATED_WORDS)
+        seen.append(texts)
+        pages.update(texts)
+    return frozenset(text for text, count in pages.items() if count > 1)
+
+
+def _best_root(
+    pages: Sequence[Observation], prefer: Collection[str]
+) -> tuple[str | None, list[Observation]]:
+    """The XPath that holds the content of most pages most tightly, and those pages."""
+    scores: dict[str, float] = defaultdict(float)
+    rank: dict[str, int] = {}
+    holders: dict[str, list[Observation]] = defaultdict(list)
+    for page in pages:
+        kept = sum(block.words for block in page.blocks if block.kept)
+        for place in page.roots:
+            inside = [block for block in page.blocks if place.node <= block.node < place.end]
+            held = sum(block.words for block in inside if block.kept)
+            if held < _WHOLE * kept:
+                continue
+            foreign = sum(block.words for block in inside if not block.kept)
+            for number, xpath in enumerate(place.xpaths):
+                scores[xpath] += round(held / (held + _FOREIGN_WEIGHT * foreign), 6) if held else 0.0
+                rank[xpath] = max(rank.get(xpath, 0), number)
+                holders[xpath].append(page)
+    if not scores:
+        return None, []
+    best = min(scores, key=lambda x: (-round(scores[x], 1), x not in prefer, -round(scores[x], 4), rank[x], len(x), x))
+    return best, holders[best]
+
+
+def place_of(observation: Observation, xpath: str) -> Place | None:
+    """The candidate root that an XPath selects on a page."""
+    return next((place for place in observation.roots if xpath in place.xpaths), None)
+
+
+def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: frozenset[str]) -> Wrapper:
+    proving = max(pages, key=lambda page: (page.confidence, page.url))
+    inside = {page.url: _inside(page, root_xpath) for page in pages}
+    shown = Shown()
+    for page in pages:
+        shown = shown.with_page(page.shown)
+    fragments = {block.text for blocks in inside.values() for block in blocks if block.text in repeated}
+    moments = [page.fetched_at for page in pages if page.fetched_at]
+    return Wrapper(
+        site=proving.site,
+        parser=proving.parser,
+        rendered=proving.rendered,
+        root_xpath=root_xpath,
+        header_xpath=_agreed([page.header.xpaths for page in pages if page.header], len(pages)),
+        method=proving.method,
+        proving_url=proving.url,
+        learned_at=max(moments) if moments else None,
+        fields=_field_paths(pages),
+        signatures=_pooled(inside.values()),
+        fragments=tuple(sorted(fragments)[:MOST_FRAGMENTS]),
+        shown=shown,
+        support=len(pages),
+    )
+
+
+def _inside(page: Observation, root_xpath: str) -> list[SeenBlock]:
+    place = place_of(page, root_xpath)
+    assert place is not None
+    return [block for block in page.blocks if place.node <= block.node < place.end]
+
+
+def _agreed(candidates: Sequence[tuple[str, ...]], pages: int) -> str | None:
+    """The XPath that most pages have among theirs, the most robust of those; None where too few agree."""
+    votes: Counter[str] = Counter(xpath for xpaths in candidates for xpath in xpaths)
+    if not votes:
+        return None
+    rank = {xpath: max(x.index(xpath) for x in candidates if xpath in x) for xpath in votes}
+    best = min(votes, key=lambda x: (-votes[x], rank[x], len(x), x))
+    return best if votes[best] >= _AGREED * pages else None
+
+
+def _field_paths(pages: Sequence[Observation]) -> dict[str, FieldPath]:
+    found: dict[str, FieldPath] = {}
+    for name in sorted({each.name for page in pages for each in page.fields}):
+        seen = [each for page in pages for each in page.fields if each.name == name]
+        for attribute in ("datetime", "content", None):
+            of_kind = [each.xpaths for each in seen if each.attribute == attribute]
+            xpath = _agreed(of_kind, len(pages))
+            if xpath is not None:
+                found[name] = FieldPath(xpath, attribute, sum(xpath in xpaths for xpaths in of_kind))
+                break
+    return found
+
+
+def _pooled(pages: Iterable[Sequence[SeenBlock]]) -> tuple[Pooled, ...]:
+    sums: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
+    for blocks in pages:
+        for block in blocks:
+            each = sums[block.signature]
+            each[0] += block.probability
+            each[1] += 1
+        for name in {block.signature for block in blocks}:
+            sums[name][2] += 1
+    pooled = [
+        Pooled(name, round(total / count, 4), int(count), int(seen)) for name, (total, count, seen) in sums.items()
+    ]
+    return _bounded(pooled)
+
+
+def _bounded(pooled: Iterable[Pooled]) -> tuple[Pooled, ...]:
+    """The most frequent signatures, sorted by name."""
+    frequent = sorted(pooled, key=lambda each: (-each.pages, -each.blocks, each.signature))[:MOST_SIGNATURES]
+    return tuple(sorted(frequent, key=lambda each: each.signature))
+
+
+def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
+    """A wrapper of one id learned from further pages: of everything what more pages say, and the support of both."""
+    pool = {each.signature: each for each in known.signatures}
+    for each in found.signatures:
+        old = pool.get(each.signature)
+        pool[each.signature] = each if old is None else _mean(old, each)
+    paths = {**found.fields, **{n: p for n, p in known.fields.items() if p.pages >= _pages(found.fields.get(n))}}
+    return replace(
+        found,
+        proving_url=known.proving_url or found.proving_url,
+        scope_xpath=known.scope_xpath if known.scope_xpath == found.scope_xpath else None,
+        fields=dict(sorted(paths.items())),
+        signatures=_bounded(pool.values()),
+        fragments=tuple(sorted({*known.fragments, *found.fragments})[:MOST_FRAGMENTS]),
+        strip=known.strip or found.strip,
+        next_page_xpath=known.next_page_xpath or found.next_page_xpath,
+        shown=known.shown.with_page(found.shown),
+        support=known.support + found.support,
+    )
+
+
+def _pages(path: FieldPath | None) -> int:
+    return path.pages if path else 0
+
+
+def _mean(one: Pooled, other: Pooled) -> Pooled:
+    blocks = one.blocks + other.blocks
+    probability = (one.probability * one.blocks + other.probability * other.blocks) / blocks
+    return Pooled(one.signature, round(probability, 4), blocks, one.pages + other.pages)

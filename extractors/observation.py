@@ -1,0 +1,240 @@
+"""Observation: what one page, extracted cold, says of its site's layouts. Small, so that several fit in memory."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from extractors.arbiter import Decision
+from extractors.document import PARSER_VERSION, Document
+from extractors.metadata import Metadata
+from extractors.metadata.tree import text_of
+from extractors.wrapper import FieldPath, Shown
+from extractors.xpath import xpaths_of
+
+_MOST_LEVELS = 6
+_MOST_BLOCKS = 1_500
+"""Blocks of a page that are remembered; of a longer page the first."""
+_ROOTS = 4
+"""The root and this many elements above it, less one, are candidates: pages of a layout may differ in what is tight."""
+_XPATHS = 8
+_LONGEST_FIELD = 300
+_NEAR = 400
+"""Elements around the header in which visible fields are looked for."""
+_SERIAL = re.compile(r"\d{3,}")
+SURE = 0.5
+"""Nothing is learned of a page whose body is less likely right."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBlock:
+    """One block of text of a page."""
+
+    node: int
+    """Its element's number."""
+    words: int
+    probability: float
+    kept: bool
+    signature: str
+    text: str
+    """Digest of its text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An element, by its number and the end of its subtree, and XPaths that select it alone, the most robust first."""
+
+    node: int
+    end: int
+    xpaths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenField:
+    """A visible field that agreed with the metadata found."""
+
+    name: str
+    attribute: str | None
+    xpaths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """One page as the learner needs it."""
+
+    url: str
+    site: str
+    parser: str
+    rendered: bool
+    method: str
+    confidence: float
+    fetched_at: datetime | None
+    roots: tuple[Place, ...]
+    """The content's root, then the elements above it."""
+    header: Place | None
+    blocks: tuple[SeenBlock, ...]
+    fields: tuple[SeenField, ...]
+    shown: Shown
+    headline: str | None = None
+
+
+@lru_cache(maxsize=50_000)
+def _tokens(value: str) -> str:
+    """A class attribute without what differs from page to page: the order of tokens, and serial numbers in them."""
+    return " ".join(sorted({_SERIAL.sub("#", token) for token in value.split()}))
+
+
+def signature(document: Document, node: int) -> str:
+    """Tag and class of an element, of its parent and of those above until one has a class: what foreign blocks
+    keep while their words change. (A bare ``li`` in a bare ``ul`` may be the article's list or a box's.)"""
+    parts: list[str] = []
+    named = False
+    while node >= 0 and len(parts) < _MOST_LEVELS and not (named and len(parts) >= 2):
+        element: Any = document.elements[node]
+        tokens = _tokens(element.get("class", ""))
+        named = named or bool(tokens)
+        parts.append(f"{element.tag}.{tokens}")
+        node = int(document.parent[node])
+    return " < ".join(parts)
+
+
+def text_digest(text: str) -> str:
+    """Twelve hexadecimal digits of a text, white space and case aside."""
+    folded = " ".join(text.split()).casefold()
+    return hashlib.blake2b(folded.encode("utf-8", "replace"), digest_size=6).hexdigest()
+
+
+def words_of(document: Document, decision: Decision) -> int:
+    """Words of the kept blocks."""
+    if not decision.kept:
+        return 0
+    return int(document.blocks.sum(document.structure.run_words)[list(decision.kept)].sum())
+
+
+def observe(document: Document, decision: Decision, metadata: Metadata, method: str = "arbiter") -> Observation | None:
+    """What a cold result says of the page's layout; None where the result itself is in doubt, or came by one method."""
+    if not decision.kept or decision.confidence < SURE:
+        return None
+    header = decision.header
+    return Observation(
+        url=document.page.url,
+        site=document.page.site,
+        parser=PARSER_VERSION,
+        rendered=bool(document.page.boxes),
+        method=method,
+        confidence=round(decision.confidence, 4),
+        fetched_at=document.page.fetched_at,
+        roots=tuple(_places(document, decision.root)),
+        header=None if header is None else _place(document, header, any_h1=True),
+        blocks=tuple(_blocks(document, decision)),
+        fields=tuple(_fields(document, metadata, header)),
+        shown=shown_by(document, decision, metadata),
+        headline=metadata.headline,
+    )
+
+
+def _place(document: Document, node: int, *, any_h1: bool = False) -> Place:
+    found = list(xpaths_of(document.elements[node], _XPATHS))
+    if any_h1 and document.name(node) == "h1" and len(document.root.getroottree().xpath("//h1")) == 1:
+        # the page's only h1 needs no class, which sites change more often than that they have one h1
+        found.insert(0, "//h1")
+    return Place(node, int(document.end[node]), tuple(dict.fromkeys(found)))
+
+
+def _places(document: Document, root: int) -> Iterator[Place]:
+    node = root
+    for step in range(_ROOTS):
+        if node < 0 or (step and document.name(node) in ("body", "html")):
+            return
+        yield _place(document, node)
+        node = int(document.parent[node])
+
+
+def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
+    blocks, kept = document.blocks, set(decision.kept)
+    words = blocks.sum(document.structure.run_words).tolist()
+    nodes, starts, stops = blocks.node.tolist(), blocks.start.tolist(), blocks.stop.tolist()
+    probabilities = decision.probabilities
+    for block in range(min(len(nodes), _MOST_BLOCKS)):
+        inside = block in kept
+        sure = float(inside) if probabilities is None else round(float(probabilities[block]), 4)
+        text = document.text_between(starts[block], stops[block], " ")
+        yield SeenBlock(
+            nodes[block], words[block], sure, inside, signature(document, nodes[block]), text_digest(text)
+        )
+
+
+def shown_by(document: Document, decision: Decision, metadata: Metadata) -> Shown:
+    """The amount and kind of text of one page's body."""
+    s, blocks = document.structure, document.blocks
+    kept = list(decision.kept)
+    words = int(blocks.sum(s.run_words)[kept].sum())
+    linked = int(blocks.sum(s.run_words * document.in_link[s.run_owner])[kept].sum())
+    share = round(linked / words, 3) if words else 0.0
+    return Shown(words, words, len(kept), len(kept), share, declared_by(metadata))
+
+
+def declared_by(metadata: Metadata) -> tuple[str, ...]:
+    """Names of the metadata that tell an article's page from others, where the page has them."""
+    names = ("headline", "date_published", "authors", "section")
+    return tuple(sorted(name for name in names if getattr(metadata, name)))
+
+
+_FIELDS = ("date_published", "date_modified", "section", "subtitle", "kicker")
+
+
+def _fields(document: Document, metadata: Metadata, header: int | None) -> Iterator[SeenField]:
+    """Visible elements near the header whose whole text, or a naming attribute, is the value of a field."""
+    if header is None:
+        return
+    wanted: dict[str, str] = {}
+    for name in _FIELDS:
+        value = getattr(metadata, f"{name}_raw", None) or getattr(metadata, name)
+        if isinstance(value, str) and 2 <= len(value) <= _LONGEST_FIELD:
+            wanted.setdefault(value.strip().casefold(), name)
+    for author in metadata.authors[:1]:
+        wanted.setdefault(author.name.strip().casefold(), "authors")
+    found: set[str] = set()
+    low, high = max(0, header - _NEAR // 2), min(len(document), int(document.end[header]) + _NEAR)
+    for node in range(low, high):
+        if len(found) == len(wanted):
+            return
+        for attribute, value in _values(document, node):
+            field = wanted.get(value.strip().casefold())
+            if field is not None and field not in found:
+                found.add(field)
+                yield SeenField(field, attribute, tuple(xpaths_of(document.elements[node], _XPATHS)))
+
+
+def _values(document: Document, node: int) -> Iterator[tuple[str | None, str]]:
+    element = document.elements[node]
+    for attribute in ("datetime", "content"):
+        value = element.get(attribute)
+        if value:
+            yield attribute, str(value)
+    s = document.structure
+    if int(s.close_at[node]) - int(s.inner_at[node]) <= 10 * _LONGEST_FIELD:
+        text = text_of(document, node, _LONGEST_FIELD)
+        if text:
+            yield None, text
+
+
+__all__ = [
+    "SURE",
+    "FieldPath",
+    "Observation",
+    "Place",
+    "SeenBlock",
+    "SeenField",
+    "declared_by",
+    "observe",
+    "shown_by",
+    "signature",
+    "text_digest",
+    "words_of",
+]
