@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from extractors import Article, Extracted, Page, Reason, Rejection, extract, extract_page
+from extractors import Article, Extracted, Page, Reason, Rejection, Wrapper, extract, extract_page, learn_site
 from extractors.methods import BY_NAME
 from tests.builders import PARAGRAPHS, URL, article_html, paragraphs
 
@@ -75,46 +75,64 @@ def test_no_address() -> None:
 
 
 def cold() -> Extracted:
-    return extract_page(Page.from_html(article_html(), URL))
+    return extract_page(Page.from_html(article_html(), URL), learn=True)
 
 
-def test_a_cold_page_teaches_a_wrapper() -> None:
+def learned() -> Wrapper:
+    seen = cold().observation
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    return wrapper
+
+
+def test_a_cold_page_is_observed_where_it_is_asked_for() -> None:
     found = cold()
-    assert found.used is None and found.learned is not None and found.failed == ()
-    assert found.learned.method == "arbiter" and found.learned.proving_url == URL
+    assert found.used is None and found.observation is not None and found.failed == ()
+    assert found.observation.method == "arbiter" and found.observation.url == URL
+    assert extract_page(Page.from_html(article_html(), URL)).observation is None
 
 
 def test_the_wrapper_is_tried_first() -> None:
-    wrapper = cold().learned
-    assert wrapper is not None
-    found = extract_page(Page.from_html(article_html(), URL), (wrapper,))
-    assert isinstance(found.outcome, Article) and found.used == wrapper and found.learned is None
-    assert (found.outcome.extraction.method, found.outcome.extraction.wrapper) == ("wrapper", wrapper.id)
+    wrapper = learned()
+    found = extract_page(Page.from_html(article_html(), URL), (wrapper,), learn=True)
+    assert isinstance(found.outcome, Article) and found.used == wrapper and found.observation is None
+    extraction = found.outcome.extraction
+    assert (extraction.method, extraction.wrapper) == ("wrapper", f"{wrapper.id}.{wrapper.snapshot}")
     first = cold().outcome
     assert isinstance(first, Article) and found.outcome.body == first.body
 
 
 def test_wrappers_that_do_not_fit_are_told_and_the_page_is_read_cold() -> None:
-    wrapper = cold().learned
-    assert wrapper is not None
+    wrapper = learned()
     broken = replace(wrapper, root_xpath="//none")
-    found = extract_page(Page.from_html(article_html(), URL), (broken,))
-    assert found.failed == ((broken, "root found 0 times"),) and found.learned == wrapper
+    found = extract_page(Page.from_html(article_html(), URL), (broken,), learn=True)
+    assert found.failed == ((broken, "root found 0 times"),) and found.observation is not None
     second = extract_page(Page.from_html(article_html(), URL), (broken, wrapper))
     assert second.used == wrapper and [w for w, _ in second.failed] == [broken]
 
 
+def test_a_sampled_page_is_extracted_both_ways() -> None:
+    wrapper = learned()
+    found = extract_page(Page.from_html(article_html(), URL), (wrapper,), learn=True, sample=True)
+    assert found.used == wrapper and found.agreement == 1.0 and found.observation is not None
+
+
+def test_candidates_are_compared_and_serve_nothing() -> None:
+    wrapper = learned()
+    broken = replace(wrapper, root_xpath="//none")
+    found = extract_page(Page.from_html(article_html(), URL), trials=(wrapper, broken))
+    assert found.used is None and found.failed == () and found.trials == ((wrapper, 1.0), (broken, 0.0))
+
+
 @pytest.mark.parametrize("change", [{"parser": "lxml-1/html"}, {"rendered": True}])
 def test_wrappers_of_another_parser_are_passed_over(change: dict[str, object]) -> None:
-    wrapper = cold().learned
-    assert wrapper is not None
-    found = extract_page(Page.from_html(article_html(), URL), (replace(wrapper, **change),))  # type: ignore[arg-type]
+    found = extract_page(Page.from_html(article_html(), URL), (replace(learned(), **change),))  # type: ignore[arg-type]
     assert found.used is None and found.failed == ()
 
 
 def test_a_rejected_page_teaches_nothing() -> None:
-    found = extract_page(Page.from_html(article_html("<p>Short.</p>"), URL))
-    assert isinstance(found.outcome, Rejection) and found.learned is None
+    found = extract_page(Page.from_html(article_html("<p>Short.</p>"), URL), learn=True)
+    assert isinstance(found.outcome, Rejection) and found.observation is None
 
 
 # -- determinism

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from extractors import MAX_BYTES, Article, Page, Rejection, extract, extract_page
+from extractors import MAX_BYTES, Article, Page, Rejection, extract, extract_page, learn_site
 from extractors.methods import BY_NAME
 from tests.builders import PARAGRAPHS, URL, article_html, paragraphs
 from tests.extractors.tag_soup import soup, tree
@@ -130,9 +130,12 @@ def test_single_methods(method: str, html: str) -> None:
 @given(soup)
 def test_wrappers_meet_any_page(html: str) -> None:
     """A wrapper that was learned on one page is tried on any other of the site."""
-    wrapper = extract_page(Page.from_html(article_html(), URL)).learned
-    assert wrapper is not None
-    check(extract_page(Page.from_html(html, URL), (wrapper,)).outcome)
+    seen = extract_page(Page.from_html(article_html(), URL), learn=True).observation
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    page = Page.from_html(html, URL)
+    check(extract_page(page, (wrapper,)).outcome)
+    check(extract_page(page, (wrapper,), learn=True, trials=(wrapper,), sample=True).outcome)
 
 
 def test_the_article_survives_broken_markup_after_it() -> None:

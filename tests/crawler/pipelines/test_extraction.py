@@ -18,6 +18,7 @@ from crawler.extraction_service import FETCHED_AT, page_of
 from crawler.items import ArticleItem, PageItem
 from crawler.pipelines.extraction import ExtractionPipeline
 from extractors import Article, Extracted, Extraction, Page, Reason, Rejection, Wrapper
+from tests.crawler.wrappers.observations import observation
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 URL = "http://a.example:8000/news/1"
@@ -188,13 +189,10 @@ async def test_fields_are_counted(crawler: Crawler, stub: Stub) -> None:
     assert crawler.stats.get_value("broadsheet/fields/keywords") is None
 
 
-async def test_what_one_page_taught_is_passed_to_the_next(crawler: Crawler, stub: Stub) -> None:
-    from extractors import PARSER_VERSION
-
-    learned = Wrapper("a.example:8000", PARSER_VERSION, "//article", "density", URL)
-    stub.answers[URL] = Extracted(article(), learned=learned)
-    await run(crawler, page(), page(URL + "2"))
-    assert stub.wrappers == [(), (learned,)]
+async def test_what_pages_taught_is_passed_to_the_next(crawler: Crawler, stub: Stub) -> None:
+    stub.answers |= {URL + str(number): Extracted(article(), observation=observation(number)) for number in range(3)}
+    await run(crawler, *(page(URL + str(number)) for number in range(4)))
+    assert [[each.root_xpath for each in tried] for tried in stub.wrappers] == [[], [], [], ["//article"]]
     assert crawler.stats.get_value("broadsheet/wrappers/learned") == 1
 
 
@@ -202,11 +200,9 @@ async def test_learning_can_be_switched_off(stub: Stub) -> None:
     crawler = get_crawler(Spider, {"BROADSHEET_WRAPPERS_ENABLED": False, "BROADSHEET_WRAPPER_STORE":
                                    "crawler.wrappers.storage.memory.MemoryStore"})  # fmt: skip
     crawler.spider = Spider("news")
-    stub.answers[URL] = Extracted(
-        article(), learned=Wrapper("a.example:8000", "p", "//article", "density", URL)
-    )
-    await run(crawler, page(), page(URL + "2"))
-    assert stub.wrappers == [(), ()]
+    stub.answers |= {URL + str(number): Extracted(article(), observation=observation(number)) for number in range(3)}
+    await run(crawler, *(page(URL + str(number)) for number in range(4)))
+    assert stub.wrappers == [(), (), (), ()]
 
 
 def test_only_the_transports_charset_is_passed_on() -> None:

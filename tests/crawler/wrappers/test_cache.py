@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,14 +13,12 @@ from scrapy.settings import Settings
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import WrapperEvents
 from crawler.wrappers.policy import SupportPolicy
-from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
+from crawler.wrappers.storage import StoreUnavailable, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import PARSER_VERSION, Extracted, Observation, Reason, Rejection, Shown, Wrapper
-from extractors.observation import Place, SeenBlock
+from extractors import PARSER_VERSION, Extracted, Observation, Reason, Rejection, Wrapper
+from tests.crawler.wrappers.observations import NOON, SITE, observation
 
-SITE = "a.example:8000"
-NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 OUTCOME = Rejection(Reason.EMPTY, "only its wrappers matter here", f"http://{SITE}/page")
 
 
@@ -49,17 +47,6 @@ def known(*wrappers: Wrapper, **limits: float) -> WrapperCache:
     for each in wrappers:
         store.add(each)
     return cache(store, **limits)
-
-
-def observation(number: int, root: str = "//article", **values: object) -> Observation:
-    """A page whose content has this root."""
-    blocks = tuple(SeenBlock(5 + i, 40, 0.9, True, "p. < article.", f"{number}-{i}") for i in range(3))
-    given: dict[str, object] = {
-        "url": f"http://{SITE}/{number}", "site": SITE, "parser": PARSER_VERSION, "rendered": False, "method": "arbiter",
-        "confidence": 0.9, "fetched_at": NOON, "roots": (Place(4, 9, (root,)),), "header": None, "blocks": blocks,
-        "fields": (), "shown": Shown(120, 120, 3, 3),
-    }  # fmt: skip
-    return Observation(**{**given, **values})  # type: ignore[arg-type]
 
 
 def cold(wrappers: WrapperCache, seen: Observation, *failed: Wrapper, at: datetime = NOON) -> WrapperEvents:
