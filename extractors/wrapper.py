@@ -88,9 +88,9 @@ class Wrapper:
     rendered: bool = False
     header_xpath: str | None = None
     scope_xpath: str | None = None
-    """The part of the page in which all visible metadata stand, as on every page it was learned from; None: anywhere."""
+    """The part of the page in which all visible metadata stand, on every page it was learned from; None: anywhere."""
     fields: Mapping[str, FieldPath] = field(default_factory=dict, hash=False)
-    """Visible fields by name: ``authors``, ``date_published``, ``date_modified``, ``section``, ``subtitle``, ``kicker``."""
+    """Visible fields: ``authors``, ``date_published``, ``date_modified``, ``section``, ``subtitle``, ``kicker``."""
     signatures: tuple[Pooled, ...] = ()
     """The blocks inside the root by signature, sorted. One with none is new to the layout and judged as if cold."""
     fragments: tuple[str, ...] = ()

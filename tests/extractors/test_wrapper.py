@@ -87,8 +87,10 @@ def test_what_is_no_wrapper(text: str) -> None:
 
 def test_the_first_format_is_read() -> None:
     old = {
-        "site": "a.example", "parser": "lxml", "root_xpath": "//main", "method": "arbiter", "proving_url": "http://a.example/1",
-        "learned_at": "2026-03-01T12:30:00+00:00", "rendered": False, "header_xpath": "//h1", "exclusions": ["div.ad < main."],
+        "site": "a.example", "parser": "lxml", "root_xpath": "//main", "method": "arbiter",
+        "proving_url": "http://a.example/1",
+        "learned_at": "2026-03-01T12:30:00+00:00", "rendered": False, "header_xpath": "//h1",
+        "exclusions": ["div.ad < main."],
         "inclusions": ["p. < main."], "min_words": 80, "max_words": 900, "pinned": True,
     }  # fmt: skip
     wrapper = Wrapper.from_json(json.dumps(old))

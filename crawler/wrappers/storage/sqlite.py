@@ -73,7 +73,8 @@ class SqliteStore:
                 ON CONFLICT DO UPDATE SET
                     wrapper = excluded.wrapper,
                     disagreed_in_a_row = {_if_retired("0", "disagreed_in_a_row")},
-                    pages_at_birth = {_if_retired("excluded.pages_at_birth - retired_with->>'pages'", "pages_at_birth")},
+                    pages_at_birth =
+                        {_if_retired("excluded.pages_at_birth - retired_with->>'pages'", "pages_at_birth")},
                     misses_at_birth =
                         {_if_retired("excluded.misses_at_birth - retired_with->>'misses'", "misses_at_birth")},
                     pages_at_hit = {_if_retired("excluded.pages_at_hit", "pages_at_hit")},

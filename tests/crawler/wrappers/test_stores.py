@@ -84,7 +84,8 @@ def test_hits_and_misses_are_counted(store: WrapperStore) -> None:
     store.count_miss(SITE, "http://a.example/1: root found 0 times")
     store.count_miss(SITE, "http://a.example/2: root found 0 times")
     [record] = store.of_site(SITE)
-    assert (record.misses_in_a_row, record.pages_since_hit) == (2, 2) and record.evidence[1].endswith("/2: root found 0 times")
+    assert (record.misses_in_a_row, record.pages_since_hit) == (2, 2)
+    assert record.evidence[1] == "http://a.example/2: root found 0 times"
     store.count_hit(wrapper(), NOON)
     assert store.of_site(SITE)[0].evidence == ()
     store.count_miss(SITE, "http://a.example/3: 3 words")
