@@ -16,7 +16,8 @@ def observation(number: int, root: str = "//article", **values: object) -> Obser
     blocks = tuple(SeenBlock(5 + i, 40, 0.9, True, "p. < article.", f"{number}-{i}") for i in range(3))
     given: dict[str, object] = {
         "url": f"http://{SITE}/{number}", "site": SITE, "parser": PARSER_VERSION, "rendered": False,
-        "method": "arbiter", "confidence": 0.9, "fetched_at": NOON, "roots": (Place(4, 9, (root,)),), "header": None, "blocks": blocks,
+        "method": "arbiter", "confidence": 0.9, "fetched_at": NOON, "roots": (Place(4, 9, (root,)),), "header": None,
+        "blocks": blocks,
         "fields": (), "shown": Shown(120, 120, 3, 3),
     }  # fmt: skip
     return Observation(**{**given, **values})  # type: ignore[arg-type]
