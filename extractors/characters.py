@@ -65,6 +65,6 @@ def table() -> npt.NDArray[np.uint8]:
     return values
 
 
-def bits(codes: npt.NDArray[np.uint32]) -> npt.NDArray[np.uint8]:
+def bits(codes: npt.NDArray[np.uint16] | npt.NDArray[np.uint32]) -> npt.NDArray[np.uint8]:
     """The class bits of an array of code points."""
     return table().take(codes.astype(np.intp), mode="clip")

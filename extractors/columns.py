@@ -17,14 +17,16 @@ import numpy as np
 import numpy.typing as npt
 from lxml import etree
 
-from extractors import characters, tags
+from extractors import names, tags
+from extractors.attributes import Attributes
+from extractors.measures import measure
+from extractors.names import Points
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
 _BAD_NAME = re.compile(r"[^\w:.@-]")
-_LT, _GT, _SLASH, _AMP, _SEMICOLON, _SPACE = 60, 62, 47, 38, 59, 32
-_LONGEST_ENTITY = 6  # of those a serializer writes: &quot; and &#13; and the like
+_LT, _GT, _SLASH = 60, 62, 47
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +75,15 @@ class Structure:
     """Marks that end a sentence (r)."""
     run_ideographs: Ints
     """Letters of scripts written without spaces (r)."""
+    attributes: Attributes
+    """Where the attributes stand."""
 
 
 def serialize(roots: Iterable[Any]) -> str:
     """All roots of a tree as one stream of tags and texts."""
     stream = "".join(etree.tostring(root, encoding="unicode", method="xml", with_tail=True) for root in roots)
     # what the serializer writes for control characters, which show as white space if at all
-    return stream.replace("&#xFFFD;", " ").replace("&#13;", " ")
+    return stream.replace("&#xFFFD;", " ").replace("&#13;", " ") if "&#" in stream else stream
 
 
 def _plain_stream(roots: Iterable[Any]) -> str:
@@ -113,205 +117,135 @@ def build(roots: list[Any]) -> Structure:
     """The structure of a parsed tree (all its roots, in order)."""
     for make in (serialize, _plain_stream):
         stream = make(roots)
-        points = np.frombuffer(stream.encode("utf-32-le", "replace"), dtype=np.uint32)
-        opens, closes = np.flatnonzero(points == _LT), np.flatnonzero(points == _GT)
-        if _well_formed(points, opens, closes):
-            return _structure(stream, points, opens, closes)
+        tokens = Tokens.of(names.padded_points(stream))
+        if tokens is not None:
+            return _structure(stream, tokens)
     raise AssertionError("a sanitized stream is always well formed")
 
 
-def _well_formed(points: npt.NDArray[np.uint32], opens: Ints, closes: Ints) -> bool:
-    if len(opens) != len(closes) or not len(opens):
-        return False
-    if not ((opens < closes).all() and (opens[1:] > closes[:-1]).all()):
-        return False
-    is_end = points[opens + 1] == _SLASH
-    is_empty = ~is_end & (points[closes - 1] == _SLASH)
-    level = np.cumsum(np.where(is_end, -1, np.where(is_empty, 0, 1)))
-    return bool(level[-1] == 0 and level.min() >= 0)
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The ``t`` start and end tags of a stream."""
+
+    padded: Points
+    """The stream's characters, as ``names.padded_points`` has them."""
+    open_at: Ints
+    """Offset of each ``<`` (t)."""
+    close_at: Ints
+    """Offset of each ``>`` (t)."""
+    is_end: Bools
+    is_empty: Bools
+    """A start tag that is the whole element (t)."""
+    level: Ints
+    """Elements that are open behind the tag (t)."""
+
+    @classmethod
+    def of(cls, padded: Points) -> Tokens | None:
+        """The tags; None for a stream in which one does not begin where the one before has ended."""
+        points = names.without_padding(padded)
+        opens, closes = np.flatnonzero(points == _LT), np.flatnonzero(points == _GT)
+        if len(opens) != len(closes) or not len(opens):
+            return None
+        if not ((opens < closes).all() and (opens[1:] > closes[:-1]).all()):
+            return None
+        is_end = points.take(opens + 1) == _SLASH
+        is_empty = (points.take(closes - 1) == _SLASH) & ~is_end
+        step = 1 - 2 * is_end.view(np.int8)
+        step[is_empty] = 0
+        level = np.cumsum(step, dtype=np.int64)
+        if level[-1] != 0 or level.min() < 0:
+            return None
+        return cls(padded, opens, closes, is_end, is_empty, level)
 
 
-def _structure(stream: str, points: npt.NDArray[np.uint32], opens: Ints, closes: Ints) -> Structure:
-    is_end = points[opens + 1] == _SLASH
-    is_start = ~is_end
-    is_empty = is_start & (points[closes - 1] == _SLASH)
-    step = np.where(is_end, -1, 1)
-    step[is_empty] = 0
-    level = np.cumsum(step)
-    starts = np.flatnonzero(is_start)
-    n = len(starts)
-
-    depth = level[starts] - 1 + is_empty[starts]
-    order = np.arange(n)
-    keys = np.sort(depth * n + order)  # by depth, then document order
-    at_depth = keys % n
-
-    def last_at(levels: Ints, before: Ints) -> Ints:
-        """The last element of a given depth at or before a given element."""
-        place = np.searchsorted(keys, levels * n + before, side="right") - 1
-        return np.where(levels >= 0, at_depth[place], -1)
-
-    parent = last_at(depth - 1, order)
-    started = np.cumsum(is_start)  # elements started up to and including each token
-    token_node = np.where(is_start, started - 1, 0)
-    ends = np.flatnonzero(is_end)
-    token_node[ends] = last_at(level[ends], started[ends] - 1)
+def _structure(stream: str, tokens: Tokens) -> Structure:
+    is_end, is_empty, level, opens, closes = (
+        tokens.is_end,
+        tokens.is_empty,
+        tokens.level,
+        tokens.open_at,
+        tokens.close_at,
+    )
+    starts = np.flatnonzero(~is_end)
+    started = np.cumsum(~is_end, dtype=np.int64)  # elements started up to and including each token
+    token_node = started - 1
+    # of the tags of one level, in document order, every start is followed by its end
+    whole = np.flatnonzero(~is_empty)
+    pairs = whole.take(_stable_order((level + is_end).take(whole)))
     close_token = starts.copy()
-    close_token[token_node[ends]] = ends
-    end = started[close_token]
+    close_token[token_node.take(pairs[0::2])] = pairs[1::2]
+    token_node[pairs[1::2]] = token_node.take(pairs[0::2])
+    end = started.take(close_token)
+    depth = level.take(starts) - 1 + is_empty.take(starts)
+    parent = _parents(depth, end)
 
-    inner_at = closes[starts] + 1
-    close_at = np.where(is_empty[starts], inner_at, opens[close_token])
+    open_at, start_close = opens.take(starts), closes.take(starts)
+    inner_at = start_close + 1
+    close_at = np.where(is_empty.take(starts), inner_at, opens.take(close_token))
 
     # runs: text between a token's ">" and the next "<"; text outside every element does not exist
     gap_start, gap_stop = closes[:-1] + 1, opens[1:]
     used = np.flatnonzero((gap_stop > gap_start) & (level[:-1] > 0))
-    run = _measure(points, gap_start[used], gap_stop[used])
-    kept = run.chars > 0
-    used = used[kept]
+    points = names.without_padding(tokens.padded)
+    run = measure(points, gap_start.take(used), gap_stop.take(used))
+    kept = np.flatnonzero(run.chars)
+    used = used.take(kept)
+    before = token_node.take(used)
+    behind = is_end.take(used) | is_empty.take(used)  # the text stands behind that element, not in it
     return Structure(
         stream=stream,
-        tag=_tag_codes(points, opens[starts]),
+        tag=_tag_codes(tokens.padded, open_at),
         parent=parent,
         depth=depth,
         end=end,
-        open_at=opens[starts],
+        open_at=open_at,
         inner_at=inner_at,
         close_at=close_at,
-        run_owner=last_at(level[used] - 1, started[used] - 1),
-        run_at=gap_start[used],
-        run_stop=gap_stop[used],
+        run_owner=np.where(behind, parent.take(before), before),
+        run_at=gap_start.take(used),
+        run_stop=gap_stop.take(used),
         run_token=used,
         token_node=token_node,
         token_is_end=is_end,
-        run_chars=run.chars[kept],
-        run_words=run.words[kept],
-        run_punctuation=run.punctuation[kept],
-        run_digits=run.digits[kept],
-        run_upper=run.upper[kept],
-        run_stops=run.stops[kept],
-        run_ideographs=run.ideographs[kept],
+        run_chars=run.chars.take(kept),
+        run_words=run.words.take(kept),
+        run_punctuation=run.punctuation.take(kept),
+        run_digits=run.digits.take(kept),
+        run_upper=run.upper.take(kept),
+        run_stops=run.stops.take(kept),
+        run_ideographs=run.ideographs.take(kept),
+        attributes=Attributes.of(tokens.padded, open_at, start_close),
     )
 
 
-_NAME_WIDTH = 11
-"""Characters of a tag's name that are compared; the longest name of the vocabulary is shorter."""
-_POWERS = np.power(np.uint64(257), np.arange(_NAME_WIDTH, dtype=np.uint64))
+def _stable_order(numbers: Ints) -> Ints:
+    """The order that sorts small numbers, equal ones as they stand; numpy has a radix sort for 16 bits."""
+    small = numbers.astype(np.int16) if numbers.max(initial=0) < 1 << 15 else numbers
+    return np.argsort(small, kind="stable")
 
 
-def _name_table() -> tuple[npt.NDArray[np.uint64], Ints]:
-    width = _NAME_WIDTH
-    points = np.zeros((len(tags.CODES), width), dtype=np.uint64)
-    for row, name in enumerate(tags.CODES):
-        points[row, : len(name)] = [ord(char) for char in name]
-    hashes = (points * _POWERS).sum(axis=1)
-    order = np.argsort(hashes)
-    return hashes[order], np.array(list(tags.CODES.values()), dtype=np.int64)[order]
+def _parents(depth: Ints, end: Ints) -> Ints:
+    """The parent of each element, -1 for a root.
+
+    Of the elements of one depth, in document order, one that does not begin where the subtree of the one before it ends
+    is a first child, and the element numbered before a first child is its parent.
+    """
+    order = _stable_order(depth)
+    first = np.ones(len(order), dtype=np.bool_)
+    first[1:] = order[1:] != end.take(order[:-1])
+    parent = np.empty(len(order), dtype=np.int64)
+    parent[order] = (order[first] - 1).take(np.cumsum(first) - 1)
+    parent[depth == 0] = -1
+    return parent
 
 
-_HASHES, _HASH_CODES = _name_table()
+_NUMBERS = np.array([names.number_of_tag(name) for name in tags.CODES], dtype=np.uint64)
+_ORDER = np.argsort(_NUMBERS)
+_NUMBERS, _NUMBER_CODES = _NUMBERS[_ORDER], np.array(list(tags.CODES.values()), dtype=np.int64)[_ORDER]
 
 
-def _tag_codes(points: npt.NDArray[np.uint32], open_at: Ints) -> Ints:
+def _tag_codes(padded: Points, open_at: Ints) -> Ints:
     """The vocabulary's code of each start tag's name; 0 for all other names."""
-    places = open_at[:, None] + np.arange(1, _NAME_WIDTH + 1)
-    chars = points[np.minimum(places, len(points) - 1)]
-    over = np.logical_or.accumulate((chars == _SPACE) | (chars == _SLASH) | (chars == _GT), axis=1)
-    chars = np.minimum(chars, 256)  # digits of base 257, so that no other letters add up to a name's sum
-    hashes = (np.where(over, 0, chars).astype(np.uint64) * _POWERS).sum(axis=1)
-    place = np.minimum(np.searchsorted(_HASHES, hashes), len(_HASHES) - 1)
-    return np.asarray(np.where((_HASHES[place] == hashes) & over[:, -1], _HASH_CODES[place], tags.OTHER))
-
-
-@dataclass(frozen=True, slots=True)
-class _Measures:
-    chars: Ints
-    words: Ints
-    punctuation: Ints
-    digits: Ints
-    upper: Ints
-    stops: Ints
-    ideographs: Ints
-
-
-def _packed_tables() -> tuple[Ints, Ints, Ints]:
-    """Three tables by class bits, each with two counters of 32 bits, so that one sum counts two things."""
-    bits = np.arange(256)
-    visible = ((bits & characters.SPACE) == 0) & (bits != _HIDDEN)
-
-    def pair(low: npt.NDArray[np.bool_], high: int) -> Ints:
-        return np.asarray(low.astype(np.int64) + (((bits & high) != 0).astype(np.int64) << 32))
-
-    return (
-        pair(visible, characters.PUNCTUATION),
-        pair((bits & characters.DIGIT) != 0, characters.UPPER),
-        pair((bits & characters.STOP) != 0, characters.IDEOGRAPH),
-    )
-
-
-def _measure(points: npt.NDArray[np.uint32], start: Ints, stop: Ints) -> _Measures:
-    """Character statistics of each of the gaps ``start[i]:stop[i]`` (none of them empty)."""
-    if not len(start):
-        empty = np.zeros(0, dtype=np.int64)
-        return _Measures(empty, empty, empty, empty, empty, empty, empty)
-    length = stop - start
-    first = np.cumsum(length) - length
-    text = points.take(np.repeat(start - first, length) + np.arange(int(length.sum())))
-    bits = characters.bits(text)
-    _hide_entities(text, bits)
-
-    def sums(table: Ints, index: Ints) -> tuple[Ints, Ints]:
-        both = np.add.reduceat(table.take(index), first)
-        return both & 0xFFFFFFFF, both >> 32
-
-    index = bits.astype(np.intp)
-    visible, punctuation = sums(_VISIBLE_PUNCTUATION, index)
-    digits, upper = sums(_DIGIT_UPPER, index)
-    stops, ideographs = sums(_STOP_IDEOGRAPH, index)
-    # a word begins, and a squeezed space stands, where the class changes; a run begins after a space
-    kind = _KIND.take(index)
-    before = np.empty_like(kind)
-    before[1:] = kind[:-1]
-    before[first] = 0
-    words, squeezed = sums(_TRANSITIONS, (before << 2) | kind)
-    return _Measures(
-        np.where(visible > 0, visible + squeezed, 0), words, punctuation, digits, upper, stops, ideographs
-    )
-
-
-_HIDDEN = 128
-"""Class of the characters of an entity after its ``&``, which the reader does not see."""
-
-
-def _hide_entities(text: npt.NDArray[np.uint32], bits: npt.NDArray[np.uint8]) -> None:
-    places = np.flatnonzero(text == _AMP)
-    for step in range(1, _LONGEST_ENTITY):
-        places = places[places + step < len(text)]
-        if not len(places):
-            return
-        bits[places + step] = _HIDDEN
-        places = places[text[places + step] != _SEMICOLON]
-
-
-_VISIBLE_PUNCTUATION, _DIGIT_UPPER, _STOP_IDEOGRAPH = _packed_tables()
-
-
-def _kinds() -> Ints:
-    """Class bits to: 0 space, 1 other, 2 letter of a word, 3 ideograph."""
-    bits = np.arange(256)
-    kind = np.where(bits & characters.IDEOGRAPH, 3, np.where(bits & characters.WORD, 2, 1))
-    return np.where(bits & characters.SPACE, 0, kind).astype(np.int64)
-
-
-def _transition_table() -> Ints:
-    """By (kind before, kind): 1 if a word begins here, plus 1 << 32 if this space is the first of its row."""
-    table = np.zeros(16, dtype=np.int64)
-    for before in range(4):
-        for kind in range(4):
-            begins = kind == 3 or (kind == 2 and before != 2)
-            table[before << 2 | kind] = int(begins) + (int(kind == 0 and before != 0) << 32)
-    return table
-
-
-_KIND = _kinds()
-_TRANSITIONS = _transition_table()
+    numbers = names.tag_names(padded, open_at + 1)
+    place = np.minimum(np.searchsorted(_NUMBERS, numbers), len(_NUMBERS) - 1)
+    return np.asarray(np.where(_NUMBERS[place] == numbers, _NUMBER_CODES[place], tags.OTHER))

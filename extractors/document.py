@@ -156,36 +156,25 @@ class Document:
         """(element, value) of every element that has the attribute, in document order, entities resolved."""
         known = self._attributes.get(name)
         if known is None:
-            known = self._attributes[name] = self._find_attribute(name)
+            known = self._attributes[name] = self._read_attribute(name)
         return known
 
     @cached_property
     def _attributes(self) -> dict[str, list[tuple[int, str]]]:
         return {}
 
-    def _find_attribute(self, name: str) -> list[tuple[int, str]]:
-        pieces = self.stream.split(f' {name}="')
-        if len(pieces) == 1:
-            return []
-        lengths = np.fromiter(map(len, pieces[:-1]), dtype=np.int64, count=len(pieces) - 1)
-        gap = len(name) + 3
-        offsets = np.cumsum(lengths + gap) - gap
-        nodes = np.searchsorted(self.structure.open_at, offsets, side="right") - 1
-        real = (nodes >= 0) & (offsets < self.structure.inner_at[nodes])  # not a text that looks like one
-        found: list[tuple[int, str]] = []
-        doubtful = False
-        for node, ok, piece in zip(nodes.tolist(), real.tolist(), pieces[1:]):
-            if ok:
-                quote = piece.find('"')
-                if quote < 0 or piece[0] in " />":
-                    # perhaps the end of another value, as in <img alt="a class="b">, where a quote is missing
-                    doubtful, exact = True, self.elements[node].get(name)
-                    if exact is not None:
-                        found.append((node, exact))
-                    continue
-                value = piece[:quote]
-                found.append((node, _attribute_text(value) if "&" in value else value))
-        return list(dict(found).items()) if doubtful else found
+    def _read_attribute(self, name: str) -> list[tuple[int, str]]:
+        table, stream = self.structure.attributes, self.stream
+        places = table.named(name, stream)
+        starts, stops = table.start.take(places).tolist(), table.stop.take(places).tolist()
+        values = [stream[i:j] for i, j in zip(starts, stops)]
+        if "&" in "".join(values):
+            values = [_attribute_text(value) if "&" in value else value for value in values]
+        found = list(zip(table.node.take(places).tolist(), values))
+        if table.odd:
+            told = ((node, self.elements[node].get(name)) for node in table.odd)
+            found = sorted([*found, *((node, value) for node, value in told if value is not None)])
+        return found
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""

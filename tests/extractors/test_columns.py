@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from extractors import columns, tags
+from extractors import columns, names, tags
 from extractors.document import Document, Unreadable, parse, unescape
 from extractors.page import Page
 from tests.builders import inside
@@ -101,10 +101,9 @@ def test_the_sanitized_stream_says_the_same(html: str) -> None:
     if document is None:
         return
     stream = columns._plain_stream(document.roots)
-    points = np.frombuffer(stream.encode("utf-32-le", "replace"), dtype=np.uint32)
-    opens, closes = np.flatnonzero(points == ord("<")), np.flatnonzero(points == ord(">"))
-    assert columns._well_formed(points, opens, closes)
-    plain = columns._structure(stream, points, opens, closes)
+    tokens = columns.Tokens.of(names.padded_points(stream))
+    assert tokens is not None
+    plain = columns._structure(stream, tokens)
     for name in ("tag", "parent", "depth", "end", "run_owner", "run_words"):
         assert getattr(plain, name).tolist() == getattr(document.structure, name).tolist(), name
 
@@ -118,14 +117,14 @@ def test_odd_names_force_the_slow_way() -> None:
 
 @pytest.mark.parametrize("name", sorted(tags.CODES))
 def test_every_name_of_the_vocabulary_has_its_code(name: str) -> None:
-    hashes = columns._tag_codes(np.array([ord(c) for c in f"<{name}>"], dtype=np.uint32), np.array([0]))
-    with_slash = columns._tag_codes(np.array([ord(c) for c in f'<{name} a="">'], dtype=np.uint32), np.array([0]))
+    hashes = columns._tag_codes(names.padded_points(f"<{name}>"), np.array([0]))
+    with_slash = columns._tag_codes(names.padded_points(f'<{name} a="\U0001f600">'), np.array([0]))
     assert hashes.tolist() == with_slash.tolist() == [tags.CODES[name]]
 
 
 @given(st.text("abdhipv16\u016a-", min_size=1, max_size=14))
 def test_no_other_name_has_a_code(name: str) -> None:
-    points = np.array([ord(c) for c in f"<{name}>"], dtype=np.uint32)
+    points = names.padded_points(f"<{name}>")
     assert columns._tag_codes(points, np.array([0])).tolist() == [tags.CODES.get(name, tags.OTHER)]
 
 
