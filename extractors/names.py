@@ -28,7 +28,7 @@ _FIRST = _masks()
 def _windows(points: Points, at: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
     """The ``WIDTH`` characters from each place on; those beyond the basic plane as the last of it."""
     rows = np.lib.stride_tricks.sliding_window_view(points, WIDTH)[at]
-    return np.minimum(rows, 0xFFFF).astype(np.uint16, copy=False)
+    return np.asarray(np.minimum(rows, 0xFFFF).astype(np.uint16, copy=False))
 
 
 def _folded(rows: npt.NDArray[np.uint16]) -> Numbers:
