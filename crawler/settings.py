@@ -125,6 +125,19 @@ BROADSHEET_PROGRESS_ENABLED = True
 BROADSHEET_PROGRESS_INTERVAL = 15.0
 BROADSHEET_REPORT_ENABLED = True
 
+# -- Collecting many sites (docs/collecting.md) ---------------------------------------------------------------
+
+# Crawls at once, each of another site in a process of its own.
+BROADSHEET_COLLECT_PROCESSES = 4
+# From one start to the next of a site whose file has no schedule.
+BROADSHEET_COLLECT_EVERY = "1d"
+# Seconds that a crawl may take before it is ended (0: no bound), and seconds that it then has to end cleanly.
+BROADSHEET_COLLECT_LONGEST = 43_200.0
+BROADSHEET_COLLECT_GRACE = 60.0
+# Last runs, locks and logs; the histories of runs. Relative to Scrapy's data directory (.scrapy).
+BROADSHEET_COLLECT_FOLDER = "broadsheet/collect"
+BROADSHEET_HISTORY = "broadsheet/history"
+
 # -- Learned wrappers ----------------------------------------------------------------------------------------
 
 BROADSHEET_WRAPPERS_ENABLED = True

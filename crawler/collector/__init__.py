@@ -1,0 +1,1 @@
+"""`scrapy collect`: the registered sites, each crawled in a process of its own when it is due."""

@@ -1,0 +1,159 @@
+"""Runs what is due, several sites side by side, and with `forever` keeps their schedules."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from apscheduler.events import EVENT_JOB_MAX_INSTANCES, JobSubmissionEvent
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+
+from crawler.collector import child
+from crawler.collector.runs import LastRun, StillGoing
+from crawler.collector.timetable import ScheduleTrigger, Timetable
+from crawler.export.names import folder_of
+from crawler.registry import Registry, Site
+
+logger = logging.getLogger(__name__)
+
+REREAD_SECONDS = 30.0
+"""How often the folder of site files is looked at again by a collector that stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One run: `status` as the shell sees it (-N: ended by signal N), None for a site of which a run was still
+    going. `began` is real time."""
+
+    domain: str
+    status: int | None
+    seconds: float = 0.0
+    stopped: bool = False
+    began: datetime | None = None
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether the run went wrong; one that was stopped did only if it had to be killed."""
+        if self.stopped:
+            return self.status in (1, -signal.SIGKILL)
+        return bool(self.status)
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Runs at once, seconds that one may take (0: no bound), and seconds that one has to end when asked to."""
+
+    processes: int = 2
+    longest: float = 0.0
+    grace: float = 60.0
+
+
+@dataclass
+class Collector:
+    """The runs of a folder of site files. `options` go to every crawl; `tell` hears of every start and end."""
+
+    timetable: Timetable
+    bounds: Bounds
+    options: Sequence[str] = ()
+    tell: Callable[[Outcome | str], None] = lambda event: None
+    stop: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self._room = asyncio.Semaphore(max(1, self.bounds.processes))
+        self._sites: dict[str, Site] = {}
+        self._outcomes: list[Outcome] = []
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def collect(self, sites: Iterable[Site]) -> list[Outcome]:
+        """Crawl these sites, as many at once as the bounds allow."""
+        await asyncio.gather(*(self._run(site) for site in sites))
+        return self._outcomes
+
+    async def collect_forever(self, read: Callable[[], Registry]) -> list[Outcome]:
+        """Crawl every registered site whenever it is due, until `stop` is set."""
+        scheduler = AsyncIOScheduler(
+            job_defaults={"coalesce": True, "max_instances": 1, "misfire_grace_time": None}, timezone="UTC"
+        )
+        scheduler.add_listener(self._note_overlap, EVENT_JOB_MAX_INSTANCES)
+        scheduler.start()
+        try:
+            while not self.stop.is_set():
+                self._keep_up(scheduler, read())
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.stop.wait(), REREAD_SECONDS)
+            scheduler.pause()
+            await asyncio.gather(*self._running, return_exceptions=True)
+        finally:
+            scheduler.shutdown(wait=False)
+        return self._outcomes
+
+    def _keep_up(self, scheduler: AsyncIOScheduler, registry: Registry) -> None:
+        """Give every enabled site its job; one whose file changed a new one; end those that are gone. A site
+        whose file was broken meanwhile keeps the job it has."""
+        wanted = {domain: site for domain, site in registry.sites.items() if site.schedule.enabled}
+        for domain in list(self._sites):
+            if domain not in wanted and folder_of(domain) not in registry.broken:
+                if scheduler.get_job(domain):
+                    scheduler.remove_job(domain)
+                del self._sites[domain]
+        for domain, site in wanted.items():
+            if self._sites.get(domain) != site:
+                self._sites[domain] = site
+                trigger = ScheduleTrigger(site, self.timetable)
+                scheduler.add_job(self._job, trigger, args=[domain], id=domain, name=domain, replace_existing=True)
+
+    async def _job(self, domain: str) -> None:
+        task = asyncio.ensure_future(self._run(self._sites[domain]))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
+
+    def _note_overlap(self, event: JobSubmissionEvent) -> None:
+        self.tell(Outcome(event.job_id, None))
+
+    async def _run(self, site: Site) -> None:
+        async with self._room:
+            if self.stop.is_set():
+                return
+            try:
+                outcome = await self._crawl(site)
+            except StillGoing:
+                outcome = Outcome(site.domain, None)
+            except OSError as error:  # no process, no room on the disk: this site's trouble, not the others'
+                logger.error("%s could not be crawled: %s", site.domain, error)
+                outcome = Outcome(site.domain, 1)
+            self._outcomes.append(outcome)
+            self.tell(outcome)
+
+    async def _crawl(self, site: Site) -> Outcome:
+        book, clock, domain = self.timetable.book, self.timetable.clock, site.domain
+        with book.lock(domain) as lock:
+            began = datetime.now(UTC)
+            before = LastRun(domain, clock.now().isoformat())
+            book.write(before)
+            self.tell(domain)
+            loop = asyncio.get_running_loop()
+            begin = loop.time()
+            status, stopped = await child.crawl(
+                domain, self.options, log=book.log_path(domain), lock=lock, stop=self.stop,
+                longest=self.bounds.longest, grace=self.bounds.grace,
+            )  # fmt: skip
+            seconds = loop.time() - begin
+            book.write(LastRun(domain, before.started, clock.now().isoformat(), status, stopped))
+        return Outcome(domain, status, seconds, stopped, began)
+
+
+def due_sites(registry: Registry, timetable: Timetable) -> list[Site]:
+    """The sites that should be crawled now, those that waited longest first."""
+    due = [site for site in registry.sites.values() if timetable.is_due(site)]
+
+    def waited(site: Site) -> str:
+        last = timetable.book.last(site.domain)
+        return last.started if last else ""
+
+    return sorted(due, key=lambda site: (waited(site), site.domain))

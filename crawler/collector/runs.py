@@ -1,0 +1,102 @@
+"""What the collector remembers of a site: when its last run began and ended, and that one is going on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+
+import orjson
+
+try:
+    import fcntl
+except ImportError:  # Windows: whoever starts two collectors there must keep them apart
+    fcntl = None  # type: ignore[assignment]
+
+from crawler.export.names import folder_of
+
+
+@dataclass(frozen=True, slots=True)
+class LastRun:
+    """The last start of a site (ISO 8601, UTC). `status` is None until the run ended; `stopped`: it was ended
+    from outside and counts for no schedule."""
+
+    domain: str
+    started: str
+    ended: str | None = None
+    status: int | None = None
+    stopped: bool = False
+
+    @property
+    def counted(self) -> datetime | None:
+        """The start from which the next one is counted; None for a run that did not end by itself."""
+        return datetime.fromisoformat(self.started) if self.status is not None and not self.stopped else None
+
+
+class StillGoing(Exception):
+    """A run of the site has not ended yet."""
+
+
+class RunBook:
+    """Last runs, a small file a site, and locks that hold as long as any process of a run lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def last(self, domain: str) -> LastRun | None:
+        """What is written of a site's last run; None if there is nothing that can be read."""
+        try:
+            values = orjson.loads(self._path(domain, "json").read_bytes())
+            run = LastRun(**values)
+            datetime.fromisoformat(run.started)
+        except (OSError, orjson.JSONDecodeError, TypeError, ValueError):
+            return None
+        return run
+
+    def write(self, run: LastRun) -> None:
+        """Keep a run in place of the last one. Raises OSError."""
+        path = self._path(run.domain, "json")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(".draft")
+        draft.write_bytes(orjson.dumps(asdict(run)))
+        draft.replace(path)
+
+    def log_path(self, domain: str) -> Path:
+        """Where the last run's messages go."""
+        return self._path(domain, "log")
+
+    @contextmanager
+    def lock(self, domain: str) -> Iterator[int]:
+        """Hold a site's lock; gives its descriptor, which the run's process inherits, so that the lock outlives
+        a collector that is killed. Raises `StillGoing`."""
+        path = self._path(domain, "lock")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            _take(descriptor, domain)
+            yield descriptor
+        finally:
+            os.close(descriptor)
+
+    def is_going(self, domain: str) -> bool:
+        """Whether a run of the site is going on."""
+        try:
+            with self.lock(domain):
+                return False
+        except StillGoing:
+            return True
+
+    def _path(self, domain: str, kind: str) -> Path:
+        return self.folder / f"{folder_of(domain)}.{kind}"
+
+
+def _take(descriptor: int, domain: str) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise StillGoing(domain) from None

@@ -1,0 +1,169 @@
+"""`scrapy collect`: crawl the registered sites that are due, several side by side; `--forever` keeps schedules."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+from scrapy.utils.project import data_path
+
+from crawler.collector.clock import Clock
+from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
+from crawler.collector.runs import RunBook
+from crawler.collector.timetable import Timetable
+from crawler.registry import Registry, Site, SiteFileError
+from crawler.registry.durations import duration_text, parse_duration
+from crawler.report.history import History
+from crawler.spiders.exit_status import ExitStatus
+
+ENDINGS: dict[int, str] = {
+    ExitStatus.UNREACHABLE: "nothing could be reached",
+    ExitStatus.BLOCKED: "the site refused",
+}
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 every run ended well (or none was due), 1 a run failed or a site file is broken, 2 not
+    understood. SIGTERM and Ctrl-C end every crawl cleanly, and then the collector."""
+
+    requires_project = True
+    requires_crawler_process = False
+
+    def syntax(self) -> str:
+        return "[options] [DOMAIN ...]"
+
+    def short_desc(self) -> str:
+        return "Crawl the registered sites that are due"
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("--forever", action="store_true", help="stay, and crawl each site whenever it is due")
+        parser.add_argument("--now", action="store_true", help="crawl them all, due or not")
+        parser.add_argument("--list", action="store_true", help="show when each site ran and is due, and crawl none")
+        parser.add_argument("--processes", type=int, metavar="N", help="crawls at once (BROADSHEET_COLLECT_PROCESSES)")
+        parser.add_argument(
+            "--speed", type=float, default=1.0, metavar="N", help="let schedules count N times as fast, to try them"
+        )
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        if opts.forever and (opts.now or opts.list or args):
+            raise UsageError("--forever keeps all schedules; it takes no domains, --now or --list", print_help=False)
+        registry = self._registry(args)
+        timetable = self._timetable(opts)
+        for problem in registry.problems:
+            _say(f"left out: {problem}")
+        if opts.list:
+            Console(highlight=False, markup=False).print(timetable_table(registry, timetable))
+            self.exitcode = 1 if registry.problems else 0
+            return
+        if not registry.sites and not opts.forever:
+            _say(f"No site is registered in {registry.folder}; `scrapy doctor DOMAIN` registers one.")
+        sites = list(registry.sites.values()) if opts.now else due_sites(registry, timetable)
+        logging.getLogger("apscheduler").setLevel(logging.ERROR)
+        outcomes = asyncio.run(self._collect(sites, timetable, opts))
+        failed = [one for one in outcomes if one.is_failure]
+        self.exitcode = 1 if failed or registry.problems else 0
+
+    def _registry(self, domains: Sequence[str]) -> Registry:
+        registry = Registry.from_settings(self.settings)
+        if not domains:
+            return registry
+        try:
+            sites = [registry.find(domain) for domain in domains]
+        except KeyError as error:
+            raise UsageError(f"{error.args[0]} has no file in {registry.folder}", print_help=False) from None
+        except SiteFileError as error:
+            raise UsageError(str(error), print_help=False) from None
+        return Registry(registry.folder, {site.domain: site for site in sites})
+
+    def _timetable(self, opts: argparse.Namespace) -> Timetable:
+        assert self.settings is not None
+        if not 1 <= opts.speed <= 1e6:
+            raise UsageError("--speed: a number from 1 to 1000000", print_help=False)
+        every = str(self.settings.get("BROADSHEET_COLLECT_EVERY") or "1d")
+        try:
+            default = parse_duration(every)
+        except ValueError as error:
+            raise UsageError(f"BROADSHEET_COLLECT_EVERY: {error}", print_help=False) from None
+        folder = data_path(str(self.settings.get("BROADSHEET_COLLECT_FOLDER") or "broadsheet/collect"))
+        return Timetable(RunBook(Path(folder)), Clock(opts.speed), default)
+
+    def _bounds(self, opts: argparse.Namespace) -> Bounds:
+        assert self.settings is not None
+        processes = opts.processes or self.settings.getint("BROADSHEET_COLLECT_PROCESSES", 4)
+        if processes < 1:
+            raise UsageError("--processes: a whole number from 1", print_help=False)
+        longest = self.settings.getfloat("BROADSHEET_COLLECT_LONGEST", 43_200.0)
+        return Bounds(processes, longest, self.settings.getfloat("BROADSHEET_COLLECT_GRACE", 60.0))
+
+    async def _collect(self, sites: list[Site], timetable: Timetable, opts: argparse.Namespace) -> list[Outcome]:
+        assert self.settings is not None
+        history = History.from_settings(self.settings)
+        collector = Collector(
+            timetable, self._bounds(opts), crawl_options(opts.set), lambda event: _say(describe(event, history))
+        )
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, collector.stop.set)
+        if opts.forever:
+            return await collector.collect_forever(lambda: Registry.from_settings(self.settings))
+        return await collector.collect(sites)
+
+
+def crawl_options(pairs: Sequence[str]) -> list[str]:
+    """What every crawl is started with: the settings of our own command line, and no progress line, since
+    nobody watches."""
+    return ["-s", "BROADSHEET_PROGRESS_ENABLED=0", *(word for pair in pairs for word in ("-s", pair))]
+
+
+def describe(event: Outcome | str, history: History) -> str:
+    """A start (a domain) or an end, as one line."""
+    if isinstance(event, str):
+        return f"{event}: started"
+    if event.status is None:
+        return f"{event.domain}: left alone, its last run is still going"
+    last = history.last(event.domain)
+    of_this_run = last is not None and event.began is not None and last.start >= event.began
+    counts = f"{last.articles} articles, " if last is not None and of_this_run else ""
+    said = f"{event.domain}: {counts}{event.seconds:.0f} s" + (", stopped" if event.stopped else "")
+    if not event.is_failure:
+        return said
+    if event.status < 0:
+        return f"{said}, ended by signal {-event.status}; see its log"
+    return f"{said}, {ENDINGS.get(event.status, 'failed')} (exit status {event.status}); see its log"
+
+
+def timetable_table(registry: Registry, timetable: Timetable) -> Table:
+    """Every registered site with its schedule, its last run and when it is due."""
+    table = Table("Site", "Schedule", "Last run", "Exit status", "Due")
+    for site in sorted(registry.sites.values(), key=timetable.next):
+        last, schedule = timetable.book.last(site.domain), site.schedule
+        every = schedule.every or timetable.default
+        when = f"cron {schedule.cron}" if schedule.cron else f"every {duration_text(every)}"
+        due = "off" if not schedule.enabled else "now" if timetable.is_due(site) else _minute(timetable.next(site))
+        if timetable.book.is_going(site.domain):
+            due = "running"
+        started = _minute(datetime.fromisoformat(last.started)) if last else "never"
+        status = "" if last is None or last.status is None else str(last.status)
+        table.add_row(Text(site.domain), when, started, status, due)
+    return table
+
+
+def _minute(moment: datetime) -> str:
+    return "never" if moment.year >= datetime.max.year else f"{moment.astimezone():%Y-%m-%d %H:%M}"
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {line}\n")
+    sys.stderr.flush()

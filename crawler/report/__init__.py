@@ -1,0 +1,1 @@
+"""How a site's runs went over time: their history, what is unusual in it, plots and pages."""

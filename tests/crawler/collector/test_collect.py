@@ -1,0 +1,147 @@
+"""`scrapy collect` as a process: several sites, schedules in accelerated time, failures, signals."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from scrapy.exceptions import UsageError
+from scrapy.utils.project import get_project_settings
+
+from crawler.collector.runs import RunBook
+from crawler.commands.collect import Command
+from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.paper_server import Answer, Paper, page, serve
+
+PATIENCE = 180.0
+"""Seconds after which something that should have happened is given up; nothing is asserted of them."""
+
+
+class Collection:
+    """A folder of sites, and the command that collects them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.sites = folder / "sites"
+        self.sites.mkdir()
+        self.book = RunBook(folder / "book")
+
+    def register(self, host: str, text: str = "") -> None:
+        (self.sites / f"{host.replace(':', '_')}.toml").write_text(f'domain = "{host}"\n{text}', encoding="utf-8")
+
+    def start(self, *words: str) -> subprocess.Popen[str]:
+        names = {
+            "BROADSHEET_SITES": self.sites, "BROADSHEET_OUTPUTS": self.folder / "outputs",
+            "BROADSHEET_COLLECT_FOLDER": self.book.folder, "BROADSHEET_HISTORY": self.folder / "history",
+            "BROADSHEET_WRAPPER_DB": self.folder / "wrappers.sqlite", "BROADSHEET_COLLECT_GRACE": 3,
+        }  # fmt: skip
+        options = [word for name, value in names.items() for word in ("-s", f"{name}={value}")]
+        command = [sys.executable, "-m", "scrapy", "collect", *words, *options]
+        return subprocess.Popen(command, cwd=ROOT, env=environment(), stderr=subprocess.PIPE, text=True)
+
+    def run(self, *words: str) -> tuple[int, str]:
+        process = self.start(*words)
+        _, said = process.communicate(timeout=PATIENCE)
+        return process.returncode, said
+
+
+@pytest.fixture
+def collection(tmp_path: Path) -> Collection:
+    return Collection(tmp_path)
+
+
+@pytest.fixture
+def paper() -> Iterator[Callable[..., Paper]]:
+    """Starts small sites of a front page; `slow` ones ask for half a minute between two requests."""
+    with ExitStack() as stack:
+
+        def start(slow: bool = False) -> Paper:
+            robots = Answer(b"User-agent: *\nCrawl-delay: 30\n" if slow else b"", content_type="text/plain")
+            return stack.enter_context(serve({"/": page("A paper"), "/robots.txt": robots}))
+
+        yield start
+
+
+def wait_for(happened: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert process.poll() is None, process.communicate()[1]
+        assert time.monotonic() < end, "did not happen"
+        time.sleep(0.05)
+
+
+def closed_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_one_site_disturbs_no_other(collection: Collection, paper: Callable[..., Paper]) -> None:
+    """One that fails, one whose file is broken, one of which a run is still going."""
+    good, busy, gone = paper(), paper(), f"127.0.0.1:{closed_port()}"
+    for host in (good.host, busy.host, gone):
+        collection.register(host)
+    (collection.sites / "broken.example.toml").write_text("x = 1")
+    with collection.book.lock(busy.host):
+        status, said = collection.run()
+    assert status == 1
+    assert f"{gone}: " in said and "nothing could be reached (exit status 3)" in said
+    assert "broken.example.toml, line 1, x: unknown key" in said
+    assert f"{busy.host}: left alone" in said and busy.paths == []
+    last = collection.book.last(good.host)
+    assert last is not None and last.status == 0 and "/" in good.paths, said
+    assert collection.book.log_path(good.host).stat().st_size > 0
+    assert collection.run(good.host, gone) == (0, ""), "neither is due so soon"
+
+
+def test_two_sites_on_a_schedule_in_accelerated_time(collection: Collection, paper: Callable[..., Paper]) -> None:
+    often, seldom = paper(), paper()
+    collection.register(often.host, '[schedule]\nevery = "1h"')
+    collection.register(seldom.host, '[schedule]\ncron = "0 */4 * * *"')
+    process = collection.start("--forever", "--speed", "1800", "--processes", "2")
+    fronts = {paper.host: lambda paper=paper: paper.paths.count("/") for paper in (often, seldom)}
+    wait_for(lambda: fronts[often.host]() >= 3 and fronts[seldom.host]() >= 2, process)
+    process.send_signal(signal.SIGTERM)
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, said
+    for host in (often.host, seldom.host):
+        events = [line.partition(f"{host}: ")[2] for line in said.splitlines() if f" {host}: " in line]
+        events = [event for event in events if not event.startswith("left alone")]
+        assert [event == "started" for event in events] == [True, False] * (len(events) // 2), "one after the other"
+        assert not collection.book.is_going(host)
+    assert fronts[often.host]() > fronts[seldom.host]()
+
+
+def test_sigterm_ends_the_crawls_too(collection: Collection, paper: Callable[..., Paper]) -> None:
+    slow, waiting = paper(slow=True), paper()
+    collection.register(slow.host)
+    collection.register(waiting.host)
+    process = collection.start("--processes", "1", slow.host, waiting.host, "--now")
+    wait_for(lambda: bool(slow.paths), process)
+    process.send_signal(signal.SIGTERM)
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0 and f"{slow.host}: " in said and ", stopped" in said, said
+    assert f"{waiting.host}: started" not in said, said
+    assert not collection.book.is_going(slow.host), "the crawl's process holds the lock as long as it lives"
+    last = collection.book.last(slow.host)
+    assert last is not None and last.stopped and waiting.paths == []
+
+
+@pytest.mark.parametrize("words", [["nosuch.com"], ["--forever", "--now"], ["--speed", "0"], ["--processes", "-1"]])
+def test_what_is_not_understood(tmp_path: Path, words: list[str]) -> None:
+    command = Command()
+    command.settings = get_project_settings()
+    command.settings.set("BROADSHEET_SITES", str(tmp_path))
+    parser = argparse.ArgumentParser()
+    command.add_options(parser)
+    opts, domains = parser.parse_known_args(words)
+    with pytest.raises(UsageError):
+        command.run([word for word in domains if not word.startswith("-")], opts)

@@ -1,0 +1,117 @@
+"""Clock, last runs, locks and what is due."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from crawler.collector.clock import Clock
+from crawler.collector.collector import Outcome, due_sites
+from crawler.collector.runs import LastRun, RunBook, StillGoing
+from crawler.collector.timetable import ScheduleTrigger, Timetable
+from crawler.commands.collect import describe
+from crawler.registry import Registry, Schedule, Site
+from crawler.report.history import History, RunSummary
+
+NOW = datetime(2026, 11, 21, 8, tzinfo=UTC)
+DAY, HOUR = timedelta(days=1), timedelta(hours=1)
+
+
+class Hands:
+    """A real time that a test sets."""
+
+    def __init__(self) -> None:
+        self.moment = NOW
+
+    def __call__(self) -> datetime:
+        return self.moment
+
+
+def table(folder: Path, speed: float = 1.0) -> tuple[Timetable, Hands]:
+    hands = Hands()
+    return Timetable(RunBook(folder), Clock(speed, hands), DAY), hands
+
+
+def site(domain: str, schedule: Schedule | None = None) -> Site:
+    return Site(domain, Path(f"{domain}.toml"), schedule=schedule or Schedule())
+
+
+def test_a_fast_clock() -> None:
+    hands = Hands()
+    clock = Clock(60, hands)
+    hands.moment = NOW + timedelta(seconds=30)
+    assert clock.now() == NOW + timedelta(minutes=30)
+    assert clock.real_at(NOW + HOUR) == NOW + timedelta(minutes=1)
+    assert clock.real_at(NOW - DAY) == NOW - DAY == clock.shown_at(NOW - DAY)
+    with pytest.raises(ValueError, match="faster"):
+        Clock(0.5)
+
+
+def test_due_by_last_start(tmp_path: Path) -> None:
+    timetable, _ = table(tmp_path)
+    hourly = site("a.com", Schedule(every=HOUR))
+    assert timetable.is_due(hourly)
+    timetable.book.write(LastRun("a.com", (NOW - HOUR / 2).isoformat(), NOW.isoformat(), 0))
+    assert not timetable.is_due(hourly) and timetable.next(hourly) == NOW + HOUR / 2
+    timetable.book.write(LastRun("a.com", (NOW - HOUR).isoformat(), NOW.isoformat(), 3))
+    assert timetable.is_due(hourly), "a run that failed counts like any other"
+    assert timetable.next(site("a.com")) == NOW + DAY - HOUR
+    assert not timetable.is_due(site("never.com", Schedule(enabled=False)))
+
+
+@pytest.mark.parametrize("values", [{"status": None}, {"status": 0, "stopped": True}])
+def test_a_run_that_was_cut_off_is_due_again(tmp_path: Path, values: dict[str, object]) -> None:
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", NOW.isoformat(), NOW.isoformat(), **values))  # type: ignore[arg-type]
+    assert timetable.is_due(site("a.com"))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"domain": "a.com"}', '{"domain": "a.com", "started": "x"}'])
+def test_a_broken_record_is_none(tmp_path: Path, text: str) -> None:
+    (tmp_path / "a.com.json").write_text(text)
+    assert RunBook(tmp_path).last("a.com") is None
+
+
+def test_those_that_waited_longest_go_first(tmp_path: Path) -> None:
+    timetable, _ = table(tmp_path)
+    for name, days in (("b.com", 2), ("c.com", 3)):
+        timetable.book.write(LastRun(name, (NOW - days * DAY).isoformat(), NOW.isoformat(), 0))
+    timetable.book.write(LastRun("d.com", NOW.isoformat(), NOW.isoformat(), 0))
+    sites = {name: site(name) for name in ("b.com", "c.com", "d.com", "new.com")}
+    assert [one.domain for one in due_sites(Registry(tmp_path, sites), timetable)] == ["new.com", "c.com", "b.com"]
+
+
+def test_the_trigger_keeps_schedules_in_real_time(tmp_path: Path) -> None:
+    timetable, _ = table(tmp_path, speed=3600)
+    trigger = ScheduleTrigger(site("a.com", Schedule(every=HOUR)), timetable)
+    first = trigger.get_next_fire_time(None, NOW)
+    assert first == NOW
+    assert trigger.get_next_fire_time(first, NOW) == NOW + timedelta(seconds=1)
+    daily = ScheduleTrigger(site("b.com", Schedule(cron="30 8 * * *")), timetable)
+    assert daily.get_next_fire_time(NOW, NOW) == NOW + timedelta(seconds=0.5)
+    never = ScheduleTrigger(site("c.com", Schedule(cron="0 0 30 2 *")), timetable)
+    assert never.get_next_fire_time(NOW, NOW) is None
+
+
+def test_one_run_at_a_time(tmp_path: Path) -> None:
+    book = RunBook(tmp_path)
+    with book.lock("a.com"):
+        assert book.is_going("a.com") and not book.is_going("b.com")
+        with pytest.raises(StillGoing), book.lock("a.com"):
+            pass
+    assert not book.is_going("a.com")
+
+
+def test_what_is_told(tmp_path: Path) -> None:
+    history = History(tmp_path)
+    history.append(RunSummary("r", "a.com", NOW.isoformat(), (NOW + HOUR).isoformat(), articles=34))
+    assert describe("a.com", history) == "a.com: started"
+    assert describe(Outcome("a.com", 0, 12.4, began=NOW), history) == "a.com: 34 articles, 12 s"
+    assert describe(Outcome("a.com", 0, 12.4, began=NOW + HOUR), history) == "a.com: 12 s"
+    assert "the site refused (exit status 4); see its log" in describe(Outcome("a.com", 4, 1), history)
+    assert "failed (exit status 1)" in describe(Outcome("b.com", 1, 1), history)
+    assert "ended by signal 9" in describe(Outcome("b.com", -9, 1), history)
+    assert describe(Outcome("b.com", 3, 2, stopped=True), history) == "b.com: 2 s, stopped"
+    assert "still going" in describe(Outcome("b.com", None), history)
