@@ -43,8 +43,24 @@ class ExtractArticle:
     into: Any = None
 
 
+class _FromPage:
+    """What an article remembers of its page on the way through the pipelines; no field, so never exported."""
+
+    __slots__ = ("_page",)
+    _page: PageItem
+
+    @property
+    def page(self) -> PageItem | None:
+        """The page that the article was found on; None for an article that no crawl of ours found."""
+        return getattr(self, "_page", None)
+
+    @page.setter
+    def page(self, page: PageItem) -> None:
+        self._page = page
+
+
 @dataclass(slots=True)
-class ArticleItem:
+class ArticleItem(_FromPage):
     """One line of the output: an article, how it was found and how it was fetched. Names are those of the
     line.
 

@@ -75,6 +75,7 @@ DOWNLOADER_MIDDLEWARES = {
     "crawler.middlewares.robots.RobotsMiddleware": 100,
     "crawler.middlewares.meta_refresh.MetaRefreshMiddleware": 580,
     "crawler.middlewares.compression.CompressionMiddleware": 590,
+    "crawler.middlewares.wire.WireMiddleware": 595,  # between decompression and the network
     "crawler.middlewares.redirect.RedirectMiddleware": 600,
     "crawler.middlewares.private_address.PrivateAddressMiddleware": 760,  # after HttpProxyMiddleware at 750
 }
@@ -111,6 +112,7 @@ FEED_EXPORTERS = {
 ITEM_PIPELINES = {
     "crawler.pipelines.extraction.ExtractionPipeline": 100,
     "crawler.pipelines.deduplication.DeduplicationPipeline": 400,
+    "crawler.pipelines.archive.ArchivePipeline": 500,
     "crawler.pipelines.thumbnails.ThumbnailPipeline": 600,  # last: no picture is fetched for what is dropped
 }
 EXTENSIONS = {
@@ -187,6 +189,18 @@ BROADSHEET_DUPLICATES_DB = "broadsheet/duplicates.sqlite"
 BROADSHEET_DUPLICATES_THRESHOLD = 0.7
 BROADSHEET_DUPLICATES_WORDS = 3
 BROADSHEET_DUPLICATES_MIN_SHINGLES = 20
+# -- Raw pages -----------------------------------------------------------------------------------------------
+
+# The raw page of each article, in one WARC file a site and month.
+BROADSHEET_ARCHIVE_ENABLED = True
+# "articles": pages that became one; "all": every page that was read for one.
+BROADSHEET_ARCHIVE_PAGES = "articles"
+# Their folder, with one folder a site in it; empty: "archive" beside the site's lines.
+BROADSHEET_ARCHIVE_FOLDER = ""
+# Months that ended more days ago than this are deleted, and the oldest while a site's files have more bytes
+# than that; 0: no limit. The current month always stays.
+BROADSHEET_ARCHIVE_MAX_AGE = 0
+BROADSHEET_ARCHIVE_MAX_SIZE = 0
 
 # -- Options -------------------------------------------------------------------------------------------------
 

@@ -20,8 +20,10 @@ MAX_BLOCK = MAX_BYTES + (1 << 16)
 _MAX_HEAD = 1 << 16
 _CHUNK = 1 << 16
 _PIECE = 1 << 18
-_MAGIC = b"\x1f\x8b\x08"
-_NEXT = re.compile(rb"(?:^|\n)(?=WARC/[01]\.\d\r?\n[A-Za-z])")
+_REACH = 1 << 20
+MAGIC = b"\x1f\x8b\x08"
+_NEXT = re.compile(rb"(?=WARC/[01]\.\d\r?\n[A-Za-z-]+:)")
+_TYPE = re.compile(rb"^warc-type[ \t]*:", re.I | re.M)
 _LENGTH = re.compile(rb"^content-length[ \t]*:[ \t]*(\d{1,18})[ \t]*\r?$", re.I | re.M)
 _BLANK = b"\r\n"
 
@@ -139,7 +141,7 @@ class _Gzip:
         kept = b""
         while chunk := self._file.read(_CHUNK):
             text = kept + chunk
-            found = text.find(_MAGIC)
+            found = text.find(MAGIC)
             if found >= 0:
                 self._raw = text[found:]
                 return
@@ -148,9 +150,12 @@ class _Gzip:
 
 
 def is_gzip(file: IO[bytes]) -> bool:
-    """Whether a file begins like one of gzip members."""
+    """Whether a file is one of gzip members, even if its first one is damaged."""
     file.seek(0)
-    return file.read(2) == _MAGIC[:2]
+    begin = file.read(_REACH)
+    if begin.startswith((MAGIC, b"WARC/")):
+        return begin.startswith(MAGIC)
+    return MAGIC in begin and not _NEXT.search(begin)
 
 
 def frames(file: IO[bytes], offset: int = 0, index: int = 0, *, gzipped: bool | None = None) -> Iterator[Frame]:
@@ -207,12 +212,13 @@ class _Member:
             self._skip_to_next(1)
             return b"", b"", BROKEN
         size = self._head_size()
-        stated = _LENGTH.search(bytes(self._buffer[:size])) if size else None
-        if stated is None:
-            head = bytes(self._buffer[:size])
+        head = bytes(self._buffer[:size])
+        stated = _LENGTH.search(head)
+        if stated is None or len(_TYPE.findall(head)) != 1:  # two: one's header broke off, another's follows
             self._skip_to_next(1)
             return head, b"", BROKEN
-        head, length = self._take(size), int(stated.group(1))
+        del self._buffer[:size]
+        length = int(stated.group(1))
         if length > MAX_BLOCK:
             self._drop(length)
             return head, b"", TOO_LARGE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,9 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
-from warcio.statusandheaders import StatusAndHeadersParser
-
-from crawler.archive.frames import BROKEN, MAX_BLOCK, TOO_LARGE, Frame, frames, is_gzip
+from crawler.archive.frames import BROKEN, MAGIC, MAX_BLOCK, TOO_LARGE, Frame, frames, is_gzip
 
 READ_TYPES = frozenset({"response", "resource", "revisit", "metadata"})
 """Record types that can say something of a page; the others are passed over."""
@@ -67,7 +64,7 @@ def read_records(path: Path, start: Place | None = None, *, fast: bool | None = 
 def record_at(path: Path, place: Place) -> Record:
     """The record at a place. Raises ValueError where there is none, OSError."""
     for record in read_records(path, place, fast=False):
-        if record.place == place:
+        if record.place == place and not record.trouble:
             return record
         break
     raise ValueError(f"{path}: no record at {place.offset}")
@@ -105,20 +102,20 @@ def _framed(file: IO[bytes], start: Place, gzipped: bool) -> Generator[Record, N
 
 def _of_frame(frame: Frame) -> Record | None:
     place = Place(frame.offset, frame.index)
-    headers = _headers(frame.head) if frame.head else {}
+    headers = warc_headers(frame.head) if frame.head else {}
     kind = headers.get("warc-type", "").lower()
-    if not frame.trouble and not kind:
-        return Record(place, "", headers, b"", BROKEN)
     if kind and kind not in READ_TYPES:
         return None
     return Record(place, kind, headers, frame.block, frame.trouble)
 
 
-def _headers(head: bytes) -> dict[str, str]:
+def warc_headers(head: bytes) -> dict[str, str]:
     """WARC headers by name in lower case; the first of several of one name."""
     found: dict[str, str] = {}
-    for name, value in StatusAndHeadersParser([], verify=False).parse(io.BytesIO(head)).headers:
-        found.setdefault(name.lower(), value)
+    for line in head.decode("utf-8", "replace").split("\n")[1:]:
+        name, colon, value = line.partition(":")
+        if colon:
+            found.setdefault(name.strip().lower(), value.strip())
     return found
 
 
@@ -155,21 +152,22 @@ def _fast(reader: Any, file: IO[bytes], start: Place, gzipped: bool) -> Generato
     """
     if start.index:
         return start
-    size = os.fstat(file.fileno()).st_size
     file.seek(start.offset)
     held: Record | None = None
     confirmed: Place | None = None
     try:
         for found in reader.ArchiveIterator(file, parse_http=False):
             offset = found.stream_pos
+            if gzipped and os.pread(file.fileno(), len(MAGIC), offset) != MAGIC:
+                break  # fastwarc knows no places inside a member
             if held is not None:
-                if offset <= held.place.offset:  # fastwarc knows no places inside a member
+                if offset <= held.place.offset:
                     break
                 if held.type in READ_TYPES:
                     yield held
                 confirmed = held.place
             held = _of_fast(found, Place(offset))
-            if held.trouble == BROKEN or offset >= size:
+            if held.trouble == BROKEN:
                 break
     except OSError:
         pass  # what is wrong there, and where it goes on, is for the framing to find out
@@ -184,12 +182,12 @@ def _after(held: Record | None, confirmed: Place) -> Place:
 
 def _of_fast(found: Any, place: Place) -> Record:
     kind = found.record_type.name if hasattr(found.record_type, "name") else str(found.record_type)
-    headers: dict[str, str] = {}
-    for name, value in found.headers.to_tuples():
-        headers.setdefault(name.lower(), value)
+    pairs = [(name.strip().lower(), value.strip()) for name, value in found.headers.to_tuples()]
+    headers = dict(reversed(pairs))
     if kind == "unknown":
         kind = headers.get("warc-type", "").lower()
-    if not kind:
+    odd = any("\n" in value or "\r" in value for _, value in pairs)
+    if not kind or odd or [name for name, _ in pairs].count("warc-type") != 1:
         return Record(place, "", headers, b"", BROKEN)
     if kind not in READ_TYPES:
         return Record(place, kind, headers, b"")

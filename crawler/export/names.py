@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from scrapy import Spider
     from scrapy.crawler import Crawler
+    from scrapy.settings import BaseSettings
 
 _UNSAFE = re.compile(r"[^a-z0-9._-]+")
 _LONGEST = 120
@@ -61,6 +62,15 @@ def uri_params(params: dict[str, Any], spider: Spider) -> dict[str, Any]:
 def outputs_of(spider: Spider) -> str:
     """The folder of all results (setting `BROADSHEET_OUTPUTS`)."""
     return str(spider.crawler.settings.get("BROADSHEET_OUTPUTS") or "outputs")
+
+
+def archive_folder(settings: BaseSettings, domain: str) -> Path:
+    """Where the raw pages of a domain are kept: `archive` beside its lines, or a folder of its own in
+    `BROADSHEET_ARCHIVE_FOLDER`."""
+    folder = settings.get("BROADSHEET_ARCHIVE_FOLDER")
+    if folder:
+        return Path(str(folder), folder_of(domain))
+    return Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"), folder_of(domain), "archive")
 
 
 def site_name(crawler: Crawler) -> str:

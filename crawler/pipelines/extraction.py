@@ -48,6 +48,7 @@ class ExtractionPipeline:
         if not isinstance(extracted.outcome, Article):
             raise self._dropped(extracted.outcome.reason, url, extracted.outcome.detail)
         article = article_item(extracted.outcome, item.response, via=item.via, depth=item.depth)
+        article.page = item
         self._keep_to_arguments(article)
         self._urls.add(url)
         self._counts.count(article)

@@ -1,0 +1,154 @@
+"""Keeps the raw page of every article in the site's WARC file, and names the record on the article's line."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from scrapy import signals
+from scrapy.exceptions import NotConfigured
+from scrapy.utils.project import data_path
+
+from crawler.archive.index import PageIndex
+from crawler.archive.retention import prune
+from crawler.archive.site_archive import Kept, SiteArchive
+from crawler.export.names import archive_folder, folder_of, site_name
+from crawler.items import ArticleItem, PageItem
+from crawler.middlewares.wire import exchange_of
+from extractors import VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scrapy import Request, Spider
+    from scrapy.crawler import Crawler
+    from scrapy.http import Response
+
+logger = logging.getLogger(__name__)
+
+PAGES = ("articles", "all")
+"""Which pages are kept: those that became articles, or all that were read for one."""
+
+
+class ArchivePipeline:
+    """Writes WARC 1.1 beside the lines, one file a month, and sets `crawl.archive` (file, offset) of an article.
+
+    A page whose article is dropped as unchanged gets a record of type `revisit` where its bytes are those of
+    before, and so does an answer 304 (Not Modified). What cannot be written costs the crawl nothing but the
+    record: the first failure is logged, and archiving ends.
+
+    Settings: `BROADSHEET_ARCHIVE_ENABLED` (true), `_PAGES` (`articles` or `all`), `_FOLDER` (empty: `archive`
+    beside the lines), `_MAX_AGE` (days), `_MAX_SIZE` (bytes a site). Stats: `broadsheet/archive/pages`,
+    `revisits`, `bytes`, `failed`, `deleted`.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        settings = crawler.settings
+        if not settings.getbool("BROADSHEET_ARCHIVE_ENABLED", True):
+            raise NotConfigured
+        pages = str(settings.get("BROADSHEET_ARCHIVE_PAGES", "articles"))
+        if pages not in PAGES:
+            raise ValueError(f"BROADSHEET_ARCHIVE_PAGES is {pages!r}; it can be {' or '.join(PAGES)}")
+        self._crawler = crawler
+        self._keeps_all = pages == "all"
+        self._archive: SiteArchive | None = None
+        self._index: PageIndex | None = None
+        self._failed = False
+        crawler.signals.connect(self._item_dropped, signals.item_dropped)
+        crawler.signals.connect(self._downloaded, signals.response_downloaded)
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> Self:
+        return cls(crawler)
+
+    async def process_item(self, item: Any) -> Any:
+        page = item.page if isinstance(item, ArticleItem) else None
+        if page is None:
+            return item
+        facts = _facts(page) | {"article": item.fingerprint["id"]}
+        exchange = exchange_of(page.response)
+        kept = self._write(lambda archive: archive.keep(exchange, page.response.body, facts))
+        if kept is not None:
+            item.crawl["archive"] = {"file": kept.file, "offset": kept.offset}
+        return item
+
+    def close_spider(self) -> None:
+        try:
+            if self._archive is not None:
+                self._archive.close()
+                self._prune()
+        except OSError as error:
+            self._fail(error)
+        if self._index is not None:
+            self._index.close()
+
+    def _item_dropped(self, item: Any, exception: BaseException) -> None:
+        if not isinstance(item, PageItem):
+            return
+        facts = _facts(item) | {"outcome": str(exception).partition(":")[0] or "dropped"}
+        exchange = exchange_of(item.response)
+        if self._keeps_all:
+            self._write(lambda archive: archive.keep(exchange, item.response.body, facts))
+        else:
+            self._write(lambda archive: archive.note_unchanged(exchange, facts))
+
+    def _downloaded(self, response: Response, request: Request, spider: Spider) -> None:
+        if response.status == 304:
+            exchange = exchange_of(response.replace(request=request))
+            self._write(lambda archive: archive.note_unchanged(exchange, {}))
+
+    def _write(self, write: Callable[[SiteArchive], Kept | None]) -> Kept | None:
+        if self._failed:
+            return None
+        try:
+            kept = write(self._open())
+        except OSError as error:
+            self._fail(error)
+            return None
+        if kept is not None:
+            stats = self._crawler.stats
+            stats.inc_value("broadsheet/archive/revisits" if kept.is_revisit else "broadsheet/archive/pages")
+            stats.inc_value("broadsheet/archive/bytes", kept.bytes_written)
+        return kept
+
+    def _open(self) -> SiteArchive:
+        if self._archive is None:
+            folder, site = self._folder_and_site()
+            self._index = PageIndex(Path(data_path(f"broadsheet/archive/{site}.sqlite")))
+            self._archive = SiteArchive(folder, site, self._index, self._about())
+        return self._archive
+
+    def _folder_and_site(self) -> tuple[Path, str]:
+        name = site_name(self._crawler)
+        return archive_folder(self._crawler.settings, name), folder_of(name)
+
+    def _about(self) -> dict[str, str]:
+        settings = self._crawler.settings
+        return {
+            "software": f"Broadsheet/{VERSION}",
+            "format": "WARC File Format 1.1",
+            "isPartOf": site_name(self._crawler),
+            "operator": " ".join(str(settings.get("BROADSHEET_CONTACT") or "").split()),
+            "robots": "obey" if settings.getbool("ROBOTSTXT_OBEY") else "ignore",
+            "http-header-user-agent": " ".join(str(settings.get("USER_AGENT")).split()),
+        }
+
+    def _prune(self) -> None:
+        settings = self._crawler.settings
+        age = settings.getfloat("BROADSHEET_ARCHIVE_MAX_AGE", 0)
+        size = settings.getint("BROADSHEET_ARCHIVE_MAX_SIZE", 0)
+        if age or size:
+            deleted = prune(*self._folder_and_site(), datetime.now(UTC), max_age=age, max_bytes=size)
+            self._crawler.stats.inc_value("broadsheet/archive/deleted", len(deleted))
+
+    def _fail(self, error: OSError) -> None:
+        self._failed = True
+        self._crawler.stats.inc_value("broadsheet/archive/failed")
+        logger.error("Raw pages are not kept any more in this crawl: %s", error)
+
+
+def _facts(page: PageItem) -> dict[str, str]:
+    """What an extraction of the page must know again one day, beside its bytes."""
+    return {"via": page.via, "depth": str(page.depth), "prior": repr(float(page.prior))}
