@@ -189,6 +189,7 @@ BROADSHEET_DUPLICATES_DB = "broadsheet/duplicates.sqlite"
 BROADSHEET_DUPLICATES_THRESHOLD = 0.7
 BROADSHEET_DUPLICATES_WORDS = 3
 BROADSHEET_DUPLICATES_MIN_SHINGLES = 20
+
 # -- Raw pages -----------------------------------------------------------------------------------------------
 
 # The raw page of each article, in one WARC file a site and month.
