@@ -9,6 +9,7 @@ from scrapy.commands.crawl import Command as ScrapyCrawlCommand
 from scrapy.exceptions import UsageError
 
 from crawler.extraction_service import model_of
+from crawler.pipelines.archive import kept_pages
 from crawler.registry import SiteFileError
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
@@ -71,5 +72,6 @@ class Command(ScrapyCrawlCommand):
                 raise UsageError(str(error), print_help=False) from None
         try:
             model_of(self.settings)
+            kept_pages(self.settings)
         except ValueError as error:
             raise UsageError(str(error), print_help=False) from None

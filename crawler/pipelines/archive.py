@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from scrapy import Request, Spider
     from scrapy.crawler import Crawler
     from scrapy.http import Response
+    from scrapy.settings import BaseSettings
 
 logger = logging.getLogger(__name__)
 
@@ -48,11 +49,8 @@ class ArchivePipeline:
         settings = crawler.settings
         if not settings.getbool("BROADSHEET_ARCHIVE_ENABLED", True):
             raise NotConfigured
-        pages = str(settings.get("BROADSHEET_ARCHIVE_PAGES", "articles"))
-        if pages not in PAGES:
-            raise ValueError(f"BROADSHEET_ARCHIVE_PAGES is {pages!r}; it can be {' or '.join(PAGES)}")
         self._crawler = crawler
-        self._keeps_all = pages == "all"
+        self._keeps_all = kept_pages(settings) == "all"
         self._archive: SiteArchive | None = None
         self._index: PageIndex | None = None
         self._failed = False
@@ -147,6 +145,14 @@ class ArchivePipeline:
         self._failed = True
         self._crawler.stats.inc_value("broadsheet/archive/failed")
         logger.error("Raw pages are not kept any more in this crawl: %s", error)
+
+
+def kept_pages(settings: BaseSettings) -> str:
+    """Which pages are kept, one of `PAGES`. Raises ValueError for a setting that is none of them."""
+    pages = str(settings.get("BROADSHEET_ARCHIVE_PAGES", "articles"))
+    if pages not in PAGES:
+        raise ValueError(f"BROADSHEET_ARCHIVE_PAGES is {pages!r}; it can be {' or '.join(PAGES)}")
+    return pages
 
 
 def _facts(page: PageItem) -> dict[str, str]:
