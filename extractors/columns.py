@@ -9,7 +9,7 @@ ground").
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,14 +79,14 @@ class Structure:
     """Where the attributes stand."""
 
 
-def serialize(roots: Iterable[Any]) -> str:
-    """All roots of a tree as one stream of tags and texts."""
-    stream = "".join(etree.tostring(root, encoding="unicode", method="xml", with_tail=True) for root in roots)
+def serialize(roots: Iterable[Any], tails: bool = True) -> str:
+    """All roots of a tree as one stream of tags and texts; ``tails``: with the text behind each of them."""
+    stream = "".join(etree.tostring(root, encoding="unicode", method="xml", with_tail=tails) for root in roots)
     # what the serializer writes for control characters, which show as white space if at all
     return stream.replace("&#xFFFD;", " ").replace("&#13;", " ") if "&#" in stream else stream
 
 
-def _plain_stream(roots: Iterable[Any]) -> str:
+def _plain_stream(roots: Iterable[Any], tails: bool = True) -> str:
     """The same stream, built in Python with every odd name made harmless.
 
     HTML lets ``<`` and quotes into tag and attribute names; a serializer then writes what reads as another tag.
@@ -95,15 +95,23 @@ def _plain_stream(roots: Iterable[Any]) -> str:
     parts: list[str] = []
     for root in roots:
         for event, element in etree.iterwalk(root, events=("start", "end")):
-            name = _BAD_NAME.sub("_", str(element.tag)) or "_"
             if event == "end":
-                parts += [f"</{name}>", _escape(element.tail or "")]
-                continue
-            pairs = "".join(
-                f' {_BAD_NAME.sub("_", str(k))}="{_escape(v, quote=True)}"' for k, v in element.attrib.items()
-            )
-            parts += [f"<{name}{pairs}>", _escape(element.text or "")]
+                tail = element.tail if tails or element is not root else ""
+                parts += [f"</{_name(element)}>", _escape(tail or "")]
+            else:
+                parts += [_start_tag(element), _escape(element.text or "")]
     return "".join(parts)
+
+
+def _name(element: Any) -> str:
+    return _BAD_NAME.sub("_", str(element.tag)) or "_"
+
+
+def _start_tag(element: Any) -> str:
+    pairs = "".join(
+        f' {_BAD_NAME.sub("_", str(k))}="{_escape(v, quote=True)}"' for k, v in element.attrib.items()
+    )
+    return f"<{_name(element)}{pairs}>"
 
 
 def _escape(text: str, quote: bool = False) -> str:
@@ -113,10 +121,18 @@ def _escape(text: str, quote: bool = False) -> str:
     return text
 
 
-def build(roots: list[Any]) -> Structure:
-    """The structure of a parsed tree (all its roots, in order)."""
+def build(roots: Sequence[Any], around: Sequence[Any] = (), before: Sequence[Any] = ()) -> Structure:
+    """The structure of a parsed tree (all its roots, in order).
+
+    Or of a part of it: ``around`` are the elements that hold the only root, the outermost first, of which
+    nothing else is shown but ``before``, elements that stand inside the outermost, in front of all others.
+    """
     for make in (serialize, _plain_stream):
-        stream = make(roots)
+        stream = make(roots, not around)
+        if around:
+            first, *others = map(_start_tag, around)
+            ends = "".join(f"</{_name(element)}>" for element in reversed(around))
+            stream = "".join((first, make(before, False), *others, stream, ends))
         tokens = Tokens.of(names.padded_points(stream))
         if tokens is not None:
             return _structure(stream, tokens)

@@ -55,10 +55,10 @@ def parse(text: str) -> Any:
     return root
 
 
-class Document:
-    """One parsed page. Elements are numbered in preorder; the subtree of element ``i`` is the slice ``i:end[i]``.
+class Parsed:
+    """A page's tree, without any column: what a wrapper's XPaths are evaluated on.
 
-    Raises ``Unreadable`` for a page that is empty, too large or too deep.
+    Raises ``Unreadable`` for a page that is empty or too large.
     """
 
     def __init__(self, page: Page) -> None:
@@ -84,7 +84,29 @@ class Document:
                 if element.text:
                     self.scripts.append((element, element.text))
                     element.text = None
-        self.structure: Structure = columns.build(self.roots)
+
+
+class Document:
+    """One parsed page. Elements are numbered in preorder; the subtree of element ``i`` is the slice ``i:end[i]``.
+
+    With ``part``, an element of a ``Parsed`` page, only the head, that element with all below it, and the bare elements
+    around it are seen, as if nothing else stood on the page.
+
+    Raises ``Unreadable`` for a page that is empty, too large or too deep.
+    """
+
+    def __init__(self, page: Page | Parsed, part: Any = None) -> None:
+        parsed = page if isinstance(page, Parsed) else Parsed(page)
+        self.page: Page = parsed.page
+        self.root: Any = parsed.root
+        self.roots: list[Any] = parsed.roots
+        self.scripts: list[tuple[Any, str]] = parsed.scripts
+        self._around: list[Any] = [] if part is None else list(part.iterancestors())[::-1]
+        self._heads: list[Any] = []
+        if self._around:
+            self.roots = [part]
+            self._heads = [child for child in self._around[0] if child.tag == "head"]
+        self.structure: Structure = columns.build(self.roots, self._around, self._heads)
         s = self.structure
         if len(s.tag) > MAX_ELEMENTS:
             raise Unreadable(Reason.TOO_LARGE, f"{len(s.tag)} elements, the limit is {MAX_ELEMENTS}")
@@ -105,7 +127,11 @@ class Document:
     @cached_property
     def elements(self) -> list[Any]:
         """The lxml elements by number."""
-        return [element for top in self.roots for element in top.iter()]
+        shown = [element for top in self.roots for element in top.iter()]
+        if not self._around:
+            return shown
+        heads = [element for head in self._heads for element in head.iter()]
+        return [self._around[0], *heads, *self._around[1:], *shown]
 
     @cached_property
     def _numbers(self) -> dict[Any, int]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from extractors import tags
-from extractors.document import MAX_DEPTH, MAX_ELEMENTS, Document, Unreadable, unescape
+from extractors.document import MAX_DEPTH, MAX_ELEMENTS, Document, Parsed, Unreadable, unescape
 from extractors.page import MAX_BYTES, Page
 from extractors.reasons import Reason
 from tests.builders import document, inside, node
@@ -249,3 +249,35 @@ def test_unescape_undoes_what_the_serializer_did(text: str) -> None:
     element.text = text
     written = etree.tostring(element, encoding="unicode")[3:-4] if text else ""
     assert unescape(written) == text
+
+
+@settings(max_examples=60, deadline=None)
+@given(tree, st.data())
+def test_a_part_is_seen_as_in_the_whole(html: str, data: st.DataObject) -> None:
+    try:
+        whole = Document(Page.from_html(html))
+    except Unreadable:
+        return
+    chosen = data.draw(st.integers(0, len(whole) - 1))
+    parsed = Parsed(Page.from_html(html))
+    elements = [element for top in parsed.roots for element in top.iter()]
+    part = Document(parsed, elements[chosen])
+    first = part.index_of(elements[chosen])
+    for step in range(int(whole.end[chosen]) - chosen):
+        node, there = chosen + step, first + step
+        assert part.elements[there] is elements[node]
+        assert (part.name(there), part.text(there)) == (whole.name(node), whole.text(node))
+        assert int(part.end[there]) - there == int(whole.end[node]) - node
+    names = [whole.name(node) for node in whole.ancestors(chosen)]
+    assert [part.name(node) for node in part.ancestors(first)] == names
+
+
+def test_a_part_has_the_head_and_the_scripts() -> None:
+    html = "<html lang=de><head><title>T</title></head><body class=a>no<p>x</p>no<script>1</script><div>y</div></body>"
+    parsed = Parsed(Page.from_html(html))
+    part = Document(parsed, parsed.root.find("body/p"))
+    assert [part.name(node) for node in range(len(part))] == ["html", "head", "title", "body", "p"]
+    assert [part.elements[node].tag for node in range(len(part))] == ["html", "head", "title", "body", "p"]
+    assert part.text(0) == "Tx"
+    assert part.attribute("lang") == [(0, "de")] and part.attribute("class") == [(3, "a")]
+    assert [text for _, text in part.scripts] == ["1"]
