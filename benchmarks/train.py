@@ -16,7 +16,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from extractors.document import Document, Unreadable
 from extractors.header import find_header
 from extractors.metadata import read_metadata
 from extractors.model import Forest, Model, load, save
+from extractors.model.words import BUCKETS, WordModel, no_words
 from extractors.selection import select
 
 SETS: Mapping[str, float] = {
@@ -58,7 +59,13 @@ RIGHT = 0.9
 """A body is right from this word F1 on."""
 SEED = 20261121
 BLOCK_TREES, BLOCK_LEAVES = 300, 31
-PAGE_TREES, PAGE_LEAVES = 80, 7
+PAGE_FORESTS: Mapping[str, tuple[int, int, dict[str, float]]] = {
+    "article": (250, 7, {"fraction": 0.15, "ridge": 5.0}),
+    "right": (80, 7, {}),
+}
+"""(trees, leaves, options of ``fit``) of the page-level forests."""
+WORD_STRENGTH = 10.0
+"""Inverse of the regularisation of the word model."""
 FOLDS = 5
 
 Rows = npt.NDArray[np.float32]
@@ -120,9 +127,18 @@ def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
 
 
 def fit(
-    rows: Rows, labels: Values, weights: Values, names: Sequence[str], trees: int, leaves: int, least: int
+    rows: Rows,
+    labels: Values,
+    weights: Values,
+    names: Sequence[str],
+    trees: int,
+    leaves: int,
+    least: int,
+    *,
+    fraction: float = 0.3,
+    ridge: float = 20.0,
 ) -> Forest:
-    """Boost a forest and write it as arrays."""
+    """Boost a forest and write it as arrays. ``fraction`` of the features is offered to each tree."""
     import lightgbm
 
     used = weights > 0
@@ -131,10 +147,10 @@ def fit(
         "num_leaves": leaves,
         "learning_rate": 0.05,
         "min_data_in_leaf": least,
-        "feature_fraction": 0.3,
+        "feature_fraction": fraction,
         "bagging_fraction": 0.8,
         "bagging_freq": 1,
-        "lambda_l2": 20.0,
+        "lambda_l2": ridge,
         "max_bin": 63,
         "seed": SEED,
         "deterministic": True,
@@ -236,6 +252,7 @@ class PageSample:
 
     names: tuple[str, ...]
     row: Rows
+    buckets: npt.NDArray[np.int64]
     article: float | None
     right: float | None
     fold: int
@@ -249,7 +266,7 @@ def page_sample(sample: Sample, forest: Forest) -> PageSample:
     header = find_header(document)
     metadata = read_metadata(document, header=header, root=selection.root)
     kept = without_header(document, selection.kept, header)
-    found = page_features.compute(document, sample.found, probabilities, kept, selection.root, metadata)
+    found = page_features.compute(document, sample.found, probabilities, kept, selection.root, metadata, no_words())
     blocks = document.blocks
     body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)
     truth = sample.record.truth
@@ -258,7 +275,7 @@ def page_sample(sample: Sample, forest: Forest) -> PageSample:
         right = float(word_scores(body, truth["body"])[2] >= RIGHT)
     kind = sample.record.page_type
     article = None if not kind or sample.set == "readability-dev" else float(kind == "article")
-    return PageSample(found.names, found.values, article, right, sample.fold)
+    return PageSample(found.names, found.values, found.buckets, article, right, sample.fold)
 
 
 _samples: list[Sample] = []
@@ -280,6 +297,41 @@ def without_address(rows: Rows, names: Sequence[str]) -> Rows:
     return bare
 
 
+def fit_words(pages: Sequence[PageSample]) -> WordModel:
+    """The linear model over hashed words (logistic regression, words of unit length a page)."""
+    from scipy.sparse import csr_matrix
+    from sklearn.linear_model import LogisticRegression
+
+    known = [p for p in pages if p.article is not None]
+    columns = np.concatenate([p.buckets for p in known])
+    starts = np.cumsum([0, *(len(p.buckets) for p in known)])
+    values = np.concatenate([np.full(len(p.buckets), max(len(p.buckets), 1) ** -0.5) for p in known])
+    rows = csr_matrix((values, columns, starts), shape=(len(known), BUCKETS))
+    found = LogisticRegression(C=WORD_STRENGTH, max_iter=300).fit(rows, [p.article for p in known])
+    weights = found.coef_[0].astype(np.float16).astype(np.float32)
+    return WordModel(weights, float(found.intercept_[0]))
+
+
+def with_words(pages: Sequence[PageSample]) -> list[PageSample]:
+    """The pages with what their words weigh, each by a word model that never saw its fold."""
+    folds = {p.fold for p in pages}
+    models = {fold: fit_words([p for p in pages if p.fold != fold]) for fold in folds}
+    place = pages[0].names.index(page_features.WORDS)
+    return [replace(p, row=_replaced(p.row, place, models[p.fold].log_odds(p.buckets))) for p in pages]
+
+
+def _replaced(row: Rows, place: int, value: float) -> Rows:
+    changed = row.copy()
+    changed[place] = value
+    return changed
+
+
+def fit_model(pages: Sequence[PageSample], blocks: Forest, card: dict[str, Any]) -> Model:
+    """The model of these pages around a block forest."""
+    weighed = with_words(pages)
+    return Model(blocks, fit_pages(weighed, "article"), fit_pages(weighed, "right"), fit_words(pages), card)
+
+
 def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
     """The page-level forest of one target."""
     known = [p for p in pages if getattr(p, target) is not None]
@@ -288,7 +340,8 @@ def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
     names = known[0].names
     weights = np.ones(len(labels))
     rows = np.concatenate((rows, without_address(rows, names)))
-    return fit(rows, np.tile(labels, 2), np.tile(weights, 2), names, PAGE_TREES, PAGE_LEAVES, 10)
+    trees, leaves, options = PAGE_FORESTS[target]
+    return fit(rows, np.tile(labels, 2), np.tile(weights, 2), names, trees, leaves, 10, **options)
 
 
 def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tuple[list[Forest], Forest]:
@@ -318,18 +371,14 @@ def train(
         "pages": {name: sum(s.set == name for s in samples) for name in SETS},
         "digests": {name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS},
         "block forest": [BLOCK_TREES, BLOCK_LEAVES],
-        "page forests": [PAGE_TREES, PAGE_LEAVES],
+        "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},
+        "word strength": WORD_STRENGTH,
     }
     models = [
-        Model(
-            _by_fold[fold],
-            fit_pages([p for p in pages if p.fold != fold], "article"),
-            fit_pages([p for p in pages if p.fold != fold], "right"),
-            {**card, "fold": [fold, folds]},
-        )
+        fit_model([p for p in pages if p.fold != fold], _by_fold[fold], {**card, "fold": [fold, folds]})
         for fold in range(folds)
     ]
-    whole = Model(of_all, fit_pages(pages, "article"), fit_pages(pages, "right"), card)
+    whole = fit_model(pages, of_all, card)
     return models, whole, samples
 
 

@@ -78,7 +78,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
     header = find_header(document)
     kept = without_header(document, selection.kept, header)
     metadata = read_metadata(document, header=header, root=selection.root)
-    page = page_features.compute(document, found, probabilities, kept, selection.root, metadata)
+    page = page_features.compute(document, found, probabilities, kept, selection.root, metadata, model.words)
     row = page.values[None, :]
     return Decision(
         root=selection.root,

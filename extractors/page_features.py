@@ -12,12 +12,13 @@ from urllib.parse import unquote, urlsplit
 import numpy as np
 import numpy.typing as npt
 
-from extractors import tags
+from extractors import page_style, tags
 from extractors.columns import Ints
 from extractors.document import Document
 from extractors.features import BlockFeatures
 from extractors.metadata import Metadata
 from extractors.methods.paragraph_classes.classes import Class
+from extractors.model.words import WordModel, hashed
 
 _DATE_IN_PATH = re.compile(r"(?:19|20)\d\d[/_-]?(?:[01]?\d)(?:[/_-]?[0-3]?\d)?(?=[/_.-]|$)")
 _NUMBER = re.compile(r"\d{4,}")
@@ -91,6 +92,12 @@ class PageFeatures:
 
     names: tuple[str, ...]
     values: npt.NDArray[np.float32]
+    buckets: npt.NDArray[np.int64]
+    """The hashed words of the page, of which ``WORDS`` is the weight."""
+
+
+WORDS = "words: log-odds of an article"
+"""The feature that the hashed word model gives."""
 
 
 def compute(
@@ -100,15 +107,19 @@ def compute(
     kept: Ints,
     root: int,
     metadata: Metadata,
+    words: WordModel,
 ) -> PageFeatures:
     """The features of a page whose blocks have these probabilities and of which these blocks are kept."""
-    values: dict[str, float] = {}
+    start = page_style.start_of(document, kept)
+    buckets = hashed(page_style.words_of(document, start, metadata.headline))
+    values: dict[str, float] = {WORDS: words.log_odds(buckets)}
+    values |= page_style.compute(document, start, metadata.headline, found.words, kept)
     values |= _of_address(document.page.url)
     values |= _of_head(document)
     values |= _of_metadata(metadata)
     values |= {f"agreement: {name}": value for name, value in agreement(found, kept).items()}
     values |= _of_blocks(document, probabilities, kept, root)
-    return PageFeatures(tuple(values), np.array(list(values.values()), dtype=np.float32))
+    return PageFeatures(tuple(values), np.array(list(values.values()), dtype=np.float32), buckets)
 
 
 def _of_address(url: str) -> dict[str, float]:

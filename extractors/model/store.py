@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from extractors.model.trees import Forest
+from extractors.model.words import WordModel, no_words
 
 FILE = "arbiter.npz"
 _ARRAYS = ("feature", "threshold", "left", "right", "leaf")
@@ -28,6 +30,8 @@ class Model:
     """Probability that a page is an article."""
     right: Forest
     """Probability that the body is right (word F1 of at least 0.9): the confidence."""
+    words: WordModel
+    """What a page's words weigh for and against an article."""
     card: dict[str, Any]
     """Seed, parameters, digests of the training data."""
 
@@ -41,6 +45,8 @@ def save(model: Model, path: Path) -> None:
         arrays[f"{name}.levels"] = np.array(forest.levels)
         for field in _ARRAYS:
             arrays[f"{name}.{field}"] = getattr(forest, field)
+    arrays["words.weights"] = model.words.weights.astype(np.float16)
+    arrays["words.bias"] = np.array(model.words.bias)
     np.savez_compressed(path, allow_pickle=False, **arrays)
 
 
@@ -56,7 +62,14 @@ def load(path: Path) -> Model:
             )
             for name in _FORESTS
         }
-        return Model(card=json.loads(str(arrays["card"])), **forests)
+        return Model(card=json.loads(str(arrays["card"])), words=_words(arrays), **forests)
+
+
+def _words(arrays: Mapping[str, Any]) -> WordModel:
+    """The word model of a file; one that says nothing for a file of before there was any."""
+    if "words.weights" not in arrays:
+        return no_words()
+    return WordModel(arrays["words.weights"].astype(np.float32), float(arrays["words.bias"]))
 
 
 @lru_cache(maxsize=1)

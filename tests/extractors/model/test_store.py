@@ -30,6 +30,16 @@ def test_save_and_load(tmp_path: Path) -> None:
     again = load(tmp_path / "model.npz")
     assert again.card == model.card
     assert all(same(getattr(again, name), getattr(model, name)) for name in ("blocks", "article", "right"))
+    assert np.array_equal(again.words.weights, model.words.weights) and again.words.bias == model.words.bias
+
+
+def test_a_file_without_a_word_model_still_loads(tmp_path: Path) -> None:
+    save(shipped(), tmp_path / "model.npz")
+    with np.load(tmp_path / "model.npz") as arrays:
+        kept = {name: arrays[name] for name in arrays.files if not name.startswith("words.")}
+    np.savez_compressed(tmp_path / "before.npz", **kept)
+    before = load(tmp_path / "before.npz")
+    assert not before.words.weights.any() and before.words.log_odds(np.array([1, 2])) == 0.0
 
 
 def test_the_same_model_gives_the_same_bytes(tmp_path: Path) -> None:
