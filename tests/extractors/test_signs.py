@@ -90,10 +90,10 @@ def test_stubs_of_paywalls(name: str) -> None:
 
 
 def test_a_stub_that_the_site_announces_is_exported_and_marked() -> None:
-    found = extract_page(Page.from_html(STUBS["offer and mark"], URL), prior=2.0)
+    found = extract_page(Page.from_html(STUBS["offer and mark"], URL), prior=2.0, learn=True)
     assert isinstance(found.outcome, Article)
     assert found.outcome.extraction.verdict == "paywall_stub"
-    assert found.learned is None
+    assert found.observation is None
 
 
 @pytest.mark.parametrize("html", [SHELL, SHELL_OF_ELEMENTS])

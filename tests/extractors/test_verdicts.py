@@ -10,6 +10,7 @@ from extractors import Article, Page, Reason, Rejection, extract_page
 from extractors.arbiter import Decision, decide
 from extractors.document import Document
 from extractors.extraction import _article
+from extractors.learning import learn_site
 from extractors.verdicts import judge, log_odds
 
 SENTENCE = "The council met on Tuesday to decide what to do about the old bridge over the river. "
@@ -73,8 +74,9 @@ def test_log_odds_are_bounded() -> None:
 
 def test_a_wrapper_makes_no_article_of_a_listing() -> None:
     page = Page.from_html(f"<html><body><main>{ARTICLE}</main></body></html>", "http://a.example/1")
-    learned = extract_page(page, prior=4.0).learned
-    assert learned is not None
+    seen = extract_page(page, prior=4.0, learn=True).observation
+    assert seen is not None
+    (learned,) = learn_site([seen])
     again = extract_page(page, [learned], prior=4.0)
     assert isinstance(again.outcome, Article) and again.used is not None and again.used.id == learned.id
     listing = Page.from_html(f"<html><body><main>{LISTING}</main></body></html>", "http://a.example/news/")
