@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from crawler.extraction_service import fetched_at
@@ -29,6 +30,9 @@ REPORTED_FIELDS = (
     "canonicalUrl",
 )
 """Fields whose coverage is counted (`broadsheet/fields/<field>`)."""
+
+
+_FIELDS = tuple(field.name for field in fields(ArticleItem))
 
 
 def article_item(article: Article, response: Response, *, via: Via | None, depth: int) -> ArticleItem:
@@ -60,20 +64,19 @@ def article_item(article: Article, response: Response, *, via: Via | None, depth
     )
 
 
+def line_of(article: ArticleItem) -> dict[str, Any]:
+    """The article as a line of the output holds it."""
+    return {name: getattr(article, name) for name in _FIELDS}
+
+
 class ArticleCounts:
-    """The stats of articles: `broadsheet/articles`; `broadsheet/variants`, articles exported under another
-    address than before; `broadsheet/fields/*`, how many articles have a field."""
+    """The stats of articles: `broadsheet/articles`; `broadsheet/fields/*`, how many articles have a field."""
 
     def __init__(self, stats: StatsCollector) -> None:
         self._stats = stats
-        self._addresses: set[str] = set()
 
     def count(self, article: ArticleItem) -> None:
         self._stats.inc_value("broadsheet/articles")
-        address = article.fingerprint["id"]
-        if address in self._addresses:
-            self._stats.inc_value("broadsheet/variants")
-        self._addresses.add(address)
         for name in REPORTED_FIELDS:
             if getattr(article, name, None) or article.metadata.get(name):
                 self._stats.inc_value(f"broadsheet/fields/{name}")

@@ -28,6 +28,10 @@ class PageItem:
     listed_title: str | None = None
     language: str | None = None
     prior: float = 0.0
+    section: bool = False
+    """By its address it is a list of articles."""
+    fresh_links: int = 0
+    """Addresses of likely articles on it that no crawl had met."""
 
 
 @dataclass(slots=True)

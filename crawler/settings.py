@@ -111,12 +111,14 @@ FEED_EXPORTERS = {
 
 ITEM_PIPELINES = {
     "crawler.pipelines.extraction.ExtractionPipeline": 100,
+    "crawler.pipelines.revisions.RevisionPipeline": 300,
     "crawler.pipelines.deduplication.DeduplicationPipeline": 400,
     "crawler.pipelines.archive.ArchivePipeline": 500,
     "crawler.pipelines.thumbnails.ThumbnailPipeline": 600,  # last: no picture is fetched for what is dropped
 }
 EXTENSIONS = {
     "scrapy.extensions.feedexport.FeedExporter": None,
+    "crawler.extensions.site_memory.SiteMemory": -10,  # before the feeds: without a state there is no crawl
     "crawler.export.feeds.BroadsheetFeedExporter": 0,
     "crawler.extensions.progress.Progress": 500,
     "crawler.extensions.closing_report.ClosingReport": 500,
@@ -163,6 +165,8 @@ BROADSHEET_WRAPPER_TRIES = 8
 BROADSHEET_STATE_ENABLED = True
 # One SQLite file a site, in this folder, relative to Scrapy's data directory (.scrapy).
 BROADSHEET_STATE_DIR = "broadsheet/state"
+# Whether articles are fetched again whose file you removed. False suits whoever moves the files away.
+BROADSHEET_REFETCH_REMOVED = True
 # What says the time of visits, in seconds since 1970; tests and rehearsals have a clock of their own.
 BROADSHEET_CLOCK = "time.time"
 # Whether articles are fetched again to find revisions, and until they are how many days old.

@@ -18,12 +18,16 @@ from scrapy.exceptions import (
     DownloadConnectionRefusedError,
     DownloadFailedError,
     DownloadTimeoutError,
+    DropItem,
     IgnoreRequest,
 )
 from scrapy.http import Response
 from scrapy.spidermiddlewares.httperror import HttpError
 
 STATS_PREFIX = "broadsheet/verdict/"
+OUTSIDE_DATES = "outside_dates"
+OTHER_LANGUAGE = "other_language"
+"""Verdicts on articles that the crawl's arguments do not want."""
 KEPT_RECORDS = 2000
 """Records kept for the report; the stats count all of them."""
 
@@ -63,6 +67,20 @@ class Refused(IgnoreRequest):
         super().__init__(verdict, detail)
         self.verdict = verdict
         self.detail = detail
+
+
+class PageDropped(DropItem):
+    """An item pipeline dropped a page, and says with which verdict; also, where it is known, of which article
+    (`fingerprint.id`) and when that was published (ISO 8601)."""
+
+    def __init__(
+        self, reason: str, detail: str = "", *, article: str | None = None, published: object = None
+    ) -> None:
+        super().__init__(f"{reason}: {detail}" if detail else str(reason), log_level="DEBUG")
+        self.reason = str(reason)
+        self.detail = detail
+        self.article = article
+        self.published = published
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,16 @@ from typing import TYPE_CHECKING, Any
 from scrapy.exceptions import CloseSpider
 from scrapy.extensions.feedexport import FeedExporter, FeedSlot
 
+from crawler.export.commits import Commits
+from crawler.export.json_lines import JsonLinesExporter
 from crawler.export.storage import WholeWriteFeedStorage
+from crawler.state import SiteState
+from crawler.state.recovery import lose
 
 if TYPE_CHECKING:
     from scrapy import Spider
     from scrapy.crawler import Crawler
+    from scrapy.http import Response
 
 logger = logging.getLogger(__name__)
 
@@ -26,16 +31,22 @@ WRITE_ERROR = "write_error"
 class BroadsheetFeedExporter(FeedExporter):
     """In place of `scrapy.extensions.feedexport.FeedExporter`: same settings, same stats, same signals.
 
-    At the first OSError of a feed the spider is closed with `WRITE_ERROR`; what was written stays whole.
+    At the first OSError of a feed the spider is closed with `WRITE_ERROR`; what was written stays whole. Each
+    article is committed to the site's state after its line is written (`crawler.export.commits`).
     """
 
     def __init__(self, crawler: Crawler) -> None:
         super().__init__(crawler)
         self._failed = False
         self._closing: asyncio.Task[Any] | None = None
+        self._commits: Commits
 
     def open_spider(self, spider: Spider) -> None:
         """Open every local file before the first request: a folder nobody can write to costs no crawl."""
+        state = SiteState.of(self.crawler)
+        if state.unavailable is not None:
+            return  # crawler.extensions.site_memory says so, and ends the crawl
+        self._commits = Commits(state)
         super().open_spider(spider)
         for slot, _ in self._local_slots():
             try:
@@ -44,16 +55,20 @@ class BroadsheetFeedExporter(FeedExporter):
                 self._note(error)
                 raise CloseSpider(WRITE_ERROR) from None
         self.crawler.stats.set_value("broadsheet/files", [str(path) for _, path in self._local_slots()])
+        self._commits.ship_again(self.slots)
 
-    def item_scraped(self, item: Any, spider: Spider) -> None:
-        if self._failed:
+    def item_scraped(self, item: Any, spider: Spider, response: Response | None = None) -> None:
+        if self._failed or SiteState.of(self.crawler).broken:
             return
+        taking = [slot for slot in self.slots if slot.filter.accepts(item)]
         try:
             super().item_scraped(item, spider)
         except OSError as error:
             self._note(error)
             coroutine = self.crawler.engine.close_spider_async(reason=WRITE_ERROR)
             self._closing = asyncio.get_running_loop().create_task(coroutine)
+            return
+        self._commits.exported(item, response, taking)
 
     async def close_spider(self, spider: Spider) -> None:
         await super().close_spider(spider)
@@ -62,6 +77,27 @@ class BroadsheetFeedExporter(FeedExporter):
         for slot, path in self._local_slots():
             if not slot.itemcount and not slot.store_empty:
                 _remove_empty(path)
+
+    def _start_new_batch(self, *args: Any, **kwargs: Any) -> FeedSlot:
+        """Known before its first line, so that a line that a kill leaves uncommitted is found again."""
+        slot = super()._start_new_batch(*args, **kwargs)
+        if isinstance(slot.storage, WholeWriteFeedStorage) and slot.format in self._line_formats:
+            state = SiteState.of(self.crawler)
+            file = state.files.add(slot.storage.path)
+            if slot.storage.overwrite:
+                lose(state, file, 0)
+                state.files.settle(file.id, 0, closed=False)
+        return slot
+
+    async def _close_slot(self, slot: FeedSlot, spider: Spider) -> None:
+        stats, name = self.crawler.stats, f"feedexport/failed_count/{type(slot.storage).__name__}"
+        failed = stats.get_value(name, 0)
+        await super()._close_slot(slot, spider)
+        self._commits.closed(slot, stats.get_value(name, 0) == failed)
+
+    @property
+    def _line_formats(self) -> set[str]:
+        return {name for name, kind in self.exporters.items() if issubclass(kind, JsonLinesExporter)}
 
     def _local_slots(self) -> list[tuple[FeedSlot, Path]]:
         stores = [(slot, slot.storage) for slot in self.slots]

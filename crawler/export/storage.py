@@ -27,6 +27,8 @@ class WholeWriteFile(io.RawIOBase):
         super().__init__()
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | (os.O_TRUNC if overwrite else 0)
         self.path = path
+        self.last: tuple[int, int] | None = None
+        """Where the last write lies: its first byte and the one behind it."""
         self.name = str(path)
         self.mode = "wb" if overwrite else "ab"
         self._descriptor = os.open(path, flags, 0o644)
@@ -58,7 +60,14 @@ class WholeWriteFile(io.RawIOBase):
             if done and self.tell() == before + done:  # nobody else has appended meanwhile
                 os.ftruncate(self._descriptor, before)
             raise OSError(error.errno, error.strerror, self.name) from None
+        self.last = (before, before + done)
         return done
+
+    def sync(self) -> int:
+        """Bring what was written to disk; the size that is there then. Raises OSError."""
+        size = self.tell()
+        os.fsync(self._descriptor)
+        return size
 
     def close(self) -> None:
         if not self.closed:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
 
-from scrapy.exceptions import DropItem
+from scrapy import signals
 
 from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
+from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
 from extractors import Article
 
 if TYPE_CHECKING:
@@ -29,43 +30,49 @@ class ExtractionPipeline:
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
         self._service = ExtractionService.of(crawler)
-        self._urls: set[str] = set()
+        self._urls: set[int] = set()
         self._counts = ArticleCounts(crawler.stats)
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
-        return cls(crawler)
+        pipeline = cls(crawler)
+        crawler.signals.connect(pipeline.count, signals.item_scraped)
+        return pipeline
+
+    def count(self, item: Any) -> None:
+        """Count an article that no later pipeline dropped."""
+        if isinstance(item, ArticleItem):
+            self._counts.count(item)
 
     async def process_item(self, item: Any) -> Any:
         if not isinstance(item, PageItem):
             return item
         url = item.response.url
-        if url in self._urls:
+        if hash(url) in self._urls:
             raise self._dropped("duplicate_url", url, "the same address was exported before")
         extracted = self._service.extract(item.response, prior=item.prior)
         if extracted is None:
-            raise DropItem("extraction failed", log_level="DEBUG")
+            raise PageDropped("error", "extraction failed")
         if not isinstance(extracted.outcome, Article):
             raise self._dropped(extracted.outcome.reason, url, extracted.outcome.detail)
         article = article_item(extracted.outcome, item.response, via=item.via, depth=item.depth)
         article.page = item
         self._keep_to_arguments(article)
-        self._urls.add(url)
-        self._counts.count(article)
+        self._urls.add(hash(url))
         return article
 
     def _keep_to_arguments(self, article: ArticleItem) -> None:
         arguments = getattr(self._crawler.spider, "arguments", None)
         window, published = getattr(arguments, "date_window", None), article.metadata.get("datePublished")
         if window and not _within(window, published):
-            raise self._dropped("outside_dates", article.url, f"published {published}")
+            raise self._dropped(OUTSIDE_DATES, article.url, f"published {published}", published)
         wanted, found = getattr(arguments, "language", None), article.metadata.get("inLanguage")
         if wanted and found and _primary(wanted) != _primary(found):
-            raise self._dropped("other_language", article.url, f"language {found}")
+            raise self._dropped(OTHER_LANGUAGE, article.url, f"language {found}")
 
-    def _dropped(self, reason: str, url: str, detail: str) -> DropItem:
+    def _dropped(self, reason: str, url: str, detail: str, published: object = None) -> PageDropped:
         verdicts.record(self._crawler, reason, url, detail)
-        return DropItem(f"{reason}: {detail}", log_level="DEBUG")
+        return PageDropped(reason, detail, published=published)
 
 
 def _within(window: DateWindow, published: object) -> bool:

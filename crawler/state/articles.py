@@ -58,6 +58,11 @@ class ArticleTable:
         rows = self._run("SELECT id FROM articles WHERE file = ? AND end > ? AND NOT lost", (file, beyond))
         return (row[0].hex() for row in rows)
 
+    def lost_in(self, file: int) -> Iterator[str]:
+        """Ids of the articles of a file whose line is gone."""
+        rows = self._run("SELECT id FROM articles WHERE file = ? AND lost", (file,))
+        return (row[0].hex() for row in rows)
+
     def lose(self, article_id: str) -> None:
         """Note that an article's line is gone."""
         self._run("UPDATE articles SET lost = 1 WHERE id = ?", (bytes.fromhex(article_id),))

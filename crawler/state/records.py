@@ -147,6 +147,17 @@ class ArticleRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Exported:
+    """An article as it left: what `ArticleRecord` keeps of its line."""
+
+    id: str
+    url: str
+    content: str
+    fields: dict[str, str]
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
 class FileRecord:
     """A file of lines. Up to `committed` bytes its lines are in the state, up to `synced` they were brought
     to disk; `closed`: its crawl ended in peace."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import time
@@ -21,8 +21,8 @@ from crawler.state.articles import ArticleTable, FileTable
 from crawler.state.facts import Facts
 from crawler.state.lock import AlreadyLocked, SiteLock
 from crawler.state.pages import PageTable
-from crawler.state.records import ArticleRecord, SeenPage, Visit, address_id
-from crawler.state.revisions import field_digests
+from crawler.state.records import ArticleRecord, Exported, SeenPage, Visit, address_id
+from crawler.state.recovery import Recovery, recover
 from crawler.state.revisit import RevisitPolicy
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class SiteState:
         self.path = path
         self.on_failure: Callable[[StateUnavailable], None] | None = None
         self.broken = False
+        self.unavailable: StateUnavailable | None = None
+        self.recovery = Recovery()
         self._clock = clock
         self._depth = 0
         self._since_checkpoint = 0
@@ -88,13 +90,33 @@ class SiteState:
 
     @classmethod
     def of(cls, crawler: Crawler) -> SiteState:
-        """The state of a crawl's site, opened at the first call. Raises as the constructor does.
+        """The state of a crawl's site, opened, locked and brought to agree with its files at the first call.
 
-        With `BROADSHEET_STATE_ENABLED = False` it is empty, and forgotten at the end.
+        With `BROADSHEET_STATE_ENABLED = False` it is empty, and forgotten at the end. Where it cannot be
+        opened, the same, and `unavailable` says why: `crawler.extensions.site_memory` ends such a crawl.
         """
         if crawler not in _states:
-            _states[crawler] = cls.from_settings(crawler.settings, site_name(crawler))
+            site = site_name(crawler)
+            try:
+                state = cls.from_settings(crawler.settings, site)
+                state._recover(crawler, site)
+            except StateUnavailable as error:
+                state = cls(None)
+                state.unavailable = error
+            _states[crawler] = state
         return _states[crawler]
+
+    def _recover(self, crawler: Crawler, site: str) -> None:
+        if self.path is None:
+            return
+        folder = Path(outputs_of(crawler.settings), folder_of(site))
+        refetch = crawler.settings.getbool("BROADSHEET_REFETCH_REMOVED", True)
+        try:
+            with self._clear_errors():
+                self.recovery = recover(self, folder, refetch_removed=refetch)
+        except BaseException:
+            self.close()
+            raise
 
     @classmethod
     def from_settings(cls, settings: BaseSettings, site: str, *, locked: bool = True) -> Self:
@@ -102,7 +124,7 @@ class SiteState:
         path = path_of(settings, site) if settings.getbool("BROADSHEET_STATE_ENABLED", True) else None
         return cls(
             path,
-            outputs=Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs")),
+            outputs=outputs_of(settings),
             policy=RevisitPolicy.from_settings(settings),
             clock=load_object(settings.get("BROADSHEET_CLOCK") or "time.time"),
             locked=locked,
@@ -151,7 +173,7 @@ class SiteState:
 
     def commit_article(
         self,
-        line: Mapping[str, Any],
+        exported: Exported,
         visit: Visit | None,
         *,
         path: Path | None = None,
@@ -161,24 +183,26 @@ class SiteState:
     ) -> None:
         """Keep an exported article in one transaction: page, fingerprint, revision, file and end offset."""
         now = self.now()
-        print_ = line["fingerprint"]
         with self.transaction():
             if visit is not None:
                 self.pages.record(visit, now)
             file = self.files.add(path).id if path is not None else None
-            record = ArticleRecord(
-                print_["id"],
-                address_id(line["url"]) or print_["id"],
-                print_.get("content") or "",
-                field_digests(line),
-                int(print_.get("revision") or 1),
-                None,
-                offset,
-                end,
-                now,
-                now,
+            self.articles.put(
+                ArticleRecord(
+                    exported.id,
+                    address_id(exported.url) or exported.id,
+                    exported.content,
+                    exported.fields,
+                    exported.revision,
+                    None,
+                    offset,
+                    end,
+                    now,
+                    now,
+                ),
+                file,
+                unshipped=unshipped,
             )
-            self.articles.put(record, file, unshipped=unshipped)
             if file is not None and end is not None:
                 self.files.advance(file, end)
 
@@ -307,6 +331,11 @@ def path_of(settings: BaseSettings, site: str) -> Path:
     """Where the state of a site lies (setting `BROADSHEET_STATE_DIR`, relative to Scrapy's data directory)."""
     folder = data_path(str(settings.get("BROADSHEET_STATE_DIR") or "broadsheet/state"))
     return Path(folder, f"{folder_of(site)}.sqlite")
+
+
+def outputs_of(settings: BaseSettings) -> Path:
+    """The folder of all results."""
+    return Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
 
 
 def states_in(settings: BaseSettings) -> list[Path]:

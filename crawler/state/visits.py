@@ -1,0 +1,59 @@
+"""What a response tells of a visit: validators, a digest of the body, the addresses that led to it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from crawler.state.records import Role, Visit
+
+if TYPE_CHECKING:
+    from scrapy.http import Response
+
+LONGEST_VALIDATOR = 400
+"""Characters of an ETag or a date that are kept; longer ones are not."""
+
+
+def visit_of(response: Response, role: Role, verdict: str, **values: Any) -> Visit:
+    """The visit that ended in this response; `values` are further fields of `Visit`."""
+    meta = response.meta if response.request is not None else {}
+    return Visit(
+        response.url,
+        role,
+        verdict,
+        etag=_validator(response, "ETag"),
+        modified=_validator(response, "Last-Modified"),
+        digest=body_digest(response),
+        aliases=tuple(meta.get("redirect_urls") or ()),
+        **values,
+    )
+
+
+def body_digest(response: Response) -> str:
+    """A digest of the body's bytes, as hexadecimal digits."""
+    return hashlib.blake2b(response.body, digest_size=8).hexdigest()
+
+
+def published_at(line: Mapping[str, Any]) -> int | None:
+    """When a line's article was published, in seconds since 1970; one without a zone is read as UTC."""
+    metadata = line.get("metadata")
+    return seconds_of(metadata.get("datePublished") if isinstance(metadata, Mapping) else None)
+
+
+def seconds_of(text: object) -> int | None:
+    """Seconds since 1970 of an ISO 8601 date; None for anything else."""
+    try:
+        moment = datetime.fromisoformat(text) if isinstance(text, str) else None
+        if moment is None:
+            return None
+        return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
+    except (ValueError, OverflowError):
+        return None
+
+
+def _validator(response: Response, name: str) -> str | None:
+    value = response.headers.get(name)
+    text = value.decode("latin-1").strip() if value else ""
+    return text if 0 < len(text) <= LONGEST_VALIDATOR and text.isprintable() else None

@@ -1,0 +1,172 @@
+"""Files and state brought to agree after whatever ended the last crawl."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crawler.export.json_lines import to_line
+from crawler.fingerprint import address_fingerprint, content_fingerprint
+from crawler.state import SiteState
+from crawler.state.records import Exported, Role, Visit
+from crawler.state.recovery import Recovery, recover
+from crawler.state.revisions import field_digests
+
+
+def article(number: int, revision: int = 1, body: str = "One. Two.") -> dict[str, Any]:
+    url = f"https://example.com/news/{number}"
+    return {
+        "url": url,
+        "site": "example.com",
+        "headline": f"Story {number}",
+        "body": body,
+        "metadata": {"datePublished": "2026-11-01T08:00:00+00:00"},
+        "crawl": {"fetchedAt": f"2026-11-01T{8 + revision:02}:00:00+00:00", "via": "feed", "depth": 1},
+        "fingerprint": {
+            "id": address_fingerprint(address_id_text(url)),
+            "content": content_fingerprint(f"Story {number}", body),
+            "revision": revision,
+        },
+    }
+
+
+def address_id_text(url: str) -> str:
+    return url.removeprefix("https://")
+
+
+def opened(tmp_path: Path) -> SiteState:
+    return SiteState.open(tmp_path / "state" / "example.com.sqlite", outputs=tmp_path / "outputs")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "outputs" / "example.com"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def write(path: Path, *lines: dict[str, Any], tail: bytes = b"") -> None:
+    path.write_bytes(b"".join(to_line(line) for line in lines) + tail)
+
+
+def commit(state: SiteState, path: Path, line: dict[str, Any]) -> None:
+    """As a crawl does: the line, then the transaction."""
+    start = path.stat().st_size if path.exists() else 0
+    with path.open("ab") as file:
+        file.write(to_line(line))
+    print_ = line["fingerprint"]
+    state.commit_article(
+        Exported(print_["id"], line["url"], print_["content"], field_digests(line), print_["revision"]),
+        Visit(line["url"], Role.ARTICLE, "article", article=print_["id"], etag='"1"', digest="ab" * 8),
+        path=path,
+        offset=start,
+        end=path.stat().st_size,
+    )
+
+
+def test_outputs_without_a_state_are_adopted(tmp_path: Path, folder: Path) -> None:
+    write(folder / "20261101T090000Z.jsonl", article(1), article(2))
+    write(folder / "20261102T090000Z.jsonl", article(1, 2, "One. Two. Three."))
+    (folder / "20261103T090000Z.jsonl").touch()
+    state = opened(tmp_path)
+    assert recover(state, folder) == Recovery(adopted=3)
+    assert state.count("articles") == 2
+    record = state.article(article(1)["fingerprint"]["id"])
+    assert record is not None and record.revision == 2 and state.line_of(record) == article(1, 2, "One. Two. Three.")
+    page = state.seen_at("https://example.com/news/1")
+    assert page is not None and page.verdict == "article" and page.changes == 1 and page.published is not None
+    assert not (folder / "20261103T090000Z.jsonl").exists()
+    assert recover(state, folder) == Recovery()
+    state.close()
+
+
+def test_lines_behind_the_committed_offset_are_adopted_and_a_torn_one_is_cut(tmp_path: Path, folder: Path) -> None:
+    path = folder / "run.jsonl"
+    state = opened(tmp_path)
+    commit(state, path, article(1))
+    whole = to_line(article(2))
+    with path.open("ab") as file:
+        file.write(whole + to_line(article(3))[:40])
+    assert recover(state, folder) == Recovery(adopted=1, cut=40)
+    assert path.read_bytes() == to_line(article(1)) + whole
+    assert state.count("articles") == 2 and state.seen_at("https://example.com/news/2") is not None
+    assert state.seen_at("https://example.com/news/3") is None
+    state.close()
+
+
+def test_a_line_without_its_newline_is_kept(tmp_path: Path, folder: Path) -> None:
+    path = folder / "run.jsonl"
+    write(path, article(1), tail=to_line(article(2)).rstrip(b"\n"))
+    state = opened(tmp_path)
+    assert recover(state, folder) == Recovery(adopted=2)
+    assert path.read_bytes() == to_line(article(1)) + to_line(article(2))
+    assert recover(state, folder) == Recovery()
+    state.close()
+
+
+def test_a_removed_file_makes_its_articles_due(tmp_path: Path, folder: Path) -> None:
+    first, second = folder / "a.jsonl", folder / "b.jsonl"
+    state = opened(tmp_path)
+    commit(state, first, article(1))
+    commit(state, second, article(2))
+    first.unlink()
+    assert recover(state, folder) == Recovery(lost=1)
+    record = state.article(article(1)["fingerprint"]["id"])
+    assert record is not None and record.lost and state.line_of(record) is None
+    page = state.seen_at("https://example.com/news/1")
+    assert page is not None and page.is_due(state.now()) and page.etag is None and page.digest is None
+    assert [page.url for page in state.pages.due(state.now(), 9)] == ["https://example.com/news/1"]
+    assert recover(state, folder) == Recovery()
+    state.close()
+
+
+@pytest.mark.parametrize("kept", ["packed", "setting"])
+def test_a_file_that_was_packed_or_moved_on_purpose_is_not_removed(tmp_path: Path, folder: Path, kept: str) -> None:
+    path = folder / "a.jsonl"
+    state = opened(tmp_path)
+    commit(state, path, article(1))
+    path.rename(path.with_name("a.jsonl.gz") if kept == "packed" else tmp_path / "elsewhere")
+    assert recover(state, folder, refetch_removed=kept == "packed") == Recovery()
+    record = state.article(article(1)["fingerprint"]["id"])
+    assert record is not None and not record.lost
+    state.close()
+
+
+def test_a_file_that_was_shortened_loses_what_is_gone_and_nothing_else(tmp_path: Path, folder: Path) -> None:
+    path = folder / "a.jsonl"
+    state = opened(tmp_path)
+    for number in (1, 2, 3):
+        commit(state, path, article(number))
+    write(path, article(1), article(3))
+    assert recover(state, folder) == Recovery(lost=1)
+    for number, lost in ((1, False), (2, True), (3, False)):
+        record = state.article(article(number)["fingerprint"]["id"])
+        assert record is not None and record.lost is lost
+        if not lost:
+            assert state.line_of(record) == article(number)
+    state.close()
+
+
+def test_lines_that_nobody_can_read_are_passed_over(tmp_path: Path, folder: Path) -> None:
+    path = folder / "a.jsonl"
+    write(path, article(1))
+    with path.open("ab") as file:
+        file.write(b"{broken\n[1]\n" + to_line({"no": "url"}) + to_line(article(2)))
+    state = opened(tmp_path)
+    assert recover(state, folder) == Recovery(adopted=2, corrupt=2)
+    state.close()
+
+
+def test_what_was_on_disk_for_certain_is_not_read_again_and_what_was_not_is(tmp_path: Path, folder: Path) -> None:
+    path = folder / "a.jsonl"
+    state = opened(tmp_path)
+    commit(state, path, article(1))
+    commit(state, path, article(2))
+    # a power cut can leave zeros where the second line was
+    size = len(to_line(article(1)))
+    path.write_bytes(to_line(article(1)) + b"\0" * len(to_line(article(2))))
+    assert recover(state, folder).lost == 1
+    assert path.stat().st_size == size
+    state.close()
