@@ -104,6 +104,7 @@ def crawl_site(
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={site}", "-a", "max_articles=0",
         "-s", "DOWNLOAD_DELAY=0", "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", "BROADSHEET_PROGRESS_ENABLED=0",
         "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'wrappers.sqlite'}", "-s", "BROADSHEET_DUPLICATES=keep",
+        "-s", "BROADSHEET_STATE_ENABLED=False",
         *(["-s", f"BROADSHEET_MODEL={model}"] if model else []), *options,
     ]  # fmt: skip
     environment = {**os.environ, "http_proxy": proxy, "https_proxy": proxy, "no_proxy": ""}

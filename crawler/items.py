@@ -32,6 +32,8 @@ class PageItem:
     """By its address it is a list of articles."""
     fresh_links: int = 0
     """Addresses of likely articles on it that no crawl had met."""
+    asked: str | None = None
+    """What the crawl's arguments let through of its links (`crawler.spiders.history`)."""
 
 
 @dataclass(slots=True)

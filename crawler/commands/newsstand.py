@@ -84,6 +84,7 @@ def crawl_newsstand(
     learned = [
         "-s", f"BROADSHEET_WRAPPER_DB={database}",
         "-s", f"BROADSHEET_DUPLICATES_DB={database.with_name(f'duplicates-{database.name}')}",
+        "-s", "BROADSHEET_STATE_ENABLED=False",
     ]  # fmt: skip
     with newsstand.serve() as stand:
         truth = stand.truth()

@@ -79,6 +79,7 @@ def from_feed(
                 listed_title=entry.title,
                 language=language,
                 rank=number,
+                listed_change=entry.updated,
             )
 
 
@@ -93,7 +94,9 @@ def from_sitemap(
     for number, child in enumerate(sorted(sitemap.children, key=sitemap_rank)):
         if since is None or child.lastmod is None or child.lastmod >= since:
             tier = Tier.NEWS_SITEMAP if sitemap_rank(child)[0] == 0 else Tier.SITEMAP
-            yield Candidate(child.url, tier, "sitemap", Role.SITEMAP, rank=number)
+            yield Candidate(
+                child.url, tier, "sitemap", Role.SITEMAP, rank=number, listed_change=child.lastmod
+            )
     pages = [entry for entry in sitemap.entries if scope.contains(entry.url) and not is_media(entry.url)]
     pages.sort(
         key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp())
@@ -118,13 +121,15 @@ def _sitemap_page(entry: SitemapEntry, number: int) -> Candidate | None:
             listed_title=entry.news_title,
             language=entry.language,
             rank=number,
+            listed_change=entry.lastmod,
         )
     target = judge(entry.url)
     if target is Target.IGNORED:
         return None
     tier = Tier.SITEMAP_ARTICLE if entry.lastmod else Tier.ARCHIVE
     # lastmod is when the page changed: good for the order, but no publication date
-    return Candidate(entry.url, _SITEMAP_TIERS.get(target, tier), "sitemap", depth=1, rank=number)
+    tier = _SITEMAP_TIERS.get(target, tier)
+    return Candidate(entry.url, tier, "sitemap", depth=1, rank=number, listed_change=entry.lastmod)
 
 
 def from_links(page: PageLinks, scope: Scope, *, depth: int, kind: str) -> Iterator[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import heapq
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,6 +20,7 @@ class Tier(IntEnum):
     ARCHIVE = 20
     LOW_LIST = 24
     UNKNOWN = 28
+    REVISIT = 29
     SECTION = 30
     SITEMAP_ARTICLE = 40
     SITEMAP = 45
@@ -52,6 +54,8 @@ class Candidate:
     language: str | None = None
     rank: int = 0
     guessed: bool = False
+    listed_change: datetime | None = None
+    """When the page changed last, as a feed or sitemap says (aware)."""
 
 
 class Frontier:
@@ -84,7 +88,7 @@ class Frontier:
         key = page_key(candidate.url)
         if key is None:
             return False
-        digest = hash(key)
+        digest = address_digest(key)
         if candidate.role is Role.PAGE:
             self._pages.add(digest)
         if digest in self._done:
@@ -102,6 +106,11 @@ class Frontier:
         heapq.heappush(self._heap, (-merged.tier, when, merged.rank, self._count, key))
         return True
 
+    def knows(self, url: str) -> bool:
+        """Whether an address waits, or was handed out or dropped before."""
+        key = page_key(url)
+        return key is not None and (key in self._waiting or address_digest(key) in self._done)
+
     def take(self) -> Candidate | None:
         """The next address, or None when nothing waits."""
         while self._heap:
@@ -117,9 +126,9 @@ class Frontier:
         key = page_key(url)
         if key is None:
             return False
-        fresh = hash(key) not in self._done
+        fresh = address_digest(key) not in self._done
         self._waiting.pop(key, None)
-        self._done.add(hash(key))
+        self._done.add(address_digest(key))
         return fresh
 
     def drop_guesses(self, role: Role) -> None:
@@ -130,6 +139,11 @@ class Frontier:
             self.drop(candidate.url)
 
 
+def address_digest(key: str) -> int:
+    """64 bits of an address, the same in every process: a frontier can be kept in a file (JOBDIR)."""
+    return int.from_bytes(hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=8).digest())
+
+
 def _merge(old: Candidate, new: Candidate) -> Candidate:
     better, other = (new, old) if new.tier > old.tier else (old, new)
     return replace(
@@ -138,4 +152,5 @@ def _merge(old: Candidate, new: Candidate) -> Candidate:
         listed_date=better.listed_date or other.listed_date,
         listed_title=better.listed_title or other.listed_title,
         language=better.language or other.language,
+        listed_change=better.listed_change or other.listed_change,
     )

@@ -99,7 +99,9 @@ class Commits:
             left.append(pending)
         self._pending = left
 
-    def _commit_line(self, exported: Exported, visit: Visit | None, slot: FeedSlot, *, unshipped: bool) -> None:
+    def _commit_line(
+        self, exported: Exported, visit: Visit | None, slot: FeedSlot, *, unshipped: bool
+    ) -> None:
         file = slot.file
         assert isinstance(file, WholeWriteFile) and file.last is not None
         if id(slot) not in self._syncing:

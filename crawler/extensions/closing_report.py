@@ -34,6 +34,7 @@ FINISHES = {
     "closespider_timeout": "the time allowed was over",
     "memusage_exceeded": "the memory allowed was used up",
     "write_error": "the output could not be written",
+    "already_running": "another crawl of this site is going on",
 }
 """Scrapy's finish reasons in words; others are shown as they are."""
 
@@ -102,6 +103,7 @@ def _rows(counts: Tally, stats: dict[str, Any], files: list[Path]) -> list[tuple
         ("Pages found", _found(counts)),
         ("Pages fetched", f"{counts.fetched}, of which {counts.pages} were read for an article"),
         ("Articles", _articles(counts)),
+        ("Known", _known(counts)),
         ("Skipped", ", ".join(f"{name} {count}" for name, count in counts.verdicts) or "none"),
         ("Blocked", str(counts.blocked) if counts.blocked else "none"),
     ]
@@ -130,9 +132,17 @@ def _found(counts: Tally) -> str:
 
 
 def _articles(counts: Tally) -> str:
-    if not counts.variants:
-        return str(counts.articles)
-    return f"{counts.articles}, {counts.variants} of them a second address of another"
+    parts = [str(counts.articles)]
+    if counts.revisions:
+        parts.append(f"{counts.revisions} of them new revisions")
+    if counts.variants:
+        parts.append(f"{counts.variants} further addresses of them left out")
+    return ", ".join(parts)
+
+
+def _known(counts: Tally) -> str:
+    again = [(counts.not_modified, "pages not modified"), (counts.unchanged, "articles fetched again unchanged")]
+    return ", ".join([f"{counts.known} already known", *(f"{number} {what}" for number, what in again if number)])
 
 
 def _short(path: Path) -> str:

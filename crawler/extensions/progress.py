@@ -107,6 +107,8 @@ def progress_line(site: str, counts: Tally, seconds: float) -> str:
         f"{counts.waiting} waiting",
         f"{counts.skipped} skipped",
     ]
+    if counts.known:
+        parts.insert(1, f"{counts.known} already known")
     if counts.blocked:
         parts.append(f"{counts.blocked} blocked")
     return f"{site}  {minutes}:{rest:02d}  " + " · ".join(parts)

@@ -64,7 +64,9 @@ class SiteMemory:
         if not isinstance(item, PageItem) or response is None:
             return
         dropped = (
-            exception if isinstance(exception, PageDropped) else PageDropped(Found.DROPPED, str(exception)[:300])
+            exception
+            if isinstance(exception, PageDropped)
+            else PageDropped(Found.DROPPED, str(exception)[:300])
         )
         if dropped.reason == "duplicate_url":
             return
@@ -76,6 +78,7 @@ class SiteMemory:
             "published": seconds_of(dropped.published),
             "via": item.via,
             "depth": item.depth,
+            "asked": item.asked,
         }
         known = state.seen_at(response.url)
         verdict = dropped.reason

@@ -26,6 +26,15 @@ class Tally:
     """Pages given to the extractor."""
     articles: int
     variants: int
+    """Further addresses of articles that were exported; they were left out."""
+    known: int
+    """Articles that were known before the crawl."""
+    not_modified: int
+    """Pages that the server, or their bytes, said to be as before."""
+    unchanged: int
+    """Articles fetched again whose text was as before."""
+    revisions: int
+    """Articles exported again, since they had changed."""
     errors: int
     blocked: int
     verdicts: tuple[tuple[str, int], ...]
@@ -64,6 +73,10 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         pages=count("broadsheet/pages/extracted"),
         articles=count("broadsheet/articles"),
         variants=count("broadsheet/variants"),
+        known=count("broadsheet/known"),
+        not_modified=count("broadsheet/pages/not_modified"),
+        unchanged=count("broadsheet/unchanged"),
+        revisions=count("broadsheet/revisions"),
         errors=count("broadsheet/errors"),
         blocked=count("broadsheet/blocked"),
         verdicts=group(VERDICT),

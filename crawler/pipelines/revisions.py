@@ -46,7 +46,9 @@ class RevisionPipeline:
             return item
         state = SiteState.of(self._crawler)
         record = state.article(article)
-        if article in self._under_way.values() or (record and not record.lost and self._is_variant(item, record)):
+        if article in self._under_way.values() or (
+            record and not record.lost and self._is_variant(item, record)
+        ):
             self._crawler.stats.inc_value("broadsheet/variants")
             raise PageDropped(Found.VARIANT, "another address of an article exported before", article=article)
         revision = self._revision(state, item, record)
@@ -69,9 +71,7 @@ class RevisionPipeline:
         if record.lost:
             return Revision(record.revision)
         self._crawler.stats.inc_value("broadsheet/unchanged")
-        raise PageDropped(
-            UNCHANGED, article=record.id, published=item.metadata.get("datePublished")
-        )
+        raise PageDropped(UNCHANGED, article=record.id, published=item.metadata.get("datePublished"))
 
     def _is_variant(self, item: ArticleItem, record: ArticleRecord) -> bool:
         """Whether the article was exported from another address, which does not lead here now."""

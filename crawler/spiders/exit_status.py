@@ -13,6 +13,7 @@ class ExitStatus(IntEnum):
     USAGE = 2
     UNREACHABLE = 3
     BLOCKED = 4
+    ALREADY_RUNNING = 5
 
 
 def exit_status(*, fetched: int, refused: int, stopped_as_blocked: bool = False) -> ExitStatus:

@@ -4,34 +4,52 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urljoin
 
 from scrapy import Request, Spider, signals
 from scrapy.crawler import Crawler
+from scrapy.downloadermiddlewares.retry import get_retry_request
 from scrapy.exceptions import CloseSpider, DontCloseSpider, IgnoreRequest
 from scrapy.http import Response, TextResponse
 from twisted.python.failure import Failure
 
 from crawler.discovery import candidates
 from crawler.discovery.addresses import Scope, page_key
-from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
+from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.discovery.links import Target, judge, read_links
 from crawler.discovery.responses import content_type, is_front_page, is_html
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
+from crawler.spiders import resuming
 from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
+from crawler.spiders.completeness import Completeness
 from crawler.spiders.exit_status import ExitStatus, exit_status
-from crawler.spiders.requests import request_for
+from crawler.spiders.history import ROLES, History
+from crawler.spiders.requests import NOT_MODIFIED, conditional_meta, request_for
 from crawler.spiders.selection import Selection
 from crawler.spiders.sources import asked_for, read_source
 from crawler.spiders.trouble import Trouble
+from crawler.state import Role as SeenAs
+from crawler.state import SiteState
 from crawler.verdicts import Verdict, judge_failure, record
 
+BROKEN_OFF = "the page broke off"
+OFTEN_BROKEN = 2
+"""Runs after which a page that always breaks off is taken as far as it comes."""
 FIRM = 0.8
 """Confidence from which an article's address tells of the site's others."""
+
+
+class Taken(NamedTuple):
+    """What a page's links were: feeds announced, likely articles that no crawl had met; `whole`: none of them
+    was left out for want of room."""
+
+    feeds: int
+    fresh: int
+    whole: bool
 
 
 class NewsSpider(Spider):
@@ -54,6 +72,8 @@ class NewsSpider(Spider):
         self.asked_hosts = arguments.asked_hosts
         self.frontier = Frontier()
         self.selection: Selection
+        self.history: History
+        self.completeness = Completeness()
         self.pages_tried = 0
         self.pages_fetched = 0
         self.articles = 0
@@ -62,7 +82,7 @@ class NewsSpider(Spider):
         self.stop_reason: str | None = None
         self.trouble: Trouble | None = None
         """What kept the crawl from its front page."""
-        self._fetched: set[str] = set()
+        self._fetched: set[int] = set()
 
     @classmethod
     def check_arguments(cls, given: dict[str, Any], settings: Any) -> Arguments:
@@ -83,6 +103,7 @@ class NewsSpider(Spider):
         spider.frontier.limit = crawler.settings.getint("BROADSHEET_MAX_WAITING", 50_000)
         crawler.signals.connect(spider._on_idle, signals.spider_idle)
         crawler.signals.connect(spider._on_item, signals.item_scraped)
+        crawler.signals.connect(spider._on_closed, signals.spider_closed)
         return spider
 
     @property
@@ -93,6 +114,8 @@ class NewsSpider(Spider):
     @property
     def exit_status(self) -> ExitStatus:
         """What the crawl should tell the shell once it has ended."""
+        if self.crawler.stats.get_value("finish_reason") == "already_running":
+            return ExitStatus.ALREADY_RUNNING
         return exit_status(
             fetched=self.pages_fetched, refused=self.refused, stopped_as_blocked=self.stop_reason == "blocked"
         )
@@ -100,26 +123,37 @@ class NewsSpider(Spider):
     # -- requests -------------------------------------------------------------------------------------------
 
     async def start(self) -> AsyncIterator[Any]:
-        self.selection = Selection(self.arguments, self.frontier, self.crawler.stats)
+        self.history = History(SiteState.of(self.crawler), self.arguments)
+        self.selection = Selection(self.arguments, self.frontier, self.crawler.stats, self.history)
+        if resuming.resume(self):
+            if first := self._next():
+                yield first
+            return
         self.selection.offer_all(asked_for(self.arguments))
         if self.arguments.front_pages:
             yield self._front_request(self.arguments.front_pages)
-        elif first := self._next():
+            return
+        self.selection.offer_all(self.history.due())
+        if first := self._next():
             yield first
 
     def _front_request(self, urls: tuple[str, ...]) -> Request:
+        validators = self.history.validators(urls[0])
+        meta = {"download_slot": self.site, "allow_offsite": True, "dont_retry": True}
         return Request(
             urls[0],
             self.parse_front,
             errback=self.front_failed,
             dont_filter=True,
+            headers=dict(validators),
             cb_kwargs={"others": urls[1:]},
-            meta={"download_slot": self.site, "allow_offsite": True, "dont_retry": True},
+            meta={**meta, **conditional_meta(validators)},
         )
 
     def _request(self, candidate: Candidate) -> Request:
         callback = self.parse_page if candidate.role is Role.PAGE else self.parse_source
-        return request_for(candidate, self.scope, callback, self.failed)
+        validators = self.history.validators(candidate.url)
+        return request_for(candidate, self.scope, callback, self.failed, validators)
 
     def _next(self) -> Request | None:
         """The next request, or None at the end of the frontier or of a cap."""
@@ -167,10 +201,16 @@ class NewsSpider(Spider):
         if not self.scope.contains(response.url):
             self.logger.info("The front page of %s moved to %s", self.site, response.url)
             self.scope = self.scope.adopt(response.url)
-        self._fetched.add(page_key(response.url) or "")
+        self._is_second(response)
         self.frontier.drop(response.url)
-        feeds = self._take_links(response, depth=0, kind="front") if is_html(response) else 0
-        self._take_announced(response.url, has_feeds=feeds > 0)
+        feeds = self.history.has_feeds()
+        if response.status == NOT_MODIFIED:
+            self._not_modified(response)
+        elif is_html(response):
+            links = self._take_links(response, depth=0, kind="front")
+            feeds = feeds or links.feeds > 0
+            self.history.read(response, SeenAs.SECTION, None, fresh=links.fresh > 0, whole=links.whole)
+        self._take_announced(response.url, has_feeds=feeds)
         yield from ()
 
     def front_failed(self, failure: Failure, *_: Any) -> Iterator[Any]:
@@ -203,6 +243,7 @@ class NewsSpider(Spider):
         self.selection.offer_all(
             candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named)
         )
+        self.selection.offer_all(self.history.due())
 
     def _robots(self, url: str) -> Any:
         middleware = self.crawler.get_downloader_middleware(RobotsMiddleware)
@@ -212,17 +253,28 @@ class NewsSpider(Spider):
 
     def parse_source(self, response: Response, candidate: Candidate) -> Iterator[Any]:
         """A feed or a sitemap, whichever it turns out to be."""
+        if response.status == NOT_MODIFIED:
+            self._not_modified(response)
+            return
+        broken = self.completeness.breaks_off(response, markup=False)
         try:
             found = read_source(response.body, response.url, self.scope, self.arguments)
         except TooLarge as error:
             record(self.crawler, Verdict.TOO_LARGE, response.url, str(error))
+            self.history.failed(candidate, Verdict.TOO_LARGE, str(error))
             return
         if found is not None:
-            self.selection.offer_all(found)
+            overflowed = self.frontier.overflowed
+            fresh = self.selection.offer_all(found)
+            whole = not broken and overflowed == self.frontier.overflowed
+            role = ROLES.get(candidate.role, SeenAs.FEED)
+            self.history.read(response, role, candidate, fresh=fresh > 0, whole=whole)
             self.crawler.stats.inc_value(f"broadsheet/sources/{candidate.role}")
             if candidate.guessed:
                 self.frontier.drop_guesses(candidate.role)
-        elif not candidate.guessed:
+            return
+        self.history.failed(candidate, Verdict.UNREADABLE, "", IgnoreRequest())
+        if not candidate.guessed:
             record(self.crawler, Verdict.UNREADABLE, response.url, f"no readable {candidate.role}")
         yield from ()
 
@@ -231,36 +283,52 @@ class NewsSpider(Spider):
         if candidate.via == "start" and sniff(gunzip(response.body[:4096])) in ("feed", "sitemap"):
             yield from self.parse_source(response, candidate)
             return
+        if self.completeness.breaks_off(response, markup=is_html(response)):
+            retry = get_retry_request(response.request, spider=self, reason=BROKEN_OFF)  # type: ignore[arg-type]
+            if retry is not None:
+                yield retry
+                return
+            if self.history.failures(response.url) < OFTEN_BROKEN:
+                record(self.crawler, Verdict.HTTP_ERROR, response.url, BROKEN_OFF)
+                self.history.failed(candidate, Verdict.HTTP_ERROR, BROKEN_OFF)
+                return
         self._count_fetched(response)
         self.pages_tried += 1
-        key = page_key(response.url) or response.url
-        if key in self._fetched:
+        if self._is_second(response):
+            self.history.moved(response)
             return  # two addresses that redirect to one page
-        self._fetched.add(key)
         self.frontier.drop(response.url)
+        if response.status == NOT_MODIFIED or self.history.is_same(response):
+            self._not_modified(response)
+            return
         if not is_html(response):
             record(self.crawler, Verdict.NOT_HTML, response.url, content_type(response))
+            self.history.failed(candidate, Verdict.NOT_HTML, content_type(response), IgnoreRequest())
             return
-        if self.arguments.wants(response.url) and not is_front_page(response.url):
-            yield PageItem(
-                response,
-                candidate.via,
-                candidate.depth,
-                candidate.listed_date,
-                candidate.listed_title,
-                candidate.language,
-                self._prior(response.url, candidate),
-            )
-        kind = (
-            "article"
-            if judge(response.url, candidate.listed_title or "") is Target.ARTICLE
-            and candidate.via != "start"
-            else "section"
+        is_article = (
+            judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start"
         )
-        self._take_links(response, depth=candidate.depth, kind=kind)
+        links = self._take_links(
+            response, depth=candidate.depth, kind="article" if is_article else "section"
+        )
+        if not self.arguments.wants(response.url) or is_front_page(response.url):
+            self.history.read(response, SeenAs.SECTION, candidate, fresh=links.fresh > 0, whole=links.whole)
+            return
+        yield PageItem(
+            response,
+            candidate.via,
+            candidate.depth,
+            candidate.listed_date,
+            candidate.listed_title,
+            candidate.language,
+            self._prior(response.url, candidate),
+            section=not is_article,
+            fresh_links=links.fresh,
+            asked=self.history.asked if links.whole else "",
+        )
 
     def _prior(self, url: str, candidate: Candidate) -> float:
-        announced = candidate.tier is Tier.FRESH_ARTICLE
+        announced = candidate.tier is Tier.FRESH_ARTICLE or self.history.is_article(url)
         return self.selection.evidence.prior(url, announced=announced, asked=candidate.via == "start")
 
     def failed(self, failure: Failure) -> None:
@@ -275,6 +343,7 @@ class NewsSpider(Spider):
             self.refused += 1
         elif candidate.role is Role.PAGE and verdict is not Verdict.PRIVATE_ADDRESS:
             self.pages_tried += 1
+        self.history.failed(candidate, verdict, detail, failure.value)
         if not candidate.guessed:
             record(self.crawler, verdict, request.url, detail)
         self.logger.debug("%s: %s (%s)", request.url, verdict, detail)
@@ -284,13 +353,28 @@ class NewsSpider(Spider):
         self.refused_in_a_row = 0
         self.crawler.stats.inc_value("broadsheet/pages/fetched")
 
+    def _not_modified(self, response: Response) -> None:
+        self.crawler.stats.inc_value("broadsheet/pages/not_modified")
+        self.history.not_modified(response)
+
+    def _is_second(self, response: Response) -> bool:
+        """Whether a page was fetched before in this crawl."""
+        key = address_digest(page_key(response.url) or response.url)
+        known = key in self._fetched
+        self._fetched.add(key)
+        return known
+
     # -- the frontier ---------------------------------------------------------------------------------------
 
-    def _take_links(self, response: Response, *, depth: int, kind: str) -> int:
-        """Offer a page's links; returns how many feeds it announces."""
+    def _take_links(self, response: Response, *, depth: int, kind: str) -> Taken:
+        """Offer a page's links."""
         page = read_links(
             response.body, response.url, response.encoding if isinstance(response, TextResponse) else None
         )
+        overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
-        self.selection.offer_all(candidates.from_links(page, self.scope, depth=depth, kind=kind))
-        return len(page.feeds)
+        fresh = self.selection.offer_all(candidates.from_links(page, self.scope, depth=depth, kind=kind))
+        return Taken(len(page.feeds), fresh, overflowed == self.frontier.overflowed)
+
+    def _on_closed(self, reason: str) -> None:
+        resuming.keep(self, reason)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from scrapy.statscollectors import StatsCollector
 
 from crawler.discovery.evidence import SiteEvidence
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
 from crawler.spiders.arguments import Arguments
+from crawler.spiders.history import History, Standing
 
 _ARTICLE_TIERS = frozenset(
     {
@@ -26,26 +28,56 @@ class Selection:
     """Offers candidates to a frontier unless the arguments rule them out.
 
     Stats: `broadsheet/pages/found` and `broadsheet/pages/waiting`; `broadsheet/skipped/<why>` counts
-    addresses left out, by `pattern`, `date`, `language`, or `overflow` of the frontier.
+    addresses left out, by `pattern`, `date`, `language`, or `overflow` of the frontier;
+    `broadsheet/pages/{known,due}` those that earlier crawls met, and are left alone or fetched again.
     """
 
-    def __init__(self, arguments: Arguments, frontier: Frontier, stats: StatsCollector) -> None:
+    def __init__(
+        self, arguments: Arguments, frontier: Frontier, stats: StatsCollector, history: History
+    ) -> None:
         self._arguments = arguments
+        self._history = history
         self._frontier = frontier
         self._stats = stats
         self.evidence = SiteEvidence()
 
-    def offer_all(self, found: Iterable[Candidate]) -> None:
-        """Offer candidates in their order."""
+    def take_over(self, frontier: Frontier, evidence: SiteEvidence) -> None:
+        """Go on with another crawl's frontier and evidence."""
+        self._frontier, self.evidence = frontier, evidence
+
+    def offer_all(self, found: Iterable[Candidate]) -> int:
+        """Offer candidates in their order; returns how many likely articles no crawl had met before."""
+        new: list[Candidate] = []
         for candidate in found:
             if candidate.tier is Tier.FRESH_ARTICLE:
                 self.evidence.announce(candidate.url)
             why = self.ruled_out(candidate)
             if why is None:
-                self._frontier.offer(candidate)
+                if self._offer(candidate):
+                    new.append(candidate)
             elif self._frontier.drop(candidate.url):
                 self._stats.inc_value(f"broadsheet/skipped/{why}")
+                self._history.skip(candidate, why)
+        if new:
+            self._history.keep(one for one in new if not one.guessed)
         self.count()
+        return sum(one.tier in _ARTICLE_TIERS for one in new)
+
+    def _offer(self, candidate: Candidate) -> bool:
+        """Whether an address went into the frontier that no crawl had met before."""
+        if self._frontier.knows(candidate.url):
+            self._frontier.offer(candidate)
+            return False
+        standing = self._history.standing(candidate)
+        if standing is Standing.KNOWN:
+            self._frontier.drop(candidate.url)
+            self._stats.inc_value("broadsheet/pages/known")
+            return False
+        if standing is Standing.DUE:
+            self._stats.inc_value("broadsheet/pages/due")
+            if candidate.tier in _ARTICLE_TIERS and candidate.via != "start":
+                candidate = replace(candidate, tier=Tier.REVISIT)
+        return self._frontier.offer(candidate) and standing is Standing.NEW
 
     def count(self) -> None:
         """Bring the stats up to date."""

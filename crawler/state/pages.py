@@ -66,23 +66,36 @@ class PageTable:
         page = replace(page, wait=wait, due_at=None if wait is None else now + wait)
         self.put(page)
         for alias in visit.aliases:
-            alias_id = address_id(alias)
-            if alias_id is not None and alias_id != page_id:
-                self.put(_alias(self.get(alias_id), alias, alias_id, page, now))
+            self.redirect(alias, visit.url, now)
         return page
 
     def note(
-        self, url: str, role: Role, verdict: Found, detail: str, *, via: str, depth: int, now: int
+        self,
+        url: str,
+        role: Role,
+        verdict: Found,
+        detail: str,
+        *,
+        due: int | None,
+        via: str,
+        depth: int,
+        now: int,
     ) -> None:
-        """Keep an address that was found and not fetched; what is known of it stays."""
+        """Keep an address that was found and not fetched; what is known of one that was fetched stays."""
         page_id = address_id(url)
         if page_id is not None:
             self._run(
                 "INSERT INTO pages (id, url, role, verdict, detail, first_seen, due_at, via, depth) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET verdict = excluded.verdict, "
-                "detail = excluded.detail WHERE fetches = 0",
-                (bytes.fromhex(page_id), url, role, verdict, detail, now, now, via, depth),
+                "detail = excluded.detail, due_at = excluded.due_at WHERE fetches = 0 AND failures = 0",
+                (bytes.fromhex(page_id), url, role, verdict, detail, now, due, via, depth),
             )
+
+    def redirect(self, url: str, target: str, now: int) -> None:
+        """Keep that an address leads to another."""
+        alias, page_id = address_id(url), address_id(target)
+        if alias and page_id and alias != page_id and (page := self.get(page_id)) is not None:
+            self.put(_alias(self.get(alias), url, alias, page, now))
 
     def due(self, now: int, limit: int) -> list[SeenPage]:
         """Pages to be fetched, those first that have been so the longest."""
@@ -99,11 +112,6 @@ class PageTable:
             "WHERE id = (SELECT page FROM articles WHERE id = ?)",
             (now, bytes.fromhex(article_id)),
         )
-
-    def has_role(self, role: Role) -> bool:
-        """Whether any page of this role was read."""
-        query = "SELECT 1 FROM pages WHERE role = ? AND verdict = ? LIMIT 1"
-        return bool(self._run(query, (role, Found.READ)))
 
     def forget(self, page_id: str) -> bool:
         """Forget an address, the redirects to it and the validators of all listings; False if it was

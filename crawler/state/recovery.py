@@ -159,7 +159,8 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
         content = content_fingerprint(_text(line.value.get("headline")), _text(line.value.get("body")) or "")
     fields = field_digests(line.value)
     state.articles.put(
-        ArticleRecord(article, page, content, fields, number, None, line.offset, line.end, fetched, fetched), file.id
+        ArticleRecord(article, page, content, fields, number, None, line.offset, line.end, fetched, fetched),
+        file.id,
     )
     seen = state.pages.get(page)
     if seen is None or seen.article != article or (seen.fetched_at or 0) < fetched:

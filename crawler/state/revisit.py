@@ -67,6 +67,8 @@ class RevisitPolicy:
         """Seconds until the next visit, None for never. `page` has this visit counted in, but for its wait."""
         if visit.failed:
             return self._after_failure(page, visit)
+        if visit.verdict in (Found.VARIANT, Found.DROPPED):
+            return None
         if page.article is not None or visit.verdict == Found.ARTICLE:
             return self._article_wait(page, now)
         if page.role in (Role.SECTION, Role.FEED, Role.SITEMAP) or visit.verdict in LINKING_VERDICTS:

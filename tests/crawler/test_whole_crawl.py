@@ -18,6 +18,7 @@ def command(url: str, outputs: Path, *options: str) -> list[str]:
     return [
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={urlsplit(url).netloc}",
         "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'w.sqlite'}",
+        "-s", f"BROADSHEET_STATE_DIR={outputs / '.state'}",
         "-s", f"BROADSHEET_DUPLICATES_DB={outputs / 'd.sqlite'}",
         *options,
     ]  # fmt: skip

@@ -37,6 +37,7 @@ class Ready(scrapy.Spider):
 settings = Settings()
 settings.setmodule("crawler.settings", priority="project")
 settings.setdict({"ITEM_PIPELINES": {}, "LOG_LEVEL": "ERROR", "DOWNLOAD_DELAY": 0, "ROBOTSTXT_OBEY": False,
+                  "BROADSHEET_STATE_ENABLED": False,
                   "DOWNLOADER_MIDDLEWARES": {}}, priority="cmdline")
 settings.setdict(eval(sys.argv[3]), priority="cmdline")
 process = AsyncCrawlerProcess(settings)

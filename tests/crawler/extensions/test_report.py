@@ -58,7 +58,7 @@ def test_counts_are_read_from_the_stats() -> None:
         "2 min 5 s",
         "240; ruled out before download: date 40",
         "110 were read",
-        "3 of them a second address",
+        "3 further addresses of them left out",
         "listing 9, robots 9, blocked 2",
         "headline 100 %, authors 62 %",
         "2 learned, 97 pages served by one",

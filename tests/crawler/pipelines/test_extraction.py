@@ -94,6 +94,7 @@ async def run(crawler: Crawler, *items: PageItem) -> list[ArticleItem | str]:
     for item in items:
         try:
             results.append(await pipeline.process_item(item))
+            pipeline.count(results[-1])
         except DropItem as drop:
             assert drop.log_level == "DEBUG"
             results.append(str(drop))
@@ -135,7 +136,7 @@ async def test_a_bug_on_one_page_is_one_line_and_no_end(
     stub.answers[URL] = RuntimeError("SECRET\nin two lines")
     with caplog.at_level(logging.INFO):
         results = await run(crawler, page(), page(URL + "2"))
-    assert results[0] == "extraction failed" and isinstance(results[1], ArticleItem)
+    assert results[0] == "error: extraction failed" and isinstance(results[1], ArticleItem)
     assert crawler.stats.get_value("broadsheet/errors") == 1
     assert len(caplog.records) == 1 and caplog.records[0].exc_info is None
     message = caplog.records[0].getMessage()
@@ -146,14 +147,6 @@ async def test_the_same_address_is_exported_once(crawler: Crawler) -> None:
     first, second = await run(crawler, page(), page())
     assert isinstance(first, ArticleItem) and isinstance(second, str)
     assert crawler.stats.get_value("broadsheet/articles") == 1
-
-
-async def test_variants_are_exported_and_counted(crawler: Crawler, stub: Stub) -> None:
-    stub.answers[URL + "/amp"] = Extracted(article(URL + "/amp", canonical=URL))
-    first, second = await run(crawler, page(), page(URL + "/amp"))
-    assert isinstance(first, ArticleItem) and isinstance(second, ArticleItem)
-    assert first.fingerprint["id"] == second.fingerprint["id"]
-    assert crawler.stats.get_value("broadsheet/variants") == 1
 
 
 @pytest.mark.parametrize(

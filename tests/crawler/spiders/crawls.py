@@ -64,9 +64,10 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
 
 
 def scrapy(*words: str, proxy: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the `scrapy` command as a user does."""
+    """Run the `scrapy` command as a user does; a crawl forgets what it saw, since ports are used again."""
+    alone = ("-s", "BROADSHEET_STATE_ENABLED=False") if words[0] == "crawl" else ()
     return subprocess.run(
-        [sys.executable, "-m", "scrapy", *words],
+        [sys.executable, "-m", "scrapy", *words, *alone],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -20,7 +20,8 @@ from crawler.verdicts import recorded
 def main() -> None:
     arguments, overrides = (json.loads(text) for text in sys.argv[1:3])
     settings = get_project_settings()
-    settings.setdict({"ITEM_PIPELINES": {}, "EXTENSIONS": {}, "FEEDS": {}, **overrides}, priority="cmdline")
+    alone: dict[str, object] = {"ITEM_PIPELINES": {}, "EXTENSIONS": {}, "FEEDS": {}, "BROADSHEET_STATE_ENABLED": False}
+    settings.setdict({**alone, **overrides}, priority="cmdline")
     process = AsyncCrawlerProcess(settings)
     crawler = process.create_crawler(NewsSpider)
     items: list[dict[str, object]] = []

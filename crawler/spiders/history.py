@@ -1,0 +1,262 @@
+"""What earlier crawls know of the addresses that this one meets: which are new, which are due, which are neither."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from scrapy.spidermiddlewares.httperror import HttpError
+
+from crawler.discovery.frontier import Candidate, Tier
+from crawler.discovery.frontier import Role as Purpose
+from crawler.spiders.sources import FEWEST_ENTRIES
+from crawler.state import Found, Role, SeenPage, SiteState, Visit
+from crawler.state.visits import body_digest, visit_of
+from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
+
+if TYPE_CHECKING:
+    from scrapy.http import Response
+
+    from crawler.spiders.arguments import Arguments
+
+ROLES = {Purpose.FEED: Role.FEED, Purpose.SITEMAP: Role.SITEMAP}
+PASSING = frozenset({Verdict.TIMEOUT, Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP})
+"""Verdicts on a download that the next try may not meet."""
+BELIEVED = 2
+"""Visits in a row without a change after which a page is no longer fetched because a list calls it changed."""
+LISTINGS = "listings"
+"""The fact that names the feeds and sitemaps which are read in every crawl: address -> role."""
+MOST_LISTINGS = 20
+MOST_DUE = 50_000
+"""Pages due and waiting that are taken up at the start of a crawl."""
+
+
+_DUE_TIERS = {Role.FEED: Tier.GUESS, Role.SITEMAP: Tier.SITEMAP, Role.SECTION: Tier.SECTION}
+
+
+class Standing(Enum):
+    """What an address is to this crawl."""
+
+    NEW = "new"
+    DUE = "due"
+    KNOWN = "known"
+
+
+class History:
+    """The site's state as discovery sees it."""
+
+    def __init__(self, state: SiteState, arguments: Arguments) -> None:
+        self.state = state
+        self._arguments = arguments
+        self.asked = _asked(arguments)
+        """What the arguments let through, as `SeenPage.asked` keeps it."""
+        self._listings: dict[str, str] = state.facts.get(LISTINGS) or {}
+
+    # -- before download ------------------------------------------------------------------------------------
+
+    def standing(self, candidate: Candidate) -> Standing:
+        """Whether an address is to be fetched, and why."""
+        seen = self.state.seen_at(candidate.url)
+        if seen is None or (seen.fetches == 0 and seen.verdict in (Found.WAITING, Found.SKIPPED)):
+            return Standing.NEW
+        due = candidate.via == "start" or seen.is_due(self.state.now())
+        if not due and not seen.failures:
+            due = (
+                (candidate.role is not Purpose.PAGE and candidate.tier >= Tier.NEWS_SITEMAP)
+                or _changed_since(seen, candidate.listed_change)
+                or self._wanted_now(seen)
+            )
+        return Standing.DUE if due else Standing.KNOWN
+
+    def _wanted_now(self, seen: SeenPage) -> bool:
+        """Whether other arguments ruled a page out that these do not."""
+        if seen.verdict == OUTSIDE_DATES and seen.published is not None:
+            return self._arguments.date_window.contains(datetime.fromtimestamp(seen.published, UTC))
+        if seen.verdict == OTHER_LANGUAGE:
+            return self._arguments.speaks((seen.detail or "").removeprefix("language "))
+        return False
+
+    def due(self) -> Iterator[Candidate]:
+        """What tells of news on this site, addresses that wait from earlier crawls, and pages that are to be
+        visited again."""
+        for url, role in self._listings.items():
+            is_feed = role == Role.FEED
+            tier, via = (Tier.FEED, "feed") if is_feed else (Tier.NEWS_SITEMAP, "sitemap")
+            yield Candidate(url, tier, via, Purpose.FEED if is_feed else Purpose.SITEMAP)  # type: ignore[arg-type]
+        for seen in self.state.pages.due(self.state.now(), MOST_DUE):
+            if (candidate := _candidate_of(seen)) is not None:
+                yield candidate
+
+    def keep(self, found: Iterable[Candidate]) -> None:
+        """Keep new addresses, so that a crawl that ends before their turn loses none."""
+        now = self.state.now()
+        with self.state.transaction():
+            for one in found:
+                role = ROLES.get(one.role, Role.PAGE)
+                self.state.pages.note(
+                    one.url, role, Found.WAITING, _packed(one), due=now, via=one.via, depth=one.depth, now=now
+                )
+
+    def skip(self, candidate: Candidate, why: str) -> None:
+        """Keep that the arguments ruled an address out."""
+        role = ROLES.get(candidate.role, Role.PAGE)
+        self.state.pages.note(
+            candidate.url, role, Found.SKIPPED, why, due=None, via=candidate.via, depth=candidate.depth,
+            now=self.state.now(),
+        )  # fmt: skip
+
+    def validators(self, url: str) -> dict[str, str]:
+        """The headers that ask for a page only if it has changed.
+
+        A list that was read with other arguments is asked for whole: they may have ruled out what these want.
+        """
+        seen = self.state.seen_at(url)
+        if seen is None or (seen.asked is not None and not self._covers(seen.asked)):
+            return {}
+        headers = {"If-None-Match": seen.etag, "If-Modified-Since": seen.modified}
+        return {name: value for name, value in headers.items() if value}
+
+    def has_feeds(self) -> bool:
+        """Whether a feed of the site was ever read."""
+        return Role.FEED in self._listings.values()
+
+    # -- after it -------------------------------------------------------------------------------------------
+
+    def read(
+        self, response: Response, role: Role, candidate: Candidate | None, *, fresh: bool, whole: bool = True
+    ) -> None:
+        """A page was read for its links. Not `whole`: some of them were not kept, so it must be read again."""
+        visit = visit_of(
+            response,
+            role,
+            Found.READ,
+            fresh=fresh,
+            via=candidate.via if candidate else "start",
+            depth=candidate.depth if candidate else 0,
+            asked=self.asked,
+        )
+        self.state.visit(visit if whole else replace(visit, etag=None, modified=None))
+        if role in ROLES.values() and candidate is not None:
+            self._note_listing(response.url, role, candidate)
+
+    def _note_listing(self, url: str, role: Role, candidate: Candidate) -> None:
+        tells = candidate.guessed or candidate.tier >= Tier.NEWS_SITEMAP
+        if tells and url not in self._listings and len(self._listings) < MOST_LISTINGS:
+            self._listings[url] = role
+            self.state.facts.set(LISTINGS, self._listings)
+
+    def not_modified(self, response: Response) -> None:
+        """The server, or the body, says that a page is as it was."""
+        aliases = tuple(response.meta.get("redirect_urls") or ())
+        self.state.visit(Visit(response.url, Role.PAGE, "", fresh=False, not_modified=True, aliases=aliases))
+
+    def is_same(self, response: Response) -> bool:
+        """Whether a page of an exported article has not changed by a byte."""
+        seen = self.state.seen_at(response.url)
+        return seen is not None and seen.article is not None and seen.digest == body_digest(response)
+
+    def moved(self, response: Response) -> None:
+        """An address redirected to a page that was fetched before."""
+        for url in response.meta.get("redirect_urls") or ():
+            self.state.pages.redirect(url, response.url, self.state.now())
+
+    def failed(
+        self, candidate: Candidate, verdict: str, detail: str, error: BaseException | None = None
+    ) -> None:
+        """An address could not be had."""
+        self.state.visit(
+            Visit(
+                candidate.url,
+                ROLES.get(candidate.role, Role.PAGE),
+                verdict,
+                detail,
+                failed=True,
+                passing=_is_passing(verdict, error),
+                again_after=getattr(error, "again_after", None),
+                via=candidate.via,
+                depth=candidate.depth,
+            )
+        )
+
+    def is_article(self, url: str) -> bool:
+        """Whether a page gave an article before."""
+        seen = self.state.seen_at(url)
+        return seen is not None and seen.article is not None
+
+    def failures(self, url: str) -> int:
+        """How often in a row an address could not be had."""
+        seen = self.state.seen_at(url)
+        return seen.failures if seen is not None else 0
+
+    def _covers(self, asked: str) -> bool:
+        """Whether arguments, as `asked` of a page has them, let through all that the present ones do."""
+        if not asked:
+            return False
+        digest, since, until = asked.split()
+        own_digest, own_since, own_until = self.asked.split()
+        return digest == own_digest and float(since) <= float(own_since) and float(until) >= float(own_until)
+
+
+def _asked(arguments: Arguments) -> str:
+    """What the arguments let through: a digest of the patterns, and the bounds of the dates."""
+    parts = [
+        arguments.allow.pattern if arguments.allow else None,
+        arguments.deny.pattern if arguments.deny else None,
+        arguments.language,
+        arguments.scope.subdomains,
+        max(arguments.max_pages, FEWEST_ENTRIES) if arguments.max_pages else 0,
+    ]
+    digest = hashlib.sha256(orjson.dumps(parts)).hexdigest()[:12]
+    window = arguments.date_window
+    since = window.since.timestamp() if window.since else float("-inf")
+    until = window.until.timestamp() if window.until else float("inf")
+    return f"{digest} {since} {until}"
+
+
+def _changed_since(seen: SeenPage, changed: datetime | None) -> bool:
+    """Whether a list says that a page has changed since it was fetched, and may be believed."""
+    if changed is None or seen.fetched_at is None or seen.unchanged >= BELIEVED:
+        return False
+    return changed.timestamp() > seen.fetched_at
+
+
+def _is_passing(verdict: str, error: BaseException | None) -> bool:
+    if isinstance(error, HttpError):
+        return verdict in PASSING or error.response.status >= 500 or error.response.status == 408
+    return verdict in PASSING or verdict == Verdict.HTTP_ERROR
+
+
+def _packed(candidate: Candidate) -> str:
+    """What the frontier must know of an address that waits."""
+    values: dict[str, Any] = {"tier": int(candidate.tier)}
+    if candidate.rank:
+        values["rank"] = candidate.rank
+    if candidate.listed_date:
+        values["date"] = candidate.listed_date.isoformat()
+    for name, value in (("title", candidate.listed_title), ("language", candidate.language)):
+        if value:
+            values[name] = value[:300]
+    return orjson.dumps(values).decode("utf-8", "replace")
+
+
+def _candidate_of(seen: SeenPage) -> Candidate | None:
+    """The address of a row as the frontier takes it."""
+    via: Any = seen.via if seen.via in ("feed", "sitemap", "section", "link") else "section"
+    purpose = {role: purpose for purpose, role in ROLES.items()}.get(seen.role, Purpose.PAGE)
+    if seen.verdict != Found.WAITING or seen.fetches:
+        return Candidate(seen.url, _DUE_TIERS.get(seen.role, Tier.REVISIT), via, purpose, seen.depth)
+    try:
+        values = orjson.loads(seen.detail or "{}")
+        date = datetime.fromisoformat(values["date"]) if "date" in values else None
+        tier = Tier(values["tier"])
+    except (ValueError, KeyError, TypeError):
+        return None
+    return Candidate(
+        seen.url, tier, via, purpose, seen.depth, date, values.get("title"), values.get("language"),
+        values.get("rank", 0),
+    )  # fmt: skip
