@@ -122,6 +122,7 @@ EXTENSIONS = {
     "crawler.export.feeds.BroadsheetFeedExporter": 0,
     "crawler.extensions.progress.Progress": 500,
     "crawler.extensions.closing_report.ClosingReport": 500,
+    "crawler.extensions.site_report.SiteReport": 500,
     "crawler.extensions.clean_pages.CleanPages": 500,
 }
 BROADSHEET_PROGRESS_ENABLED = True

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import orjson
 from scrapy.utils.project import data_path
@@ -54,6 +54,8 @@ class RunSummary:
     via: Mapping[str, int] = field(default_factory=dict)
     published: Mapping[str, int] = field(default_factory=dict)
     latency: Mapping[str, float] = field(default_factory=dict)
+    redesigns: Sequence[Mapping[str, Any]] = ()
+    """Layouts that ended: `before`, `after`, `because`, `hits`, `at`, `evidence`."""
 
     @property
     def start(self) -> datetime:
@@ -68,7 +70,7 @@ class RunSummary:
     def to_line(self) -> bytes:
         """The run as a line of the history; what is empty is left out."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
-        kept = {name: value for name, value in values.items() if value not in (None, {})}
+        kept = {name: value for name, value in values.items() if value not in (None, {}, ())}
         return orjson.dumps(kept, option=orjson.OPT_APPEND_NEWLINE | orjson.OPT_SORT_KEYS)
 
     @classmethod

@@ -1,0 +1,63 @@
+"""`scrapy report`: the reports of all sites, made anew from their histories."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+
+from crawler.report.history import History
+from crawler.report.overview import SiteState, write_reports
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 no site needs a look, 1 one does, or a report cannot be written, 2 not understood."""
+
+    requires_project = True
+    requires_crawler_process = False
+
+    def syntax(self) -> str:
+        return "[DOMAIN ...]"
+
+    def short_desc(self) -> str:
+        return "Write the reports of all sites, and say what is unusual"
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        assert self.settings is not None
+        history = History.from_settings(self.settings)
+        known = history.sites()
+        wanted = [name.strip().lower().removeprefix("www.") for name in args]
+        if unknown := [name for name in wanted if name not in known]:
+            raise UsageError(f"no run is known of {', '.join(unknown)}", print_help=False)
+        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        console = Console(highlight=False, markup=False)
+        try:
+            states = write_reports(history, known, outputs, now=datetime.now(UTC))
+        except OSError as error:
+            Console(stderr=True, highlight=False, markup=False).print(f"Error: {error}", soft_wrap=True)
+            self.exitcode = 1
+            return
+        shown = [state for state in states if not wanted or state.site in wanted]
+        console.print(sites_table(shown))
+        console.print(f"{outputs / 'report.html'}", soft_wrap=True)
+        self.exitcode = 1 if any(one.serious for state in shown for one in state.findings) else 0
+
+
+def sites_table(states: Sequence[SiteState]) -> Table:
+    """One row a site: its last run, its articles, what is unusual."""
+    table = Table("Site", "Last run (UTC)", "Articles", "7 days", "Unusual")
+    for state in states:
+        last = state.runs[-1]
+        said = "\n".join(one.text for one in state.findings) or "nothing"
+        table.add_row(Text(state.site), f"{last.start:%Y-%m-%d %H:%M}", str(last.articles), str(state.week), Text(said))
+    return table

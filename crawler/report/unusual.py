@@ -1,0 +1,154 @@
+"""What is unusual in a site's newest run, measured by the site's own history.
+
+The thresholds are judgements, not measurements: wide enough that an ordinary week is silent on the papers of the
+newsstand, narrow enough that a redesign, a block or a lost field is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from crawler.report.history import RunSummary
+from crawler.report.periods import FAILURES, failed, served, tried
+
+FEWEST_RUNS = 4
+"""Earlier runs from which a history tells anything."""
+MOST_RUNS = 30
+"""Earlier runs that count."""
+FEWEST_ARTICLES = 5
+"""Articles of a run from which its shares tell anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unusual:
+    """One finding. `serious`: articles or fields are being lost now."""
+
+    what: str
+    text: str
+    serious: bool = False
+
+
+def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
+    """What stands out in the last of these runs, serious things first."""
+    if not runs:
+        return []
+    last, before = runs[-1], runs[-1 - MOST_RUNS : -1]
+    found = [*_endings(last), *_redesigns(last)]
+    if len(before) >= FEWEST_RUNS:
+        for look in (_articles, _fields, _wrappers, _failures, _latency, _confidence):
+            found += look(last, before)
+    return sorted(found, key=lambda one: not one.serious)
+
+
+def _endings(last: RunSummary) -> list[Unusual]:
+    if last.reason == "blocked" or last.status == 4:
+        return [Unusual("blocked", f"The site refused: {last.blocked} requests were blocked.", True)]
+    if last.status == 3:
+        return [Unusual("unreachable", "Nothing could be reached.", True)]
+    if last.reason == "write_error" or last.status:
+        return [Unusual("failed", f"The run failed ({last.reason}, exit status {last.status}).", True)]
+    if last.errors:
+        return [Unusual("errors", f"Extraction failed on {last.errors} pages; the log says where.")]
+    return []
+
+
+def _redesigns(last: RunSummary) -> list[Unusual]:
+    count = len(last.redesigns)
+    if not count:
+        return []
+    learned = sum(bool(one.get("after")) for one in last.redesigns)
+    said = "another took over" if learned == count else f"for {count - learned} of them nothing is learned yet"
+    name = "A layout" if count == 1 else f"{count} layouts"
+    return [Unusual("redesign", f"{name} of the site ended; {said}.", learned < count)]
+
+
+def _articles(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    """By the hour since the run before, so that a run soon after another may find little."""
+    if last.reason.startswith("max_") or last.status:
+        return []
+    rates = [r.articles / hours for r, earlier in zip(before[1:], before) if (hours := _hours(earlier, r))]
+    hours = _hours(before[-1], last)
+    if len(rates) < FEWEST_RUNS - 1 or not hours:
+        return []
+    expected = median(rates) * hours
+    if expected >= 3 and not last.articles:
+        return [Unusual("articles", f"No article; after {_span(hours)} about {expected:.0f} are usual.", True)]
+    if expected >= 6 and last.articles < expected / 3:
+        text = f"Only {last.articles} articles; after {_span(hours)} about {expected:.0f} are usual."
+        return [Unusual("articles", text, True)]
+    return []
+
+
+def _fields(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    if last.articles < FEWEST_ARTICLES:
+        return []
+    found = []
+    for name in sorted({name for run in before for name in run.fields}):
+        usual = _usual(before, lambda run, name=name: _share(run.fields.get(name, 0), run.articles))
+        now = last.fields.get(name, 0) / last.articles
+        if usual is not None and usual >= 0.6 and now < usual - 0.25:
+            text = f"{name}: {_percent(now)} of the articles have it; {_percent(usual)} are usual."
+            found.append(Unusual("field", text, now < usual / 2))
+    return found
+
+
+def _wrappers(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    if last.articles < FEWEST_ARTICLES:
+        return []
+    usual = _usual(before, lambda run: _share(served(run), run.articles))
+    now = served(last) / last.articles
+    if usual is None or usual < 0.5 or now >= usual / 2:
+        return []
+    return [Unusual("wrappers", f"Learned XPaths served {_percent(now)} of the articles; {_percent(usual)} are usual.")]
+
+
+def _failures(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    if tried(last) < FEWEST_ARTICLES or last.status:
+        return []
+    usual = _usual(before, lambda run: _share(failed(run), tried(run))) or 0.0
+    now = failed(last) / tried(last)
+    if now < usual + 0.2:
+        return []
+    worst = max(FAILURES, key=lambda name: last.verdicts.get(name, 0))
+    text = f"{_percent(now)} of the downloads failed, most by {worst}; {_percent(usual)} are usual."
+    return [Unusual("failures", text, now >= 0.5)]
+
+
+def _latency(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    usual, now = _usual(before, lambda run: run.latency.get("median")), last.latency.get("median")
+    if usual is None or now is None or now < 0.5 or now < 3 * usual:
+        return []
+    return [Unusual("latency", f"The site answers in {now:.1f} s (median); {usual:.2f} s are usual.")]
+
+
+def _confidence(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    usual = _usual(before, lambda run: run.confidence)
+    if usual is None or last.confidence is None or last.confidence > usual - 0.15:
+        return []
+    return [Unusual("confidence", f"Confidence is {last.confidence:.2f} (median); {usual:.2f} is usual.")]
+
+
+def _usual(before: Sequence[RunSummary], of: Callable[[RunSummary], float | None]) -> float | None:
+    known = [value for run in before if (value := of(run)) is not None]
+    return median(known) if len(known) >= FEWEST_RUNS - 1 else None
+
+
+def _share(part: float, whole: float) -> float | None:
+    return part / whole if whole >= FEWEST_ARTICLES else None
+
+
+def _hours(earlier: RunSummary, run: RunSummary) -> float | None:
+    hours = (run.start - earlier.start).total_seconds() / 3600
+    return hours if hours >= 0.05 else None
+
+
+def _span(hours: float) -> str:
+    if hours >= 48:
+        return f"{hours / 24:.0f} days"
+    return f"{hours:.0f} hours" if hours >= 1.5 else f"{hours * 60:.0f} minutes"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"

@@ -1,0 +1,142 @@
+"""Histories on disk, their periods, and what is unusual in them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.items import ArticleItem
+from crawler.report.history import History, RunSummary
+from crawler.report.measures import Histogram, Measures, summary_of
+from crawler.report.periods import MOST_COLUMNS, periods, published_days
+from crawler.report.unusual import unusual
+from crawler.wrappers.events import Redesign
+from tests.crawler.report.made_up import NOW, history
+
+
+def test_runs_come_back_in_order_and_broken_lines_do_not(tmp_path: Path) -> None:
+    kept = History(tmp_path)
+    runs = history(runs=5)
+    for run in (runs[3], runs[0], runs[1], runs[2], runs[4]):
+        kept.append(run)
+    with kept.path("example.com").open("ab") as file:
+        file.write(b'not json\n[1]\n{"run": "x"}\n{"run":"x","site":"s","started":"?","ended":"?"}\n{"run": "torn')
+    assert kept.runs("www.example.com") == runs
+    assert kept.last("example.com") == runs[-1] and kept.sites() == ["example.com"]
+    assert kept.runs("other.com") == [] and kept.last("other.com") is None
+
+
+def test_names_of_a_newer_program_are_left(tmp_path: Path) -> None:
+    line = history(runs=1)[0].to_line().replace(b"{", b'{"future": 1, ', 1)
+    assert RunSummary.from_line(line) == history(runs=1)[0]
+
+
+@given(st.lists(st.floats(1e-3, 900), min_size=1, max_size=60), st.sampled_from([0.5, 0.95]))
+@settings(max_examples=40, deadline=None)
+def test_quantiles_are_right_to_a_step(values: list[float], share: float) -> None:
+    histogram = Histogram()
+    for value in values:
+        histogram.add(value)
+    ranked = sorted(values)
+    exact = ranked[max(0, -int(-share * len(ranked) // 1) - 1)]
+    found = histogram.quantile(share)
+    assert found is not None and exact / 1.07 <= found <= exact * 1.07
+
+
+def test_nothing_counted_has_no_quantile() -> None:
+    assert Histogram().quantile(0.5) is None
+    odd = Histogram()
+    odd.add(float("nan"))
+    assert odd.quantile(0.5) == 0.0001
+
+
+def test_a_summary_of_stats_and_articles() -> None:
+    measures = Measures()
+    for n in range(4):
+        extraction = {"confidence": 0.9, "wrapper": "w" if n else None}
+        headline, metadata = "A headline" if n else None, {"datePublished": "2026-11-20T08:00:00Z"}
+        measures.count(ArticleItem("u", None, "s", headline, "b", [], metadata, extraction, {"via": "feed"}, {}))
+    measures.latency.add(0.25)
+    stats = {
+        "start_time": NOW, "finish_time": NOW + timedelta(seconds=9), "finish_reason": "max_pages",
+        "broadsheet/revisions": 1, "broadsheet/pages/fetched": 7, "broadsheet/verdict/listing": 2,
+        "broadsheet/wrappers/hits": 3, "downloader/response_bytes": 12, "downloader/response_status_count/200": 7,
+    }  # fmt: skip
+    ended = Redesign("s", "w", "it is over", 40, "//a", None, ("u: why",), NOW)
+    made = summary_of("s", stats, measures, status=0, redesigns=[ended])
+    assert (made.articles, made.new, made.changed, made.fetched, made.seconds) == (4, 3, 1, 7, 9)
+    assert made.fields == {"headline": 3, "datePublished": 4} and made.published == {"2026-11-20": 4}
+    assert made.wrappers == {"served": 3, "hits": 3} and made.latency["median"] == pytest.approx(0.25, rel=0.07)
+    assert made.redesigns[0]["because"] == "it is over" and "after" not in made.redesigns[0]
+    assert RunSummary.from_line(made.to_line()) == made
+
+
+@pytest.mark.parametrize("hours", [0.01, 1, 6, 24, 24 * 9])
+@pytest.mark.parametrize("runs", [1, 40, 41, 700])
+def test_every_run_is_in_one_column(runs: int, hours: float) -> None:
+    made = history(runs=runs, hours=hours)
+    columns = periods(made)
+    gathered = [run for one in columns for run in one.runs]
+    assert len(columns) <= MOST_COLUMNS and gathered == made[-len(gathered) :]
+    assert len(gathered) == runs or hours * runs > 24 * 31 * MOST_COLUMNS
+
+
+def test_days_of_publication() -> None:
+    days = published_days(history(runs=8), NOW)
+    assert len(days) == 60 and days[-1][0] == NOW.date() and sum(count for _, count in days) > 200
+
+
+def kinds(runs: list[RunSummary]) -> list[str]:
+    return [one.what for one in unusual(runs)]
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(("rate", "hours"), [(40, 6.0), (3, 24.0), (120, 1.0)])
+def test_an_ordinary_history_is_silent(seed: int, rate: float, hours: float) -> None:
+    assert kinds(history(rate=rate, hours=hours, seed=seed)) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        ({"articles": 0, "fields": {}}, "articles"),
+        ({"articles": 9, "fields": dict.fromkeys(("headline", "authors", "datePublished"), 9)}, "articles"),
+        ({"fields": {"headline": 50, "datePublished": 50}}, "field"),
+        ({"wrappers": {"served": 2}}, "wrappers"),
+        ({"verdicts": {"timeout": 60}}, "failures"),
+        ({"latency": {"median": 1.4}}, "latency"),
+        ({"confidence": 0.6}, "confidence"),
+        ({"status": 4, "reason": "blocked"}, "blocked"),
+        ({"status": 3}, "unreachable"),
+        ({"status": 1, "reason": "write_error"}, "failed"),
+        ({"errors": 2}, "errors"),
+        ({"redesigns": [{"before": "//a", "after": "//b"}]}, "redesign"),
+    ],
+)
+def test_each_trouble_is_seen_and_no_other(change: dict[str, object], kind: str) -> None:
+    runs = history()
+    runs[-1] = replace(runs[-1], **change)  # type: ignore[arg-type]
+    assert set(kinds(runs)) == {kind}
+
+
+def test_a_run_soon_after_another_may_find_little() -> None:
+    runs = history()
+    start, end = NOW + timedelta(minutes=10), NOW + timedelta(minutes=20)
+    soon = replace(runs[-1], started=start.isoformat(), ended=end.isoformat(), articles=1)
+    assert kinds([*runs, soon]) == []
+
+
+def test_without_a_history_nothing_is_unusual() -> None:
+    runs = history(runs=3)
+    assert kinds([*runs[:2], replace(runs[2], articles=0)]) == [] and kinds([]) == []
+
+
+def test_times_are_aware() -> None:
+    assert history(runs=1)[0].start == NOW and NOW.tzinfo is UTC
+    assert RunSummary.from_line(b'{"run":"r","site":"s","started":"2026-01-01","ended":"2026-01-01"}') is None
+    assert isinstance(NOW, datetime)
