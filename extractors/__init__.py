@@ -14,6 +14,7 @@ from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
 from extractors.learning import learn_site, merge_wrappers
+from extractors.metadata.names import is_agency
 from extractors.methods import BY_NAME, METHODS, Method
 from extractors.model import Model
 from extractors.model import load as load_model
@@ -58,6 +59,7 @@ __all__ = [
     "explain_page",
     "extract",
     "extract_page",
+    "is_agency",
     "learn_site",
     "load_model",
     "merge_wrappers",

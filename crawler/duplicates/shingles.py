@@ -23,13 +23,13 @@ MAX_TEXT = 1_000_000
 """Characters that are compared; a body of more is compared by its beginning."""
 
 # Han, kana, Bopomofo, Thai, Lao, Burmese, Khmer; Hangul has spaces.
-_UNSPACED = (
+UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff"
     "\uf900-\ufaff\U00020000-\U0003ffff"
 )
 _WORD = re.compile(r"\w+")
-_HAS_UNSPACED = re.compile(f"[{_UNSPACED}]")
-_RUN = re.compile(rf"([{_UNSPACED}][{_UNSPACED}\W]*)")
+_HAS_UNSPACED = re.compile(f"[{UNSPACED}]")
+_RUN = re.compile(rf"([{UNSPACED}][{UNSPACED}\W]*)")
 _NOT_WORD = re.compile(r"[^\w\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+")
 _MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1, _MIX_2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -51,6 +51,11 @@ def shingles_of(text: str, words: int = WORDS) -> Shingles:
     for number, piece in enumerate(_RUN.split(text)):
         parts.append(_of_characters(_NOT_WORD.sub("", piece)) if number % 2 else _of_words(_WORD.findall(piece), words))
     return np.unique(np.concatenate(parts))
+
+
+def has_unspaced(text: str) -> bool:
+    """Whether a character of a script without spaces between words stands in the text."""
+    return _HAS_UNSPACED.search(text) is not None
 
 
 def token_count(text: str) -> int:

@@ -1,0 +1,196 @@
+"""`scrapy dump [DOMAIN ...] -o FILE`: what was collected, as one corpus without duplicates."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+
+from crawler.collection.lines import CorruptLine, output_files
+from crawler.dump.columns import UnknownField, columns_named
+from crawler.dump.filters import FilterError, Filters, date_window, primary_tag
+from crawler.dump.formats import UnknownFormat, format_of
+from crawler.dump.progress import ProgressLine
+from crawler.dump.run import BOILERPLATE, DUPLICATES, REVISIONS, Dump, Options, Report, rebuild_index
+from crawler.dump.target import TargetError
+from crawler.duplicates.index import DuplicateIndex, IndexUnavailable, parameters_of, path_of
+from crawler.export.names import folder_of
+
+_SHOWN = 10
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 the dump is there (corrupt lines are reported, and are no failure), 1 it could not be made,
+    2 not understood."""
+
+    requires_project = True
+    requires_crawler_process = False
+
+    def syntax(self) -> str:
+        return "[DOMAIN ...] -o FILE"
+
+    def short_desc(self) -> str:
+        return "Write what was collected to one file, without duplicates"
+
+    def long_desc(self) -> str:
+        return (
+            "Write the collected articles of these domains (all, if none is named) to FILE: .jsonl, .jsonl.gz, "
+            ".jsonl.zst, .parquet, .csv, .vert (vertical, for corpus tools), or FOLDER/ for one text file an "
+            "article. FILE.manifest.json beside it says what was read, left out and written. Nothing of what was "
+            "collected is changed."
+        )
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        add = parser.add_argument_group("dump").add_argument
+        add("-o", "--output", metavar="FILE", help="where to write; a dump that is there is replaced at the end")
+        add("--since", metavar="DATE", help="published then or later: 2026-11-01 or 2026-11-01T08:00+01:00")
+        add("--until", metavar="DATE", help="published then or earlier; a day counts whole")
+        add("--undated", action="store_true", help="with dates: articles without one too")
+        add("--language", metavar="TAG", action="append", default=[], help="in this language (en); may be repeated")
+        add("--verdict", metavar="NAME", action="append", default=[], help="article, unsure, paywall_stub; repeatable")
+        add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1")
+        add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters")
+        add("--keyword", metavar="WORD", action="append", default=[], help="one of these words; may be repeated")
+        add("--revisions", choices=REVISIONS, default="latest", help="of an article fetched several times (latest)")
+        add("--duplicates", choices=DUPLICATES, default="one", help="one of each cluster, or all with its id (one)")
+        add("--fields", metavar="A,B", default="", help="only these: headline,body,datePublished,metadata.license")
+        add("--boilerplate", choices=BOILERPLATE, default="report", help="paragraphs that repeat on a site (report)")
+        add("--only-named", action="store_true", help="compare with the named domains only, not with all")
+        add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        assert self.settings is not None
+        console = Console(stderr=True, highlight=False, markup=False)
+        if not opts.output and not opts.rebuild_index:
+            raise UsageError("scrapy dump [DOMAIN ...] -o FILE: where to?", print_help=False)
+        try:
+            options = options_of(args, opts)
+            parameters = parameters_of(self.settings)
+            if opts.output:
+                _check_library(format_of(opts.output).LIBRARY)
+                columns_named(options.fields)
+        except (FilterError, UnknownField, UnknownFormat, ValueError) as error:
+            raise UsageError(str(error), print_help=False) from None
+        try:
+            self._dump(options, parameters, opts, console)
+        except (TargetError, IndexUnavailable, NoOutputs, OSError, ValueError) as error:
+            console.print(f"Error: {_said(error)}", soft_wrap=True)
+            self.exitcode = 1
+        except KeyboardInterrupt:
+            console.print("Stopped; the previous dump, if there was one, is as it was.")
+            self.exitcode = 1
+
+    def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace, console: Console) -> None:
+        settings = self.settings
+        assert settings is not None
+        outputs = Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        interval = max(0.1, settings.getfloat("BROADSHEET_PROGRESS_INTERVAL", 15.0))
+        progress = ProgressLine(sys.stderr, interval if settings.getbool("BROADSHEET_PROGRESS_ENABLED", True) else None)
+
+        def on_corrupt(line: CorruptLine) -> None:
+            console.print(f"left out: {line}", soft_wrap=True)
+
+        if opts.rebuild_index:
+            index = DuplicateIndex(path_of(settings), parameters)
+            try:
+                count = rebuild_index(outputs, index, on_corrupt, progress)
+            finally:
+                index.close()
+            console.print(f"The index of duplicates was made anew from {count} lines.")
+        if not opts.output:
+            return
+        missing = sorted(
+            folder for folder in options.filters.folders if not output_files(outputs, [folder])
+        )
+        if missing or not output_files(outputs):
+            raise NoOutputs(f"nothing was collected of {', '.join(missing)}" if missing else f"{outputs} is empty")
+        dump = Dump(outputs, path_of(settings), parameters, options, on_corrupt=on_corrupt, progress=progress)
+        report = dump.write(opts.output)
+        console.print(report_table(opts.output, report, removed=options.boilerplate == "remove"))
+
+
+class NoOutputs(Exception):
+    """There is nothing to dump; the message is for the user."""
+
+
+def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
+    """The typed options of a command line. Raises FilterError."""
+    filters = Filters(
+        folders=frozenset(map(folder_of, domains)),
+        dates=date_window(opts.since, opts.until),
+        undated=opts.undated,
+        languages=frozenset(primary_tag(tag) for tag in _listed(opts.language)),
+        verdicts=frozenset(_listed(opts.verdict)),
+        min_confidence=opts.min_confidence,
+        min_length=opts.min_length,
+        keywords=tuple(word.strip() for word in opts.keyword if word.strip()),
+    )
+    return Options(
+        filters=filters, revisions=opts.revisions, duplicates=opts.duplicates, boilerplate=opts.boilerplate,
+        fields=tuple(_listed([opts.fields])), only_named=opts.only_named and bool(domains),
+    )  # fmt: skip
+
+
+def report_table(name: str, report: Report, *, removed: bool) -> Table:
+    """What became of the lines, for people."""
+    table = Table(title=Text(f"{name}: {report.written} articles"), title_justify="left", show_header=False)
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
+    filtered = ", ".join(f"{reason} {count}" for reason, count in sorted(report.filtered.items()))
+    rows = [
+        ("Lines read", f"{report.lines}" + (f", and {report.corrupt} corrupt ones left out" if report.corrupt else "")),
+        ("Filtered out", filtered or "none"),
+        ("Other revisions", str(report.chosen["revisions"])),
+        ("Duplicates", f"{report.chosen['duplicates']} left out, {report.chosen['clusters']} clusters in the dump"),
+        ("Written", str(report.written)),
+    ]
+    if report.repeated:
+        what = f"{report.removed_paragraphs} removed" if removed else "--boilerplate remove leaves them out"
+        rows.append(("Boilerplate", f"{len(report.repeated)} paragraphs repeat on their site; {what}"))
+        for one in report.repeated[:_SHOWN]:
+            rows.append(("", f"{one['site']}, {one['texts']} texts: {one['paragraph'][:100]}"))
+    for label, value in rows:
+        table.add_row(label, Text(value))
+    return table
+
+
+def _check_library(library: str | None) -> None:
+    if library is not None and find_spec(library) is None:
+        raise UnknownFormat(f"this format needs {library}: pip install -r requirements/dump.txt")
+
+
+def _listed(values: list[str]) -> list[str]:
+    return [word.strip() for value in values for word in value.split(",") if word.strip()]
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
+
+
+def _bounded(parse: Callable[[str], float], least: float, most: float, what: str) -> Callable[[str], Any]:
+    def read(text: str) -> float:
+        try:
+            value = parse(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what}") from None
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not {what}")
+        return value
+
+    return read
+
+
+_share = _bounded(float, 0, 1, "a share between 0 and 1")
+_whole = _bounded(int, 0, 1 << 62, "a whole number")

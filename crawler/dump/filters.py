@@ -1,0 +1,112 @@
+"""Which lines a dump is about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, time, timedelta
+from typing import Any
+
+from crawler.dump.reading import metadata_of, moment_of, text_of
+from crawler.duplicates.shingles import has_unspaced
+from crawler.spiders.arguments import DateWindow
+
+
+class FilterError(ValueError):
+    """A filter is not understood; the message is for the user."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What a line must be like; empty means anything.
+
+    `folders` are those of domains; `dates` bound `datePublished`; `languages` are primary tags (en);
+    `min_length` counts characters of the body; of `keywords` one must stand in headline, body or the article's
+    own keywords, as whole words.
+    """
+
+    folders: frozenset[str] = frozenset()
+    dates: DateWindow = field(default_factory=DateWindow)
+    undated: bool = False
+    languages: frozenset[str] = frozenset()
+    verdicts: frozenset[str] = frozenset()
+    min_confidence: float = 0.0
+    min_length: int = 0
+    keywords: tuple[str, ...] = ()
+    _pattern: re.Pattern[str] | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_pattern", _pattern_of(self.keywords))
+
+    def refusal(self, folder: str, line: Mapping[str, Any]) -> str | None:
+        """The name of the first filter that the line fails, or None if it passes all."""
+        metadata, extraction = metadata_of(line), line.get("extraction")
+        extraction = extraction if isinstance(extraction, Mapping) else {}
+        if self.folders and folder not in self.folders:
+            return "domain"
+        if self.dates and not self._is_dated(metadata.get("datePublished")):
+            return "dates"
+        if self.languages and primary_tag(metadata.get("inLanguage")) not in self.languages:
+            return "language"
+        if self.verdicts and extraction.get("verdict") not in self.verdicts:
+            return "verdict"
+        confidence = extraction.get("confidence")
+        if self.min_confidence and not (
+            isinstance(confidence, int | float) and confidence >= self.min_confidence
+        ):
+            return "confidence"
+        if len(text_of(line.get("body"))) < self.min_length:
+            return "length"
+        if self._pattern is not None and not self._has_keyword(line, metadata):
+            return "keywords"
+        return None
+
+    def _is_dated(self, published: object) -> bool:
+        moment = moment_of(published)
+        if moment is None:
+            return self.undated
+        last = moment + timedelta(days=1, seconds=-1) if len(str(published)) <= len("2026-11-21") else moment
+        return self.dates.contains(moment) or self.dates.contains(last)
+
+    def _has_keyword(self, line: Mapping[str, Any], metadata: Mapping[str, Any]) -> bool:
+        assert self._pattern is not None
+        own = metadata.get("keywords")
+        texts = [text_of(line.get("headline")), text_of(line.get("body"))]
+        texts += [text_of(word) for word in own] if isinstance(own, list) else []
+        return any(self._pattern.search(text) for text in texts)
+
+
+def primary_tag(tag: object) -> str:
+    """The language of a BCP 47 tag: `en` of `en-GB`; empty where there is none."""
+    return re.split(r"[-_]", tag.strip(), maxsplit=1)[0].lower() if isinstance(tag, str) else ""
+
+
+def date_window(since: str | None, until: str | None) -> DateWindow:
+    """The window between two dates or moments; a day counts whole. Raises FilterError."""
+    window = DateWindow(_bound("since", since, time.min), _bound("until", until, time.max))
+    if window.since and window.until and window.since > window.until:
+        raise FilterError(f"since {since} is later than until {until}")
+    return window
+
+
+def _bound(name: str, text: str | None, day_time: time) -> datetime | None:
+    if not text:
+        return None
+    try:
+        moment = datetime.fromisoformat(text.strip())
+    except ValueError:
+        raise FilterError(
+            f"{name} is {text!r}; it looks like 2026-11-01 or 2026-11-01T08:00+01:00"
+        ) from None
+    if "T" not in text and " " not in text.strip():
+        moment = datetime.combine(moment.date(), day_time)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _pattern_of(keywords: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Whole words, and anywhere where words have no spaces between."""
+    words = [
+        re.escape(word) if has_unspaced(word) else rf"(?<!\w){re.escape(word)}(?!\w)" for word in keywords if word
+    ]
+    return re.compile("|".join(words), re.I) if words else None

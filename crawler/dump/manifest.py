@@ -1,0 +1,111 @@
+"""The manifest beside a dump: what it was made from, how, and what came of it. No clock: the same dump has the
+same manifest."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from crawler.dump import boilerplate
+from crawler.dump.target import Target, digest_of_file, digest_of_folder
+from crawler.duplicates.sketches import ALGORITHM, PERMUTATIONS, Parameters
+from extractors import VERSION
+
+if TYPE_CHECKING:
+    from crawler.collection.lines import OutputFile
+    from crawler.dump.formats import Writer
+    from crawler.dump.run import Options, Report
+
+MANIFEST_VERSION = 1
+_PACKAGES = ("orjson", "numpy", "rensa", "xxhash")
+
+
+def made(
+    target: Target, name: str, files: Sequence[OutputFile], parameters: Parameters, options: Options, report: Report,
+    writer: type[Writer],
+) -> bytes:  # fmt: skip
+    """The manifest of what lies in `target.out`, as indented JSON."""
+    if target.is_folder:
+        digest, size = digest_of_folder(target.out)
+    else:
+        digest, size = digest_of_file(target.out), target.out.stat().st_size
+    packages = _PACKAGES if writer.LIBRARY is None else (*_PACKAGES, writer.LIBRARY)
+    value = {
+        "manifest": MANIFEST_VERSION,
+        "dump": {"name": target.path.name + ("/" if name.endswith("/") else ""), "bytes": size, "sha256": digest},
+        "options": options_json(options),
+        "thresholds": thresholds_json(parameters),
+        "counts": counts_json(report),
+        "inputs": [
+            {"file": file.name, "bytes": file.size, "sha256": digest_of_file(file.path, file.size)} for file in files
+        ],
+        "corruptLines": report.corrupt_lines,
+        "boilerplate": report.repeated,
+        "versions": {
+            "broadsheet": VERSION,
+            "python": platform.python_version(),
+            **{package: _version(package) for package in packages},
+        },
+    }
+    return orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE)
+
+
+def options_json(options: Options) -> dict[str, Any]:
+    """What was asked for."""
+    filters = options.filters
+    since, until = filters.dates.since, filters.dates.until
+    return {
+        "folders": sorted(filters.folders),
+        "onlyNamed": options.only_named,
+        "since": since.isoformat() if since else None,
+        "until": until.isoformat() if until else None,
+        "undated": filters.undated,
+        "languages": sorted(filters.languages),
+        "verdicts": sorted(filters.verdicts),
+        "minConfidence": filters.min_confidence,
+        "minLength": filters.min_length,
+        "keywords": list(filters.keywords),
+        "revisions": options.revisions,
+        "duplicates": options.duplicates,
+        "boilerplate": options.boilerplate,
+        "fields": list(options.fields),
+    }
+
+
+def thresholds_json(parameters: Parameters) -> dict[str, Any]:
+    """What decided which articles say the same, and which paragraphs repeat."""
+    bands, rows = parameters.banding
+    return {
+        "resemblance": parameters.threshold,
+        "wordsOfAShingle": parameters.words,
+        "minShingles": parameters.min_shingles,
+        "minHash": f"{ALGORITHM}, {PERMUTATIONS} permutations, {bands} bands of {rows}",
+        "boilerplateTexts": boilerplate.MIN_TEXTS,
+        "boilerplateShare": boilerplate.MIN_SHARE,
+    }
+
+
+def counts_json(report: Report) -> dict[str, Any]:
+    """What became of the lines; they add up: lines = filtered + revisions + duplicates + written."""
+    return {
+        "lines": report.lines,
+        "corrupt": report.corrupt,
+        "filtered": dict(sorted(report.filtered.items())),
+        "otherRevisions": report.chosen["revisions"],
+        "otherDuplicates": report.chosen["duplicates"],
+        "written": report.written,
+        "clusters": report.chosen["clusters"],
+        "repeatedParagraphs": len(report.repeated),
+        "removedParagraphs": report.removed_paragraphs,
+    }
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "unknown"

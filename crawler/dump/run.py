@@ -1,0 +1,274 @@
+"""One dump: read everything, cluster, choose, write, and put it in place with its manifest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+
+from crawler.collection.lines import CorruptLine, OutputFile, OutputLine, output_files, read_file, read_line_at
+from crawler.dump import manifest
+from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragraph_key, without
+from crawler.dump.columns import columns_named
+from crawler.dump.filters import Filters
+from crawler.dump.formats import format_of
+from crawler.dump.progress import ProgressLine
+from crawler.dump.reading import NoArticle, facts_of, text_of
+from crawler.dump.target import Target
+from crawler.dump.working import Picked, WorkingTables
+from crawler.duplicates.index import Arrival, DuplicateIndex
+from crawler.duplicates.sketches import Parameters
+
+REVISIONS = ("latest", "first", "all")
+DUPLICATES = ("one", "all")
+BOILERPLATE = ("report", "remove", "ignore")
+KEPT_CORRUPT = 100
+"""Corrupt lines that the manifest names; it counts all."""
+_BATCH = 500
+_SHOWN = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a dump is asked for; see `scrapy dump --help`."""
+
+    filters: Filters = field(default_factory=Filters)
+    revisions: str = "latest"
+    duplicates: str = "one"
+    boilerplate: str = "report"
+    fields: tuple[str, ...] = ()
+    only_named: bool = False
+    """Read no other domains than those of the filters, and cluster within them."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What became of the lines."""
+
+    lines: int = 0
+    corrupt: int = 0
+    filtered: Counter[str] = field(default_factory=Counter)
+    chosen: dict[str, int] = field(default_factory=dict)
+    written: int = 0
+    removed_paragraphs: int = 0
+    corrupt_lines: list[str] = field(default_factory=list)
+    repeated: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Dump:
+    """A dump of the outputs in `outputs` to `name`, a file or (with a final /) a folder."""
+
+    def __init__(
+        self, outputs: Path, index: Path, parameters: Parameters, options: Options, *,
+        on_corrupt: Callable[[CorruptLine], None], progress: ProgressLine,
+    ) -> None:  # fmt: skip
+        self._outputs = outputs
+        self._index_path = index
+        self._parameters = parameters
+        self._options = options
+        self._on_corrupt = on_corrupt
+        self._progress = progress
+        self.report = Report()
+
+    def write(self, name: str) -> Report:
+        """Make the dump. The previous one of this name stays as it is until this one is whole.
+
+        Raises TargetError, UnknownFormat, UnknownField, IndexUnavailable and OSError.
+        """
+        writer_class, columns = format_of(name), columns_named(self._options.fields)
+        files = output_files(self._outputs, sorted(self._options.filters.folders) if self._options.only_named else ())
+        target = Target(Path(name.rstrip("/")), is_folder=writer_class.IS_FOLDER)
+        try:
+            tables = WorkingTables(target.working / "lines.sqlite")
+            try:
+                removable = self._prepare(files, tables, target.working)
+                writer = writer_class(target.out, columns, bool(self._options.fields))
+                try:
+                    self._write_lines(files, tables, writer.write, removable)
+                finally:
+                    writer.close()
+            finally:
+                tables.close()
+            self._progress.show("putting the dump in its place")
+            written = manifest.made(
+                target, name, files, self._parameters, self._options, self.report, writer_class
+            )
+            target.commit(written)
+        finally:
+            target.close()
+            self._progress.clear()
+        return self.report
+
+    def _prepare(self, files: Sequence[OutputFile], tables: WorkingTables, working: Path) -> frozenset[int]:
+        """Everything before the first line is written; the keys of paragraphs that are left out."""
+        looks = self._options.boilerplate != "ignore"
+        paragraphs = Paragraphs(working / "paragraphs") if looks else None
+        index = DuplicateIndex(self._index_path, self._parameters)
+        try:
+            self._read(files, tables, index, paragraphs)
+            self._progress.show("comparing what resembles")
+            roots = tables.join(index)
+        finally:
+            index.close()
+        self.report.chosen = tables.choose(self._options.revisions, self._options.duplicates)
+        if paragraphs is None:
+            return frozenset()
+        self._progress.show("looking for paragraphs that repeat")
+        repeated = self._repeated(files, tables, paragraphs, roots)
+        return frozenset(one.key for one in repeated) if self._options.boilerplate == "remove" else frozenset()
+
+    def _read(
+        self, files: Sequence[OutputFile], tables: WorkingTables, index: DuplicateIndex, paragraphs: Paragraphs | None
+    ) -> None:
+        total, done = sum(file.size for file in files) or 1, 0
+        for number, file in enumerate(files):
+            lines = read_file(file.path, self._corrupt, size=file.size)
+            for batch in _batches(lines):
+                with index.batch():
+                    for line in batch:
+                        self._take(line, file, number, tables, index, paragraphs)
+                share = (done + batch[-1].end) / total
+                self._progress.count("lines read", self.report.lines, share)
+            done += file.size
+
+    def _take(
+        self, line: OutputLine, file: OutputFile, number: int, tables: WorkingTables, index: DuplicateIndex,
+        paragraphs: Paragraphs | None,
+    ) -> None:  # fmt: skip
+        try:
+            facts = facts_of(line.value, file.folder)
+        except NoArticle as error:
+            self._corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
+            return
+        self.report.lines += 1
+        refusal = self._options.filters.refusal(file.folder, line.value)
+        if refusal:
+            self.report.filtered[refusal] += 1
+        sketch = index.add(Arrival(facts.article, facts.content, facts.body, facts.fetched))
+        n = tables.add(
+            facts, file=number, start=line.offset, stop=line.end, sketch=sketch, wanted=refusal is None
+        )
+        if paragraphs is not None:
+            paragraphs.add(facts.site, facts.body, n)
+
+    def _repeated(
+        self, files: Sequence[OutputFile], tables: WorkingTables, paragraphs: Paragraphs, roots: np.ndarray
+    ) -> list[Repeated]:
+        sites: dict[int, str] = {}
+
+        def line_of(n: int) -> dict[str, Any]:
+            number, start, stop = tables.places([n])[n]
+            with files[number].path.open("rb") as file:
+                line = read_line_at(file, start, stop)
+            sites[n] = text_of(line.get("site")) or files[number].folder
+            return line
+
+        def site_of(n: int) -> str:
+            if n not in sites:
+                line_of(n)
+            return sites[n]
+
+        found = paragraphs.repeated(roots, tables.sites_of(), site_of)
+        for one in found[:MOST_REPORTED]:
+            body = text_of(line_of(one.line).get("body"))
+            text = next((p for p in body.split("\n\n") if paragraph_key(sites[one.line], p) == one.key), "")
+            self.report.repeated.append({"site": sites[one.line], "texts": one.texts, "paragraph": text[:_SHOWN]})
+        return found
+
+    def _write_lines(
+        self, files: Sequence[OutputFile], tables: WorkingTables, write: Callable[[dict[str, Any]], None],
+        removable: frozenset[int],
+    ) -> None:  # fmt: skip
+        for picked, line in _lines_of(files, tables.picked()):
+            if removable:
+                site = text_of(line.get("site")) or files[picked.file].folder
+                line, removed = without(line, site, removable)
+                self.report.removed_paragraphs += removed
+            write(_as_dumped(line, picked, files[picked.file].folder))
+            self.report.written += 1
+            if self.report.written % _BATCH == 0:
+                share = self.report.written / max(1, self.report.chosen["chosen"])
+                self._progress.count("articles written", self.report.written, share)
+
+    def _corrupt(self, line: CorruptLine) -> None:
+        self.report.corrupt += 1
+        if len(self.report.corrupt_lines) < KEPT_CORRUPT:
+            self.report.corrupt_lines.append(f"{line.path.parent.name}/{line.path.name}:{line.number}: {line.reason}")
+        self._progress.clear()
+        self._on_corrupt(line)
+
+
+def rebuild_index(
+    outputs: Path, index: DuplicateIndex, on_corrupt: Callable[[CorruptLine], None], progress: ProgressLine
+) -> int:
+    """Make the index anew from the outputs; how many lines it was made from."""
+    index.clear()
+    files = output_files(outputs)
+    total, done, count = sum(file.size for file in files) or 1, 0, 0
+    for file in files:
+        for batch in _batches(read_file(file.path, on_corrupt, size=file.size)):
+            with index.batch():
+                for line in batch:
+                    try:
+                        facts = facts_of(line.value, file.folder)
+                    except NoArticle as error:
+                        on_corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
+                        continue
+                    index.add(Arrival(facts.article, facts.content, facts.body, facts.fetched))
+                    count += 1
+            progress.count("lines indexed", count, (done + batch[-1].end) / total)
+        done += file.size
+    progress.clear()
+    return count
+
+
+def _as_dumped(line: dict[str, Any], picked: Picked, folder: str) -> dict[str, Any]:
+    """A line of the outputs as a dump has it: with what a foreign line lacks, and with its cluster."""
+    fingerprint = line.get("fingerprint")
+    own = fingerprint if isinstance(fingerprint, dict) else {}
+    line = {**line, "site": text_of(line.get("site")) or folder}
+    line["fingerprint"] = {"id": picked.article, "content": picked.content, **own}
+    cluster = picked.cluster
+    if cluster is not None:
+        line["duplicates"] = {
+            "cluster": cluster.id,
+            "articles": cluster.articles,
+            "sites": cluster.sites,
+            "canonical": picked.canonical,
+        }
+        if cluster.source is not None:
+            line["duplicates"] |= {"source": cluster.source, "sourceBy": cluster.source_by}
+    return line
+
+
+def _lines_of(files: Sequence[OutputFile], picked: Iterator[Picked]) -> Iterator[tuple[Picked, dict[str, Any]]]:
+    """The lines themselves; those of one file come one after the other, so one file is open at a time."""
+    open_file: IO[bytes] | None = None
+    number = -1
+    try:
+        for one in picked:
+            if one.file != number or open_file is None:
+                if open_file is not None:
+                    open_file.close()
+                number, open_file = one.file, files[one.file].path.open("rb")
+            yield one, read_line_at(open_file, one.start, one.stop)
+    finally:
+        if open_file is not None:
+            open_file.close()
+
+
+def _batches(lines: Iterator[OutputLine]) -> Iterator[list[OutputLine]]:
+    batch = []
+    size = 0
+    for line in lines:
+        batch.append(line)
+        size += line.end - line.offset
+        if len(batch) >= _BATCH or size >= 8 << 20:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch

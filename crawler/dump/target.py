@@ -1,0 +1,113 @@
+"""Where a dump goes: written beside its place under another name, and put there when it is whole.
+
+All that a dump needs besides lies in `.<name>.partial/` next to it, under a lock. A dump that is killed leaves
+that folder, which the next one of the same name clears, and the previous dump as it was.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+from pathlib import Path
+
+_CHUNK = 1 << 20
+
+
+class TargetError(Exception):
+    """The dump cannot be put where it was asked for; the message is for the user."""
+
+
+class Target:
+    """One dump's place. `path` is a file, or a folder where the format writes many."""
+
+    def __init__(self, path: Path, *, is_folder: bool) -> None:
+        """Take the lock and clear what a killed dump left. Raises TargetError and OSError."""
+        self.path = path
+        self.is_folder = is_folder
+        self.manifest = path.with_name(f"{path.name}.manifest.json")
+        self._partial = path.with_name(f".{path.name}.partial")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._check()
+        self._partial.mkdir(exist_ok=True)
+        self._lock = os.open(self._partial, os.O_RDONLY)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock)
+            raise TargetError(f"another dump is writing {path}") from None
+        self._clear()
+
+    @property
+    def out(self) -> Path:
+        """Where the format writes."""
+        return self._partial / "out"
+
+    @property
+    def working(self) -> Path:
+        """A folder for whatever else the dump needs on disk."""
+        return self._partial
+
+    def commit(self, manifest: bytes) -> None:
+        """Put dump and manifest in place, the previous ones away. Raises OSError."""
+        written = self._partial / "manifest.json"
+        written.write_bytes(manifest)
+        for path in (written, self.out):
+            _to_disk(path)
+        if self.is_folder and self.path.exists():
+            os.rename(self.path, self._partial / "previous")
+        os.replace(self.out, self.path)
+        os.replace(written, self.manifest)
+        _to_disk(self.path.parent)
+
+    def close(self) -> None:
+        """Remove what is left over, and give the lock back."""
+        shutil.rmtree(self._partial, ignore_errors=True)
+        os.close(self._lock)
+
+    def _check(self) -> None:
+        if not self.is_folder and self.path.is_dir():
+            raise TargetError(f"{self.path} is a folder; name a file, or end the name with / for one text file each")
+        is_ours = self.manifest.exists() or not self.path.exists()
+        if self.is_folder and not is_ours and (not self.path.is_dir() or any(self.path.iterdir())):
+            raise TargetError(f"{self.path} exists and is no dump of ours; it is left alone")
+
+    def _clear(self) -> None:
+        """What a killed dump left; a folder that it was about to exchange goes back to its place."""
+        previous = self._partial / "previous"
+        if previous.exists() and not self.path.exists():
+            os.rename(previous, self.path)
+        for path in self._partial.iterdir():
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
+
+
+def digest_of_file(path: Path, size: int | None = None) -> str:
+    """The SHA-256 of a file, or of its first `size` bytes."""
+    digest = hashlib.sha256()
+    left = path.stat().st_size if size is None else size
+    with path.open("rb") as file:
+        while left > 0 and (chunk := file.read(min(_CHUNK, left))):
+            digest.update(chunk)
+            left -= len(chunk)
+    return digest.hexdigest()
+
+
+def digest_of_folder(folder: Path) -> tuple[str, int]:
+    """A digest of all files of a folder by name and content, and their bytes together."""
+    digest, size = hashlib.sha256(), 0
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(f"{digest_of_file(path)}  {path.relative_to(folder).as_posix()}\n".encode())
+        size += path.stat().st_size
+    return digest.hexdigest(), size
+
+
+def _to_disk(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
