@@ -10,14 +10,22 @@ from typing import IO, Any
 
 import numpy as np
 
-from crawler.collection.lines import CorruptLine, OutputFile, OutputLine, output_files, read_file, read_line_at
+from crawler.collection.lines import (
+    CorruptLine,
+    OnCorrupt,
+    OutputFile,
+    OutputLine,
+    output_files,
+    read_file,
+    read_line_at,
+)
 from crawler.dump import manifest
 from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragraph_key, without
 from crawler.dump.columns import columns_named
 from crawler.dump.filters import Filters
 from crawler.dump.formats import format_of
 from crawler.dump.progress import ProgressLine
-from crawler.dump.reading import NoArticle, facts_of, text_of
+from crawler.dump.reading import LineFacts, NoArticle, facts_of, text_of
 from crawler.dump.target import Target
 from crawler.dump.working import Picked, WorkingTables
 from crawler.duplicates.index import Arrival, DuplicateIndex
@@ -64,7 +72,7 @@ class Dump:
 
     def __init__(
         self, outputs: Path, index: Path, parameters: Parameters, options: Options, *,
-        on_corrupt: Callable[[CorruptLine], None], progress: ProgressLine,
+        on_corrupt: OnCorrupt, progress: ProgressLine,
     ) -> None:  # fmt: skip
         self._outputs = outputs
         self._index_path = index
@@ -126,24 +134,18 @@ class Dump:
     ) -> None:
         total, done = sum(file.size for file in files) or 1, 0
         for number, file in enumerate(files):
-            lines = read_file(file.path, self._corrupt, size=file.size)
-            for batch in _batches(lines):
+            for batch in _batches(articles_of(file, self._corrupt)):
                 with index.batch():
-                    for line in batch:
-                        self._take(line, file, number, tables, index, paragraphs)
-                share = (done + batch[-1].end) / total
+                    for line, facts in batch:
+                        self._take(line, facts, file, number, tables, index, paragraphs)
+                share = (done + batch[-1][0].end) / total
                 self._progress.count("lines read", self.report.lines, share)
             done += file.size
 
     def _take(
-        self, line: OutputLine, file: OutputFile, number: int, tables: WorkingTables, index: DuplicateIndex,
-        paragraphs: Paragraphs | None,
+        self, line: OutputLine, facts: LineFacts, file: OutputFile, number: int, tables: WorkingTables,
+        index: DuplicateIndex, paragraphs: Paragraphs | None,
     ) -> None:  # fmt: skip
-        try:
-            facts = facts_of(line.value, file.folder)
-        except NoArticle as error:
-            self._corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
-            return
         self.report.lines += 1
         refusal = self._options.filters.refusal(file.folder, line.value)
         if refusal:
@@ -203,24 +205,19 @@ class Dump:
 
 
 def rebuild_index(
-    outputs: Path, index: DuplicateIndex, on_corrupt: Callable[[CorruptLine], None], progress: ProgressLine
+    outputs: Path, index: DuplicateIndex, on_corrupt: OnCorrupt, progress: ProgressLine
 ) -> int:
     """Make the index anew from the outputs; how many lines it was made from."""
     index.clear()
     files = output_files(outputs)
     total, done, count = sum(file.size for file in files) or 1, 0, 0
     for file in files:
-        for batch in _batches(read_file(file.path, on_corrupt, size=file.size)):
+        for batch in _batches(articles_of(file, on_corrupt)):
             with index.batch():
-                for line in batch:
-                    try:
-                        facts = facts_of(line.value, file.folder)
-                    except NoArticle as error:
-                        on_corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
-                        continue
+                for _, facts in batch:
                     index.add(Arrival(facts.article, facts.content, facts.body, facts.fetched))
-                    count += 1
-            progress.count("lines indexed", count, (done + batch[-1].end) / total)
+            count += len(batch)
+            progress.count("lines indexed", count, (done + batch[-1][0].end) / total)
         done += file.size
     progress.clear()
     return count
@@ -261,11 +258,20 @@ def _lines_of(files: Sequence[OutputFile], picked: Iterator[Picked]) -> Iterator
             open_file.close()
 
 
-def _batches(lines: Iterator[OutputLine]) -> Iterator[list[OutputLine]]:
+def articles_of(file: OutputFile, on_corrupt: OnCorrupt) -> Iterator[tuple[OutputLine, LineFacts]]:
+    """The articles of a file; what is JSON and no article is reported like what is no JSON."""
+    for line in read_file(file.path, on_corrupt, size=file.size):
+        try:
+            yield line, facts_of(line.value, file.folder)
+        except NoArticle as error:
+            on_corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
+
+
+def _batches(articles: Iterator[tuple[OutputLine, LineFacts]]) -> Iterator[list[tuple[OutputLine, LineFacts]]]:
     batch = []
     size = 0
-    for line in lines:
-        batch.append(line)
+    for line, facts in articles:
+        batch.append((line, facts))
         size += line.end - line.offset
         if len(batch) >= _BATCH or size >= 8 << 20:
             yield batch

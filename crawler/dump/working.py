@@ -23,8 +23,9 @@ CREATE TABLE lines (
     claims BLOB, agency TEXT, wanted INTEGER, root INTEGER
 )
 """
-_NEWEST = "revision DESC, own DESC, fetched DESC, n DESC"
-_OLDEST = "revision, own DESC, fetched, n"
+_NEWEST = "revision DESC, own DESC, fetched DESC, content, fields DESC, n DESC"
+_OLDEST = "revision, own DESC, fetched, content, fields DESC, n"
+"""Of two lines of one revision, the one fetched from the article's own address counts first."""
 _CANONICAL = "published, fields DESC, length DESC, article, n"
 """A cluster's canonical member: earliest published, then most complete, then the smallest fingerprint."""
 _BATCH = 1000

@@ -1,0 +1,170 @@
+"""Counts over the outputs, by DuckDB: it reads the JSON Lines itself, in bounded memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from crawler.collection.lines import MAX_LINE
+
+FIELDS = (
+    "headline", "datePublished", "dateModified", "authors", "description", "mainImage", "section", "keywords",
+    "inLanguage", "publisher", "canonicalUrl",
+)  # fmt: skip
+"""Fields whose coverage is shown, as in the table at a crawl's end."""
+FIELDS_BY_SITE = "fieldsBySite"
+"""The one table too wide for people: in JSON only."""
+_MEMORY = "1GB"
+_AT_THE_TOP = ("headline", "canonicalUrl")
+
+
+class NotCounted(Exception):
+    """DuckDB cannot read the outputs; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One table: a name for programs, a title for people, columns and rows."""
+
+    name: str
+    title: str
+    columns: tuple[str, ...]
+    is_number: tuple[bool, ...]
+    rows: tuple[tuple[Any, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """All tables."""
+
+    sections: tuple[Section, ...]
+
+    def to_json(self) -> dict[str, list[dict[str, Any]]]:
+        """Per table a list of rows by column."""
+        return {
+            section.name: [dict(zip(section.columns, row, strict=True)) for row in section.rows]
+            for section in self.sections
+        }
+
+
+_LINES = """
+CREATE TEMP VIEW lines AS SELECT
+    coalesce(site, '') AS site,
+    coalesce(nullif(fingerprint ->> '$.id', ''), url) AS article,
+    coalesce(nullif(fingerprint ->> '$.content', ''), url) AS content,
+    json_extract(fingerprint, '$.near') IS NOT NULL AS marked,
+    coalesce(extraction ->> '$.verdict', '') AS verdict,
+    regexp_extract(coalesce(metadata ->> '$.datePublished', ''), '^[0-9]{4}-[0-9]{2}') AS month,
+    lower(regexp_extract(coalesce(metadata ->> '$.inLanguage', ''), '^[A-Za-z]+')) AS language,
+    length(body) AS characters,
+    headline, canonicalUrl, metadata
+FROM read_json(
+    $files, format = 'newline_delimited', ignore_errors = true, maximum_object_size = $longest,
+    columns = {url: 'VARCHAR', canonicalUrl: 'VARCHAR', site: 'VARCHAR', headline: 'VARCHAR', body: 'VARCHAR',
+               metadata: 'JSON', extraction: 'JSON', fingerprint: 'JSON'}
+) WHERE url IS NOT NULL AND body IS NOT NULL
+"""
+_COUNTS = "count(DISTINCT article) AS articles, count(*) AS lines"
+_QUERIES = (
+    (
+        "sites",
+        "Articles per site",
+        f"SELECT site, {_COUNTS}, count(DISTINCT content) AS \"different texts\", "
+        "count(DISTINCT article) FILTER (marked) AS \"marked as duplicates\", "
+        "cast(round(median(characters)) AS BIGINT) AS \"median length\", min(nullif(month, '')) AS first, "
+        "max(nullif(month, '')) AS last FROM lines GROUP BY site ORDER BY articles DESC, site",
+    ),
+    (
+        "months",
+        "Articles per month of publication",
+        f"SELECT nullif(month, '') AS month, {_COUNTS} FROM lines GROUP BY 1 ORDER BY 1 NULLS LAST",
+    ),
+    (
+        "languages",
+        "Articles per language",
+        f"SELECT nullif(language, '') AS language, {_COUNTS} FROM lines GROUP BY 1 ORDER BY articles DESC, 1",
+    ),
+    (
+        "verdicts",
+        "Articles per verdict",
+        f"SELECT nullif(verdict, '') AS verdict, {_COUNTS} FROM lines GROUP BY 1 ORDER BY articles DESC, 1",
+    ),
+    (
+        "duplicates",
+        "Duplicates",
+        f"SELECT {_COUNTS}, count(DISTINCT content) AS \"different texts\", "
+        "(SELECT count(*) FROM (SELECT content FROM lines GROUP BY content HAVING count(DISTINCT article) > 1)) "
+        "AS \"texts of several articles\", "
+        "(SELECT count(*) FROM (SELECT content FROM lines GROUP BY content HAVING count(DISTINCT site) > 1)) "
+        "AS \"texts of several sites\", count(DISTINCT article) FILTER (marked) AS \"marked as duplicates\" FROM lines",
+    ),
+)
+
+
+def gathered(files: Sequence[Path]) -> Statistics:
+    """The counts over these files. Lines that are no JSON are left out; `scrapy dump` reports them.
+
+    Exact duplicates are counted here, near ones as they were marked when they arrived; clusters are made at
+    dump. Raises NotCounted.
+    """
+    import duckdb
+
+    try:
+        return _gathered(files, duckdb)
+    except duckdb.Error as error:
+        raise NotCounted(" ".join(str(error).split())[:300]) from error
+
+
+def _gathered(files: Sequence[Path], duckdb: Any) -> Statistics:
+    with duckdb.connect(":memory:") as connection:
+        for setting in (f"memory_limit = '{_MEMORY}'", "autoinstall_known_extensions = false", "threads = 2"):
+            connection.execute(f"SET {setting}")
+        names = [_literal(path) for path in files]
+        view = _LINES.replace("$files", f"[{', '.join(names)}]").replace("$longest", str(MAX_LINE))
+        connection.execute(view)
+        sections = [_section(connection, *query) for query in (*_QUERIES, *_coverage())]
+    return Statistics(tuple(sections))
+
+
+def _section(connection: Any, name: str, title: str, query: str) -> Section:
+    result = connection.execute(query)
+    columns = tuple(column[0] for column in result.description)
+    rows = tuple(tuple(row) for row in result.fetchall())
+    is_number = tuple(any(isinstance(row[n], int | float) for row in rows) for n in range(len(columns)))
+    return Section(name, title, columns, is_number, rows)
+
+
+def _coverage() -> tuple[tuple[str, str, str], ...]:
+    """Per field the share of all lines, and the site where it is lowest; and all sites with all fields."""
+    shares = ", ".join(f'{_share(name)} AS "{name}"' for name in FIELDS)
+    by_site = f"SELECT site, {shares} FROM lines GROUP BY site ORDER BY site"
+    parts = " UNION ALL ".join(
+        f"SELECT {place} AS place, '{name}' AS field, (SELECT {_share(name)} FROM lines) AS \"per cent\", "
+        f"min(least) AS lowest, min_by(site, (least, site)) AS \"where\" "
+        f"FROM (SELECT site, {_share(name)} AS least FROM lines GROUP BY site)"
+        for place, name in enumerate(FIELDS)
+    )
+    overall = f"SELECT * EXCLUDE (place) FROM ({parts}) ORDER BY place"
+    return (
+        ("fields", "Field coverage, per cent of lines", overall),
+        (FIELDS_BY_SITE, "Field coverage by site, per cent of lines", by_site),
+    )
+
+
+def _share(name: str) -> str:
+    if name in _AT_THE_TOP:
+        has = f"nullif({name}, '') IS NOT NULL"
+    else:
+        value = f"coalesce(CAST(json_extract(metadata, '$.{name}') AS VARCHAR), 'null')"
+        has = f"{value} NOT IN ('null', '[]', '{{}}', '\"\"')"
+    return f"round(100.0 * count(*) FILTER ({has}) / count(*), 1)"
+
+
+def _literal(path: Path) -> str:
+    """A path as SQL, where neither quotes nor the marks of patterns mean anything."""
+    text = str(path.resolve()).replace("'", "''")
+    for mark in "[*?":
+        text = text.replace(mark, f"[{mark}]")
+    return f"'{text}'"

@@ -1,0 +1,72 @@
+"""`scrapy stats [DOMAIN ...]`: what was collected, counted with DuckDB."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import orjson
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from scrapy.commands import ScrapyCommand
+
+from crawler.collection.lines import output_files
+from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 done, 1 nothing was collected or DuckDB is missing, 2 not understood."""
+
+    requires_project = True
+    requires_crawler_process = False
+
+    def syntax(self) -> str:
+        return "[options] [DOMAIN ...]"
+
+    def short_desc(self) -> str:
+        return "Count what was collected: sites, months, languages, duplicates, fields"
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        assert self.settings is not None
+        errors = Console(stderr=True, highlight=False, markup=False)
+        self.exitcode = 1
+        if find_spec("duckdb") is None:
+            errors.print("scrapy stats needs DuckDB: pip install -r requirements/dump.txt")
+            return
+        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        files = output_files(outputs, args)
+        if not any(file.size for file in files):
+            errors.print(f"Nothing was collected{' of ' + ', '.join(args) if args else ''} in {outputs}.")
+            return
+        try:
+            found = gathered([file.path for file in files])
+        except NotCounted as error:
+            errors.print(f"Error: {error}", soft_wrap=True)
+            return
+        if opts.json:
+            sys.stdout.write(orjson.dumps(found.to_json(), option=orjson.OPT_INDENT_2).decode() + "\n")
+        else:
+            console = Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 120)
+            for section in found.sections:
+                if section.name != FIELDS_BY_SITE:
+                    console.print(section.title)
+                    console.print(table_of(section))
+        self.exitcode = 0
+
+
+def table_of(section: Section) -> Table:
+    """The counts for people."""
+    table = Table(box=SIMPLE, pad_edge=False)
+    for name, right in zip(section.columns, section.is_number, strict=True):
+        table.add_column(name, justify="right" if right else "left", overflow="fold")
+    for row in section.rows:
+        table.add_row(*(Text("" if value is None else str(value)) for value in row))
+    return table

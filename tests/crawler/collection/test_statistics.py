@@ -1,0 +1,82 @@
+"""`scrapy stats`: what was collected, counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import orjson
+import pytest
+from scrapy.settings import Settings
+
+from crawler.commands import stats
+from crawler.commands.stats import Command
+from tests.crawler.dump.outputs import Line, line, write
+from tests.crawler.duplicates.texts import text_of
+
+pytest.importorskip("duckdb")
+
+
+def collected(outputs: Path) -> None:
+    near = {"of": "a" * 32, "similarity": 0.9, "exact": False}
+    marked = line("http://b.example/2", text_of(4), published="2026-10-05T08:00:00Z", language="de-AT")
+    marked["fingerprint"]["near"] = near
+    rows: dict[str, list[Line | bytes]] = {
+        "a.example/20261101T000000Z": [
+            line("http://a.example/1", text_of(1), published="2026-11-03", metadata={"authors": [{"name": "Ann Lee"}]}),
+            b'{"torn": \n',
+            line("http://a.example/1", text_of(1), published="2026-11-03"),
+            line("http://a.example/2", text_of(2), None, metadata={"authors": []}),
+        ],
+        "b.example/it's [1]*": [line("http://b.example/1", text_of(1), published="2026-10-01"), marked],
+    }
+    write(outputs, rows)
+
+
+def run(outputs: Path, *args: str, **options: bool) -> int:
+    command = Command()
+    command.settings = Settings({"BROADSHEET_OUTPUTS": str(outputs)})
+    command.run(list(args), type("Options", (), {"json": False, **options})())
+    return int(command.exitcode)
+
+
+def test_sites_months_languages_duplicates_and_fields(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    collected(tmp_path)
+    assert run(tmp_path, json=True) == 0
+    found = orjson.loads(capsys.readouterr().out)
+    a, b = found["sites"]
+    assert (a["site"], a["articles"], a["lines"], a["different texts"], a["first"], a["last"]) == (
+        "a.example", 2, 3, 2, "2026-11", "2026-11",
+    )  # fmt: skip
+    assert (b["site"], b["marked as duplicates"]) == ("b.example", 1)
+    assert [(row["month"], row["articles"]) for row in found["months"]] == [("2026-10", 2), ("2026-11", 1), (None, 1)]
+    assert [(row["language"], row["articles"]) for row in found["languages"]] == [("en", 3), ("de", 1)]
+    [counts] = found["duplicates"]
+    assert (counts["articles"], counts["lines"], counts["texts of several articles"]) == (4, 5, 1)
+    assert (counts["texts of several sites"], counts["marked as duplicates"]) == (1, 1)
+    fields = {row["field"]: row for row in found["fields"]}
+    assert fields["authors"]["per cent"] == 20 and fields["authors"]["where"] == "b.example"
+    assert fields["headline"]["lowest"] == pytest.approx(66.7)
+    assert [row["site"] for row in found["fieldsBySite"]] == ["a.example", "b.example"]
+
+
+def test_one_domain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    collected(tmp_path)
+    assert run(tmp_path, "b.example", json=True) == 0
+    assert [row["site"] for row in orjson.loads(capsys.readouterr().out)["sites"]] == ["b.example"]
+
+
+def test_tables_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    collected(tmp_path)
+    assert run(tmp_path) == 0
+    said = capsys.readouterr().out
+    assert "Articles per month of publication" in said and "2026-10" in said and "fieldsBySite" not in said
+
+
+def test_nothing_collected_and_no_duckdb_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(tmp_path, "c.example") == 1
+    assert "Nothing was collected of c.example" in capsys.readouterr().err
+    monkeypatch.setattr(stats, "find_spec", lambda name: None)
+    assert run(tmp_path) == 1
+    assert "pip install -r requirements/dump.txt" in capsys.readouterr().err

@@ -1,0 +1,148 @@
+"""`scrapy dump` as it is typed."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scrapy.exceptions import UsageError
+from scrapy.settings import Settings
+
+from crawler.commands import dump
+from crawler.commands.dump import Command
+from crawler.duplicates.index import DuplicateIndex
+from tests.crawler.dump.outputs import line, lines_of, urls_of, write
+from tests.crawler.duplicates.texts import text_of
+
+
+def run(folder: Path, *words: str, **settings: Any) -> int:
+    command = Command()
+    command.settings = Settings(
+        {
+            "BROADSHEET_OUTPUTS": str(folder / "outputs"),
+            "BROADSHEET_DUPLICATES_DB": str(folder / "index.sqlite"),
+            **settings,
+        }
+    )
+    parser = argparse.ArgumentParser(prog="dump")
+    command.add_options(parser)
+    options, domains = parser.parse_known_args(list(words))
+    command.exitcode = 0
+    command.run(domains, options)
+    return int(command.exitcode)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    write(
+        tmp_path / "outputs",
+        {
+            "a.example/20261101T000000Z": [
+                line("http://a.example/1", text_of(1), published="2026-11-03"), b"{torn\n",
+                line("http://a.example/2", text_of(2), published="2026-10-03", language="de"),
+            ],
+            "b.example/20261101T000000Z": [line("http://b.example/1", text_of(1), "The same", published="2026-11-09")],
+        },
+    )  # fmt: skip
+    return tmp_path
+
+
+def test_everything_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(folder, "-o", str(folder / "all.jsonl")) == 0
+    assert urls_of(folder / "all.jsonl") == ["http://a.example/1", "http://a.example/2"]
+    said = capsys.readouterr().err
+    assert f"left out: {folder}/outputs/a.example/20261101T000000Z.jsonl:2: not JSON" in said.replace("\n", "")
+    assert "1 left out, 1 clusters in the dump" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["b.example"], ["http://b.example/1"]),
+        (["www.B.example", "a.example", "--duplicates", "all", "--since", "2026-11-01"],
+         ["http://a.example/1", "http://b.example/1"]),
+        (["--language", "de,fr"], ["http://a.example/2"]),
+        (["--until", "2026-10-31"], ["http://a.example/2"]),
+        (["--min-length", "100000"], []),
+        (["--keyword", text_of(2).split()[0], "--verdict", "article", "--min-confidence", "0.5"], ["http://a.example/2"]),
+    ],
+)  # fmt: skip
+def test_filters(folder: Path, words: list[str], expected: list[str]) -> None:
+    assert run(folder, *words, "-o", str(folder / "x.jsonl")) == 0
+    assert urls_of(folder / "x.jsonl") == expected
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [], ["-o", "x.txt"], ["-o", "x.jsonl", "--since", "soon"], ["-o", "x.csv", "--fields", "hedline"],
+        ["-o", "/"],
+    ],
+)  # fmt: skip
+def test_what_is_not_understood(folder: Path, words: list[str]) -> None:
+    with pytest.raises(UsageError):
+        run(folder, *words)
+
+
+def test_thresholds_that_make_no_sense(folder: Path) -> None:
+    with pytest.raises(UsageError, match=r"0\.3 and 1"):
+        run(folder, "-o", "x.jsonl", BROADSHEET_DUPLICATES_THRESHOLD=3)
+
+
+@pytest.mark.parametrize("words", [["--min-confidence", "2"], ["--min-length", "few"], ["--revisions", "best"]])
+def test_values_out_of_bounds(folder: Path, words: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(folder, "-o", "x.jsonl", *words)
+    assert ended.value.code == 2
+
+
+def test_a_domain_without_outputs_and_a_place_that_cannot_be(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(folder, "c.example", "-o", str(folder / "x.jsonl")) == 1
+    assert "nothing was collected of c.example" in capsys.readouterr().err
+    (folder / "file").write_text("")
+    assert run(folder, "-o", str(folder / "file/x.jsonl")) == 1
+    assert "Error: " in capsys.readouterr().err and not (folder / "x.jsonl").exists()
+
+
+def test_a_missing_library_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dump, "find_spec", lambda name: None)
+    for name in ("x.parquet", "x.jsonl.zst"):
+        with pytest.raises(UsageError, match=r"pip install -r requirements/dump\.txt"):
+            run(folder, "-o", str(folder / name))
+
+
+def test_the_index_is_rebuilt_from_the_outputs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "other").mkdir()
+    assert run(folder, "-o", str(folder / "before.jsonl")) == 0
+    index = DuplicateIndex(folder / "index.sqlite")
+    before = index.count()
+    index.clear()
+    index.close()
+    assert run(folder, "--rebuild-index") == 0
+    assert "anew from 3 lines" in capsys.readouterr().err
+    index = DuplicateIndex(folder / "index.sqlite")
+    assert index.count() == before and before["articles"] == 3 and before["sketches"] == 2
+    index.close()
+    assert run(folder, "--rebuild-index", "-o", str(folder / "after.jsonl")) == 0
+    assert (folder / "before.jsonl").read_bytes() == (folder / "after.jsonl").read_bytes()
+
+
+def test_lines_of_a_dump_are_valid_by_the_schema(folder: Path) -> None:
+    import jsonschema
+
+    from extractors import article_schema
+
+    run(folder, "--duplicates", "all", "-o", str(folder / "all.jsonl"))
+    validator = jsonschema.Draft202012Validator(article_schema())
+    lines = lines_of(folder / "all.jsonl")
+    assert sum("duplicates" in one for one in lines) == 2
+    for one in lines:
+        validator.validate(one)
+
+
+def test_progress_goes_to_standard_error(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(folder, "-o", str(folder / "x.jsonl"), BROADSHEET_PROGRESS_INTERVAL=0.0)
+    said = capsys.readouterr()
+    assert said.out == ""
