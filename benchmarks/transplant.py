@@ -1,0 +1,281 @@
+"""Sites with known truth: the words of other articles set into a recorded page's own template.
+
+    python -m benchmarks.transplant SET[,SET...] -o OUT.jsonl.xz [--templates N] [--pages N] [--seed N]
+
+Each clean page of the sets is a template (``benchmarks.page_template``); every page made of it carries another
+article's headline and paragraphs, in the template's own elements with its own boxes between them. As on a real
+site the furniture is not quite the same on any two pages: teasers, captions and comments change, a box between
+the paragraphs is missing or stands elsewhere, author and date are the page's own. With ``--folds`` the articles
+of a site come from the sites that its model never saw either.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import lzma
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+from lxml import etree
+
+from benchmarks.corpus import Record, read_sets, split_paths
+from benchmarks.donors import Donor, Paragraph, donors_of
+from benchmarks.labels import tokens
+from benchmarks.page_template import PageTemplate, template_of
+from benchmarks.substitution import Substitution
+from extractors.document import parse
+
+KEPT_BOXES = 0.7
+"""Share of the boxes between the paragraphs that a page has."""
+MOVED_BOXES = 0.5
+"""Share of those that stand elsewhere than in the template."""
+_LINKED = 0.3
+"""Share of the paragraphs with a link or emphasis in them."""
+_SLUG = re.compile(r"[\W_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Pages of one template, each with its truth."""
+
+    name: str
+    template: PageTemplate
+    records: tuple[Record, ...]
+
+
+def transplant(template: PageTemplate, donor: Donor, pool: Sequence[Donor], random: Random, number: int) -> Record:
+    """One page: the donor's words in the template. ``pool`` gives the teasers their words."""
+    root = parse(template.record.page.text())
+    elements = list(root.iter())
+    change = Substitution.of(template.record, donor, random)
+    change.apply(root)
+    _change_furniture(template, elements, pool, random)
+    _move_boxes(template, elements, random)
+    _fill(template, elements, donor, random)
+    for node in template.headlines:
+        _set_text(elements[node], donor.headline)
+    html = "<!DOCTYPE html>\n" + etree.tostring(root, method="html", encoding="unicode")
+    truth: dict[str, Any] = {"headline": donor.headline, "body": donor.body, **change.truth}
+    return Record(
+        id=f"{template.site}/{number}",
+        url=_address(template.record.url, donor.headline, number),
+        site=template.site,
+        lang=donor.lang,
+        page_type="article",
+        body=html.encode("utf-8", "xmlcharrefreplace"),
+        truth=truth,
+    )
+
+
+def transplanted_site(
+    template: PageTemplate, donors: Sequence[Donor], pages: int, seed: int = 0
+) -> Site | None:
+    """A site of so many pages, no article twice; None where the donors of its language are too few."""
+    lang = (template.record.lang or "en")[:2]
+    fitting = [donor for donor in donors if donor.lang == lang and donor.site != template.site]
+    if len(fitting) < pages:
+        return None
+    random = Random(f"{seed} {template.record.id}")
+    chosen = random.sample(fitting, pages)
+    records = [transplant(template, donor, fitting, random, n) for n, donor in enumerate(chosen)]
+    return Site(template.site, template, tuple(records))
+
+
+def transplanted_sites(
+    records: Sequence[Record],
+    templates: int,
+    pages: int,
+    *,
+    seed: int = 0,
+    groups: Mapping[str, int] | None = None,
+) -> Iterator[Site]:
+    """Sites of the first clean pages of so many sites. ``groups`` maps a site to the fold that leaves it out: a
+    template's donors are those of its own group, as far as they are enough."""
+    donors = donors_of(records)
+    used: set[str] = set()
+    for record in records:
+        if len(used) >= templates:
+            return
+        if record.site in used:
+            continue
+        template = template_of(record)
+        if template is None:
+            continue
+        group = (groups or {}).get(template.site, 0)
+        near = [donor for donor in donors if groups is None or groups.get(donor.site, 0) == group]
+        site = transplanted_site(template, near, pages, seed) or transplanted_site(template, donors, pages, seed)
+        if site is not None:
+            used.add(template.site)
+            yield site
+
+
+def _fill(template: PageTemplate, elements: list[Any], donor: Donor, random: Random) -> None:
+    subhead = deepcopy(elements[template.subheads[0]]) if template.subheads else etree.Element("h2")
+    subhead.tail = "\n"
+    for node in (*template.subheads, *template.other_content):
+        _remove(elements[node])
+    slots = [elements[node] for node in template.slots]
+    count, items = len(slots), donor.paragraphs
+    for place, slot in enumerate(slots):
+        low, high = place * len(items) // count, (place + 1) * len(items) // count
+        if len(items) < count:
+            low, high = place, min(place + 1, len(items))
+        for item in items[low:high]:
+            made = deepcopy(subhead if item.is_subhead else slot)
+            made.attrib.pop("id", None)
+            made.tail = "\n"
+            _write(made, item, random)
+            slot.addprevious(made)
+        _remove(slot)
+
+
+def _write(element: Any, item: Paragraph, random: Random) -> None:
+    for child in list(element):
+        element.remove(child)
+    words = item.text.split(" ")
+    if item.is_subhead or len(words) < 12 or random.random() > _LINKED:
+        element.text = item.text
+        return
+    start = random.randrange(1, len(words) - 5)
+    stop = start + random.randrange(1, 5)
+    inline = etree.SubElement(element, random.choice(("a", "em", "strong")))
+    if inline.tag == "a":
+        inline.set("href", "/" + _slug(" ".join(words[start:stop])))
+    element.text, inline.text = " ".join(words[:start]) + " ", " ".join(words[start:stop])
+    inline.tail = " " + " ".join(words[stop:])
+
+
+def _move_boxes(template: PageTemplate, elements: list[Any], random: Random) -> None:
+    by_parent: dict[Any, list[Any]] = {}
+    for node in template.slots:
+        by_parent.setdefault(elements[node].getparent(), []).append(elements[node])
+    for node in template.boxes:
+        box = elements[node]
+        if random.random() > KEPT_BOXES:
+            _remove(box)
+        elif random.random() < MOVED_BOXES:
+            neighbour = random.choice(by_parent[box.getparent()])
+            _detach(box)
+            neighbour.addnext(box)
+
+
+def _change_furniture(
+    template: PageTemplate, elements: list[Any], pool: Sequence[Donor], random: Random
+) -> None:
+    headlines: dict[str, str] = {}
+    for node in template.teasers:
+        link = elements[node]
+        old = " ".join("".join(link.itertext()).split())
+        other = random.choice(pool)
+        new = headlines.setdefault(old, other.headline)  # a picture's link and a title's say the same
+        _set_text(link, new)
+        link.set("href", f"/{_slug(new)}")
+    for node in (*template.remarks, *(n for n in template.box_texts if _changes(template, n))):
+        size = len(tokens("".join(elements[node].itertext())))
+        _set_text(elements[node], _sentence(random.choice(pool), size, random))
+
+
+def _changes(template: PageTemplate, node: int) -> bool:
+    """Of the texts in boxes one half is the article's own, the other the site's on every page."""
+    return Random(f"{template.record.id} {node}").random() < 0.5
+
+
+def _sentence(donor: Donor, words: int, random: Random) -> str:
+    paragraph = random.choice([p for p in donor.paragraphs if not p.is_subhead]).text.split()
+    return " ".join(paragraph[: max(4, int(words * random.uniform(0.6, 1.4)))])
+
+
+def _set_text(element: Any, text: str) -> None:
+    """Give an element another text, in the first of its descendants that holds any, and take out all the rest."""
+    holders = [e for e in element.iter() if e.tag not in ("script", "style") and (e.text or "").strip()]
+    for descendant in element.iter():
+        if descendant.tag in ("script", "style"):
+            continue
+        descendant.text = None
+        if descendant is not element:
+            descendant.tail = None
+    (holders[0] if holders else element).text = text
+
+
+def _detach(element: Any) -> None:
+    """Take an element out of the tree; the text after it stays where it is."""
+    parent, before, tail = element.getparent(), element.getprevious(), element.tail
+    element.tail = None
+    parent.remove(element)
+    if tail and before is not None:
+        before.tail = (before.tail or "") + tail
+    elif tail:
+        parent.text = (parent.text or "") + tail
+
+
+def _remove(element: Any) -> None:
+    if element.getparent() is not None:
+        _detach(element)
+
+
+def _slug(text: str) -> str:
+    return _SLUG.sub("-", text.lower()).strip("-")[:70] or "article"
+
+
+def _address(url: str, headline: str, number: int) -> str:
+    """The template's address with another last part."""
+    parts = urlsplit(url)
+    folders = [part for part in parts.path.split("/") if part][:-1]
+    path = "/" + "/".join([*folders, f"{_slug(headline)}-{1000 + number}"])
+    return urlunsplit((parts.scheme or "https", parts.netloc or "example.com", path, "", ""))
+
+
+def line_of(record: Record) -> dict[str, Any]:
+    """A record as a line of a set (``benchmarks.corpus``)."""
+    return {
+        "id": record.id,
+        "url": record.url,
+        "site": record.site,
+        "lang": record.lang,
+        "page_type": record.page_type,
+        "html_b64": base64.b64encode(record.body).decode(),
+        "truth": dict(record.truth),
+    }
+
+
+def folds_of(directory: Path | None) -> dict[str, int] | None:
+    """Per site the fold that left it out; None without a directory."""
+    if directory is None:
+        return None
+    return dict(json.loads((directory / "folds.json").read_text(encoding="utf-8"))["sites"])
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sets", metavar="SET[,SET...]")
+    parser.add_argument("-o", "--output", type=Path, required=True, help="the set that is written (.jsonl.xz)")
+    parser.add_argument("--templates", type=int, default=60)
+    parser.add_argument("--pages", type=int, default=10, help="pages of each template (default 10)")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--folds", type=Path, metavar="DIR")
+    options = parser.parse_args(arguments)
+    records = [replace(record, lang=record.lang or "en") for record in read_sets(split_paths(options.sets))]
+    count = 0
+    with lzma.open(options.output, "wt", encoding="utf-8", preset=1) as out:
+        for site in transplanted_sites(
+            records, options.templates, options.pages, seed=options.seed, groups=folds_of(options.folds)
+        ):
+            count += 1
+            for record in site.records:
+                out.write(json.dumps(line_of(record), ensure_ascii=False) + "\n")
+    print(f"{count} sites of {options.pages} pages")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
