@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from benchmarks.corpus import Record
 from benchmarks.labels import from_body, tokens
@@ -194,7 +193,7 @@ def _remarks(
     near = {node for node in near if not any(document.is_within(nodes[c], node) for c in content)}
     for number, node in enumerate(nodes):
         element = document.elements[node]
-        if number in content or sizes[number] < _TEASER_WORDS or len(element) and element.find(".//a") is not None:
+        if number in content or sizes[number] < _TEASER_WORDS or (len(element) and element.find(".//a") is not None):
             continue
         names = [document.elements[above] for above in (node, *document.ancestors(node))]
         words = " ".join(f"{e.get('class', '')} {e.get('id', '')}" for e in names[:6])

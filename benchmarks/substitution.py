@@ -49,7 +49,7 @@ class Substitution:
         published = _day(old.get("date_published"))
         if published is not None:
             moved = published - timedelta(days=random.randrange(1, 300))
-            texts |= {a: b for a, b in zip(_spelled(published), _spelled(moved))}
+            texts |= dict(zip(_spelled(published), _spelled(moved)))
         first = next(paragraph.text for paragraph in donor.paragraphs if not paragraph.is_subhead)
         return cls(texts, donor.headline, " ".join(first.split()[:30]), truth)
 

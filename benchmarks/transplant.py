@@ -17,7 +17,7 @@ import json
 import lzma
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -52,79 +52,120 @@ class Site:
     records: tuple[Record, ...]
 
 
-def transplant(template: PageTemplate, donor: Donor, pool: Sequence[Donor], random: Random, number: int) -> Record:
-    """One page: the donor's words in the template. ``pool`` gives the teasers their words."""
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """A page while it is a tree. ``paragraphs`` and ``headlines`` are its elements with the article's words."""
+
+    root: Any
+    paragraphs: tuple[Any, ...]
+    headlines: tuple[Any, ...]
+
+
+Redesign = Callable[[Planted], None]
+"""Changes a page in place, in the same way on every page of a site."""
+
+
+def transplant(
+    template: PageTemplate,
+    donor: Donor,
+    pool: Sequence[Donor],
+    seed: str,
+    number: int,
+    redesign: Redesign | None = None,
+) -> Record:
+    """One page: the donor's words in the template, which may be redesigned before. ``pool`` gives the teasers their
+    words. The same seed and number give the same page."""
+    random = Random(f"{seed} {template.record.id} {number}")
     root = parse(template.record.page.text())
     elements = list(root.iter())
     change = Substitution.of(template.record, donor, random)
     change.apply(root)
     _change_furniture(template, elements, pool, random)
     _move_boxes(template, elements, random)
-    _fill(template, elements, donor, random)
-    for node in template.headlines:
-        _set_text(elements[node], donor.headline)
+    paragraphs = _fill(template, elements, donor, random)
+    headlines = [elements[node] for node in template.headlines]
+    for headline in headlines:
+        _set_text(headline, donor.headline)
+    if redesign is not None:
+        redesign(Planted(root, tuple(paragraphs), tuple(headlines)))
     html = "<!DOCTYPE html>\n" + etree.tostring(root, method="html", encoding="unicode")
-    truth: dict[str, Any] = {"headline": donor.headline, "body": donor.body, **change.truth}
     return Record(
-        id=f"{template.site}/{number}",
+        id=f"{template.site}/{number}{'' if redesign is None else '-redesigned'}",
         url=_address(template.record.url, donor.headline, number),
         site=template.site,
         lang=donor.lang,
         page_type="article",
         body=html.encode("utf-8", "xmlcharrefreplace"),
-        truth=truth,
+        truth={"headline": donor.headline, "body": donor.body, **change.truth},
     )
 
 
 def transplanted_site(
-    template: PageTemplate, donors: Sequence[Donor], pages: int, seed: int = 0
+    template: PageTemplate,
+    donors: Sequence[Donor],
+    pages: int,
+    seed: int = 0,
+    *,
+    redesign: Redesign | None = None,
+    first: int = 0,
 ) -> Site | None:
-    """A site of so many pages, no article twice; None where the donors of its language are too few."""
+    """A site of so many pages, no article twice; None where the donors of its language are too few.
+
+    ``first`` skips so many of the site's articles, so that a site goes on with other ones after a ``redesign``.
+    """
     lang = (template.record.lang or "en")[:2]
     fitting = [donor for donor in donors if donor.lang == lang and donor.site != template.site]
-    if len(fitting) < pages:
+    if len(fitting) < first + pages:
         return None
-    random = Random(f"{seed} {template.record.id}")
-    chosen = random.sample(fitting, pages)
-    records = [transplant(template, donor, fitting, random, n) for n, donor in enumerate(chosen)]
-    return Site(template.site, template, tuple(records))
+    chosen = Random(f"{seed} {template.record.id}").sample(fitting, len(fitting))[first : first + pages]
+    records = tuple(
+        transplant(template, donor, fitting, str(seed), number, redesign) for number, donor in enumerate(chosen, first)
+    )
+    return Site(template.site, template, records)
 
 
-def transplanted_sites(
-    records: Sequence[Record],
-    templates: int,
-    pages: int,
-    *,
-    seed: int = 0,
-    groups: Mapping[str, int] | None = None,
-) -> Iterator[Site]:
-    """Sites of the first clean pages of so many sites. ``groups`` maps a site to the fold that leaves it out: a
-    template's donors are those of its own group, as far as they are enough."""
+def templates_with_donors(
+    records: Sequence[Record], count: int, pages: int, groups: Mapping[str, int] | None = None
+) -> Iterator[tuple[PageTemplate, list[Donor]]]:
+    """The first clean page of each of the first ``count`` sites that have one, with donors for so many pages.
+
+    ``groups`` maps a site to the fold that leaves it out: a template's donors are those of its own group, as far as
+    they are enough.
+    """
     donors = donors_of(records)
     used: set[str] = set()
     for record in records:
-        if len(used) >= templates:
+        if len(used) >= count:
             return
-        if record.site in used:
-            continue
-        template = template_of(record)
+        template = None if record.site in used else template_of(record)
         if template is None:
             continue
-        group = (groups or {}).get(template.site, 0)
-        near = [donor for donor in donors if groups is None or groups.get(donor.site, 0) == group]
-        site = transplanted_site(template, near, pages, seed) or transplanted_site(template, donors, pages, seed)
+        others = [d for d in donors if d.site != record.site and d.lang == (record.lang or "en")[:2]]
+        near = [d for d in others if groups is None or groups.get(d.site, 0) == groups.get(record.site, 0)]
+        chosen = near if len(near) >= pages else others
+        if len(chosen) >= pages:
+            used.add(record.site)
+            yield template, chosen
+
+
+def transplanted_sites(
+    records: Sequence[Record], templates: int, pages: int, *, seed: int = 0, groups: Mapping[str, int] | None = None
+) -> Iterator[Site]:
+    """Sites of so many pages of the first clean templates."""
+    for template, donors in templates_with_donors(records, templates, pages, groups):
+        site = transplanted_site(template, donors, pages, seed)
         if site is not None:
-            used.add(template.site)
             yield site
 
 
-def _fill(template: PageTemplate, elements: list[Any], donor: Donor, random: Random) -> None:
+def _fill(template: PageTemplate, elements: list[Any], donor: Donor, random: Random) -> list[Any]:
+    """The elements that were made, in order."""
     subhead = deepcopy(elements[template.subheads[0]]) if template.subheads else etree.Element("h2")
     subhead.tail = "\n"
     for node in (*template.subheads, *template.other_content):
         _remove(elements[node])
     slots = [elements[node] for node in template.slots]
-    count, items = len(slots), donor.paragraphs
+    count, items, written = len(slots), donor.paragraphs, []
     for place, slot in enumerate(slots):
         low, high = place * len(items) // count, (place + 1) * len(items) // count
         if len(items) < count:
@@ -135,7 +176,9 @@ def _fill(template: PageTemplate, elements: list[Any], donor: Donor, random: Ran
             made.tail = "\n"
             _write(made, item, random)
             slot.addprevious(made)
+            written.append(made)
         _remove(slot)
+    return written
 
 
 def _write(element: Any, item: Paragraph, random: Random) -> None:
