@@ -45,22 +45,39 @@ def key_name(key: Key) -> str:
 def line_of(text: str, key: Key) -> int:
     """The line on which a key's statement begins; of a key that is not there, its table's line, or 1.
 
-    The file is read again from its top, a line more each time: the first part that holds the key ends where
+    The file's first lines are read again, more or fewer of them: the shortest beginning that holds the key ends where
     the statement does. So every way to write TOML is understood, at a cost that only files with an error have.
     """
     lines = text.splitlines()
-    while key:
-        before = 0
-        for count in range(1, len(lines) + 1):
-            try:
-                values = tomllib.loads("\n".join(lines[:count]))
-            except tomllib.TOMLDecodeError:
-                continue
-            if _holds(values, key):
-                return next(n + 1 for n in range(before, count) if _says_something(lines[n]))
-            before = count
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return 1
+    while key and not _holds(values, key):
         key = key[:-1]
-    return 1
+    if not key:
+        return 1
+    low, end = 0, len(lines)
+    high = end - 1
+    while low <= high:
+        middle = (low + high) // 2
+        count, values = _beginning(lines, middle, end)
+        if _holds(values, key):
+            end, high = count, middle - 1
+        else:
+            low = count + 1
+    before = next(count for count in range(end - 1, -1, -1) if _beginning(lines, count, end)[0] == count)
+    return next(n + 1 for n in range(before, end) if _says_something(lines[n]))
+
+
+def _beginning(lines: list[str], count: int, most: int) -> tuple[int, dict[str, Any]]:
+    """The first `count` lines read, or as many more as make whole statements; (how many, their values)."""
+    for longer in range(count, most):
+        try:
+            return longer, tomllib.loads("\n".join(lines[:longer]))
+        except tomllib.TOMLDecodeError:
+            continue
+    return most, tomllib.loads("\n".join(lines[:most]))
 
 
 def _holds(values: Any, key: Key) -> bool:

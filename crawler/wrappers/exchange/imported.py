@@ -1,0 +1,42 @@
+"""What an imported file gives: records, and what of the file could not be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from lxml import etree
+
+from crawler.registry.problems import Problem
+from crawler.wrappers.storage import WrapperRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """The wrappers of a file, with their counts where it has them, and warnings for the user."""
+
+    records: tuple[WrapperRecord, ...]
+    warnings: tuple[Problem, ...] = ()
+
+
+def why_no_xpath(expression: str, *, selects_nodes: bool = True) -> str | None:
+    """Why a text is no XPath that can be used, in words; None if it is one.
+
+    With ``selects_nodes`` an expression that gives a text or a number is none either.
+    """
+    if not expression.strip():
+        return "is empty"
+    try:
+        found = etree.XPath(expression)(etree.ElementTree(etree.Element("html")))
+    except etree.XPathError as error:
+        return f"is no XPath ({error})"
+    except (TypeError, ValueError) as error:  # NUL and the like
+        return f"is no XPath ({error})"
+    if selects_nodes and not isinstance(found, list):
+        return "gives a text or a number, not elements"
+    return None
+
+
+def aware(moment: datetime) -> bool:
+    """Whether a time has a zone."""
+    return moment.tzinfo is not None and moment.utcoffset() is not None

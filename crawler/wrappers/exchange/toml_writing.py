@@ -1,0 +1,129 @@
+"""A site's wrappers as a TOML file that people can read and change; `toml_reading` takes all of it back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+
+from crawler.wrappers.storage import WrapperRecord
+from extractors import Wrapper
+
+FORMAT = 1
+"""Of the file. A reader refuses a later one."""
+_BARE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
+_HEAD = """\
+# What is known of the layouts of {site}: `scrapy wrappers export {site}`.
+# `scrapy wrappers import FILE` takes it back, changed or not; docs/wrappers.md explains every key.
+format = {format}
+site = {quoted}
+"""
+Value = str | int | float | bool | datetime | Sequence[str] | Mapping[str, object]
+
+
+def to_toml(site: str, records: Sequence[WrapperRecord]) -> str:
+    """The file of a site's records, in the order given. Read back it gives equal records."""
+    parts = [_HEAD.format(site=_one_line(site), format=FORMAT, quoted=quoted(site))]
+    parts.extend("\n".join(_record(record)) + "\n" for record in records)
+    return "\n".join(parts)
+
+
+def _record(record: WrapperRecord) -> Iterator[str]:
+    wrapper = record.wrapper
+    yield "[[wrappers]]"
+    yield from _lines(_wrapper_values(wrapper))
+    if wrapper.fields:
+        yield from ("", "[wrappers.fields]")
+        for name, path in sorted(wrapper.fields.items()):
+            attribute = {} if path.attribute is None else {"attribute": path.attribute}
+            yield _line(name, {"xpath": path.xpath, **attribute, "pages": path.pages})
+    shown = wrapper.shown
+    if shown != type(shown)():
+        yield from ("", "[wrappers.shown]")
+        yield from _lines(
+            {
+                "min_words": shown.min_words,
+                "max_words": shown.max_words,
+                "min_blocks": shown.min_blocks,
+                "max_blocks": shown.max_blocks,
+                "max_link_share": shown.max_link_share,
+                "declares": shown.declares,
+            }
+        )
+    if wrapper.signatures:
+        yield from ("", "[wrappers.blocks]")
+        for each in wrapper.signatures:
+            yield _line(each.signature, {"content": each.probability, "blocks": each.blocks, "pages": each.pages})
+    yield from ("", "[wrappers.history]")
+    yield from _lines(_history(record))
+
+
+def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
+    return {
+        "root": wrapper.root_xpath,
+        "header": wrapper.header_xpath,
+        "scope": wrapper.scope_xpath,
+        "next_page": wrapper.next_page_xpath,
+        "strip": wrapper.strip,
+        "pinned": wrapper.pinned,
+        "support": wrapper.support,
+        "proving_url": wrapper.proving_url,
+        "method": wrapper.method,
+        "learned_at": wrapper.learned_at,
+        "parser": wrapper.parser,
+        "rendered": wrapper.rendered,
+        "fragments": wrapper.fragments,
+    }
+
+
+def _history(record: WrapperRecord) -> dict[str, Value | None]:
+    return {
+        "hits": record.hits,
+        "misses": record.misses,
+        "misses_in_a_row": record.misses_in_a_row,
+        "pages": record.pages,
+        "pages_since_hit": record.pages_since_hit,
+        "samples": record.samples,
+        "agreed": record.agreed,
+        "disagreed_in_a_row": record.disagreed_in_a_row,
+        "last_hit": record.last_hit,
+        "evidence": record.evidence,
+        "retired_at": record.retired_at,
+        "retired_because": record.retired_because,
+    }
+
+
+def _lines(values: Mapping[str, Value | None]) -> Iterator[str]:
+    """A line a value; what is absent or empty has none."""
+    for name, value in values.items():
+        if value is not None and value != "" and value != ():
+            yield _line(name, value)
+
+
+def _line(name: str, value: Value) -> str:
+    return f"{name if name and set(name) <= _BARE else quoted(name)} = {_text(value)}"
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(_line(str(name), part) for name, part in value.items()) + " }"
+    if isinstance(value, Sequence):
+        return "[\n" + "".join(f"    {_text(part)},\n" for part in value) + "]"
+    return repr(value)
+
+
+def quoted(text: str) -> str:
+    """A text as a TOML string: literal where that is easier to read, as an XPath with double quotes is."""
+    if '"' in text and "'" not in text and text.isprintable():
+        return f"'{text}'"
+    return json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _one_line(text: str) -> str:
+    return "".join(char if char.isprintable() else "?" for char in text)
