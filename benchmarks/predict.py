@@ -1,9 +1,12 @@
 """Run the whole system, or one method, over sets of pages: one prediction a line.
 
-    python -m benchmarks.predict SET.jsonl.xz[,SET...] -o PRED.jsonl [--method NAME] [--folds DIR] [--jobs N]
+    python -m benchmarks.predict SET.jsonl.xz[,SET...] -o PRED.jsonl [--method NAME | --learn[=two-pass]]
+                                 [--folds DIR] [--jobs N]
 
-An extraction sees the page's bytes and its address, never the truth. With ``--folds`` every page is judged
-by the model that never saw its site (``benchmarks.train --folds`` makes such a directory, see
+An extraction sees the page's bytes and its address, never the truth. With ``--learn`` the pages are read site by
+site as a crawl would meet them, so that wrappers learned from a site's first pages serve the others; with
+``--learn=two-pass`` each is extracted after all of its site were seen (``benchmarks.learning``). With ``--folds``
+every page is judged by the model that never saw its site (``benchmarks.train --folds`` makes such a directory, see
 ``fold_models``).
 """
 
@@ -22,10 +25,12 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.corpus import Record, read_sets, split_paths
-from extractors import METHODS, Article, Extracted, Page, Rejection, extract_page
+from benchmarks.learning import MODES, by_site, run_site
+from extractors import METHODS, Article, Extracted, Model, Page, Rejection, extract_page, load_model
 
 ExtractOne = Callable[[Page], Extracted]
 Choose = Callable[[Record], ExtractOne]
+ModelOf = Callable[[Record], Model | None]
 
 TRAINING_DIGESTS = Path(__file__).with_name("training_digests.txt")
 """Pages that the shipped model was trained on, a line each: the first 16 digits of ``Record.digest``."""
@@ -133,19 +138,59 @@ def _work(record: Record) -> Prediction:
     return predict_one(record, choose(record), method)
 
 
+def run_learning(
+    records: Iterable[Record], model_of: ModelOf, mode: str = "crawl", *, jobs: int = 1
+) -> Iterator[Prediction]:
+    """The predictions of all records, site by site, with wrappers learned on the way (``benchmarks.learning.MODES``).
+
+    The sites in the order in which they first come; with ``jobs`` processes each takes whole sites.
+    """
+    sites = [records for _, records in by_site(records)]
+    if jobs <= 1:
+        for site in sites:
+            yield from _learned(site, model_of, mode)
+        return
+    context = multiprocessing.get_context("fork")
+    with context.Pool(jobs, _start_learner, (model_of, mode)) as pool:
+        for predictions in pool.imap(_learn, sites):
+            yield from predictions
+
+
+def _learned(site: list[Record], model_of: ModelOf, mode: str) -> list[Prediction]:
+    pages = run_site(site, model_of(site[0]), mode)
+    return [prediction_of(page.record, page.extracted, page.ms) for page in pages]
+
+
+_learner: tuple[ModelOf, str] | None = None
+
+
+def _start_learner(model_of: ModelOf, mode: str) -> None:
+    global _learner
+    _learner = (model_of, mode)
+
+
+def _learn(site: list[Record]) -> list[Prediction]:
+    assert _learner is not None
+    return _learned(site, *_learner)
+
+
 def fold_models(directory: Path) -> Choose:
-    """For each record, an extraction by the model that never saw its site.
+    """For each record, an extraction by the model that never saw its site; see ``models_of_folds``."""
+    model_of = models_of_folds(directory)
+    return lambda record: partial(extract_page, model=model_of(record))
+
+
+def models_of_folds(directory: Path) -> ModelOf:
+    """For each record, the model that never saw its site.
 
     ``directory`` holds ``folds.json``: ``{"models": [file, ...], "sites": {site: index of the model whose
     training left the site out}}``. A site that is not listed was seen by no model: the first one judges
     it. Raises FileNotFoundError for a directory without folds.
     """
-    from extractors.model import load
-
     folds = json.loads((directory / "folds.json").read_text(encoding="utf-8"))
-    extractions = [partial(extract_page, model=load(directory / name)) for name in folds["models"]]
+    models = [load_model(directory / name) for name in folds["models"]]
     sites: dict[str, int] = folds["sites"]
-    return lambda record: extractions[sites.get(record.site, 0)]
+    return lambda record: models[sites.get(record.site, 0)]
 
 
 def training_digests(path: Path = TRAINING_DIGESTS) -> frozenset[str]:
@@ -160,6 +205,10 @@ def _warn_of_trained(records: Iterable[Record], trained: frozenset[str], seen: l
         yield record
 
 
+def _shipped(record: Record) -> None:
+    """No model of the site's own: the shipped one."""
+
+
 def _arguments(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.predict",
@@ -172,11 +221,17 @@ def _arguments(arguments: list[str] | None) -> argparse.Namespace:
         "--method", choices=[m.name for m in METHODS], help="one method instead of the whole system"
     )
     choice.add_argument(
+        "--learn", nargs="?", const=MODES[0], choices=MODES, help="site by site, with wrappers learned on the way"
+    )
+    parser.add_argument(
         "--folds", type=Path, metavar="DIR", help="models by site: each page by one that never saw it"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N pages of each set")
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    if options.method and options.folds:
+        parser.error("--method needs no model, so --folds says nothing")
+    return options
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -185,11 +240,14 @@ def main(arguments: list[str] | None = None) -> int:
     records = read_sets(split_paths(options.sets), options.limit)
     method = options.method or "arbiter"
     trained_on: list[str] = []
-    if options.folds:
+    if not options.folds and not options.method:
+        records = _warn_of_trained(records, training_digests(), trained_on)
+    if options.learn:
+        model_of = models_of_folds(options.folds) if options.folds else _shipped
+        predictions = run_learning(records, model_of, options.learn, jobs=options.jobs)
+    elif options.folds:
         predictions = run_choosing(records, fold_models(options.folds), jobs=options.jobs)
     else:
-        if not options.method:
-            records = _warn_of_trained(records, training_digests(), trained_on)
         one = partial(extract_page, method=options.method)
         predictions = run(records, one, jobs=options.jobs, method=method)
     with ExitStack() as stack:

@@ -1,180 +1,283 @@
-"""Redesigns of a site: the same articles in another markup.
+"""Whether wrappers notice that a site was redesigned, and heal; and how often they are wrong to think so.
 
-Every redesign renames all classes and ids; it may also change elements' tags, wrap the article and its paragraphs
-once more, put the page's regions into another order, and move boxes from the page's margin in between the
-paragraphs. What it does is drawn from its seed and is the same on every page of the site.
+    python -m benchmarks.redesigns SET[,SET...] [--sites N] [--folds DIR] [--json FILE]
+    python -m benchmarks.redesigns --newsstand
+
+Each site is a recorded page's template with other articles in it (``benchmarks.transplant``). It is read as a crawl
+would read it, through the crawl's own cache and policy: first so many pages as they were recorded, then as many other
+articles in the redesigned markup (``benchmarks.site_redesign``).
+
+  counts    the old wrappers lose more than 1 % of their text's word F1 on the redesigned pages, against the truth and
+            beside the same articles in the old markup (a wrapper that refuses a page has no text)
+  noticed   the number of redesigned pages after which an old wrapper was retired
+  healed    of the last four pages at least three are served by a wrapper learned since, and the text of the four loses
+            at most 1 % against cold extraction
+  alarms    wrappers that were retired although nothing was redesigned, over all pages
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import Any, TypeVar
 
-from lxml import etree
+from benchmarks.body_measures import word_scores
+from benchmarks.corpus import Record, read_sets, split_paths
+from benchmarks.donors import Donor
+from benchmarks.learning import LearnedPage, SiteRun, page_of
+from benchmarks.page_template import PageTemplate
+from benchmarks.predict import ModelOf, models_of_folds
+from benchmarks.proportions import share_interval
+from benchmarks.site_redesign import SiteRedesign
+from benchmarks.transplant import folds_of, templates_with_donors, transplanted_site
+from extractors import Article, Extracted, Model, Wrapper, extract_page
 
-from benchmarks.labels import tokens
-from benchmarks.transplant import Planted
+_Result = TypeVar("_Result")
 
-KINDS = ("rename", "retag", "rewrap", "reorder", "boxes")
-"""What a redesign may do; all of them rename."""
-_SYLLABLES = "ba bel bon da del dor fa fen gal go ha jo ka kel la len ma mer mo na nel or pa ral ro sa sel ta ter to va"
-_SAME_ELEMENT = ("div", "section", "article", "main", "aside")
-"""Elements that a redesign may exchange for one another."""
-_BOX_WORDS = (5, 80)
-_MOST_BOXES = 3
-_HOLDERS = frozenset(("html", "head", "body", "main"))
+LOSS = 0.01
+"""Of the word F1 against the truth: what a redesign costs at least to count, and healing at most."""
+SOON = 3
+"""Pages within which a redesign is to be noticed."""
+LAST = 4
 
 
 @dataclass(frozen=True, slots=True)
-class SiteRedesign:
-    """One redesign: what it does, and the seed of the new names and places."""
+class RedesignResult:
+    """One site, redesigned. The figures are mean word F1 over the redesigned pages."""
 
-    seed: str
-    kinds: tuple[str, ...] = KINDS
+    site: str
+    kinds: tuple[str, ...]
+    old: float
+    """Of the old wrappers, on the same articles in the old markup."""
+    old_after: float
+    """Of the old wrappers alone."""
+    cold: float
+    learning: float
+    """Of what a crawl would have written."""
+    noticed: int | None
+    healed: bool
+    served: str
+    """Per page of the run: ``o`` by an old wrapper, ``n`` by a new one, ``.`` cold; a bar before the redesign."""
 
-    @classmethod
-    def drawn(cls, seed: str) -> SiteRedesign:
-        """Renaming and two or three other kinds."""
-        random = Random(seed)
-        others = random.sample(KINDS[1:], random.choice((2, 3)))
-        return cls(seed, ("rename", *(kind for kind in KINDS[1:] if kind in others)))
-
-    def __call__(self, page: Planted) -> None:
-        """Redesign a page in place."""
-        if "boxes" in self.kinds:
-            _move_boxes(page, self.seed)
-        if "reorder" in self.kinds:
-            _reorder(page, self.seed)
-        if "rewrap" in self.kinds:
-            _rewrap(page, self.seed)
-        if "retag" in self.kinds:
-            _retag(page, self.seed)
-        if "rename" in self.kinds:
-            _rename(page.root, self.seed)
+    @property
+    def counts(self) -> bool:
+        return self.old_after < self.old - LOSS
 
 
-def new_name(old: str, seed: str) -> str:
-    """Another name in place of a class or an id: two made-up words, as a designer writes them."""
-    digest = hashlib.sha256(f"{seed} {old}".encode()).digest()
-    syllables = _SYLLABLES.split()
-    picked = [syllables[byte % len(syllables)] for byte in digest[:5]]
-    return "".join(picked[:3]) + "-" + "".join(picked[3:])
+@dataclass(frozen=True, slots=True)
+class QuietResult:
+    """One site that was not redesigned."""
+
+    site: str
+    pages: int
+    alarms: int
+    served: str
 
 
-def _rename(root: Any, seed: str) -> None:
-    for element in root.iter():
-        names = element.get("class", "").split()
-        if names:
-            element.set("class", " ".join(new_name(name, seed) for name in names))
-        if element.get("id"):
-            element.set("id", new_name(element.get("id"), seed))
+def body_of(extracted: Extracted) -> str:
+    """The body that was found, of a rejected page its best attempt."""
+    article = extracted.outcome if isinstance(extracted.outcome, Article) else extracted.attempt
+    return article.body if article is not None else ""
 
 
-def _retag(page: Planted, seed: str) -> None:
-    """Exchange containers' tags: all elements of one tag and class become another tag."""
-    for element in page.root.iter(*_SAME_ELEMENT):
-        kind = f"{element.tag} {element.get('class', '')}"
-        random = Random(f"{seed} {kind}")
-        if random.random() < 0.5:
-            element.tag = random.choice(_SAME_ELEMENT[:3])
-    for headline in page.headlines[:1]:
-        if Random(f"{seed} headline").random() < 0.3:
-            headline.tag = "h2"
+def f1_of(record: Record, extracted: Extracted) -> float:
+    """Word F1 of a page against its truth."""
+    return word_scores(body_of(extracted), record.truth["body"])[2]
 
 
-def _rewrap(page: Planted, seed: str) -> None:
-    """Wrap the article's container in new elements, and take attributes off or put a class on its paragraphs."""
-    random = Random(f"{seed} rewrap")
-    for _ in range(random.choice((1, 2, 3))):
-        container = _container(page)
-        wrapper = etree.Element(random.choice(("div", "section")))
-        wrapper.set("class", f"wrapped-{random.randrange(3)}")
-        container.addprevious(wrapper)
-        wrapper.tail, container.tail = container.tail, None
-        wrapper.append(container)
-    how = random.choice(("none", "bare", "class", "group"))
-    for paragraph in page.paragraphs:
-        if how == "bare":
-            paragraph.attrib.clear()
-        elif how == "class":
-            paragraph.set("class", "paragraph text")
-        elif how == "group":
-            group = etree.Element("div", {"class": "text-group"})
-            paragraph.addprevious(group)
-            group.tail, paragraph.tail = paragraph.tail, None
-            group.append(paragraph)
+def by_wrappers(record: Record, wrappers: Sequence[Wrapper], model: Model | None) -> float:
+    """Word F1 of what these wrappers alone give; 0 where none fits."""
+    extracted = extract_page(page_of(record), wrappers, model=model)
+    return f1_of(record, extracted) if extracted.used is not None else 0.0
 
 
-def _container(page: Planted) -> Any:
-    """The lowest element, below the body, that holds all paragraphs."""
-    chains = [[*reversed(list(p.iterancestors()))] for p in page.paragraphs]
-    shared = [level[0] for level in zip(*chains) if all(e is level[0] for e in level)]
-    inside = [element for element in shared if element.tag not in _HOLDERS]
-    return inside[-1] if inside else page.paragraphs[0]
+def redesigned(
+    before: Sequence[Record], same: Sequence[Record], after: Sequence[Record], kinds: tuple[str, ...],
+    model: Model | None = None,
+) -> RedesignResult:  # fmt: skip
+    """Read a site before and after; ``same`` are the articles of ``after`` in the old markup."""
+    run = SiteRun(model)
+    start = [run.page(record) for record in before]
+    old = run.in_use(before[-1])
+    ids = {wrapper.id for wrapper in old}
+    pages = [run.page(record) for record in after]
+    noticed = next(
+        (n for n, page in enumerate(pages, 1) if ids & {ended.wrapper for ended in page.events.redesigns}), None
+    )
+    cold = [f1_of(record, extract_page(page_of(record), model=model)) for record in after]
+    found = [f1_of(page.record, page.extracted) for page in pages]
+    new = [page.extracted.used is not None and page.extracted.used.id not in ids for page in pages]
+    return RedesignResult(
+        site=before[0].site,
+        kinds=kinds,
+        old=fmean(by_wrappers(record, old, model) for record in same),
+        old_after=fmean(by_wrappers(record, old, model) for record in after),
+        cold=fmean(cold),
+        learning=fmean(found),
+        noticed=noticed,
+        healed=sum(new[-LAST:]) >= LAST - 1 and fmean(found[-LAST:]) >= fmean(cold[-LAST:]) - LOSS,
+        served=f"{_marks(start, ids)}|{_marks(pages, ids)}",
+    )
 
 
-def _reorder(page: Planted, seed: str) -> None:
-    """Put the regions beside the article, up to the body's, into another order."""
-    element = _container(page)
-    while element.getparent() is not None and element.tag != "body":
-        parent = element.getparent()
-        regions = [child for child in parent if _words(child) > 0]
-        if len(regions) > 2 and parent.tag != "html":
-            keys = [f"{child.tag} {child.get('class', '')} {child.get('id', '')}" for child in regions]
-            order = sorted(regions, key=_by_seed(seed, dict(zip(regions, keys))))
-            places = [list(parent).index(child) for child in regions]
-            for child in regions:
-                child.tail = None
-                parent.remove(child)
-            for place, child in zip(places, order):
-                parent.insert(place, child)
-        element = parent
+def quiet(records: Sequence[Record], model: Model | None = None) -> QuietResult:
+    """Read a site that stays as it is."""
+    run = SiteRun(model)
+    pages = [run.page(record) for record in records]
+    alarms = sum(len(page.events.redesigns) for page in pages)
+    return QuietResult(records[0].site, len(pages), alarms, _marks(pages, {w.id for w in run.in_use(records[0])}))
 
 
-def _by_seed(seed: str, keys: dict[Any, str]) -> Callable[[Any], str]:
-    return lambda child: hashlib.sha256(f"{seed} {keys[child]}".encode()).hexdigest()
+def _marks(pages: Iterable[LearnedPage], ids: set[str]) -> str:
+    marks = []
+    for page in pages:
+        used = page.extracted.used
+        marks.append("." if used is None else "o" if used.id in ids else "n")
+    return "".join(marks)
 
 
-def _move_boxes(page: Planted, seed: str) -> None:
-    """Move boxes from outside the article in between its paragraphs."""
-    random = Random(f"{seed} boxes")
-    inside = {*page.paragraphs, *page.headlines}
-    chains = {above for element in inside for above in element.iterancestors()} | inside
-    boxes = list(_boxes(page.root, chains))
-    boxes.sort(key=lambda box: hashlib.sha256(f"{seed} {_look(box)}".encode()).hexdigest())
-    taken: list[Any] = []
-    for box in boxes:
-        if len(taken) < _MOST_BOXES and not any(_look(box) == _look(other) for other in taken):
-            taken.append(box)
-    for box in taken:
-        place = page.paragraphs[min(random.randrange(1, 6), len(page.paragraphs) - 1)]
-        parent = box.getparent()
-        box.tail = None
-        parent.remove(box)
-        place.addprevious(box)
+Task = tuple[PageTemplate, list[Donor], int, int]
+"""A template, its donors, pages of each half, and the number of the redesign."""
 
 
-def _boxes(root: Any, content: set[Any]) -> Iterator[Any]:
-    """Containers of a few lines of text that hold none of the article."""
-    for element in root.iter("div", "section", "aside", "ul"):
-        if element in content or any(above in content and above.tag == "p" for above in element.iterancestors()):
-            continue
-        if any(child.tag in _SAME_ELEMENT or child.tag == "ul" for child in element):
-            continue
-        if _BOX_WORDS[0] <= _words(element) <= _BOX_WORDS[1] and element.getparent() is not None:
-            yield element
+def redesign_site(task: Task, model_of: ModelOf) -> RedesignResult:
+    """Make a site and its redesign, and read them."""
+    template, donors, pages, number = task
+    design = SiteRedesign.drawn(f"{template.site} {number}")
+    made = [
+        transplanted_site(template, donors, pages),
+        transplanted_site(template, donors, pages, first=pages),
+        transplanted_site(template, donors, pages, first=pages, redesign=design),
+    ]
+    before, same, after = (site.records for site in made if site is not None)
+    return redesigned(before, same, after, design.kinds, model_of(template.record))
 
 
-def _look(element: Any) -> str:
-    return f"{element.tag} {element.get('class', '')}"
+def quiet_site(task: Task, model_of: ModelOf) -> QuietResult:
+    """Make a site and read it."""
+    template, donors, pages, _ = task
+    site = transplanted_site(template, donors, 2 * pages)
+    assert site is not None
+    return quiet(site.records, model_of(template.record))
 
 
-def _words(element: Any) -> int:
-    return len(tokens("".join(_texts(element))))
+def newsstand_switch(pages: int) -> list[RedesignResult]:
+    """The sample newspapers that have a second layout, switched after so many pages."""
+    from benchmarks.newsstand_pages import fetched
+    from newsstand import serve
+
+    results = []
+    with serve() as stand:
+        truth = stand.truth()
+        for name in truth:
+            try:
+                stand.redesign(name, redesigned=False)
+            except ValueError:
+                continue
+            articles = truth[name].articles
+            if len(articles) < 2 * pages:
+                raise ValueError(f"{name} has {len(articles)} articles, fewer than twice {pages}")
+            before, same = fetched(articles[:pages]), fetched(articles[pages : 2 * pages])
+            stand.redesign(name)
+            results.append(redesigned(before, same, fetched(articles[pages : 2 * pages]), ("newsstand",)))
+    return results
 
 
-def _texts(element: Any) -> Sequence[str]:
-    return list(element.xpath(".//text()[not(parent::script or parent::style)]"))
+def table(results: Sequence[RedesignResult]) -> str:
+    """A line a site, and the shares."""
+    lines = [f"{'site':30} {'old':>6} {'after':>6} {'cold':>6} {'learn':>6} {'noticed':>7} {'healed':>6}  pages"]
+    for r in results:
+        noticed = "-" if r.noticed is None else str(r.noticed)
+        flags = f"{noticed if r.counts else f'({noticed})':>7} {'yes' if r.healed else 'no':>6}"
+        lines.append(
+            f"{r.site:30} {r.old:6.3f} {r.old_after:6.3f} {r.cold:6.3f} {r.learning:6.3f} {flags}  {r.served}  "
+            f"{'+'.join(r.kinds)}"
+        )
+    counted = [r for r in results if r.counts]
+    soon = sum(r.noticed is not None and r.noticed <= SOON for r in counted)
+    healed = sum(r.healed for r in counted)
+    lines.append(f"{len(counted)} of {len(results)} redesigns cost the old wrappers more than {LOSS:.0%}")
+    lines.append(f"noticed within {SOON} pages: {share_interval(soon, len(counted))}")
+    lines.append(f"healed: {share_interval(healed, len(counted))}")
+    return "\n".join(lines)
+
+
+def quiet_table(results: Sequence[QuietResult]) -> str:
+    """The sites with an alarm, and the share."""
+    lines = [f"{r.site:30} {r.alarms} alarms  {r.served}" for r in results if r.alarms]
+    pages, alarms = sum(r.pages for r in results), sum(r.alarms for r in results)
+    lines.append(f"false alarms: {share_interval(alarms, pages)} of the pages of {len(results)} sites")
+    return "\n".join(lines)
+
+
+def _tasks(options: argparse.Namespace) -> Iterator[Task]:
+    records = [replace(r, lang=r.lang or "en") for r in read_sets(split_paths(options.sets))]
+    groups = folds_of(options.folds)
+    for template, donors in templates_with_donors(records, options.sites, 2 * options.pages, groups):
+        for number in range(options.redesigns):
+            yield template, donors, options.pages, number
+
+
+def _each(
+    tasks: Sequence[Task], work: Callable[[Task, ModelOf], _Result], model_of: ModelOf, jobs: int
+) -> list[_Result]:
+    global _working
+    _working = (work, model_of)
+    if jobs <= 1:
+        return [_work(task) for task in tasks]
+    with get_context("fork").Pool(jobs) as pool:
+        return list(pool.imap(_work, tasks))
+
+
+_working: tuple[Callable[[Task, ModelOf], Any], ModelOf] | None = None
+
+
+def _work(task: Task) -> Any:
+    assert _working is not None
+    return _working[0](task, _working[1])
+
+
+def _shipped(record: Record) -> None:
+    """The shipped model."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sets", metavar="SET[,SET...]", nargs="?")
+    parser.add_argument("--newsstand", action="store_true", help="the sample newspapers' own second layout")
+    parser.add_argument("--sites", type=int, default=60, metavar="N", help="templates at most (default 60)")
+    parser.add_argument("--pages", type=int, default=10, help="pages before and after (default 10)")
+    parser.add_argument("--redesigns", type=int, default=1, metavar="N", help="redesigns of each site (default 1)")
+    parser.add_argument("--folds", type=Path, metavar="DIR", help="models by site")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="write all results there too")
+    options = parser.parse_args(arguments)
+    if not options.sets and not options.newsstand:
+        parser.error("give SETS, or --newsstand")
+    results: list[RedesignResult] = []
+    still: list[QuietResult] = []
+    if options.newsstand:
+        results += newsstand_switch(options.pages)
+    if options.sets:
+        model_of = models_of_folds(options.folds) if options.folds else _shipped
+        tasks = list(_tasks(options))
+        results += _each(tasks, redesign_site, model_of, options.jobs)
+        still += _each([task for task in tasks if task[3] == 0], quiet_site, model_of, options.jobs)
+    print(table(results))
+    if still:
+        print(quiet_table(still))
+    if options.json:
+        found = {"redesigned": [asdict(r) for r in results], "quiet": [asdict(r) for r in still]}
+        options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

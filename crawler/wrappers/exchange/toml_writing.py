@@ -11,6 +11,8 @@ from extractors import Wrapper
 
 FORMAT = 1
 """Of the file. A reader refuses a later one."""
+_SHORT = 80
+"""Characters of an array that stands on one line."""
 _BARE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 _HEAD = """\
 # What is known of the layouts of {site}: `scrapy wrappers export {site}`.
@@ -54,8 +56,9 @@ def _record(record: WrapperRecord) -> Iterator[str]:
         yield from ("", "[wrappers.blocks]")
         for each in wrapper.signatures:
             yield _line(each.signature, {"content": each.probability, "blocks": each.blocks, "pages": each.pages})
-    yield from ("", "[wrappers.history]")
-    yield from _lines(_history(record))
+    history = list(_lines(_history(record)))
+    if history:
+        yield from ("", "[wrappers.history]", *history)
 
 
 def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
@@ -94,9 +97,9 @@ def _history(record: WrapperRecord) -> dict[str, Value | None]:
 
 
 def _lines(values: Mapping[str, Value | None]) -> Iterator[str]:
-    """A line a value; what is absent or empty has none."""
+    """A line a value; what is absent, empty or a count of 0 has none."""
     for name, value in values.items():
-        if value is not None and value != "" and value != ():
+        if value not in (None, "", ()) and (value != 0 or isinstance(value, bool)):
             yield _line(name, value)
 
 
@@ -114,7 +117,10 @@ def _text(value: object) -> str:
     if isinstance(value, Mapping):
         return "{ " + ", ".join(_line(str(name), part) for name, part in value.items()) + " }"
     if isinstance(value, Sequence):
-        return "[\n" + "".join(f"    {_text(part)},\n" for part in value) + "]"
+        parts = [_text(part) for part in value]
+        if sum(map(len, parts)) <= _SHORT:
+            return f"[{', '.join(parts)}]"
+        return "[\n" + "".join(f"    {part},\n" for part in parts) + "]"
     return repr(value)
 
 
