@@ -14,7 +14,7 @@ from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
 from crawler.wrappers.cache import WrapperCache
-from crawler.wrappers.events import Redesign, Tries, WrapperEvents
+from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model
 
 if TYPE_CHECKING:
@@ -89,6 +89,11 @@ class ExtractionService:
         """The layouts that have ended during this crawl."""
         return self._wrappers.redesigns
 
+    @property
+    def misfits(self) -> list[Misfit]:
+        """The pinned wrappers that did not hold during this crawl."""
+        return self._wrappers.misfits
+
     def clean_page(self, response: Response) -> str | None:
         """The clean page of a response that gave an article; None for any other."""
         answer = self._answers.get(response)
@@ -112,6 +117,7 @@ class ExtractionService:
             "retired": events.retired,
             "sampled": events.sampled,
             "agreed": events.agreed,
+            "misfits": events.misfits,
         }
         for name, count in counts.items():
             if count:

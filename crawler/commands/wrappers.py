@@ -1,8 +1,10 @@
-"""`scrapy wrappers list | show SITE | forget SITE`: what was learned of which site."""
+"""`scrapy wrappers`: what is known of which site's layouts, shown, exported, imported, pinned and forgotten."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,69 +14,177 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
+from crawler.registry.problems import Problem, SiteFileError
+from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
+from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
-
-ACTIONS = {"list": 0, "show": 1, "forget": 1}
-"""What can be done, and how many arguments it takes."""
+from extractors import site_of
 
 _SHOWN = 5
+_MOST_BYTES = 20_000_000
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; the message says why."""
 
 
 class Command(ScrapyCommand):
-    """Exit status: 0 done, 1 nothing is known of the site or the store cannot be used, 2 not understood."""
+    """Exit status: 0 done, 1 nothing is known of the site, a file or the store cannot be used, 2 not understood."""
 
     requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:
-        return "list | show SITE | forget SITE"
+        return "list | show SITE | export SITE | import FILE ... | pin SITE ID|XPATH | unpin SITE ID | forget SITE"
 
     def short_desc(self) -> str:
-        return "Show or forget the XPaths that were learned of sites"
+        return "Show, export, import, pin or forget what was learned of sites' layouts"
+
+    def long_desc(self) -> str:
+        return (
+            "list: all sites. show SITE: its wrappers. export SITE: as TOML, on standard output or to -o FILE. "
+            "import FILE ...: such files, or site configurations of Full-Text RSS (example.com.txt). pin SITE ID: "
+            "confirm a learned wrapper, which then goes before all others and is never given up; pin SITE XPATH: a "
+            "root of your own. unpin SITE ID: let it be judged again. forget SITE: delete all that is known."
+        )
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="export: write here")
+        parser.add_argument("--site", metavar="SITE", help="import: the site, whatever the file says")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        action, sites = (args[0], args[1:]) if args else ("", [])
-        if ACTIONS.get(action) != len(sites):
+        action, rest = (args[0], args[1:]) if args else ("", [])
+        found = ACTIONS.get(action)
+        if found is None or not found[0] <= len(rest) <= found[1]:
             raise UsageError(f"scrapy wrappers {self.syntax()}", print_help=False)
         assert self.settings is not None
-        console = Console(highlight=False, markup=False)
+        errors = Console(stderr=True, highlight=False, markup=False)
         try:
             store = load_object(self.settings["BROADSHEET_WRAPPER_STORE"]).from_settings(self.settings)
             try:
-                self._act(store, action, sites, console)
+                found[2](store, rest, opts)
             finally:
                 store.close()
-        except StoreUnavailable as error:
-            Console(stderr=True, highlight=False, markup=False).print(f"Error: {error}", soft_wrap=True)
+        except (StoreUnavailable, Refused, SiteFileError, NotPinned) as error:
+            errors.print(f"Error: {error}", soft_wrap=True)
             self.exitcode = 1
 
-    def _act(self, store: WrapperStore, action: str, sites: list[str], console: Console) -> None:
-        if action == "list":
-            console.print(list_table(store))
-            return
-        site = sites[0].strip().lower().removeprefix("www.")
-        records = store.of_site(site)
-        if not records:
-            console.print(f"Nothing is known of {site}.")
-            self.exitcode = 1
-        elif action == "show":
-            for record in records:
-                console.print(describe(record), soft_wrap=True)
-        else:
-            console.print(f"{store.forget(site)} forgotten.")
+
+def _list(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    _console().print(list_table(store))
+
+
+def _show(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    for record in known(store, rest[0]):
+        _console().print(describe(record), soft_wrap=True)
+
+
+def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    text = to_toml(site_named(rest[0]), known(store, rest[0]))
+    output: Path | None = getattr(opts, "output", None)
+    if output is None:
+        print(text, end="")
+        return
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{output} cannot be written: {error.strerror or error}") from None
+
+
+def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    """All files are read before anything is stored."""
+    given = getattr(opts, "site", None)
+    site = site_named(given) if given else None
+    imported = []
+    problems: list[Problem] = []
+    for name in rest:
+        path = Path(name)
+        try:
+            imported.append((read_fivefilters if path.suffix == ".txt" else read_toml)(path, _bytes(path), site))
+        except SiteFileError as error:
+            problems += error.problems
+    if problems:
+        raise SiteFileError(problems)
+    console, errors = _console(), Console(stderr=True, highlight=False, markup=False)
+    for one in imported:
+        for warning in one.warnings:
+            errors.print(f"Warning: {warning}", soft_wrap=True)
+        for name in dict.fromkeys(record.wrapper.site for record in one.records):
+            new = [record for record in one.records if record.wrapper.site == name]
+            store.keep_only(name, merged(store.of_site(name), new))
+            console.print(f"{name}: {len(new)} imported.", soft_wrap=True)
+
+
+def _pin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    site = site_named(rest[0])
+    records, changed = pinned(site, store.of_site(site), rest[1])
+    store.keep_only(site, records)
+    _console().print(f"Pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
+
+
+def _unpin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    site = site_named(rest[0])
+    records, changed = unpinned(known(store, site), rest[1])
+    store.keep_only(site, records)
+    _console().print(f"No longer pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
+
+
+def _forget(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
+    known(store, rest[0])
+    _console().print(f"{store.forget(site_named(rest[0]))} forgotten.")
+
+
+ACTIONS: dict[str, tuple[int, int, Callable[[WrapperStore, list[str], argparse.Namespace], None]]] = {
+    "list": (0, 0, _list),
+    "show": (1, 1, _show),
+    "export": (1, 1, _export),
+    "import": (1, 10_000, _import),
+    "pin": (2, 2, _pin),
+    "unpin": (2, 2, _unpin),
+    "forget": (1, 1, _forget),
+}
+"""What can be done: fewest and most arguments, and how."""
+
+
+def _console() -> Console:
+    return Console(highlight=False, markup=False)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(_MOST_BYTES + 1)
+    except OSError as error:
+        raise SiteFileError([Problem(path, "", 1, f"cannot be read: {error.strerror or error}")]) from None
+
+
+def site_named(text: str) -> str:
+    """A site's key as people name it: a host, with or without "www.", or an address."""
+    name = text.strip()
+    return site_of(name if "://" in name else f"http://{name}/") or name.lower()
+
+
+def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:
+    """The records of a site. Raises Refused where there are none."""
+    records = store.of_site(site_named(name))
+    if not records:
+        raise Refused(f"Nothing is known of {site_named(name)}.")
+    return records
 
 
 def list_table(store: WrapperStore) -> Table:
     """All sites with their counts."""
-    table = Table("Site", "XPaths", "Hits", "Misses", "Given up", "Last hit")
+    table = Table("Site", "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
     for site in store.sites():
         records = store.of_site(site)
         last = max((r.last_hit for r in records if r.last_hit), default=None)
         retired = sum(r.retired_at is not None for r in records)
         counts: list[Any] = [
             len(records) - retired,
+            sum(r.wrapper.pinned for r in records),
             sum(r.hits for r in records),
-            sum(r.misses for r in records),
+            max(r.misses for r in records),
             retired,
         ]
         table.add_row(Text(site), *map(str, counts), last.isoformat(timespec="seconds") if last else "")
@@ -87,21 +197,26 @@ def describe(record: WrapperRecord) -> str:
     facts = {
         "root": wrapper.root_xpath,
         "header": wrapper.header_xpath,
-        "left out": _shortened(wrapper.exclusions),
+        "next page": wrapper.next_page_xpath,
+        "fields": "; ".join(f"{name} {path.xpath}" for name, path in sorted(wrapper.fields.items())),
+        "left out": _shortened((*wrapper.strip, *wrapper.exclusions)),
         "learned by": wrapper.method,
         "learned at": wrapper.learned_at,
+        "support": wrapper.support,
         "proved on": wrapper.proving_url,
         "rendered": "yes" if wrapper.rendered else None,
         "pinned": "yes" if wrapper.pinned else None,
         "hits": record.hits,
         "misses": record.misses,
+        "compared": f"{record.agreed} of {record.samples} as extracted cold" if record.samples else None,
         "given up": f"{record.retired_at}: {record.retired_because}" if record.retired_at else None,
+        "evidence": _shortened(record.evidence),
     }
     lines = [f"  {name:<11}{value}" for name, value in facts.items() if value not in (None, "")]
     return "\n".join([f"wrapper {wrapper.id}", *lines, ""])
 
 
-def _shortened(exclusions: tuple[str, ...]) -> str:
-    """The first few blocks that the wrapper leaves out, and how many more there are."""
-    shown = "; ".join(exclusions[:_SHOWN])
-    return f"{shown}; and {len(exclusions) - _SHOWN} more" if len(exclusions) > _SHOWN else shown
+def _shortened(texts: Sequence[str]) -> str:
+    """The first few, and how many more there are."""
+    shown = "; ".join(texts[:_SHOWN])
+    return f"{shown}; and {len(texts) - _SHOWN} more" if len(texts) > _SHOWN else shown

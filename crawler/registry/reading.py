@@ -103,7 +103,7 @@ class _Reader:
         self._check_names()
         domain = self._domain()
         arguments = self._arguments(domain)
-        schedule, settings, wrappers = self._schedule(), self._settings(), self._wrappers()
+        schedule, settings, wrappers = self._schedule(), self._settings(), self._wrappers(domain)
         if self._problems:
             raise SiteFileError(sorted(self._problems, key=lambda problem: problem.line))
         return Site(domain, self._path, arguments, settings, schedule, wrappers)
@@ -218,11 +218,14 @@ class _Reader:
             settings.setdefault("CLOSESPIDER_TIMEOUT", longest.total_seconds())
         return settings
 
-    def _wrappers(self) -> tuple[dict[str, Any], ...]:
+    def _wrappers(self, domain: str) -> tuple[dict[str, Any], ...]:
         tables = self._values.get("wrappers", [])
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             self._note(("wrappers",), "should be tables: [[wrappers]]")
             return ()
+        from crawler.wrappers.exchange.toml_reading import check_tables  # which reads this package's problems
+
+        self._problems += check_tables(self._path, self._text, {"wrappers": tables}, domain)[1]
         return tuple(tables)
 
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from scrapy.utils.misc import load_object
 
-from crawler.wrappers.events import Redesign, Tries, WrapperEvents
+from crawler.registry.folder import sites_folder
+from crawler.wrappers.by_hand import SiteFileWrappers
+from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import WrapperPolicy
 from crawler.wrappers.site import SiteWrappers
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
@@ -33,11 +35,19 @@ class WrapperCache:
     """Wrappers as the crawl sees them. A store that fails is replaced by memory, with one message; never
     raises."""
 
-    def __init__(self, policy: WrapperPolicy, open_store: Callable[[], WrapperStore]) -> None:
+    def __init__(
+        self,
+        policy: WrapperPolicy,
+        open_store: Callable[[], WrapperStore],
+        by_hand: Callable[[str], tuple[Wrapper, ...]] = lambda site: (),
+    ) -> None:
+        """`by_hand` gives the hand-written wrappers of a site."""
         self._policy = policy
         self._sites: OrderedDict[str, SiteWrappers] = OrderedDict()
         self._pinned: dict[str, tuple[Wrapper, ...]] = {}
+        self._by_hand = by_hand
         self._past: list[Redesign] = []
+        self._past_misfits: list[Misfit] = []
         self._failed = False
         try:
             self._store: WrapperStore = open_store()
@@ -54,7 +64,8 @@ class WrapperCache:
         store = load_object(
             settings.get("BROADSHEET_WRAPPER_STORE", "crawler.wrappers.storage.sqlite.SqliteStore")
         )
-        return cls(policy.from_settings(settings), lambda: store.from_settings(settings))
+        by_hand = SiteFileWrappers(sites_folder(settings))
+        return cls(policy.from_settings(settings), lambda: store.from_settings(settings), by_hand)
 
     def pin(self, site: str, wrappers: tuple[Wrapper, ...]) -> None:
         """Hand-written wrappers of a site, for this crawl: they go first and are not stored."""
@@ -85,6 +96,11 @@ class WrapperCache:
         """The layouts that have ended during this crawl."""
         return [*self._past, *(each for site in self._sites.values() for each in site.redesigns)]
 
+    @property
+    def misfits(self) -> list[Misfit]:
+        """The pinned wrappers that did not hold during this crawl."""
+        return [*self._past_misfits, *(each for site in self._sites.values() for each in site.misfits.values())]
+
     def close(self) -> None:
         """Release the store."""
         self._store.close()
@@ -101,11 +117,12 @@ class WrapperCache:
     def _site(self, name: str) -> SiteWrappers:
         known = self._sites.get(name)
         if known is None:
-            known = self._sites[name] = SiteWrappers(
-                name, self._policy, self._read(name), self._pinned.get(name, ()), self.write
-            )
+            pinned = (*self._pinned.get(name, ()), *self._by_hand(name))
+            known = self._sites[name] = SiteWrappers(name, self._policy, self._read(name), pinned, self.write)
             if len(self._sites) > MOST_SITES and not self._failed:
-                self._past += self._sites.popitem(last=False)[1].redesigns
+                _, gone = self._sites.popitem(last=False)
+                self._past += gone.redesigns
+                self._past_misfits += gone.misfits.values()
         else:
             self._sites.move_to_end(name)
         return known

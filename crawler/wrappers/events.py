@@ -43,6 +43,22 @@ class Redesign:
 
 
 @dataclass(frozen=True, slots=True)
+class Misfit:
+    """A pinned wrapper that does not fit pages of its site any more: a row of the report, for the person who wrote
+    it."""
+
+    site: str
+    wrapper: str
+    """Id."""
+    root: str
+    """Its root's XPath."""
+    pages: int
+    """Pages that hold an article and that it did not fit."""
+    evidence: tuple[str, ...]
+    """The latest of them, each `address: why`."""
+
+
+@dataclass(frozen=True, slots=True)
 class WrapperEvents:
     """What one page changed."""
 
@@ -55,3 +71,5 @@ class WrapperEvents:
     """Comparisons of the used wrapper's answer with a cold one."""
     agreed: int = 0
     redesigns: tuple[Redesign, ...] = ()
+    misfits: int = 0
+    """Pinned wrappers that did not fit this page, which holds an article, or kept other text than the cold way."""

@@ -12,9 +12,9 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from crawler.wrappers.events import Redesign, Tries, WrapperEvents
+from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import Rank, WrapperPolicy, in_time
-from crawler.wrappers.storage import WrapperRecord, WrapperStore
+from crawler.wrappers.storage import EVIDENCE, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Observation, Wrapper, learn_site, merge_wrappers
 
@@ -57,6 +57,8 @@ class SiteWrappers:
         self._policy = policy
         self._write = write
         self._memory = MemoryStore()
+        self.misfits: dict[str, Misfit] = {}
+        """Pinned wrappers that do not hold, by id."""
         self._observed: list[Observation] = []
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
@@ -99,6 +101,9 @@ class SiteWrappers:
         trials = _of_kind((wrapper for _, wrapper in self._candidates), kind, TRIALS)
         records = (self._memory.record_of(wrapper) for wrapper in ready)
         sample = any(self._policy.is_sampled(url, record) for record in records if record)
+        pinned = tuple(wrapper for wrapper in ready if wrapper.pinned)
+        if pinned:  # what a person wrote is not second-guessed: a page that it does not fit goes the cold way
+            return Tries(pinned, trials, sample)
         then = _of_kind((record.wrapper for record in in_time(self._ended, at)), kind, self._policy.tries)
         late = (r.wrapper for r in reversed(self._ended) if not r.disagreed_in_a_row and r.wrapper not in then)
         return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample)
@@ -114,6 +119,7 @@ class SiteWrappers:
         elif cold_article and extracted.failed:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
         compared = self._compare(extracted)
+        misfits = self._misfits(extracted, article_found, compared)
         learned: list[Wrapper] = []
         ended: list[Redesign] = []
         if used is None or compared:
@@ -135,7 +141,25 @@ class SiteWrappers:
             sampled=len(compared),
             agreed=sum(compared),
             redesigns=tuple(ended),
+            misfits=misfits,
         )
+
+    def _misfits(self, extracted: Extracted, article_found: bool, compared: list[bool]) -> int:
+        """Note the pinned wrappers that do not hold on this page; a person must mend them, they are never retired."""
+        wrong = [(w, why) for w, why in extracted.failed if w.pinned] if article_found else []
+        if extracted.used is not None and extracted.used.pinned and compared == [False]:
+            wrong.append((extracted.used, "kept other text than the cold way"))
+        for wrapper, why in wrong:
+            known = self.misfits.get(wrapper.id)
+            if known is None:
+                logger.warning(
+                    "%s: the pinned wrapper at %s does not hold on %s: %s", self.site, wrapper.root_xpath,
+                    extracted.outcome.url, why,
+                )  # fmt: skip
+                known = Misfit(self.site, wrapper.id, wrapper.root_xpath, 0, ())
+            evidence = (*known.evidence, f"{extracted.outcome.url}: {why}")[-EVIDENCE:]
+            self.misfits[wrapper.id] = replace(known, pages=known.pages + 1, evidence=evidence)
+        return len(wrong)
 
     def _change(self, change: Change, wrapper: Wrapper | None = None) -> None:
         change(self._memory)

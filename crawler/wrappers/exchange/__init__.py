@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crawler.wrappers.exchange.fivefilters import read_fivefilters
 from crawler.wrappers.exchange.imported import Imported
-from crawler.wrappers.exchange.toml_reading import pinned_wrappers, read_toml
+from crawler.wrappers.exchange.toml_reading import check_tables, read_toml
 from crawler.wrappers.exchange.toml_writing import to_toml
 
-__all__ = ["Imported", "pinned_wrappers", "read_fivefilters", "read_toml", "to_toml"]
+__all__ = ["Imported", "check_tables", "read_fivefilters", "read_toml", "to_toml"]

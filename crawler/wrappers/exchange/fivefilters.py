@@ -53,6 +53,7 @@ _DIRECTIVE = re.compile(r"\s*([a-z_]+)\s*(?:\((.*?)\))?\s*:(.*)$", re.I)
 _ATTRIBUTE = re.compile(r"\s*/+\s*@([\w:-]+)\s*$")
 _TEXT_NODES = re.compile(r"\s*/+\s*text\(\)\s*$")
 _HEAD = re.compile(r"//(meta|title|head|link)\b", re.I)
+_DOMAIN = re.compile(r"[\w-]+(\.[\w-]+)+")
 _ABSOLUTE = re.compile(r"\s*(/|\(|[\w-]+\s*\()")
 
 
@@ -228,7 +229,7 @@ def _sites(config: _Config, site: str | None) -> list[str]:
         return [site]
     name = config.path.name.lower().removesuffix(".txt")
     domain = name.lstrip(".").removeprefix("www.")
-    if "." not in domain or site_of(f"http://{domain}/") != domain:
+    if not _DOMAIN.fullmatch(domain):
         raise SiteFileError([Problem(config.path, "", 1, "its name is no domain; give one with --site")])
     if not name.startswith("."):
         return [domain]

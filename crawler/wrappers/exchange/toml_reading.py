@@ -8,16 +8,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of
 from crawler.wrappers.exchange.imported import Imported, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, FieldPath, Pooled, Shown, Wrapper, site_of
-
-if TYPE_CHECKING:
-    from crawler.registry.site import Site
 
 MAX_BYTES = 20_000_000
 HAND = "hand"
@@ -76,17 +73,6 @@ def check_tables(path: Path, text: str, values: Mapping[str, Any], site: str) ->
     reader = _Reader(path, text, values)
     wrappers = [record.wrapper for record in reader.records(site, pinned=True)]
     return wrappers, reader.problems
-
-
-def pinned_wrappers(site: Site) -> tuple[Wrapper, ...]:
-    """The hand-written wrappers of a registered site. Raises `SiteFileError` for tables that cannot be used."""
-    if not site.wrappers:
-        return ()
-    text = site.path.read_text(encoding="utf-8-sig")
-    wrappers, problems = check_tables(site.path, text, {"wrappers": list(site.wrappers)}, site.domain)
-    if problems:
-        raise SiteFileError(problems)
-    return tuple(wrappers)
 
 
 def _syntax_problem(path: Path, text: str, error: tomllib.TOMLDecodeError) -> Problem:
@@ -205,7 +191,7 @@ class _Reader:
                 continue
             blocks, pages = (get(name) if get(name) is not None else 1 for name in ("blocks", "pages"))
             found.append(Pooled(signature, float(content), blocks, pages))
-        return tuple(sorted(found, key=lambda each: each.signature))
+        return tuple(found)
 
     def _shown(self, at: Key, table: dict[str, Any]) -> Shown:
         get = self._getter(at, table, _SHOWN)

@@ -6,6 +6,7 @@ contract suite that each of them passes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, Self
@@ -74,6 +75,9 @@ class WrapperStore(Protocol):
 
     def restore(self, record: WrapperRecord) -> None:
         """Keep a record with its counts, as it stands in another store."""
+
+    def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
+        """Keep these records of a site with their counts, in this order, and no others; all or nothing."""
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         """The wrapper served a page fetched at this time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -85,36 +85,49 @@ class SqliteStore:
             )
 
     def restore(self, record: WrapperRecord) -> None:
+        with self._transaction():
+            self._restore(record)
+
+    def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
+        pages = max((record.pages for record in records), default=0)
+        misses = max((record.misses for record in records), default=0)
+        with self._transaction():
+            self._run("DELETE FROM wrappers WHERE site = ?", (site,))
+            self._run("DELETE FROM sites WHERE site = ?", (site,))
+            self._run("INSERT INTO sites (site, pages, misses) VALUES (?, ?, ?)", (site, pages, misses))
+            for record in records:
+                self._restore(record)
+
+    def _restore(self, record: WrapperRecord) -> None:
         wrapper, retired = record.wrapper, record.retired_at is not None
         frozen = {name: getattr(record, name) for name in _COUNTS}
-        with self._transaction():
-            self._know(wrapper.site)
+        self._know(wrapper.site)
+        self._run(
+            "UPDATE sites SET pages = max(pages, ?), misses = max(misses, ?) WHERE site = ?",
+            (record.pages, record.misses, wrapper.site),
+        )
+        if not retired:
             self._run(
-                "UPDATE sites SET pages = max(pages, ?), misses = max(misses, ?) WHERE site = ?",
-                (record.pages, record.misses, wrapper.site),
+                "UPDATE sites SET evidence = ?1 WHERE site = ?2 "
+                "AND json_array_length(evidence) < json_array_length(?1)",
+                (json.dumps(record.evidence, ensure_ascii=False), wrapper.site),
             )
-            if not retired:
-                self._run(
-                    "UPDATE sites SET evidence = ?1 WHERE site = ?2 "
-                    "AND json_array_length(evidence) < json_array_length(?1)",
-                    (json.dumps(record.evidence, ensure_ascii=False), wrapper.site),
-                )
-            self._run(
-                """
-                INSERT OR REPLACE INTO wrappers (site, id, wrapper, pages_at_birth, misses_at_birth, pages_at_hit,
-                    misses_at_hit, hits, samples, agreed, disagreed_in_a_row, last_hit, retired_at, retired_because,
-                    retired_with)
-                SELECT site, ?, ?, pages - ?, misses - ?, pages - ?, misses - ?, ?, ?, ?, ?, ?, ?, ?, ?
-                FROM sites WHERE site = ?
-                """,
-                (
-                    *(wrapper.id, wrapper.to_json(), record.pages, record.misses, record.pages_since_hit),
-                    *(record.misses_in_a_row, record.hits, record.samples, record.agreed),
-                    *(record.disagreed_in_a_row, _text_of(record.last_hit), _text_of(record.retired_at)),
-                    *(record.retired_because, json.dumps(frozen, ensure_ascii=False) if retired else None),
-                    wrapper.site,
-                ),
-            )
+        self._run(
+            """
+            INSERT OR REPLACE INTO wrappers (site, id, wrapper, pages_at_birth, misses_at_birth, pages_at_hit,
+                misses_at_hit, hits, samples, agreed, disagreed_in_a_row, last_hit, retired_at, retired_because,
+                retired_with)
+            SELECT site, ?, ?, pages - ?, misses - ?, pages - ?, misses - ?, ?, ?, ?, ?, ?, ?, ?, ?
+            FROM sites WHERE site = ?
+            """,
+            (
+                *(wrapper.id, wrapper.to_json(), record.pages, record.misses, record.pages_since_hit),
+                *(record.misses_in_a_row, record.hits, record.samples, record.agreed),
+                *(record.disagreed_in_a_row, _text_of(record.last_hit), _text_of(record.retired_at)),
+                *(record.retired_because, json.dumps(frozen, ensure_ascii=False) if retired else None),
+                wrapper.site,
+            ),
+        )
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         with self._transaction():

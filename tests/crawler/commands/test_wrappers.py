@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,16 @@ from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 
 from crawler.commands.wrappers import Command
+from crawler.wrappers.storage import WrapperRecord
 from crawler.wrappers.storage.sqlite import SqliteStore
 from extractors import PARSER_VERSION, Pooled, Wrapper
 
 
-def run(database: Path, *arguments: str) -> int:
+def run(database: Path, *arguments: str, **options: object) -> int:
     command = Command()
     store = "crawler.wrappers.storage.sqlite.SqliteStore"
     command.settings = Settings({"BROADSHEET_WRAPPER_DB": str(database), "BROADSHEET_WRAPPER_STORE": store})
-    command.run(list(arguments), Namespace())
+    command.run(list(arguments), Namespace(**options))
     return command.exitcode
 
 
@@ -63,3 +65,79 @@ def test_a_broken_store_is_one_message(tmp_path: Path, capsys: pytest.CaptureFix
     assert run(tmp_path / "broken", "list") == 1
     err = capsys.readouterr().err
     assert "cannot be used" in err and err.count("\n") == 1
+
+
+def records(database: Path, site: str = "a.example:8000") -> tuple[WrapperRecord, ...]:
+    store = SqliteStore(database)
+    try:
+        return store.of_site(site)
+    finally:
+        store.close()
+
+
+def test_an_export_read_back_is_the_same(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database, "export", "http://www.a.example:8000/news") == 0
+    printed = capsys.readouterr().out
+    path = tmp_path / "a.toml"
+    assert run(database, "export", "a.example:8000", output=path) == 0
+    assert path.read_text(encoding="utf-8") == printed
+    assert run(tmp_path / "empty.sqlite", "import", str(path)) == 0
+    assert records(tmp_path / "empty.sqlite") == records(database)
+    assert run(database, "export", "b.example") == 1
+    assert run(database, "export", "a.example:8000", output=tmp_path / "no" / "a.toml") == 1
+
+
+def test_what_is_imported_stands_beside_what_was_learned(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    config = tmp_path / "a.example.txt"
+    config.write_text("body: //div[@id='x']\nprune: no\n", encoding="utf-8")
+    assert run(database, "import", str(config), site="a.example:8000") == 0
+    found = records(database)
+    assert [record.wrapper.root_xpath for record in found] == ["//article[1]", "//div[@id='x']"]
+    assert found[0].hits == 1 and found[1].wrapper.pinned
+    captured = capsys.readouterr()
+    assert "a.example:8000: 1 imported." in captured.out
+    assert captured.err.startswith("Warning: ") and "line 2, prune: left out" in captured.err
+
+
+def test_a_broken_file_imports_nothing(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = tmp_path / "b.example.txt", tmp_path / "c.toml"
+    good.write_text("body: //p\n", encoding="utf-8")
+    bad.write_text("site = 'c.example'\n[[wrappers]]\nroot = '//['\nsupports = 3\n", encoding="utf-8")
+    assert run(database, "import", str(good), str(bad), str(tmp_path / "none.toml")) == 1
+    err = capsys.readouterr().err
+    assert "c.toml, line 3, wrappers[1].root: '//[' is no XPath" in err and "did you mean support?" in err
+    assert "none.toml, line 1: cannot be read: No such file" in err
+    assert records(database, "b.example") == ()
+
+
+def test_pinning_a_learned_wrapper_and_back(database: Path) -> None:
+    [before] = records(database)
+    assert run(database, "pin", "a.example:8000", before.wrapper.id[:6]) == 0
+    [after] = records(database)
+    assert after.wrapper == before.wrapper.pin() and after.hits == 1
+    assert run(database, "unpin", "a.example:8000", after.wrapper.id) == 0
+    assert records(database) == (before,)
+
+
+def test_pinning_a_retired_wrapper_brings_it_back(database: Path) -> None:
+    store = SqliteStore(database)
+    [before] = store.of_site("a.example:8000")
+    store.retire(before.wrapper, datetime(2026, 1, 1, tzinfo=UTC), "it ended")
+    store.close()
+    assert run(database, "pin", "a.example:8000", before.wrapper.id) == 0
+    [after] = records(database)
+    assert after.retired_at is None and after.retired_because == ""
+
+
+def test_pinning_a_root_of_ones_own(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(database, "pin", "b.example", "//main") == 0
+    [made] = records(database, "b.example")
+    assert made.wrapper == Wrapper("b.example", PARSER_VERSION, "//main", method="hand", pinned=True)
+    for wrong in ("//main[", "count(//p)", "zzz", ""):
+        assert run(database, "pin", "b.example", wrong) == 1
+    assert run(database, "unpin", "c.example", "x") == 1
+    assert "is no XPath" in capsys.readouterr().err

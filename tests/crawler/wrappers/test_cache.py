@@ -228,18 +228,34 @@ def test_other_parsers_and_rendered_pages_have_their_own() -> None:
     assert len(wrappers.to_try(SITE, rendered=True)) == 1
 
 
-def test_a_pinned_wrapper_goes_first_and_stays() -> None:
+def test_a_pinned_wrapper_goes_alone_and_stays(caplog: pytest.LogCaptureFixture) -> None:
     pinned = wrapper("//td", support=0)
     store = MemoryStore()
     store.add(A)
     wrappers = cache(store)
     wrappers.pin(SITE, (pinned,))
     for _ in range(9):
-        miss(wrappers, pinned, A)
-    assert wrappers.to_try(SITE) == (pinned.pin(), A)
-    assert [record.wrapper.root_xpath for record in store.of_site(SITE)] == ["//article"]
+        miss(wrappers, pinned.pin())
+    assert wrappers.to_try(SITE) == (pinned.pin(),)  # a page that it does not fit goes the cold way
+    [misfit] = wrappers.misfits
+    assert (misfit.root, misfit.pages, len(misfit.evidence)) == ("//td", 9, 5)
+    assert caplog.text.count("the pinned wrapper at //td does not hold") == 1
     hit(wrappers, pinned.pin())
-    assert len(store.of_site(SITE)) == 1
+    assert [record.wrapper.root_xpath for record in store.of_site(SITE)] == ["//article"]
+
+
+def test_a_pinned_wrapper_that_keeps_other_text_is_reported_and_stays() -> None:
+    wrappers = known(A.pin())
+    events = [hit(wrappers, A.pin(), agreement=likeness) for likeness in (0.9, 0.1, 0.1, 0.1, 0.1)]
+    assert [event.misfits for event in events] == [0, 1, 1, 1, 1]
+    assert wrappers.to_try(SITE) == (A.pin(),)
+    assert "other text" in wrappers.misfits[0].evidence[0]
+
+
+def test_what_is_no_article_is_no_misfit() -> None:
+    wrappers = known(A.pin())
+    miss(wrappers, A.pin(), found=False)
+    assert wrappers.misfits == []
 
 
 def test_tries_are_bounded() -> None:

@@ -145,6 +145,18 @@ def test_a_record_is_restored_with_its_counts(store: WrapperStore) -> None:
     assert store.of_site(SITE)[1] == gone
 
 
+def test_records_replace_all_of_a_site(store: WrapperStore) -> None:
+    store.add(wrapper())
+    store.count_miss(SITE, "x")
+    # the younger one first: the site's counts are those of the older
+    young = WrapperRecord(wrapper("//main"), 1, 0, 0, 2, 1)
+    old = WrapperRecord(wrapper("//td"), 7, 3, 2, 12, 4, 5, 4, 1, NOON, ("a", "b"))
+    store.keep_only(SITE, (young, old))
+    assert store.of_site(SITE) == (young, old)
+    store.keep_only(SITE, ())
+    assert store.of_site(SITE) == () and store.sites() == ()
+
+
 def test_counting_an_unknown_wrapper_does_nothing(store: WrapperStore) -> None:
     store.count_hit(wrapper(), NOON)
     store.count_miss(SITE, "x")
