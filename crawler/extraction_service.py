@@ -7,7 +7,7 @@ import logging
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 from zipfile import BadZipFile
 
 from scrapy import signals
@@ -44,6 +44,7 @@ class ExtractionService:
         self._model = model_of(crawler.settings)
         self._answers: WeakKeyDictionary[Response, tuple[Wrapper | None, float]] = WeakKeyDictionary()
         """Per response that gave an article, as long as it lives: the wrapper used, and the prior."""
+        self._responses: WeakValueDictionary[str, Response] = WeakValueDictionary()
         self._learning = crawler.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         crawler.signals.connect(self._note_time, signals.response_downloaded)
         crawler.signals.connect(self._close, signals.spider_closed)
@@ -78,6 +79,7 @@ class ExtractionService:
         is_article = isinstance(extracted.outcome, Article)
         if is_article:
             self._answers[response] = extracted.used, prior
+            self._responses[response.url] = response
         if self._learning:
             self._count(
                 self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at)
@@ -93,6 +95,10 @@ class ExtractionService:
     def misfits(self) -> list[Misfit]:
         """The pinned wrappers that did not hold during this crawl."""
         return self._wrappers.misfits
+
+    def response_of(self, url: str) -> Response | None:
+        """The response that gave the article at an address, as long as it lives."""
+        return self._responses.get(url)
 
     def clean_page(self, response: Response) -> str | None:
         """The clean page of a response that gave an article; None for any other."""

@@ -7,12 +7,15 @@ The newspapers are fiction: nobody and no place in them exists, and every date l
 
 from __future__ import annotations
 
+from newsstand.days import DAYS, Issue
 from newsstand.stand import Newsstand, RunningPaper, Served, serve
 from newsstand.story import Story
 from newsstand.truth import ArticleTruth, PaperTruth, StandTruth
 
 __all__ = [
+    "DAYS",
     "ArticleTruth",
+    "Issue",
     "Newsstand",
     "PaperTruth",
     "RunningPaper",

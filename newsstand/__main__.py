@@ -28,8 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 stand.redesign(name)
             if options.truth:
                 options.truth.write_text(stand.truth().to_json() + "\n", encoding="utf-8")
+            stop = _stop_at_signals()
             _announce(stand)
-            _wait()
+            stop.wait()
     except OSError as error:
         print(f"newsstand: {error}", file=sys.stderr)
         return 2
@@ -80,11 +81,12 @@ def _announce(stand: Newsstand) -> None:
     print("Ctrl-C stops.", flush=True)
 
 
-def _wait() -> None:
+def _stop_at_signals() -> threading.Event:
+    """Set by Ctrl-C or SIGTERM from here on: before anybody is told that Ctrl-C stops."""
     stop = threading.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: stop.set())
-    stop.wait()
+    return stop
 
 
 if __name__ == "__main__":

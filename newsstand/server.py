@@ -29,6 +29,8 @@ class Served:
     target: str
     status: int
     agent: str
+    size: int = 0
+    """Bytes of the body as it was sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,18 @@ class Press:
         self.paper = paper
         self.base = f"http://{paper.host}"
         self.redesigned = False
+        self.issued: datetime | None = None
         self._log = log
         self._lock = threading.Lock()
         self._printed: dict[tuple[str, View], bytes] = {}
         self._fetches: dict[str, int] = {}
+
+    def print_issue(self, paper: Paper, at: datetime) -> None:
+        """Print another issue of the paper from now on; ``at`` is when its lists were changed."""
+        with self._lock:
+            self.paper, self.issued = paper, at
+            self._printed.clear()
+            self._fetches.clear()
 
     def rewind(self) -> None:
         """Forget how often live stories were fetched."""
@@ -62,7 +72,8 @@ class Press:
         answer = self._answer(handler.command, target, _lower(handler.headers.items()), base or self.base)
         self._log.append(
             Served(
-                self.paper.name, handler.command, target, answer.status, handler.headers.get("User-Agent", "")
+                self.paper.name, handler.command, target, answer.status, handler.headers.get("User-Agent", ""),
+                len(answer.body),
             )
         )
         handler.send(answer)
@@ -126,10 +137,11 @@ class Press:
             headers["Vary"] = "Accept-Encoding"
         return Answer(route.status, headers, body)
 
-    @staticmethod
-    def _modified(route: Route, view: View) -> datetime | None:
+    def _modified(self, route: Route, view: View) -> datetime | None:
         if route.modified is None:
             return None
+        if self.issued is not None and route.kind not in ("article", "image"):
+            return self.issued
         if view.redesigned and route.content_type == "text/html":
             return REDESIGNED_AT
         when = route.modified if route.modified.tzinfo else route.modified.replace(tzinfo=UTC)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from http.server import ThreadingHTTPServer
 
 from newsstand import hostile
+from newsstand.days import Issue, issue
 from newsstand.papers import PAPERS
 from newsstand.proxy import ProxyHandler
 from newsstand.server import PaperHandler, Press, Served
@@ -74,6 +75,18 @@ class Newsstand:
         if not press.paper.redesigns:
             raise ValueError(f"{name} has only one layout; these have two: {', '.join(_redesigning())}")
         press.redesigned = redesigned
+
+    def turn_to(self, name: str, day: int) -> Issue:
+        """Have a paper print the issue of a day (`newsstand.days`); the truth is that issue's from now on.
+
+        Raises:
+            KeyError: no such paper is served.
+            ValueError: there is no such day.
+        """
+        press = self._presses[name]
+        today = issue(press.paper, day)
+        press.print_issue(today.paper, today.at)
+        return today
 
     def log(self) -> list[Served]:
         """All requests answered so far, by the papers and the hostile sites, in their order."""

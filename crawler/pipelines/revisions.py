@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import signals
+from scrapy.http import TextResponse
 
 from crawler.articles import line_of
+from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
 from crawler.state import Found, SiteState, address_id
 from crawler.state.revisions import Revision, next_revision
@@ -64,7 +66,9 @@ class RevisionPipeline:
     def _revision(self, state: SiteState, item: ArticleItem, record: ArticleRecord | None) -> Revision:
         if record is None:
             return Revision(1)
-        revision = next_revision(record.revision, record.fields, line_of(item), state.line_of(record))
+        response = ExtractionService.of(self._crawler).response_of(item.url)
+        page = response.text if isinstance(response, TextResponse) else None
+        revision = next_revision(record.revision, record.fields, line_of(item), state.line_of(record), page)
         if revision is not None:
             self._crawler.stats.inc_value("broadsheet/revisions")
             return revision

@@ -283,7 +283,7 @@ class NewsSpider(Spider):
         if candidate.via == "start" and sniff(gunzip(response.body[:4096])) in ("feed", "sitemap"):
             yield from self.parse_source(response, candidate)
             return
-        if self.completeness.breaks_off(response, markup=is_html(response)):
+        if response.status != NOT_MODIFIED and self.completeness.breaks_off(response, markup=is_html(response)):
             retry = get_retry_request(response.request, spider=self, reason=BROKEN_OFF)  # type: ignore[arg-type]
             if retry is not None:
                 yield retry

@@ -61,8 +61,9 @@ class PageTable:
         page_id = address_id(visit.url)
         if page_id is None:
             return None
-        page = counted(self.get(page_id), visit, page_id, now)
-        wait = self.policy.wait(page, visit, now)
+        before = self.get(page_id)
+        page = counted(before, visit, page_id, now)
+        wait = self.policy.wait(page, visit, now, before.fetched_at if before is not None else None)
         page = replace(page, wait=wait, due_at=None if wait is None else now + wait)
         self.put(page)
         for alias in visit.aliases:

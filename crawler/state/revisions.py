@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import html
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -40,6 +41,7 @@ MOST_COMPARED = 1_500
 """Words of a changed passage that are aligned; longer ones are compared as bags of pairs of words."""
 
 _WORDS = re.compile(r"\w+")
+_TAGS = re.compile(r"<[^>]*>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +83,40 @@ def changed_fields(before: Mapping[str, str], after: Mapping[str, str]) -> tuple
 
 
 def next_revision(
-    number: int, before: Mapping[str, str], line: Mapping[str, Any], old_line: Mapping[str, Any] | None = None
+    number: int,
+    before: Mapping[str, str],
+    line: Mapping[str, Any],
+    old_line: Mapping[str, Any] | None = None,
+    page: str | None = None,
 ) -> Revision | None:
     """The revision that `line` is after revision `number`, whose fields' digests are `before`; None if nothing
-    changed that makes one. `old_line` is that revision's line, where it is at hand."""
+    changed that makes one. `old_line` is that revision's line, and `page` the HTML that `line` comes from,
+    where they are at hand."""
     changed = changed_fields(before, field_digests(line))
-    if not any(name in MAKING for name in changed):
+    making = [name for name in changed if name in MAKING]
+    if not making:
+        return None
+    if making == ["body"] and old_line is not None and page is not None and only_left_out(old_line, line, page):
         return None
     if not {"headline", "body"} & set(changed):
         return Revision(number + 1, changed, "none")
     edit = edit_size(words_of(old_line), words_of(line)) if old_line is not None else None
     return Revision(number + 1, changed, edit)
+
+
+def only_left_out(old_line: Mapping[str, Any], line: Mapping[str, Any], page: str) -> bool:
+    """Whether a body differs only by paragraphs that were left out of it although the page (`page`, its HTML) still
+    has them: then the extraction changed its mind, and not the newspaper its article."""
+    before, after = _paragraphs(old_line), _paragraphs(line)
+    if after - before or not before - after:
+        return False
+    text = " ".join(_WORDS.findall(html.unescape(_TAGS.sub(" ", page)).casefold()))
+    return all(paragraph in text for paragraph in before - after)
+
+
+def _paragraphs(line: Mapping[str, Any]) -> set[str]:
+    texts = (" ".join(_WORDS.findall(text.casefold())) for text in _text(line.get("body")).split("\n"))
+    return {text for text in texts if text}
 
 
 def words_of(line: Mapping[str, Any]) -> list[str]:

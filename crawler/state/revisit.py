@@ -63,8 +63,11 @@ class RevisitPolicy:
             max(0, int(settings.getfloat("BROADSHEET_REVISIT_DAYS", 30.0) * DAY)),
         )
 
-    def wait(self, page: SeenPage, visit: Visit, now: int) -> int | None:
-        """Seconds until the next visit, None for never. `page` has this visit counted in, but for its wait."""
+    def wait(self, page: SeenPage, visit: Visit, now: int, before: int | None = None) -> int | None:
+        """Seconds until the next visit, None for never.
+
+        `page` has this visit counted in, but for its wait; `before` is when it was fetched the last time.
+        """
         if visit.failed:
             return self._after_failure(page, visit)
         if visit.verdict in (Found.VARIANT, Found.DROPPED):
@@ -72,7 +75,7 @@ class RevisitPolicy:
         if page.article is not None or visit.verdict == Found.ARTICLE:
             return self._article_wait(page, now)
         if page.role in (Role.SECTION, Role.FEED, Role.SITEMAP) or visit.verdict in LINKING_VERDICTS:
-            return self._section_wait(page, visit)
+            return self._section_wait(page, visit, now - before if before is not None else 0)
         if visit.verdict in RETRIED_VERDICTS:
             return _growing(page.unchanged)
         return None
@@ -88,7 +91,7 @@ class RevisitPolicy:
         wait = max(self.shortest, int(age * share))
         return wait if age + wait <= self.settled_after else None
 
-    def _section_wait(self, page: SeenPage, visit: Visit) -> int:
+    def _section_wait(self, page: SeenPage, visit: Visit, passed: int) -> int:
         longest = (
             self.section_longest
             if page.changes or page.fetches <= 1
@@ -96,7 +99,8 @@ class RevisitPolicy:
         )
         if page.wait is None or page.fetches <= 1:
             return min(max(FIRST_SECTION_WAIT, self.shortest), longest)
-        wait = page.wait * (SHRINK if visit.fresh else GROW)
+        # what happened in the time that really passed says more than what was planned
+        wait = min(page.wait, passed) * SHRINK if visit.fresh else max(page.wait * GROW, passed)
         return int(min(max(wait, self.shortest), longest))
 
     @staticmethod

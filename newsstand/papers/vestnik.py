@@ -60,7 +60,7 @@ class Vestnik(Paper):
         return f"/arch/{self._id(story)}.html"
 
     def _id(self, story: Story) -> int:
-        return 2000 + len(self.stories) - story.number
+        return 2034 - story.number
 
     def variants(self, story: Story) -> Iterator[tuple[str, Callable[[View], str]]]:
         yield f"/news.php?id={self._id(story)}", lambda view: self.article(story, view)
