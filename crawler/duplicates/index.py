@@ -93,6 +93,7 @@ class DuplicateIndex:
         self.path = path
         self.parameters = parameters or Parameters()
         self._shingles = lru_cache(4096)(self._read_shingles)
+        self._bands_of_batch: list[tuple[int, int]] | None = None
         with self._clear_errors():
             path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
@@ -193,11 +194,16 @@ class DuplicateIndex:
         """Several changes in one transaction; keep it short, a crawl may be waiting."""
         with self._clear_errors():
             self._connection.execute("BEGIN IMMEDIATE")
+            self._bands_of_batch = []
             try:
                 yield
+                # in the order of their keys, so that neighbours are written together
+                self._insert_bands(sorted(self._bands_of_batch))
             except BaseException:
                 self._connection.execute("ROLLBACK")
                 raise
+            finally:
+                self._bands_of_batch = None
             self._connection.execute("COMMIT")
 
     def clear(self) -> None:
@@ -225,9 +231,15 @@ class DuplicateIndex:
         return int(row[0])
 
     def _store_bands(self, sketch: int, shingles: Shingles) -> None:
-        keys = [(key, sketch) for key in band_keys(shingles, self.parameters.threshold)]
+        rows = [(key, sketch) for key in band_keys(shingles, self.parameters.threshold)]
+        if self._bands_of_batch is None:
+            self._insert_bands(rows)
+        else:
+            self._bands_of_batch += rows
+
+    def _insert_bands(self, rows: list[tuple[int, int]]) -> None:
         with self._clear_errors():
-            self._connection.executemany("INSERT OR IGNORE INTO bands VALUES (?, ?)", keys)
+            self._connection.executemany("INSERT OR IGNORE INTO bands VALUES (?, ?)", rows)
 
     def _candidates(self, shingles: Shingles) -> list[int]:
         shared: dict[int, int] = {}
@@ -275,28 +287,37 @@ class DuplicateIndex:
         elif stored and stored.get("bands") != bands:
             self._run("DELETE FROM bands", ())
             for number in range(1, self.most_sketches() + 1):
-                self._store_bands(number, self._read_shingles(number))
+                shingles = self._read_shingles(number)
+                if len(shingles):
+                    self._insert_bands([(key, number) for key in band_keys(shingles, given.threshold)])
         if stored != {"shingles": shape, "bands": bands}:
             for pair in (("shingles", shape), ("bands", bands)):
                 self._run("INSERT OR REPLACE INTO parameters VALUES (?, ?)", pair)
 
     def _one(self, statement: str, values: tuple[object, ...]) -> Any:
-        with self._clear_errors():
+        try:
             return self._connection.execute(statement, values).fetchone()
+        except sqlite3.Error as error:
+            raise self._unavailable(error) from error
 
     def _run(self, statement: str, values: tuple[object, ...]) -> list[Any]:
-        with self._clear_errors():
+        try:
             return self._connection.execute(statement, values).fetchall()
+        except sqlite3.Error as error:
+            raise self._unavailable(error) from error
 
     @contextmanager
     def _clear_errors(self) -> Iterator[None]:
         try:
             yield
         except (sqlite3.Error, OSError) as error:
-            raise IndexUnavailable(
-                f"the index of duplicates {self.path} cannot be used ({error}); if it stays so, delete the "
-                "file: `scrapy dump --rebuild-index` makes it anew from the outputs"
-            ) from error
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: Exception) -> IndexUnavailable:
+        return IndexUnavailable(
+            f"the index of duplicates {self.path} cannot be used ({error}); if it stays so, delete the file: "
+            "`scrapy dump --rebuild-index` makes it anew from the outputs"
+        )
 
 
 def path_of(settings: BaseSettings) -> Path:

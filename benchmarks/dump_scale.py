@@ -1,0 +1,199 @@
+"""Speed and memory of the index and of a dump as the collection grows, beside datasketch on the same articles.
+
+    python -m benchmarks.dump_scale [--sizes 10000,100000,1000000] [--words 80] [--copies 0.1] [--to x.jsonl]
+                                    [--datasketch 100000] [-o REPORT.json]
+
+Synthetic articles of ``--words`` words; a share ``--copies`` of them are edited copies of others. Each step runs in a
+process of its own: *write* the outputs; *index* them (``scrapy dump --rebuild-index``); *dump* with that index, as is
+the case for what was marked as it arrived; and, up to ``--datasketch`` articles, MinHashLSH of datasketch, in memory,
+with the same permutations, shingles and threshold. Time is that of the CPU; memory is the resident memory at its
+highest, less that of the process when it starts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from io import StringIO
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from crawler.collection.lines import output_files, read_outputs
+from crawler.dump.progress import ProgressLine
+from crawler.dump.run import Dump, Options, rebuild_index
+from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.sketches import PERMUTATIONS, THRESHOLD, Parameters
+from crawler.export.json_lines import to_line
+from crawler.fingerprint import address_fingerprint, content_fingerprint
+
+_SITES = 50
+_VOCABULARY = [f"w{number:x}" for number in range(50_000)]
+
+
+def bodies(count: int, words: int, copies: float, seed: int = 0) -> Iterator[str]:
+    """Bodies in paragraphs of forty words; a copy has two words changed of the body that it is a copy of."""
+    chance = random.Random(seed)
+    kept: list[list[str]] = []
+    for _ in range(count):
+        if kept and chance.random() < copies:
+            body = list(chance.choice(kept))
+            for _ in range(2):
+                body[chance.randrange(len(body))] = chance.choice(_VOCABULARY)
+        else:
+            body = chance.choices(_VOCABULARY, k=words)
+            if len(kept) < 1000:
+                kept.append(body)
+            else:
+                kept[chance.randrange(1000)] = body
+        yield "\n\n".join(" ".join(body[at : at + 40]) for at in range(0, words, 40))
+
+
+def write_outputs(folder: Path, count: int, words: int, copies: float) -> int:
+    """The outputs of fifty sites, one file each."""
+    files = {}
+    for number, body in enumerate(bodies(count, words, copies)):
+        site = f"paper{number % _SITES}.example"
+        if site not in files:
+            path = folder / site / "20261121T050000Z.jsonl"
+            path.parent.mkdir(parents=True)
+            files[site] = path.open("wb", buffering=1 << 16)
+        files[site].write(to_line(_line(number, site, body)))
+    for file in files.values():
+        file.close()
+    return count
+
+
+def index(folder: Path) -> int:
+    """The index from the outputs."""
+    built = DuplicateIndex(folder / "index.sqlite")
+    count = rebuild_index(folder / "outputs", built, _refuse, ProgressLine(StringIO(), None))
+    built.close()
+    return count
+
+
+def dump(folder: Path, name: str) -> int:
+    """A dump with that index; articles written."""
+    made = Dump(
+        folder / "outputs", folder / "index.sqlite", Parameters(), Options(), on_corrupt=_refuse,
+        progress=ProgressLine(StringIO(), None),
+    )  # fmt: skip
+    return made.write(str(folder / name)).written
+
+
+def datasketch(folder: Path) -> int:
+    """The same with datasketch: signatures of word triples, banded by it for the threshold, queried and inserted one
+    by one as its documentation shows. Articles without a near-duplicate before them."""
+    from datasketch import MinHash, MinHashLSH
+
+    found = MinHashLSH(threshold=THRESHOLD, num_perm=PERMUTATIONS)
+    kept = 0
+    for number, line in enumerate(read_outputs(output_files(folder / "outputs"), _refuse)):
+        words = line.value["body"].split()
+        signature = MinHash(num_perm=PERMUTATIONS)
+        signature.update_batch([" ".join(words[at : at + 3]).encode() for at in range(len(words) - 2)])
+        kept += not found.query(signature)
+        found.insert(str(number), signature)
+    return kept
+
+
+def measured(step: Callable[..., int], *arguments: object) -> dict[str, Any]:
+    """CPU seconds, peak of resident memory above that at the start (MiB) and the outcome of a step in a process."""
+    context = multiprocessing.get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_report, args=(sender, step, arguments))
+    process.start()
+    sender.close()
+    try:
+        found: dict[str, Any] = receiver.recv()
+    finally:
+        process.join()
+    return found
+
+
+def _report(sender: Connection, step: Callable[..., int], arguments: tuple[object, ...]) -> None:
+    if step is datasketch:
+        import datasketch as _  # noqa: F401  importing is no part of the measure
+    before, start = _peak(), time.process_time()
+    outcome = step(*arguments)
+    seconds = time.process_time() - start
+    sender.send({"seconds": round(seconds, 2), "mebibytes": round(_peak() - before, 1), "outcome": outcome})
+
+
+def _peak() -> float:
+    """MiB of the highest resident memory of this program, proc(5); `ru_maxrss` would be its parent's as well."""
+    found = re.search(r"^VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text(), re.M)
+    if found is None:
+        raise OSError("/proc/self/status has no VmHWM")
+    return int(found[1]) / 1024
+
+
+def _refuse(line: object) -> None:
+    raise ValueError(str(line))
+
+
+def _line(number: int, site: str, body: str) -> dict[str, Any]:
+    return {
+        "url": f"http://{site}/{number}",
+        "site": site,
+        "headline": f"Headline {number}",
+        "body": body,
+        "blocks": [{"type": "paragraph", "text": text} for text in body.split("\n\n")],
+        "metadata": {"inLanguage": "en", "datePublished": f"2026-{1 + number % 11:02d}-{1 + number % 28:02d}"},
+        "extraction": {"verdict": "article", "confidence": 0.9, "method": "wrapper", "xpath": "//p", "version": "0"},
+        "crawl": {"fetchedAt": f"2026-11-21T05:00:00.{number % 1000:03d}+00:00", "status": 200},
+        "fingerprint": {
+            "id": address_fingerprint(f"{site}/{number}"),
+            "content": content_fingerprint(f"Headline {number}", body),
+            "revision": 1,
+        },
+    }
+
+
+def main() -> int:
+    """Command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sizes", default="10000,100000,1000000")
+    parser.add_argument("--words", type=int, default=80)
+    parser.add_argument("--copies", type=float, default=0.1)
+    parser.add_argument("--to", default="all.jsonl")
+    parser.add_argument("--datasketch", type=int, default=100_000, help="articles at most; 0: without")
+    parser.add_argument("-o", "--output", type=Path)
+    options = parser.parse_args()
+    rows = []
+    print(f"{'articles':>10}  {'step':12}{'CPU s':>9}{'articles/s':>12}{'MiB':>9}{'on disk':>10}  outcome", flush=True)
+    for size in map(int, options.sizes.split(",")):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            steps: list[tuple[str, Callable[..., int], tuple[object, ...]]] = [
+                ("write", write_outputs, (folder / "outputs", size, options.words, options.copies)),
+                ("index", index, (folder,)),
+                ("dump", dump, (folder, options.to)),
+            ]
+            if size <= options.datasketch:
+                steps.append(("datasketch", datasketch, (folder,)))
+            for label, step, arguments in steps:
+                found = measured(step, *arguments)
+                disk = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) >> 20
+                rows.append({"articles": size, "step": label, **found, "disk_mebibytes": disk})
+                speed = size / found["seconds"] if found["seconds"] else 0
+                print(
+                    f"{size:10}  {label:12}{found['seconds']:9.1f}{speed:12.0f}{found['mebibytes']:9.1f}{disk:10}  "
+                    f"{found['outcome']}",
+                    flush=True,
+                )
+    if options.output:
+        options.output.write_bytes(orjson.dumps(rows, option=orjson.OPT_INDENT_2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
