@@ -18,6 +18,7 @@ from crawler.collector.runs import LastRun, StillGoing
 from crawler.collector.timetable import ScheduleTrigger, Timetable
 from crawler.export.names import folder_of
 from crawler.registry import Registry, Site
+from crawler.spiders.exit_status import ExitStatus
 
 logger = logging.getLogger(__name__)
 
@@ -144,7 +145,10 @@ class Collector:
                 longest=self.bounds.longest, grace=self.bounds.grace,
             )  # fmt: skip
             seconds = loop.time() - begin
-            book.write(LastRun(domain, before.started, clock.now().isoformat(), status, stopped))
+            going = status == ExitStatus.ALREADY_RUNNING  # somebody crawls it by hand
+            book.write(LastRun(domain, before.started, clock.now().isoformat(), status, stopped or going))
+            if going:
+                raise StillGoing(domain)
         return Outcome(domain, status, seconds, stopped, began)
 
 

@@ -1,0 +1,73 @@
+"""`scrapy doctor` on recorded sites that a replaying proxy serves, held to what was recorded.
+
+    python -m benchmarks.doctored "REPLAY COMMAND" SET [SET ...] [--sites N] [--folds DIR] [-o REPORT.json]
+
+Of each set the N sites with the most pages are looked at, without delay, each with the model that never saw it
+(``--folds``). The truth is the site's news sitemap: its addresses are the recorded articles.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from benchmarks.replayed import _fetch, _key, largest_sites, model_of, replaying
+
+_LOC = re.compile(r"<loc>([^<]+)</loc>")
+_SECONDS = 300
+
+
+def look_at(site: str, proxy: str, folder: Path, model: Path | None) -> dict[str, Any]:
+    """One site: what the command printed, and how its site file reads."""
+    recorded = {_key(unescape(loc)) for loc in _LOC.findall(_fetch(proxy, f"http://{site}/sitemap-news.xml"))}
+    command = [
+        sys.executable, "-m", "scrapy", "doctor", site, "-s", "DOWNLOAD_DELAY=0", "-s", f"BROADSHEET_SITES={folder}",
+        "-s", f"BROADSHEET_STATE_DIR={folder / 'state'}", "-s", "BROADSHEET_PROGRESS_ENABLED=0",
+        *(["-s", f"BROADSHEET_MODEL={model}"] if model else []),
+    ]  # fmt: skip
+    environment = {**os.environ, "http_proxy": proxy, "https_proxy": proxy, "no_proxy": "", "COLUMNS": "200"}
+    done = subprocess.run(
+        command, env=environment, check=False, timeout=_SECONDS, capture_output=True, text=True
+    )
+    rows = [line.strip("│ \n").split("│") for line in done.stdout.splitlines() if line.startswith("│")]
+    table = {row[0].strip(): row[1].strip() for row in rows if len(row) == 2 and row[0].strip()}
+    file = folder / f"{site}.toml"
+    return {"site": site, "recorded": len(recorded), "exit": done.returncode, "table": table,
+            "file": file.read_text(encoding="utf-8") if file.exists() else None}  # fmt: skip
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line. Exit status 0 if every site was registered."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", help="the replay command, as one argument")
+    parser.add_argument("sets", nargs="+")
+    parser.add_argument("--sites", type=int, default=2, help="sites of each set (default 2)")
+    parser.add_argument("--folds", type=Path, help="directory of models by site")
+    parser.add_argument("-o", "--output", type=Path, help="write all that was printed as JSON")
+    options = parser.parse_args(arguments)
+    command = shlex.split(options.command)
+    looks = []
+    with tempfile.TemporaryDirectory() as temporary, replaying(command, options.sets) as proxy:
+        for site in largest_sites(command, options.sets, options.sites):
+            looks.append(look_at(site, proxy, Path(temporary), model_of(site, options.folds)))
+            table = looks[-1]["table"]
+            names = ("Articles", "Other pages", "Language", "Rendering", "Walls", "Publishes")
+            shown = "; ".join(f"{name}: {table.get(name, '-')}" for name in names)
+            print(f"{site}: exit {looks[-1]['exit']}, {looks[-1]['recorded']} recorded; {shown}", flush=True)
+    if options.output:
+        options.output.write_text(json.dumps(looks, indent=1, ensure_ascii=False), encoding="utf-8")
+    return 0 if all(look["exit"] == 0 and look["file"] for look in looks) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

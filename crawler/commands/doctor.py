@@ -1,0 +1,145 @@
+"""`scrapy doctor DOMAIN`: look at a new site, say what to expect of it, and write its file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+
+from crawler.doctor.findings import Findings
+from crawler.doctor.site_file import advice, rate_text, schedule_for, site_file
+from crawler.doctor.spider import DoctorSpider
+from crawler.registry import SiteFileError, read_site
+from crawler.registry.folder import path_of, sites_folder
+from crawler.spiders.arguments import ArgumentError
+from crawler.spiders.exit_status import ExitStatus
+from crawler.state import SiteState, StateUnavailable
+
+SHOWN_SOURCES = 8
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 looked at and registered, 1 its file exists or cannot be written, 2 not understood, 3 nothing
+    could be reached, 4 the site refused; with 3 and 4 nothing is written."""
+
+    requires_project = True
+
+    def syntax(self) -> str:
+        return "[options] DOMAIN"
+
+    def short_desc(self) -> str:
+        return "Look at a new site, and register it"
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("--force", action="store_true", help="write the site's file although there is one")
+        parser.add_argument("--dry-run", action="store_true", help="print the site's file and write none")
+        parser.add_argument("--samples", type=int, default=10, metavar="N", help="articles to look at (10)")
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        if len(args) != 1 or opts.samples < 1:
+            raise UsageError("give one domain, as in: scrapy doctor example.com", print_help=False)
+        given = {"domain": args[0], "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
+        assert self.settings is not None and self.crawler_process is not None
+        try:
+            domain = DoctorSpider.check_arguments(given, self.settings).domain
+        except ArgumentError as error:
+            raise UsageError(str(error), print_help=False) from None
+        path = path_of(sites_folder(self.settings), domain)
+        if path.exists() and not (opts.force or opts.dry_run):
+            sys.stderr.write(f"{path} exists; --force writes it anew, --dry-run only looks\n")
+            self.exitcode = 1
+            return
+        crawler = self.crawler_process.create_crawler(DoctorSpider)
+        self.crawler_process.crawl(crawler, **given)
+        self.crawler_process.start()
+        if not isinstance(crawler.spider, DoctorSpider) or self.crawler_process.bootstrap_failed:
+            self.exitcode = 1
+            return
+        found = crawler.spider.findings
+        Console(highlight=False, markup=False).print(findings_table(found))
+        if found.front is None or found.status == ExitStatus.BLOCKED:
+            self.exitcode = found.status or int(ExitStatus.UNREACHABLE)
+            return
+        text = site_file(found)
+        if opts.dry_run:
+            sys.stdout.write(text)
+            return
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            read_site(path)
+        except (OSError, SiteFileError) as error:
+            sys.stderr.write(f"{path} cannot be written: {error}\n")
+            self.exitcode = 1
+            return
+        sys.stdout.write(f"{path} is written; try it: scrapy crawl {domain} -a max_articles=10\n")
+        self._keep(found)
+
+    def _keep(self, found: Findings) -> None:
+        """Leave what was found in the site's state, unless a crawl has that in use."""
+        try:
+            state = SiteState.from_settings(self.settings, found.domain)
+        except StateUnavailable as error:
+            sys.stderr.write(f"What was found is not kept in the site's state: {error}\n")
+            return
+        try:
+            state.facts.set("doctor", found.to_fact())
+        finally:
+            state.close()
+
+
+def findings_table(found: Findings) -> Table:
+    """What was found, for people."""
+    table = Table(title=Text(found.domain), title_justify="left", show_header=False)
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
+    for name, value in _rows(found):
+        table.add_row(name, Text(value))
+    return table
+
+
+def _rows(found: Findings) -> list[tuple[str, str]]:
+    if found.front is None:
+        why = found.trouble or "no reason is known"
+        return [("Front page", f"could not be had: {why}"), ("robots.txt", found.robots)]
+    rate = found.articles_a_day
+    dated = sum(bool(sample.published) for sample in found.articles)
+    signed = sum(bool(sample.authors) for sample in found.articles)
+    rows = [
+        ("Front page", found.front),
+        ("robots.txt", found.robots + (f", Crawl-delay {found.crawl_delay:g} s" if found.crawl_delay else "")),
+        ("Announces", "\n".join(_source_lines(found)) or "no feed or sitemap that could be read"),
+        ("Articles", f"{len(found.articles)} in {len(found.samples)} pages; {dated} dated, {signed} signed"),
+        ("Other pages", _verdicts(found) or "none"),
+        ("Language", found.language or "unknown"),
+        ("Rendering", "needed" if found.needs_rendering else "not needed"),
+        ("Walls", ", ".join(found.walls) or "none"),
+        ("Publishes", rate_text(found.articles_a_day)),
+        ("Schedule", f"every {schedule_for(rate)}"),
+    ]
+    if found.latency is not None:
+        rows.append(("Answers in", f"{found.latency:.2f} s"))
+    return [*rows, *(("Note", text) for text in advice(found))]
+
+
+def _source_lines(found: Findings) -> list[str]:
+    lines = []
+    for source in found.sources[:SHOWN_SOURCES]:
+        size = f"{source.children} sitemaps" if source.kind == "sitemap index" else f"{len(source.listed)} addresses"
+        newest = f", the newest of {source.newest:%Y-%m-%d}" if source.newest else ""
+        lines.append(f"{source.kind}: {source.url} ({size}{newest})")
+    if len(found.sources) > SHOWN_SOURCES:
+        lines.append(f"and {len(found.sources) - SHOWN_SOURCES} more")
+    return lines
+
+
+def _verdicts(found: Findings) -> str:
+    counts = Counter(sample.verdict for sample in found.samples if not sample.is_article)
+    return ", ".join(f"{name} {count}" for name, count in counts.most_common())

@@ -1,0 +1,1 @@
+"""`scrapy doctor`: a look at a site before it is registered."""
