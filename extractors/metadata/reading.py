@@ -112,7 +112,7 @@ class _Reading:
             ("json_ld.article", self._text(article, "headline") or self._text(article, "name") or ""),
             ("twitter:title", self._first("twitter:title") or ""),
         ]
-        return HeadlineChoice(self.document, header, named, self.title, self.site_names, self.is_news)
+        return HeadlineChoice(self.document, header, named, self.title, self.site_names, self.is_news, self.root)
 
     # -- the whole
 

@@ -11,7 +11,7 @@ from extractors.metadata.text import clean, fold, words
 from extractors.metadata.tree import nodes_of
 
 _SEPARATOR = re.compile(
-    r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
+    r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜\u2502]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
     r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?"
 )
 
@@ -35,19 +35,28 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     ``site_names`` are folded names of the site and its host. A last part that is no known name stays, since
     headlines have dashes too; only after a bar is a short last part taken for the site's.
     """
+    first, _, rest = title.partition(" ")
+    if "." in first and rest and fold(first) in site_names:
+        title = rest.lstrip(" -–—|:")
     parts = segments(title)
     while len(parts) > 1:
         if _is_site(title[slice(*parts[-1])], site_names):
             parts.pop()
+        elif len(parts) > 2 and fold(title[parts[-2][0] : parts[-1][1]]) in site_names:
+            del parts[-2:]
         elif _is_site(title[slice(*parts[0])], site_names):
             parts.pop(0)
         else:
             break
-    if len(parts) > 1:
+    for _ in range(2 if len(parts) < 4 else 1):  # "headline | section | site"; of more parts, all may be headlines
+        if len(parts) < 2:
+            break
         last = title[slice(*parts[-1])]
         before = title[parts[-2][1] : parts[-1][0]]
-        if ("|" in before or "»" in before) and len(words(last)) <= 6 and parts[-2][1] - parts[0][0] > len(last):
-            parts.pop()
+        barred = any(bar in before for bar in "|»\u2502")
+        if not barred or len(words(last)) > 6 or parts[-2][1] - parts[0][0] < 0.9 * len(last):
+            break
+        parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title
 
 

@@ -77,6 +77,10 @@ _TAG = re.compile(r"<[^>]*>")
 _INLINE = re.compile(r"</?(?:b|i|em|strong|u|sup|sub|mark|font|wbr|abbr|q|cite|small|a)\b[^>]*>")
 
 
+_ANCHOR = re.compile(r"<a\b[^>]*>\s*[¶#§∞🔗]\s*</a>")
+"""A heading's link to itself."""
+
+
 def heading_text(document: Document, node: int) -> str:
     """The text of a heading: its spans are lines of the layout, so they are words apart; bold and links are
     not."""
@@ -87,5 +91,5 @@ def heading_text(document: Document, node: int) -> str:
     raw = document.stream[start:stop]
     if "<" not in raw:
         return document.text_between(start, stop, " ")
-    text = " ".join(_TAG.sub(" ", _INLINE.sub("", raw)).split())
+    text = " ".join(_TAG.sub(" ", _INLINE.sub("", _ANCHOR.sub("", raw))).split())
     return _resolve(text) if "&" in text else text

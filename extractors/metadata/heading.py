@@ -1,0 +1,124 @@
+"""What a heading says besides the headline: kickers, dates, labels, counts of comments, anchors."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from extractors import tags
+from extractors.document import Document
+from extractors.metadata import marks
+from extractors.metadata.dates import parse_date
+from extractors.metadata.text import clean, fold, words
+from extractors.metadata.titles import cut_site, overlap, segments
+from extractors.metadata.tree import attributes, pieces_of, text_of
+
+_LABEL = re.compile(r"^[^\W\d_]{2,12}\s*[:：]\s*(?=\S)")
+"""One word and a colon, as templates put before a title: ``Blog:``, ``Title:``. Longer ones, and quotations, belong
+to the headline (measured: 3 of 3 labels, 0 of 3 longer ones)."""
+
+
+class Heading:
+    """One heading and what metadata calls the page, to find the headline in it."""
+
+    def __init__(self, document: Document, node: int, text: str) -> None:
+        self.document, self.node, self.text = document, node, text
+        self.is_plain = int(document.end[node]) - node == 1
+
+    def bare(self, raws: Iterable[str], names: Sequence[str], title: str, site_names: frozenset[str]) -> str:
+        """The heading's text without kicker, date, label, subtitle or site name, where metadata agrees with the rest.
+
+        ``raws`` are the metadata as written, ``names`` the same and then ``title`` without the site's name.
+        """
+        text, folded = self.text, fold(self.text)
+        others = [*names, title]
+        wholes = [clean(raw) for raw in raws]
+        unlabelled = self._without_label(others)
+        if unlabelled:
+            return unlabelled
+        for other in others:
+            if fold(other) == folded and not self.is_plain:
+                return other  # pieces whose punctuation the layout leaves out
+            if text.isupper() and not other.isupper() and text not in wholes and overlap(text, other) >= 0.9:
+                return other  # capitals of the layout
+        parts = segments(text)
+        if len(parts) > 1 and fold(text[slice(*parts[-1])]) in site_names:
+            return text[: parts[-2][1]].strip()
+        if any(fold(whole) == folded for whole in wholes):
+            return text
+        cut = cut_site(text, site_names)
+        if cut != text and any(fold(other) == fold(cut) for other in others):
+            return cut
+        return self._agreed_part(others) or self._without_kicker(others)
+
+    def _agreed_part(self, others: Iterable[str]) -> str | None:
+        """What metadata says of the heading's whole pieces at either end: the others are no part of the headline."""
+        ends = self._ends_of_pieces()
+        for other in others:
+            if len(words(other)) < 2 or len(other) >= len(self.text):
+                continue
+            rest = ""
+            if self.text.endswith(other):
+                rest = self.text[: -len(other)].strip()
+            elif self.text.startswith(other):
+                rest = self.text[len(other) :].strip()
+            if rest and (fold(other) in ends or parse_date(rest)) and not rest.endswith((":", "：")):
+                return other
+        return None
+
+    def _ends_of_pieces(self) -> set[str]:
+        """Folded texts of the heading's first pieces together, and of its last ones; pieces are what tags separate."""
+        if self.is_plain:
+            return set()
+        pieces = [fold(piece) for piece in pieces_of(self.document, self.node, 400).split(" | ")]
+        starts = {"".join(pieces[:count]) for count in range(1, len(pieces))}
+        return starts | {"".join(pieces[count:]) for count in range(1, len(pieces))}
+
+    def _without_label(self, others: Sequence[str]) -> str | None:
+        """Without one word and a colon before it that no metadata has, or without a child marked as a label."""
+        match = _LABEL.match(self.text)
+        if match:
+            rest = self.text[match.end() :]
+            agreed = [fold(other) == fold(rest) for other in others if other]
+            if len(agreed) > 1 and all(agreed):
+                return rest
+        if self.is_plain:
+            return None
+        for inner in range(self.node + 1, min(int(self.document.end[self.node]), self.node + 8)):
+            name = attributes(self.document, inner).get("class", "")
+            is_small = self.document.tag[inner] == tags.CODES["small"]
+            is_kicker = bool(marks.marks(name) & marks.KICKER)
+            if not (is_small or is_kicker or _BADGE.search(name)):
+                continue
+            part = clean(text_of(self.document, inner))
+            rest = _without(self.text, part)
+            if not rest:
+                continue
+            behind = fold(rest + part) if is_kicker else ""  # "headline - kicker" in metadata: they are two
+            if any(fold(other) == behind or (not is_kicker and fold(other) == fold(rest)) for other in others):
+                return rest
+        return None
+
+    def _without_kicker(self, others: Sequence[str]) -> str:
+        """Without a child that is marked as kicker or subtitle, unless metadata agrees with the whole."""
+        if self.is_plain or any(fold(self.text) == fold(other) for other in others):
+            return self.text
+        for inner in self.document.children(self.node):
+            bits = marks.marks(attributes(self.document, inner).get("class", ""))
+            part = clean(text_of(self.document, inner))
+            if part and part != self.text and bits & (marks.KICKER | marks.SUBTITLE) and not bits & marks.TITLE:
+                rest = _without(self.text, part)
+                if len(rest) >= 0.7 * len(part):
+                    return rest
+        return self.text
+
+
+_BADGE = re.compile(r"(?:^|[\s_-])(?:label|badge|tag|prefix)(?:$|[\s_-])", re.I)
+
+
+def _without(text: str, part: str) -> str:
+    """A text without a part at its start or end; empty where it stands at neither."""
+    if not part:
+        return ""
+    rest = text[len(part) :] if text.startswith(part) else text[: -len(part)] if text.endswith(part) else ""
+    return rest.strip(" :|-–—")
