@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from typing import NamedTuple
 
 from extractors import tags
 from extractors.document import Document
@@ -21,6 +22,8 @@ _ARROWS = re.compile(r"^(?:[\[(]?\s*[>▶►→]+[\])]?\s*|[»›]\s+)(?=[^\W_])
 """Arrows that a layout puts before a heading."""
 _PART = 0.7
 """Likeness of a heading that is one of the title's shorter parts."""
+_HEADER, _LOWER = 0.1, 0.05
+"""What being the main header speaks for a heading, and being no h1 against it."""
 _KINDRED = 0.4
 """Likeness from which an h1 goes before a lower heading that is no title's very words (right on 6 of 6 pages)."""
 _SAME = 0.9
@@ -29,14 +32,25 @@ _OPENING = 30
 """Elements at the start of the content in which its heading stands."""
 
 
+class Candidate(NamedTuple):
+    """A heading that can be the headline; ``score`` is its likeness to the titles and what else speaks for it."""
+
+    score: float
+    likeness: float
+    node: int
+    text: str
+    is_first: bool
+    """Whether it is an h1."""
+
+
 class HeadlineChoice:
     """All that speaks of a page's headline, and the decision.
 
     Measured on the development sets: where a blog's heading and its metadata differ, the heading is right
     twice as often. On news pages (JSON-LD NewsArticle and its kin) it is the other way round where the
-    publisher edited og:title for itself, so that it is neither the heading nor the title element, and where
-    og:title and JSON-LD agree against the heading: a publisher's own headline then has the kicker that the
-    page shows apart, or lacks the one that stands in the heading.
+    publisher edited og:title alone, so that the title element still has the heading (where all three differ, the
+    heading is right on 4 of 4 pages), and where og:title and JSON-LD agree against the heading: a publisher's own
+    headline then has the kicker that the page shows apart, or lacks the one that stands in the heading.
     """
 
     def __init__(
@@ -56,7 +70,7 @@ class HeadlineChoice:
         self.site_names = site_names | self._logos()
         self.is_news = is_news
         self.full_title = clean(title)
-        self.title = cut_site(self.full_title[: 2 * MAX_HEADLINE], site_names)
+        self.title = cut_site(self.full_title[: 2 * MAX_HEADLINE], self.site_names)
         wholes = [clean(raw) for _, raw in named] + [self.full_title]
         self.named = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
 
@@ -66,48 +80,46 @@ class HeadlineChoice:
     def claims(self) -> list[Claim]:
         """Every candidate, the chosen one first; empty if there is none."""
         headings = self._ordered()
-        shown = [Claim(f"dom.{self.document.name(node)}", text, text) for _, node, text in headings]
+        shown = [Claim(f"dom.{self.document.name(item.node)}", item.text, item.text) for item in headings]
         names = [Claim(source, raw, text) for source, text, raw in self.named if text]
         titled = [Claim("title", self.full_title, self.title)] if self.title else []
         if not headings:
             return names + titled
         if not names and not titled:
             return shown
-        score, node, text = headings[0]
-        first_level = sum(self.document.tag[item[1]] == tags.CODES["h1"] for item in headings)
-        if not self._is_believed(score, node, alone=first_level == 1 or len(headings) == 1, named=bool(names)):
+        best = headings[0]
+        if not self._is_believed(best, alone=self._stands_alone(headings), named=bool(names)):
             return names + titled + shown
-        declared = self._declared(text) if self.is_news else None
+        declared = self._declared(best.text) if self.is_news else None
         if declared:
             return [declared, *shown, *(claim for claim in names if claim != declared), *titled]
-        shown[0] = shown[0]._replace(value=self._bare_heading(node, text))
+        shown[0] = shown[0]._replace(value=self._bare_heading(best.node, best.text))
         return shown + names + titled
 
-    def _is_believed(self, score: float, node: int, *, alone: bool, named: bool) -> bool:
+    def _stands_alone(self, headings: list[Candidate]) -> bool:
+        return len(headings) == 1 or sum(item.is_first for item in headings) == 1
+
+    def _is_believed(self, best: Candidate, *, alone: bool, named: bool) -> bool:
         """Whether the best heading speaks of what the titles speak of.
 
         A lower heading has to say it in nearly their words (of 11 that did not, 8 were headings of a part). Where
         only the title element speaks against a page's only h1, that opens the content, the h1 is believed: such
         titles name the site or its section (right on 4 of 5 pages).
         """
-        is_first = self.document.tag[node] == tags.CODES["h1"]
-        if not is_first and named and score - self._bonus(node) < _SAME:
+        if not best.is_first and named and best.likeness < _SAME:
             return False
-        if score >= (_UNLIKE if alone else 0.5):
+        if best.score >= (_UNLIKE if alone else 0.5):
             return True
-        return alone and is_first and not named and self._opens_content(node)
+        opens = self.root is not None and self.root <= best.node <= self.root + _OPENING
+        return alone and best.is_first and not named and opens
 
-    def _opens_content(self, node: int) -> bool:
-        return self.root is not None and self.root <= node <= self.root + _OPENING
-
-    def _ordered(self) -> list[tuple[float, int, str]]:
+    def _ordered(self) -> list[Candidate]:
         """The headings, the best one first: the likest, but an h1 before a lower one that only resembles a title."""
-        found = sorted(self.headings(), key=lambda item: (-item[0], item[1]))
-        first_level = [item for item in found if self.document.tag[item[1]] == tags.CODES["h1"]]
-        if found and first_level and found[0] not in first_level:
-            best = next((item for item in first_level if not self._is_short_part(item[2])), first_level[-1])
-            exact = found[0][0] - self._bonus(found[0][1]) >= 1.0
-            if not exact and best[0] - self._bonus(best[1]) >= _KINDRED and not self._is_short_part(best[2]):
+        found = sorted(self.headings(), key=lambda item: (-item.score, item.node))
+        if found and not found[0].is_first and found[0].likeness < 1.0:
+            kin = (item for item in found if item.is_first and item.likeness >= _KINDRED)
+            best = next((item for item in kin if not self._is_short_part(item.text)), None)
+            if best:
                 found.remove(best)
                 found.insert(0, best)
         return found
@@ -115,7 +127,7 @@ class HeadlineChoice:
     def likely_header(self) -> int | None:
         """The heading that is the headline, where no extraction says which one it is."""
         headings = self._ordered()
-        return headings[0][1] if headings and headings[0][0] >= (_UNLIKE if len(headings) == 1 else 0.5) else None
+        return headings[0].node if headings and headings[0].score >= (_UNLIKE if len(headings) == 1 else 0.5) else None
 
     def _declared(self, heading: str) -> Claim | None:
         """The headline that a news page declares against its own heading, by the rules above."""
@@ -136,37 +148,29 @@ class HeadlineChoice:
 
     # -- headings
 
-    def headings(self) -> list[tuple[float, int, str]]:
-        """(score, element, text) of the headings that can be the headline."""
+    def headings(self) -> list[Candidate]:
+        """The headings that can be the headline, in no order."""
         found = [self._scored(node) for node in nodes_of(self.document, "h1")[:20]]
-        if all(score < _UNLIKE or self._is_short_part(text) for score, _, text in found):
-            for name in ("h2", "h3"):
-                found += [
-                    item
-                    for node in nodes_of(self.document, name)[:12]
-                    if (item := self._scored(node))[0] - self._bonus(node) >= _SAME
-                ]
-        if self.header is not None and all(node != self.header for _, node, _ in found):
+        if all(item.score < _UNLIKE or self._is_short_part(item.text) for item in found):
+            lower = [node for name in ("h2", "h3") for node in nodes_of(self.document, name)[:12]]
+            found += [item for item in map(self._scored, lower) if item.likeness >= _SAME]
+        if self.header is not None and all(item.node != self.header for item in found):
             item = self._scored(self.header)
-            others = any(text for _, _, text in found)
-            least = _PART if self._is_short_part(item[2]) else _SAME if others else 0.5 if self._titles else 0.0
-            if item[0] >= least:
+            others = any(other.text for other in found)
+            least = _PART if self._is_short_part(item.text) else _SAME if others else 0.5 if self._titles else 0.0
+            if item.score >= least:
                 found.append(item)
-        return [item for item in found if item[2]]
+        return [item for item in found if item.text]
 
-    def _scored(self, node: int) -> tuple[float, int, str]:
+    def _scored(self, node: int) -> Candidate:
         text = self._text(node)
-        if not text:
-            return 0.0, node, ""
-        likeness = self._likeness(text)
-        if node == self.header and "headline" in attributes(self.document, node).get("itemprop", "").lower():
+        likeness = self._likeness(text) if text else 0.0
+        is_header = node == self.header
+        if text and is_header and "headline" in attributes(self.document, node).get("itemprop", "").lower():
             likeness = max(likeness, 0.5)
-        return likeness + self._bonus(node), node, text
-
-    def _bonus(self, node: int) -> float:
-        """What speaks for a heading beside its words: that it is the main header, that it is an h1."""
-        lower = self.document.tag[node] != tags.CODES["h1"]
-        return (0.1 if node == self.header else 0.0) - (0.05 if lower else 0.0)
+        is_first = bool(self.document.tag[node] == tags.CODES["h1"])
+        score = likeness + (_HEADER if is_header else 0.0) - (0.0 if is_first else _LOWER) if text else 0.0
+        return Candidate(score, likeness, node, text, is_first)
 
     def _logos(self) -> frozenset[str]:
         """Folded texts of the headings that lead to the home page: names of the site."""

@@ -36,14 +36,14 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     headlines have dashes too; only after a bar is a short last part taken for the site's.
     """
     first, _, rest = title.partition(" ")
-    if "." in first and rest and fold(first) in site_names:
+    if "." in first and rest and fold(first.lower().removeprefix("www.")) in site_names:
         title = rest.lstrip(" -–—|:")
     parts = segments(title)
     while len(parts) > 1:
-        if _is_site(title[slice(*parts[-1])], site_names):
-            parts.pop()
-        elif len(parts) > 2 and fold(title[parts[-2][0] : parts[-1][1]]) in site_names:
+        if len(parts) > 2 and fold(title[parts[-2][0] : parts[-1][1]]) in site_names:
             del parts[-2:]
+        elif _is_site(title[slice(*parts[-1])], site_names):
+            parts.pop()
         elif _is_site(title[slice(*parts[0])], site_names):
             parts.pop(0)
         else:
@@ -54,7 +54,7 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
         last = title[slice(*parts[-1])]
         before = title[parts[-2][1] : parts[-1][0]]
         barred = any(bar in before for bar in "|»\u2502")
-        if not barred or len(words(last)) > 6 or parts[-2][1] - parts[0][0] < 0.9 * len(last):
+        if not barred or len(words(last)) > 6 or parts[-2][1] - parts[0][0] <= len(last):
             break
         parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title

@@ -1,0 +1,130 @@
+"""The headline: which heading, which part of it, or what metadata says, each class of error that was measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.metadata import read_metadata
+from tests.extractors.metadata.pages import BODY, document, ld
+
+OG = '<meta property="og:title" content="{}">'
+TITLE = "<title>{}</title>"
+
+
+def headline(
+    head: str, body: str, *, header: str | None = "h1", root: str = "article"
+) -> tuple[str | None, str | None]:
+    """(headline, its source); the first element named ``header`` is the main header."""
+    page = document(head, f"{body}<article>{BODY}</article>" if "<article" not in body else body)
+    nodes = {name: next((n for n in range(len(page)) if page.name(n) == name), None) for name in (header, root) if name}
+    found = read_metadata(page, header=nodes.get(header or ""), root=nodes[root])
+    return found.headline, found.sources.get("headline")
+
+
+def test_an_h1_goes_before_a_lower_heading_that_only_resembles_the_title() -> None:
+    head = OG.format("What are tidal mills - a guided tour") + TITLE.format("What are tidal mills - a guided tour")
+    body = "<h1>A guided tour to tidal mills: what millers need to know</h1><h2>What are tidal mills</h2>"
+    assert headline(head, body, header="h2") == ("A guided tour to tidal mills: what millers need to know", "dom.h1")
+
+
+def test_a_lower_heading_in_the_title_s_words_goes_before_another_h1() -> None:
+    head = TITLE.format("The mill at Esk has burned down | The Gull")
+    body = "<h1>Esk valley news</h1><h2>The mill at Esk has burned down</h2>"
+    assert headline(head, body, header="h2") == ("The mill at Esk has burned down", "dom.h2")
+
+
+def test_the_heading_of_a_part_is_no_headline() -> None:
+    head = OG.format("Five steps to rebuild a mill that burned down") + TITLE.format("Five steps to rebuild a mill")
+    assert headline(head, "<h2>Ask the council for a mill</h2>", header="h2") == (
+        "Five steps to rebuild a mill that burned down",
+        "og:title",
+    )
+
+
+def test_the_only_heading_of_the_content_goes_before_a_title_of_the_site() -> None:
+    assert headline(TITLE.format("Miller Lee"), f"<article><h1>Welcome!</h1>{BODY}</article>") == ("Welcome!", "dom.h1")
+    far = f"<h1>Welcome!</h1><article>{BODY}</article>"
+    assert headline(TITLE.format("Miller Lee"), far)[0] == "Miller Lee"
+
+
+def test_the_site_s_name_in_the_first_heading_is_no_headline() -> None:
+    head = TITLE.format("Mill Diary » Archive » The wheel turns again")
+    body = "<h1>Mill Diary</h1><h2>The wheel turns again</h2>"
+    assert headline(head, body, header="h2") == ("The wheel turns again", "dom.h2")
+    claim = "<h1>Example.org e.V. Society for mills and millers in need</h1><h2>Mills and need</h2>"
+    assert headline(TITLE.format("Mills and need » example.org"), claim, header="h2")[0] == "Mills and need"
+
+
+def test_a_heading_that_leads_home_names_the_site() -> None:
+    head = TITLE.format("Wheel figures - Mill figures - Mills of Esk")
+    body = '<h1><a href="/">Mill figures - Mills of Esk</a></h1>'
+    assert headline(head, body, header=None)[0] == "Wheel figures"
+
+
+def test_a_heading_that_microdata_calls_the_headline() -> None:
+    head = TITLE.format("Style - esk.example - Web")
+    assert (
+        headline(head, '<h2 itemprop="headline">Write for your readers</h2>', header="h2")[0]
+        == "Write for your readers"
+    )
+
+
+@pytest.mark.parametrize(
+    ("heading", "titles"),
+    [
+        ("Blog: Mills of the Esk valley", ["Mills of the Esk valley"] * 2),
+        ("<strong>Thread:</strong> Mills of the Esk valley", ["Mills of the Esk valley"] * 2),
+        ('Mills of the Esk valley<a class="headerlink" href="#mills">¶</a>', ["Mills of the Esk valley"] * 2),
+        (
+            '<span>Mills of the Esk valley <span>(gull.example)</span></span> <span class="comment-bubble">87</span>',
+            ["Mills of the Esk valley"] * 2,
+        ),
+        (
+            '<span class="label label--green">News</span> Mills of the Esk valley',
+            ["News - Mills of the Esk valley", "Mills of the Esk valley"],
+        ),
+        ("<small>Esk</small><br>Mills of the Esk valley", ["Esk | Mills of the Esk valley", "Mills of the Esk valley"]),
+        (
+            '<span class="kicker">Water power</span> <span>Mills of the Esk valley</span>',
+            ["Mills of the Esk valley - Water power"] * 2,
+        ),
+        ("» Mills of the Esk valley", ["» Mills of the Esk valley"] * 2),
+        ("MILLS OF THE ESK VALLEY", ["Mills of the Esk valley"] * 2),
+    ],
+)
+def test_what_stands_beside_the_headline_is_cut_off(heading: str, titles: list[str]) -> None:
+    head = OG.format(titles[0]) + TITLE.format(titles[1])
+    assert headline(head, f"<h1>{heading}</h1>")[0] == "Mills of the Esk valley"
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "“Empty”: the miller misses the fair at Esk",  # a quotation is no label
+        "The Esk awards: the best mills of the valley",
+        "»Nobody can pay for such a mill«",
+        "Letters: a mill | a road | a tax | a count",
+        "MILLS & CO. OF THE ESK VALLEY",
+    ],
+)
+def test_what_belongs_to_the_headline_stays(heading: str) -> None:
+    head = OG.format(heading) + TITLE.format(heading)
+    assert headline(head, f"<h1>{heading}</h1>")[0] == heading
+
+
+def test_a_news_page_s_own_headline_for_networks() -> None:
+    """og:title is believed where the title element has the heading, not where each of the three says another thing."""
+    news = ld('{"@type":"NewsArticle","headline":"The mill at Esk has burned down tonight"}')
+    body = "<h1>The mill at Esk has burned down tonight</h1>"
+    og = OG.format("Fire: the mill at Esk has burned down tonight")
+    assert headline(news + og + TITLE.format("The mill at Esk has burned down tonight"), body)[1] == "og:title"
+    assert headline(news + og + TITLE.format("Esk: mill burned down"), body)[1] == "dom.h1"
+
+
+def test_a_heading_that_repeats_the_title_with_the_site_s_name() -> None:
+    whole = "Mills of the Esk valley | Guides | The Gull of Esk"
+    assert headline(TITLE.format(whole), f"<h1>{whole}</h1>")[0] == "Mills of the Esk valley"
+
+
+def test_an_address_before_the_title() -> None:
+    assert headline(TITLE.format("www.example.org The wheel turns"), "", header=None)[0] == "The wheel turns"
