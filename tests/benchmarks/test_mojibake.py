@@ -46,7 +46,7 @@ def test_a_page_that_is_read_wrongly_is_one(
 
 
 def test_pages_come_back_from_older_encodings(tmp_path: Path) -> None:
-    path = a_set(tmp_path / "a.jsonl", "Größere Schäden: „Übermäßig schöne Brücken“ – für Fußgänger gesperrt", lang="de")
+    path = a_set(tmp_path / "a.jsonl", "Größere Schäden: „Übermäßig schöne Brücke“ – für Fußgänger gesperrt", lang="de")
     assert {(codec, right) for codec, _, right in recoded(next(read_set(path)))} == {("cp1252", True)}
 
 
