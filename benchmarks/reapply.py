@@ -13,10 +13,10 @@ from benchmarks.corpus import Record, read_sets, split_paths
 from extractors.arbiter import decide
 from extractors.blocks import body_text
 from extractors.document import Document, Unreadable
-from extractors.layout import apply
 from extractors.learning import learn_site
 from extractors.metadata import read_metadata
 from extractors.observation import observe
+from extractors.warm import Views, keep
 
 
 def reapplied(record: Record) -> str:
@@ -33,10 +33,10 @@ def reapplied(record: Record) -> str:
     if seen is None:
         return "nothing learned"
     [wrapper] = learn_site([seen])
-    warm = apply(document, wrapper)
+    warm = keep(Views.of(document), wrapper, whole=True)
     if isinstance(warm, str):
         return "did not fit"
-    return "same body" if body_text(document, warm.kept) == body_text(document, cold.kept) else "another body"
+    return "same body" if body_text(document, warm.decision.kept) == body_text(document, cold.kept) else "another body"
 
 
 def main() -> None:

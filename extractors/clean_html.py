@@ -9,9 +9,9 @@ from extractors.article import Article, Rejection
 from extractors.clean_page import clean_page
 from extractors.document import Document
 from extractors.extraction import extract_page
-from extractors.layout import apply
 from extractors.model import Model
 from extractors.page import Page
+from extractors.warm import Views, keep
 from extractors.wrapper import Wrapper
 
 
@@ -51,7 +51,7 @@ def decision_of(
 ) -> Decision | None:
     """What was decided of a page that ``extract_page`` has answered; None where nothing was."""
     if used is not None:
-        decision = apply(document, used, model)
-    else:
-        decision = decide_by(document, method) if method else decide(document, model)
+        kept = keep(Views.of(document, model), used, whole=True)
+        return None if isinstance(kept, str) else kept.decision
+    decision = decide_by(document, method) if method else decide(document, model)
     return decision if isinstance(decision, Decision) else None

@@ -97,6 +97,7 @@ class Document:
 
     def __init__(self, page: Page | Parsed, part: Any = None) -> None:
         parsed = page if isinstance(page, Parsed) else Parsed(page)
+        self.parsed = parsed
         self.page: Page = parsed.page
         self.root: Any = parsed.root
         self.roots: list[Any] = parsed.roots

@@ -1,84 +1,257 @@
-"""Applying a wrapper to a page of its layout."""
+"""Applying a wrapper to a page of its layout: what is kept, and whether it fits at all.
+
+``docs/wrappers.md`` has the rules, and how they were measured.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from extractors.arbiter import Decision, decide
-from extractors.document import Document
-from extractors.model import Model
-from extractors.observation import signature, words_of
+from extractors import tags
+from extractors.arbiter import Decision, Probabilities
+from extractors.document import Document, Parsed
+from extractors.observation import signature, text_digest
 from extractors.selection import THRESHOLD
-from extractors.wrapper import SURE_DROPPED, SURE_KEPT, Wrapper
+from extractors.wrapper import Pooled, Wrapper, box_of, means_of
 from extractors.xpath import select
 
-_SLACK = 4
+SLACK = 4
 """A body may be this many times shorter or longer than any that the layout showed before."""
-_FEWEST_WORDS = 30
-_TRUST = 0.9
-"""Confidence of what a wrapper extracts, and the probability of an article where nothing else is asked."""
+FEWEST_WORDS = 30
+_LONG_WORDS = 2_000
+"""A longer body than shown is doubted from this many words on: a long read is rare, not wrong."""
+WEIGHT = 0.5
+"""Of the pooled log-odds, beside those of the block's own text."""
+FOREIGN_BOX = 0.3
+"""Pooled probability of a box up to which a new kind of block in it is foreign too, unless its own text is sure."""
+SURE_TEXT = 0.8
+NEW_SHARE = 0.5
+"""Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
+LINKED = 0.3
+"""By this much may the share of linked words be above the largest that was shown."""
+REPEATED = 2.0
+"""Log-odds against a block whose text repeats on other pages of the site."""
+TRUST = 0.9
+"""Confidence of what a wrapper extracts, and the probability that its page is an article."""
+WITHIN_PINNED = 0.2
+"""Probability from which a block is kept where a person said which element the text is in, and no more."""
+_HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 
 
-def apply(
-    document: Document, wrapper: Wrapper, model: Model | None = None, *, verify: bool = False
-) -> Decision | str:
-    """What a wrapper extracts from a page; a string says why it does not fit.
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Where a wrapper's root and header stand on a page."""
 
-    Blocks that are new to the layout are kept if the block classifier says so: a box that the learned page
-    happened not to have would otherwise be taken for text. With ``verify`` the page classifier is asked too,
-    since a layout says where the text is, not that the page is an article.
-    """
-    found = select(document.root, wrapper.root_xpath)
-    if len(found) != 1:
-        return f"root found {len(found)} times"
-    root = document.index_of(found[0])
-    header: int | None = None
-    if wrapper.header_xpath:
-        headers = select(document.root, wrapper.header_xpath)
-        if len(headers) != 1:
-            return f"header found {len(headers)} times"
-        header = document.index_of(headers[0])
-    kept, new = _sorted_out(document, wrapper, root, header)
-    article = _TRUST
-    if new or verify:
-        cold = decide(document, model)
-        if isinstance(cold, Decision) and cold.probabilities is not None:
-            article = cold.article
-            kept += [block for block in new if cold.probabilities[block] >= THRESHOLD]
-    decision = Decision(root, tuple(sorted(kept)), header, _TRUST, article)
-    words = words_of(document, decision)
-    if words < max(_FEWEST_WORDS, wrapper.min_words // _SLACK):
-        return f"{words} words, the layout showed {wrapper.min_words} to {wrapper.max_words}"
-    if wrapper.max_words and words > wrapper.max_words * _SLACK and words > 2_000:
-        return f"{words} words, the layout showed {wrapper.min_words} to {wrapper.max_words}"
-    return decision
+    roots: tuple[Any, ...]
+    """One lxml element; of a pinned wrapper perhaps several, none inside another."""
+    header: Any = None
 
 
-def _sorted_out(
-    document: Document, wrapper: Wrapper, root: int, header: int | None
-) -> tuple[list[int], list[int]]:
-    """The blocks inside the root that the layout keeps, and those it says nothing sure of; not the header."""
-    blocks, pool = document.blocks, {each.signature: each.probability for each in wrapper.signatures}
-    struck = _struck(document, wrapper)
+def find(parsed: Parsed | Document, wrapper: Wrapper) -> Found | str:
+    """The elements that a wrapper's XPaths select; a string says why it does not fit. Costs two XPaths."""
+    roots = select(parsed.root, wrapper.root_xpath)
+    if len(roots) != 1:
+        if not (roots and wrapper.pinned):
+            return f"root found {len(roots)} times"
+        chosen = set(roots)
+        roots = [root for root in roots if not any(above in chosen for above in root.iterancestors())]
+    if not wrapper.header_xpath:
+        return Found(tuple(roots))
+    headers = select(parsed.root, wrapper.header_xpath)
+    if len(headers) != 1 and not (headers and wrapper.pinned):
+        return f"header found {len(headers)} times"
+    return Found(tuple(roots), headers[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """The blocks inside the root, by index."""
+
+    kept: tuple[int, ...]
+    open: tuple[int, ...]
+    """Those that the layout says nothing sure of."""
+    new_words: int
+    """Words of blocks whose signature was never seen."""
+    words: int
+    """Words of all of them."""
+
+
+def node_of(document: Document, element: Any) -> int | None:
+    """The number of an element, None where the part of the page that is seen does not hold it."""
+    try:
+        return document.index_of(element)
+    except KeyError:
+        return None
+
+
+def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
+    """Which blocks the layout keeps and which it leaves open; neither the header's nor those struck out."""
+    pool, blocks = wrapper.pool, document.blocks
+    words = blocks.sum(document.structure.run_words).tolist()
+    nodes = blocks.node.tolist()
     kept: list[int] = []
-    new: list[int] = []
-    for block in np.flatnonzero((blocks.node >= root) & (blocks.node < document.end[root])).tolist():
-        node = int(blocks.node[block])
-        if header is not None and document.is_within(node, header):
+    open_: list[int] = []
+    new_words = total = 0
+    names: dict[int, str] = {}
+    for block in _inside(document, wrapper, found):
+        node = nodes[block]
+        name = names.get(node)
+        if name is None:
+            name = names[node] = signature(document, node)
+        known = pool.get(name)
+        total += words[block]
+        if known is None:
+            new_words += words[block]
+            open_.append(block)
             continue
-        if any(document.is_within(node, out) for out in struck):
-            continue
-        probability = pool.get(signature(document, node), THRESHOLD)
-        if probability >= SURE_KEPT:
+        verdict = known.verdict
+        if verdict == 0 or (verdict > 0 and _repeats(document, wrapper, block)):
+            open_.append(block)
+        elif verdict > 0:
             kept.append(block)
-        elif probability > SURE_DROPPED:
-            new.append(block)
-    return kept, new
+    return Sorted(tuple(kept), tuple(open_), new_words, total)
 
 
-def _struck(document: Document, wrapper: Wrapper) -> list[int]:
-    """The elements that the wrapper says to leave out."""
-    found: list[Any] = [each for xpath in wrapper.strip for each in select(document.root, xpath)]
-    return [document.index_of(each) for each in found]
+def _inside(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
+    node = document.blocks.node
+    chosen = np.zeros(len(node), dtype=np.bool_)
+    for root in found.roots:
+        top = document.index_of(root)
+        chosen |= (node >= top) & (node < document.end[top])
+    out = [found.header] if found.header is not None else []
+    out += [each for xpath in wrapper.strip for each in select(document.root, xpath)]
+    for element in out:
+        place = node_of(document, element)
+        if place is not None:
+            chosen &= ~((node >= place) & (node < document.end[place]))
+    inside: list[int] = np.flatnonzero(chosen).tolist()
+    return inside
+
+
+def certainty_of(known: Pooled) -> float:
+    """Log-odds of a pooled probability, the less the fewer pages it is of."""
+    return _odds(known.probability) * known.pages / (known.pages + 1)
+
+
+def _odds(probability: float) -> float:
+    bounded = min(max(probability, 0.002), 0.998)
+    return math.log(bounded / (1 - bounded))
+
+
+def _repeats(document: Document, wrapper: Wrapper, block: int) -> bool:
+    if not wrapper.repeated:
+        return False
+    blocks = document.blocks
+    text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
+    return text_digest(text) in wrapper.repeated
+
+
+def settle(
+    document: Document, wrapper: Wrapper, found: Found, open_: Sequence[int], probabilities: Probabilities
+) -> list[int]:
+    """Of the blocks that the layout leaves open, those to keep, by their own text and what is pooled together."""
+    inside = _inside(document, wrapper, found)
+    kept: list[int] = []
+    if wrapper.pinned and not wrapper.signatures:
+        return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
+    pool, boxes = _of_other_pages(document, wrapper, inside, probabilities)
+    for block in open_:
+        node = int(document.blocks.node[block])
+        name, own = signature(document, node), float(probabilities[block])
+        known = pool.get(name)
+        odds = _odds(own)
+        if known is not None:
+            odds += WEIGHT * certainty_of(known)
+        elif own < SURE_TEXT and not _HEADINGS[document.tag[node]]:
+            box = box_of(name)
+            if box is not None and boxes.get(box, THRESHOLD) <= FOREIGN_BOX:
+                continue
+        if _repeats(document, wrapper, block):
+            odds -= REPEATED
+        if odds >= 0:
+            kept.append(block)
+    return kept
+
+
+def _of_other_pages(
+    document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
+) -> tuple[Mapping[str, Pooled], Mapping[str, float]]:
+    """The pool and the boxes without what this very page has put into them."""
+    if text_digest(document.page.url) not in wrapper.pages:
+        return wrapper.pool, wrapper.boxes
+    own: dict[str, list[float]] = {}
+    for block in inside:
+        name = signature(document, int(document.blocks.node[block]))
+        own.setdefault(name, []).append(float(probabilities[block]))
+    pool = dict(wrapper.pool)
+    for name, mine in own.items():
+        known = pool.pop(name, None)
+        blocks = known.blocks - len(mine) if known else 0
+        if known and known.pages > 1 and blocks > 0:
+            rest = (known.probability * known.blocks - sum(mine)) / blocks
+            kept = known.kept - (sum(mine) >= THRESHOLD * len(mine))
+            pool[name] = Pooled(name, min(max(rest, 0.0), 1.0), blocks, known.pages - 1, max(kept, 0))
+    return pool, means_of((box_of(each.signature), each) for each in pool.values())
+
+
+def settle_unseen(document: Document, wrapper: Wrapper, open_: Sequence[int]) -> list[int]:
+    """The same for few words, by what is pooled alone: of the signature, else of the box, else of the tag."""
+    names = [signature(document, int(document.blocks.node[block])) for block in open_]
+    own = text_digest(document.page.url) in wrapper.pages if open_ else False
+    # what only this page has shown is no other page's word on it
+    alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
+    boxes = wrapper.boxes
+    if alone:
+        boxes = means_of((box_of(name), each) for name, each in wrapper.pool.items() if name not in alone)
+    kept: list[int] = []
+    for block, name in zip(open_, names):
+        heading = bool(_HEADINGS[document.tag[document.blocks.node[block]]])
+        box = None if heading else boxes.get(box_of(name) or "")
+        probability = _unseen(wrapper, name, box, name in alone)
+        if probability >= THRESHOLD and not _repeats(document, wrapper, block):
+            kept.append(block)
+    return kept
+
+
+def _unseen(wrapper: Wrapper, name: str, box: float | None, alone: bool) -> float:
+    """Probability of a block of this signature by the pool alone; ``box``: of all in the box that it stands in."""
+    known = wrapper.pool.get(name)
+    if known is not None:
+        foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
+        return 0.0 if foreign else known.probability
+    near = name.split(" < ", 2)[:2]
+    if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
+        return box
+    return wrapper.tags.get(near[0].partition(".")[0], 0.0)
+
+
+def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence[int]) -> str | None:
+    """Why what a wrapper keeps of a page is not what its layout showed, in amount or kind; None where it is."""
+    s, blocks, shown = document.structure, document.blocks, wrapper.shown
+    chosen = list(kept)
+    words = int(blocks.sum(s.run_words)[chosen].sum()) if chosen else 0
+    if words < max(FEWEST_WORDS, shown.min_words // SLACK):
+        return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"
+    if shown.max_words and words > max(shown.max_words * SLACK, _LONG_WORDS):
+        return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"
+    if wrapper.pinned or not wrapper.signatures:
+        return None
+    if sorted_.new_words > NEW_SHARE * sorted_.words:
+        return f"{sorted_.new_words} of {sorted_.words} words stand in blocks that the layout never showed"
+    linked = int(blocks.sum(s.run_words * document.in_link[s.run_owner])[chosen].sum()) / words
+    if linked > shown.max_link_share + LINKED:
+        return f"{linked:.0%} of the words are links, the layout showed at most {shown.max_link_share:.0%}"
+    return None
+
+
+def decision_of(document: Document, found: Found, kept: Sequence[int], article: float = TRUST) -> Decision:
+    """What a wrapper decides of a page, in the terms of the arbiter."""
+    nodes = [document.index_of(root) for root in found.roots]
+    root = nodes[0] if len(nodes) == 1 else document.common_ancestor(nodes)
+    header = node_of(document, found.header) if found.header is not None else None
+    return Decision(max(root, 0), tuple(sorted(kept)), header, TRUST, article)

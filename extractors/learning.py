@@ -10,10 +10,11 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from extractors.observation import Observation, Place, SeenBlock
+from extractors.observation import Observation, Place, SeenBlock, text_digest
+from extractors.selection import THRESHOLD
 from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 
-_WHOLE = 0.95
+_WHOLE = 0.98
 """Share of a page's kept words that a root holds at least."""
 _FOREIGN_WEIGHT = 0.5
 """What a foreign word inside a root costs, in kept words."""
@@ -23,6 +24,7 @@ _REPEATED_WORDS = 4
 """A shorter text repeats by chance: a subhead, a dateline."""
 _DUPLICATE = 0.5
 """Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
+MOST_PAGES = 64
 MOST_FRAGMENTS = 1_000
 MOST_SIGNATURES = 600
 
@@ -113,10 +115,12 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: frozens
         method=proving.method,
         proving_url=proving.url,
         learned_at=max(moments) if moments else None,
+        scope_xpath=_scope(pages),
         fields=_field_paths(pages),
         signatures=_pooled(inside.values()),
         fragments=tuple(sorted(fragments)[:MOST_FRAGMENTS]),
         shown=shown,
+        pages=tuple(sorted(text_digest(page.url) for page in pages)),
         support=len(pages),
     )
 
@@ -137,6 +141,12 @@ def _agreed(candidates: Sequence[tuple[str, ...]], pages: int) -> str | None:
     return best if votes[best] >= _AGREED * pages else None
 
 
+def _scope(pages: Sequence[Observation]) -> str | None:
+    """The XPath that selects enough of every page; the tightest on the first of them."""
+    common: set[str] = set.intersection(*({x for place in page.scopes for x in place.xpaths} for page in pages))
+    return next((x for place in pages[0].scopes for x in place.xpaths if x in common), None)
+
+
 def _field_paths(pages: Sequence[Observation]) -> dict[str, FieldPath]:
     found: dict[str, FieldPath] = {}
     for name in sorted({each.name for page in pages for each in page.fields}):
@@ -151,18 +161,20 @@ def _field_paths(pages: Sequence[Observation]) -> dict[str, FieldPath]:
 
 
 def _pooled(pages: Iterable[Sequence[SeenBlock]]) -> tuple[Pooled, ...]:
-    sums: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
+    by_page: dict[str, list[list[float]]] = defaultdict(list)
     for blocks in pages:
+        here: dict[str, list[float]] = defaultdict(list)
         for block in blocks:
-            each = sums[block.signature]
-            each[0] += block.probability
-            each[1] += 1
-        for name in {block.signature for block in blocks}:
-            sums[name][2] += 1
-    pooled = [
-        Pooled(name, round(total / count, 4), int(count), int(seen)) for name, (total, count, seen) in sums.items()
-    ]
-    return _bounded(pooled)
+            here[block.signature].append(block.probability)
+        for name, probabilities in here.items():
+            by_page[name].append(probabilities)
+    return _bounded(_pooled_of(name, seen) for name, seen in by_page.items())
+
+
+def _pooled_of(name: str, pages: Sequence[Sequence[float]]) -> Pooled:
+    blocks = sum(map(len, pages))
+    kept = sum(sum(page) >= THRESHOLD * len(page) for page in pages)
+    return Pooled(name, round(sum(map(sum, pages)) / blocks, 4), blocks, len(pages), kept)
 
 
 def _bounded(pooled: Iterable[Pooled]) -> tuple[Pooled, ...]:
@@ -188,6 +200,7 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         strip=known.strip or found.strip,
         next_page_xpath=known.next_page_xpath or found.next_page_xpath,
         shown=known.shown.with_page(found.shown),
+        pages=(*known.pages, *found.pages)[-MOST_PAGES:],
         support=known.support + found.support,
     )
 
@@ -199,4 +212,6 @@ def _pages(path: FieldPath | None) -> int:
 def _mean(one: Pooled, other: Pooled) -> Pooled:
     blocks = one.blocks + other.blocks
     probability = (one.probability * one.blocks + other.probability * other.blocks) / blocks
-    return Pooled(one.signature, round(probability, 4), blocks, one.pages + other.pages)
+    return Pooled(
+        one.signature, round(probability, 4), blocks, one.pages + other.pages, one.kept + other.kept
+    )

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
 from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
-from extractors.metadata import Metadata
+from extractors.metadata import Metadata, read_metadata
 from extractors.metadata.tree import text_of
 from extractors.wrapper import FieldPath, Shown
 from extractors.xpath import xpaths_of
@@ -23,10 +23,11 @@ _MOST_BLOCKS = 1_500
 _ROOTS = 4
 """The root and this many elements above it, less one, are candidates: pages of a layout may differ in what is tight."""
 _XPATHS = 8
+_SCOPES, _SCOPES_TRIED = 2, 4
 _LONGEST_FIELD = 300
 _NEAR = 400
 """Elements around the header in which visible fields are looked for."""
-_SERIAL = re.compile(r"\d{3,}")
+_SERIAL = re.compile(r"\d+")
 SURE = 0.5
 """Nothing is learned of a page whose body is less likely right."""
 
@@ -80,6 +81,8 @@ class Observation:
     blocks: tuple[SeenBlock, ...]
     fields: tuple[SeenField, ...]
     shown: Shown
+    scopes: tuple[Place, ...] = ()
+    """Elements that hold all that is visible of the metadata: with the head alone beside them, the same is read."""
     headline: str | None = None
 
 
@@ -134,6 +137,7 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         blocks=tuple(_blocks(document, decision)),
         fields=tuple(_fields(document, metadata, header)),
         shown=shown_by(document, decision, metadata),
+        scopes=tuple(_scopes(document, decision, metadata)),
         headline=metadata.headline,
     )
 
@@ -153,6 +157,29 @@ def _places(document: Document, root: int) -> Iterator[Place]:
             return
         yield _place(document, node)
         node = int(document.parent[node])
+
+
+def _scopes(document: Document, decision: Decision, metadata: Metadata) -> Iterator[Place]:
+    """From the element that holds root and header upwards, those that are proven to be enough."""
+    node = decision.root
+    if decision.header is not None:
+        node = document.common_ancestor([decision.root, decision.header])
+    wanted, proven = _values_of(metadata), 0
+    for _ in range(_SCOPES_TRIED):
+        if node < 0 or document.name(node) in ("body", "html") or proven >= _SCOPES:
+            return
+        part = Document(document.parsed, document.elements[node])
+        root = part.index_of(document.elements[decision.root])
+        header = None if decision.header is None else part.index_of(document.elements[decision.header])
+        if _values_of(read_metadata(part, header=header, root=root)) == wanted:
+            proven += 1
+            yield _place(document, node)
+        node = int(document.parent[node])
+
+
+def _values_of(metadata: Metadata) -> Metadata:
+    """The values alone, to compare."""
+    return replace(metadata, candidates={})
 
 
 def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:

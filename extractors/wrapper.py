@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 FORMAT = 2
 """Of the JSON. Format 1 had no ``format`` key, and bare names of signatures in place of pooled ones."""
 SURE_KEPT = 0.7
-"""Pooled probability from which the blocks of a signature are kept unseen."""
+"""Pooled probability from which the blocks of a signature are among the layout's own."""
 SURE_DROPPED = 0.3
-"""Pooled probability up to which they are left out unseen."""
+"""Pooled probability up to which they are foreign to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,41 @@ class Pooled:
     """Blocks seen."""
     pages: int = 1
     """Pages that had one."""
+    kept: int = 0
+    """Pages on which most of them were kept."""
+
+    @property
+    def verdict(self) -> int:
+        """1: surely content; -1: surely foreign; 0: not sure. The fewer pages say so, the surer they must be; and
+        most pages must agree, so that one page on which the cold way slipped is outvoted."""
+        least = _LEAST[min(self.pages, len(_LEAST)) - 1] if self.pages else 2.0
+        if self.probability >= least and self.kept >= _VOTE * self.pages:
+            return 1
+        if self.probability <= 1 - least and self.kept <= (1 - _VOTE) * self.pages:
+            return -1
+        return 0
+
+
+_LEAST = (0.9, 0.8, SURE_KEPT)
+"""Probability of a signature seen on one page, two, and more, from which it is sure."""
+_VOTE = 0.75
+"""Share of the pages that must agree."""
+
+
+def box_of(signature: str) -> str | None:
+    """Tag and class of the nearest element of a signature that has a class."""
+    return next((part for part in signature.split(" < ") if not part.endswith(".")), None)
+
+
+def means_of(named: Iterable[tuple[str | None, Pooled]]) -> dict[str, float]:
+    """The mean probability of the blocks under each name."""
+    sums: dict[str, list[float]] = {}
+    for name, each in named:
+        if name:
+            both = sums.setdefault(name, [0.0, 0])
+            both[0] += each.probability * each.blocks
+            both[1] += each.blocks
+    return {name: total / blocks for name, (total, blocks) in sums.items() if blocks}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +107,9 @@ class Shown:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Wrapper:
-    """One layout of a site."""
+    """One layout of a site. Not slotted: what is derived of it is asked for on every page, and made once."""
 
     site: str
     """Host, with the port where there is one."""
@@ -100,29 +136,53 @@ class Wrapper:
     next_page_xpath: str | None = None
     """Selects the link to the article's next page (its element or its ``href``)."""
     shown: Shown = Shown()
+    pages: tuple[str, ...] = ()
+    """Digests of the addresses of pages that it was learned from, the latest: on those a block's own probability is
+    taken out of the pooled one, lest it be counted twice."""
     support: int = 1
     """Pages that agree in this layout. Below the policy's minimum the wrapper is a candidate and not used yet."""
     pinned: bool = False
     """Written or confirmed by a person: goes first, is verified, and is never retired."""
 
-    @property
+    @cached_property
     def layout(self) -> str:
         """The layout's name: a digest of where its root and header stand."""
         return hashlib.sha256(f"{self.root_xpath}\n{self.header_xpath}".encode()).hexdigest()[:12]
 
-    @property
+    @cached_property
     def id(self) -> str:
         """What the wrapper is of, whatever further pages teach: site, parser, raw or rendered, layout, pinned."""
         where = (self.site, self.parser, self.rendered, self.root_xpath, self.header_xpath, self.pinned)
         return hashlib.sha256(repr(where).encode()).hexdigest()[:16]
 
-    @property
+    @cached_property
     def snapshot(self) -> str:
         """A digest of all that decides what the wrapper extracts: the same page and snapshot give the same article."""
         values = self._values()
         for name in ("method", "proving_url", "learned_at", "support"):
             del values[name]
         return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+    @cached_property
+    def pool(self) -> Mapping[str, Pooled]:
+        """The signatures by name."""
+        return {each.signature: each for each in self.signatures}
+
+    @cached_property
+    def boxes(self) -> Mapping[str, float]:
+        """The mean probability of all that stands nearest to an element of one tag and class: what a block of a
+        signature never seen may be judged by, if the box that it stands in is known."""
+        return means_of((box_of(each.signature), each) for each in self.signatures)
+
+    @cached_property
+    def tags(self) -> Mapping[str, float]:
+        """The same of all blocks of one tag, wherever inside the root."""
+        return means_of((each.signature.partition(".")[0], each) for each in self.signatures)
+
+    @cached_property
+    def repeated(self) -> frozenset[str]:
+        """The fragments as a set."""
+        return frozenset(self.fragments)
 
     @property
     def exclusions(self) -> tuple[str, ...]:
@@ -149,7 +209,9 @@ class Wrapper:
         values["learned_at"] = self.learned_at.isoformat() if self.learned_at else None
         values["fields"] = {name: asdict(path) for name, path in sorted(self.fields.items())}
         # one line a signature keeps stored wrappers small
-        values["signatures"] = [[p.signature, p.probability, p.blocks, p.pages] for p in self.signatures]
+        values["signatures"] = [
+            [p.signature, p.probability, p.blocks, p.pages, p.kept] for p in self.signatures
+        ]
         return values
 
     def to_json(self) -> str:
@@ -175,7 +237,7 @@ class Wrapper:
         return replace(self, pinned=pinned)
 
 
-_LISTS = ("fragments", "strip")
+_LISTS = ("fragments", "strip", "pages")
 _TEXTS = ("site", "parser", "root_xpath", "method", "proving_url")
 _NAMES = frozenset(each.name for each in fields(Wrapper))
 
@@ -183,7 +245,7 @@ _NAMES = frozenset(each.name for each in fields(Wrapper))
 def _from_first(values: dict[str, Any]) -> dict[str, Any]:
     """Format 1: exclusions and inclusions of one page, its range of words."""
     dropped, kept = values.pop("exclusions", ()), values.pop("inclusions", ())
-    signatures = [[name, 0.0, 1, 1] for name in dropped] + [[name, 1.0, 1, 1] for name in kept]
+    signatures = [[name, 0.0, 1, 1, 0] for name in dropped] + [[name, 1.0, 1, 1, 1] for name in kept]
     shown = {"min_words": values.pop("min_words", 0), "max_words": values.pop("max_words", 0)}
     return {**values, "signatures": sorted(signatures), "shown": shown}
 
@@ -204,7 +266,9 @@ def _typed(values: dict[str, Any]) -> dict[str, Any]:
     if "fields" in values:
         found["fields"] = {str(name): FieldPath(**path) for name, path in values["fields"].items()}
     if "signatures" in values:
-        found["signatures"] = tuple(Pooled(str(s), float(p), int(b), int(n)) for s, p, b, n in values["signatures"])
+        found["signatures"] = tuple(
+            Pooled(str(s), float(p), int(b), int(n), int(k)) for s, p, b, n, k in values["signatures"]
+        )
     if "shown" in values:
         shown = dict(values["shown"])
         found["shown"] = Shown(**{**shown, "declares": tuple(shown.get("declares", ()))})

@@ -1,0 +1,66 @@
+"""From a decision to an Article: body, blocks, metadata, and how it was found."""
+
+from __future__ import annotations
+
+from extractors.arbiter import Decision, kept_by
+from extractors.article import ARTICLE, UNSURE, Article, Extraction
+from extractors.blocks import blocks_of, body_text
+from extractors.candidate import Candidate
+from extractors.document import Document
+from extractors.metadata import read_metadata
+from extractors.wrapper import Wrapper
+from extractors.xpath import xpath_of
+
+SURE = 0.5
+"""Below this confidence the verdict of an article is ``unsure``."""
+
+
+def article_of(
+    document: Document,
+    decision: Decision,
+    method: str,
+    *,
+    wrapper: Wrapper | None = None,
+    body: str | None = None,
+) -> Article:
+    """The article of a decision; ``body``: its text, where it was made already."""
+    page = document.page
+    metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
+    extraction = Extraction(
+        verdict=ARTICLE if decision.confidence >= SURE else UNSURE,
+        confidence=round(decision.confidence, 4),
+        method=method,
+        xpath=wrapper.root_xpath if wrapper else xpath_of(document.elements[decision.root]),
+        wrapper=f"{wrapper.id}.{wrapper.snapshot}" if wrapper else None,
+        votes=dict(decision.agreement) or _agreement(document, decision),
+        fields=dict(metadata.sources),
+    )
+    return Article(
+        url=page.url,
+        site=page.site,
+        headline=metadata.headline,
+        body=body_text(document, decision.kept) if body is None else body,
+        blocks=blocks_of(document, decision.root, decision.kept, decision.header),
+        metadata=metadata,
+        extraction=extraction,
+        canonical_url=metadata.canonical_url,
+    )
+
+
+def _agreement(document: Document, decision: Decision) -> dict[str, float]:
+    """Per method that voted: F1 of the words it would keep against those of the body."""
+    if not decision.votes:
+        return {}
+    words = document.blocks.sum(document.structure.run_words)
+    kept = set(decision.kept)
+    total = int(sum(words[b] for b in kept))
+    agreement: dict[str, float] = {}
+    for name, vote in decision.votes.items():
+        if not isinstance(vote, Candidate):
+            agreement[name] = 0.0
+            continue
+        theirs = kept_by(document, vote)
+        common = int(sum(words[b] for b in theirs if b in kept))
+        size = int(sum(words[b] for b in theirs))
+        agreement[name] = round(2 * common / (size + total), 4) if size + total else 0.0
+    return agreement

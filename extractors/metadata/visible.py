@@ -1,0 +1,72 @@
+"""Fields at the places where a site's other pages show them (``Wrapper.fields``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from extractors.metadata.date_text import written
+from extractors.metadata.model import Author, Metadata
+from extractors.metadata.names import authors_of
+from extractors.wrapper import FieldPath
+from extractors.xpath import select
+
+SOURCE = "wrapper"
+"""Name of the source, as others have names in ``precedence.py``."""
+_LONGEST = 700
+_MOST_AUTHORS = 6
+
+
+def with_fields(metadata: Metadata, root: Any, paths: Mapping[str, FieldPath]) -> Metadata:
+    """The metadata, with what they lack taken from the known places.
+
+    ``root``: the page's tree. What a page declares or shows where any page may is never overruled.
+    """
+    found: dict[str, Any] = {}
+    for name, path in paths.items():
+        read = _READERS.get(name)
+        if read is not None and not getattr(metadata, name):
+            values = _values(root, path)
+            found |= read(name, values, metadata.in_language) if values else {}
+    if not found:
+        return metadata
+    sources = {**metadata.sources, **{name: SOURCE for name in found if not name.endswith("_raw")}}
+    return replace(metadata, **found, sources=sources)
+
+
+def _values(root: Any, path: FieldPath) -> list[str]:
+    found = []
+    for element in select(root, path.xpath)[:_MOST_AUTHORS]:
+        text = element.get(path.attribute, "") if path.attribute else "".join(map(str, element.itertext()))
+        squeezed = " ".join(text.split())
+        if 2 <= len(squeezed) <= _LONGEST:
+            found.append(squeezed)
+    return found
+
+
+def _authors(name: str, values: list[str], language: str | None) -> dict[str, Any]:
+    names = dict.fromkeys(author for value in values for author in authors_of(value, visible=True))
+    return {name: tuple(map(Author, names))} if names else {}
+
+
+def _date(name: str, values: list[str], language: str | None) -> dict[str, Any]:
+    for value in values:
+        day = written(value, language, True)
+        if day:
+            return {name: day, f"{name}_raw": value}
+    return {}
+
+
+def _text(name: str, values: list[str], language: str | None) -> dict[str, Any]:
+    return {name: values[0]}
+
+
+_READERS: Mapping[str, Callable[[str, list[str], str | None], dict[str, Any]]] = {
+    "authors": _authors,
+    "date_published": _date,
+    "date_modified": _date,
+    "section": _text,
+    "subtitle": _text,
+    "kicker": _text,
+}

@@ -1,0 +1,167 @@
+"""The warm path: a page served by a wrapper. The tree, a few XPaths, the blocks of one part of the page, metadata.
+
+No columns of the whole page and no method, unless the wrapper leaves a block open or the body is so short that the
+page's other signs have to be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from extractors import layout
+from extractors.arbiter import Decision, decide
+from extractors.article import Article
+from extractors.assembling import article_of
+from extractors.blocks import body_text
+from extractors.document import PARSER_VERSION, Document, Parsed
+from extractors.metadata import read_metadata
+from extractors.metadata.visible import with_fields
+from extractors.model import Model
+from extractors.observation import declared_by, text_digest
+from extractors.signs import LONGEST_STUB
+from extractors.verdicts import judge
+from extractors.wrapper import Wrapper
+from extractors.xpath import select
+
+_LARGEST_SHARE = 0.2
+"""Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
+the classifiers are asked."""
+
+
+class Views:
+    """One page, and what of it has been worked out so far."""
+
+    def __init__(self, parsed: Parsed, model: Model | None = None) -> None:
+        self.parsed = parsed
+        self._model = model
+
+    @classmethod
+    def of(cls, document: Document, model: Model | None = None) -> Views:
+        """Of a page that has its columns already."""
+        views = cls(document.parsed, model)
+        views.__dict__["whole"] = document
+        return views
+
+    @cached_property
+    def whole(self) -> Document:
+        """The page with all its columns. Raises Unreadable."""
+        return Document(self.parsed)
+
+    @cached_property
+    def cold(self) -> Decision | str:
+        """The arbiter's decision of the whole page."""
+        return decide(self.whole, self._model)
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What a wrapper makes of a page."""
+
+    article: Article
+    document: Document
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a wrapper keeps of a page."""
+
+    document: Document
+    """The whole page, or the part that the wrapper needs."""
+    decision: Decision
+
+
+def serve(
+    views: Views, wrapper: Wrapper, *, prior: float = 0.0, known: Mapping[str, str] | None = None
+) -> Served | str:
+    """The article by a wrapper; a string says why it does not fit the page.
+
+    ``known``: digest of a body to the address of the page that had it: two pages of a site with one text are
+    looked at twice.
+    """
+    kept = keep(views, wrapper)
+    if isinstance(kept, str):
+        return kept
+    document, decision = kept.document, kept.decision
+    metadata = read_metadata(document, header=decision.header, root=decision.root)
+    metadata = with_fields(metadata, document.root, wrapper.fields)
+    absent = set(wrapper.shown.declares) - set(declared_by(metadata))
+    if absent and not wrapper.pinned:
+        return f"the page has no {', '.join(sorted(absent))}, as all pages of the layout had"
+    body = body_text(document, decision.kept)
+    url = document.page.url
+    if known is not None and known.get(text_digest(body), url) != url:
+        return f"the same text as {known[text_digest(body)]}"
+    decision = replace(decision, metadata=metadata)
+    article = article_of(document, decision, "wrapper", wrapper=wrapper, body=body)
+    rejection = judge(document, decision, article, asked=wrapper.pinned, prior=prior)
+    return Served(article, document, decision) if rejection is None else rejection.detail
+
+
+def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
+    """The blocks that a wrapper keeps of a page; a string says why it does not fit. ``whole``: look at all of it."""
+    parsed = views.parsed
+    if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(parsed.page.boxes):
+        return "learned with another parser or kind of page"
+    found = layout.find(parsed, wrapper)
+    if isinstance(found, str):
+        return found
+    document = views.whole if whole else _part(views, wrapper, found)
+    sorted_ = layout.sort_out(document, wrapper, found)
+    words = document.blocks.sum(document.structure.run_words)
+    sure = int(words[list(sorted_.kept)].sum()) if sorted_.kept else 0
+    doubtful = int(words[list(sorted_.open)].sum()) if sorted_.open else 0
+    if doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
+        return _settled(views, wrapper, found)
+    kept = [*sorted_.kept, *layout.settle_unseen(document, wrapper, sorted_.open)]
+    why = layout.misfit(document, wrapper, sorted_, kept)
+    return why or Kept(document, layout.decision_of(document, found, kept))
+
+
+def _part(views: Views, wrapper: Wrapper, found: layout.Found) -> Document:
+    """The part of the page that the wrapper needs."""
+    if wrapper.scope_xpath is None:
+        return views.whole
+    scopes = select(views.parsed.root, wrapper.scope_xpath)
+    if len(scopes) != 1:
+        return views.whole
+    [scope] = scopes
+    inside = [*found.roots, *([found.header] if found.header is not None else [])]
+    if any(scope is not each and scope not in each.iterancestors() for each in inside):
+        return views.whole
+    return Document(views.parsed, scope)
+
+
+def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
+    """With the classifiers' word on what the layout leaves open."""
+    document = views.whole
+    sorted_ = layout.sort_out(document, wrapper, found)
+    kept = list(sorted_.kept)
+    article = layout.TRUST
+    if sorted_.open:
+        cold = views.cold
+        if isinstance(cold, str) or cold.probabilities is None:
+            return "the page shows no text"
+        kept += layout.settle(document, wrapper, found, sorted_.open, cold.probabilities)
+    why = layout.misfit(document, wrapper, sorted_, kept)
+    return why or Kept(document, layout.decision_of(document, found, kept, article))
+
+
+def header_text(parsed: Parsed, found: layout.Found) -> str:
+    """The header's text, white space squeezed."""
+    return " ".join("".join(map(str, found.header.itertext())).split()) if found.header is not None else ""
+
+
+def body_and_headline(parsed: Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
+    """(body, headline) alone, by what the layout is sure of: for who wants no more of a page."""
+    found = layout.find(parsed, wrapper)
+    if isinstance(found, str):
+        return found
+    tops: list[Any] = list(found.roots)
+    document = Document(parsed, tops[0]) if len(tops) == 1 else Document(parsed)
+    sorted_ = layout.sort_out(document, wrapper, found)
+    kept = [*sorted_.kept, *layout.settle_unseen(document, wrapper, sorted_.open)]
+    return body_text(document, sorted(kept)), header_text(parsed, found)
