@@ -69,7 +69,7 @@ class ExtractionService:
         try:
             extracted = extract_page(
                 page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=self._learning,
-                model=self._model, prior=prior,
+                known_bodies=tries.known_bodies, model=self._model, prior=prior,
             )  # fmt: skip
         except Exception as error:  # a bug on one page must not end a crawl of thousands
             self._stats.inc_value("broadsheet/errors")

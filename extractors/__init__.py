@@ -18,7 +18,7 @@ from extractors.metadata.names import is_agency
 from extractors.methods import BY_NAME, METHODS, Method
 from extractors.model import Model
 from extractors.model import load as load_model
-from extractors.observation import Observation
+from extractors.observation import Observation, text_digest
 from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
 from extractors.render import to_html, to_markdown, to_text
@@ -64,6 +64,7 @@ __all__ = [
     "load_model",
     "merge_wrappers",
     "site_of",
+    "text_digest",
     "to_html",
     "to_markdown",
     "to_text",

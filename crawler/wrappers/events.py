@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,8 @@ class Tries:
     """Candidates, compared with a cold result and not used yet."""
     sample: bool = False
     """Whether to extract cold as well, whatever wrapper fits."""
+    known_bodies: Mapping[str, str] = field(default_factory=dict)
+    """Digest of a body to the address of the page that had it."""
 
 
 @dataclass(frozen=True, slots=True)

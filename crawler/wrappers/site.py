@@ -16,7 +16,7 @@ from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import Rank, WrapperPolicy, in_time
 from crawler.wrappers.storage import EVIDENCE, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
-from extractors import Observation, Wrapper, learn_site, merge_wrappers
+from extractors import Article, Observation, Wrapper, learn_site, merge_wrappers, text_digest
 
 if TYPE_CHECKING:
     from extractors import Extracted
@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 OBSERVED = 12
 """Cold pages that are remembered and learned from, the latest."""
+BODIES = 2_000
+"""Bodies of a site that are remembered by their digest."""
 CANDIDATES = 30
 """Layouts of too few pages that are kept of a site."""
 TRIALS = 2
@@ -60,6 +62,7 @@ class SiteWrappers:
         self.misfits: dict[str, Misfit] = {}
         """Pinned wrappers that do not hold, by id."""
         self._observed: list[Observation] = []
+        self._bodies: dict[str, str] = {}
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
         for record in records:
@@ -103,16 +106,18 @@ class SiteWrappers:
         sample = any(self._policy.is_sampled(url, record) for record in records if record)
         pinned = tuple(wrapper for wrapper in ready if wrapper.pinned)
         if pinned:  # what a person wrote is not second-guessed: a page that it does not fit goes the cold way
-            return Tries(pinned, trials, sample)
+            return Tries(pinned, trials, sample, self._bodies)
         then = _of_kind((record.wrapper for record in in_time(self._ended, at)), kind, self._policy.tries)
         late = (r.wrapper for r in reversed(self._ended) if not r.disagreed_in_a_row and r.wrapper not in then)
-        return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample)
+        return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample, self._bodies)
 
     # -- after a page
 
     def note(self, extracted: Extracted, *, article_found: bool, at: datetime | None) -> WrapperEvents:
         """Count what happened on a page; learn, and retire what has ended."""
         used = extracted.used
+        if isinstance(extracted.outcome, Article):
+            self._remember(extracted.outcome)
         cold_article = used is None and article_found
         if used is not None:
             self._hit(used, at)
@@ -143,6 +148,12 @@ class SiteWrappers:
             redesigns=tuple(ended),
             misfits=misfits,
         )
+
+    def _remember(self, article: Article) -> None:
+        """So that a text which comes again under another address is looked at twice."""
+        self._bodies.setdefault(text_digest(article.body), article.url)
+        if len(self._bodies) > BODIES:
+            del self._bodies[next(iter(self._bodies))]
 
     def _misfits(self, extracted: Extracted, article_found: bool, compared: list[bool]) -> int:
         """Note the pinned wrappers that do not hold on this page; a person must mend them, they are never retired."""

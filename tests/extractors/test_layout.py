@@ -8,11 +8,11 @@ import pytest
 
 from extractors.arbiter import Decision
 from extractors.document import Document
-from extractors.layout import apply
 from extractors.learning import learn_site
 from extractors.metadata import Metadata
-from extractors.observation import observe, signature
-from extractors.wrapper import Shown, Wrapper
+from extractors.observation import observe, signature, text_digest
+from extractors.warm import Views, body_and_headline, keep, serve
+from extractors.wrapper import Pooled, Shown, Wrapper
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
 
 OTHER = (
@@ -45,6 +45,11 @@ def learned() -> Wrapper:
     return learned_from(found, decision(found, PARAGRAPHS))
 
 
+def apply(found: Document, wrapper: Wrapper) -> Decision | str:
+    kept = keep(Views.of(found), wrapper, whole=True)
+    return kept if isinstance(kept, str) else kept.decision
+
+
 def learned_from(found: Document, chosen: Decision) -> Wrapper:
     seen = observe(found, chosen, Metadata())
     assert seen is not None
@@ -73,6 +78,19 @@ def test_another_page_of_the_layout() -> None:
     assert warm.header is not None and found.text(warm.header) == "Story 2"
 
 
+def test_a_part_of_the_page_is_enough() -> None:
+    wrapper, found = replace(learned(), scope_xpath="//body"), page(PARAGRAPHS)
+    kept = keep(Views(found.parsed), wrapper)
+    assert not isinstance(kept, str) and block_texts(kept.document, kept.decision.kept) == list(PARAGRAPHS)
+    assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(PARAGRAPHS), "Story 1")
+
+
+def test_a_scope_that_is_not_found_or_too_small_is_passed_over() -> None:
+    for scope in ("//main", "//h1", "//p"):
+        kept = keep(Views(page(PARAGRAPHS).parsed), replace(learned(), scope_xpath=scope))
+        assert not isinstance(kept, str) and block_texts(kept.document, kept.decision.kept) == list(PARAGRAPHS)
+
+
 def test_after_json_it_does_the_same() -> None:
     found = page(OTHER)
     assert apply(found, Wrapper.from_json(learned().to_json())) == apply(found, learned())
@@ -86,6 +104,8 @@ def test_after_json_it_does_the_same() -> None:
         ({"root_xpath": "//div["}, "root found 0 times"),
         ({"header_xpath": "//h2"}, "header found 0 times"),
         ({"shown": Shown(2_000, 2_000)}, "words, the layout showed"),
+        ({"signatures": (Pooled("p.a < div.b", 0.9),)}, "words stand in blocks that the layout never showed"),
+        ({"parser": "another"}, "another parser"),
     ],
 )
 def test_why_it_does_not_fit(change: dict[str, object], reason: str) -> None:
@@ -93,9 +113,54 @@ def test_why_it_does_not_fit(change: dict[str, object], reason: str) -> None:
     assert isinstance(outcome, str) and reason in outcome
 
 
+def test_links_instead_of_text_do_not_fit() -> None:
+    found = page(tuple(f"<a href=/{text[:3]}>{text}</a>" for text in OTHER))
+    outcome = apply(found, learned())
+    assert isinstance(outcome, str) and "of the words are links" in outcome
+
+
 def test_a_teaser_of_an_article_does_not_fit() -> None:
     outcome = apply(page((OTHER[0],)), learned())
     assert isinstance(outcome, str) and "words" in outcome
+
+
+def test_a_page_without_what_all_others_declare_does_not_fit() -> None:
+    wrapper = learned()
+    wrapper = replace(wrapper, shown=replace(wrapper.shown, declares=("date_published",)))
+    outcome = serve(Views(page(OTHER).parsed), wrapper)
+    assert isinstance(outcome, str) and "no date_published" in outcome
+
+
+def test_the_same_text_as_another_page_is_not_believed() -> None:
+    wrapper, found = learned(), page(OTHER)
+    known = {text_digest("\n\n".join(OTHER)): "https://news.example/other"}
+    outcome = serve(Views(found.parsed), wrapper, known=known)
+    assert outcome == "the same text as https://news.example/other"
+    assert not isinstance(serve(Views(found.parsed), wrapper, known=dict.fromkeys(known, URL)), str)
+
+
+def test_a_block_that_the_layout_is_not_sure_of_is_judged_by_its_text_too() -> None:
+    wrapper, found = learned(), page(OTHER, ad="Subscribe now")
+    unsure = tuple(
+        Pooled(each.signature, 0.5, 4, 3, 2) if "offer" in each.signature else each for each in wrapper.signatures
+    )
+    warm = apply(found, replace(wrapper, signatures=unsure))
+    assert isinstance(warm, Decision) and set(OTHER) <= set(block_texts(found, warm.kept))
+
+
+def test_one_element_struck_out() -> None:
+    found = page(OTHER)
+    warm = apply(found, replace(learned(), strip=("//div[@class='story']/p[1]", "//none", "//[")))
+    assert isinstance(warm, Decision) and block_texts(found, warm.kept) == list(OTHER[1:])
+
+
+def test_a_pinned_wrapper_may_join_several_elements() -> None:
+    found = page(OTHER)
+    hand = Wrapper("news.example", learned().parser, "//div[@class='story']/p | //div[@class='story']", pinned=True)
+    warm = apply(found, hand)
+    assert isinstance(warm, Decision) and set(OTHER) <= set(block_texts(found, warm.kept))
+    paragraphs_only = apply(found, replace(hand, root_xpath="//div[@class='story']/p"))
+    assert isinstance(paragraphs_only, Decision) and block_texts(found, paragraphs_only.kept) == list(OTHER)
 
 
 def test_nothing_kept_teaches_nothing() -> None:
@@ -115,3 +180,5 @@ def test_signatures() -> None:
     assert signature(found, 0) == "html."
     two = document('<div class="b a"><p class="y  x">t</p></div>')
     assert signature(two, node(two, "//p")) == "p.x y < div.a b"
+    three = document('<div class="post-1234 box-7">t</div>')
+    assert signature(three, node(three, "//div")).startswith("div.box-# post-#")

@@ -20,7 +20,7 @@ BASE = Wrapper(
     learned_at=datetime(2026, 3, 1, 12, 30, tzinfo=UTC),
     header_xpath="//h1",
     fields={"authors": FieldPath("//a[@rel='author']", None, 3)},
-    signatures=(Pooled("aside.x y < div.", 0.1, 4, 2), Pooled("p. < article.", 0.9, 30, 3)),
+    signatures=(Pooled("aside.x y < div.", 0.1, 4, 2), Pooled("p. < article.", 0.9, 30, 3, 3)),
     fragments=("0a1b2c3d4e5f",),
     strip=("//aside",),
     shown=Shown(120, 400, 5, 20, 0.1, ("authors",)),
@@ -28,7 +28,7 @@ BASE = Wrapper(
 )
 
 texts = st.text(max_size=9)
-pooled = st.builds(Pooled, texts, st.floats(0, 1), st.integers(1, 99), st.integers(1, 9))
+pooled = st.builds(Pooled, texts, st.floats(0, 1), st.integers(1, 99), st.integers(1, 9), st.integers(0, 9))
 counts = st.integers(0, 10**6)
 wrappers = st.builds(
     Wrapper,
@@ -49,6 +49,7 @@ wrappers = st.builds(
     shown=st.builds(
         Shown, counts, counts, counts, counts, st.floats(0, 1), st.lists(texts, max_size=3).map(tuple)
     ),
+    pages=st.lists(texts, max_size=3).map(tuple),
     support=counts,
     pinned=st.booleans(),
 )
@@ -115,6 +116,7 @@ DECIDES = {
     "strip": (),
     "next_page_xpath": "//a[@rel='next']",
     "shown": Shown(),
+    "pages": ("a",),
 }
 DOES_NOT = {"method": "text-density", "proving_url": "http://x/", "learned_at": None, "support": 9}
 
@@ -148,7 +150,7 @@ def test_the_layout_is_where_root_and_header_stand() -> None:
 
 
 def test_ids_are_the_same_in_every_process() -> None:
-    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "09199be140ba6057", "83a1b5e2686e")
+    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "11c4b7af1404130c", "83a1b5e2686e")
 
 
 def test_exclusions_and_inclusions_are_what_is_sure() -> None:
@@ -160,3 +162,28 @@ def test_the_range_widens_and_only_what_all_declare_stays() -> None:
     both = one.with_page(Shown(80, 90, 3, 4, 0.4, ("headline",)))
     assert both == Shown(80, 400, 3, 20, 0.4, ("headline",))
     assert Shown().with_page(one) == one
+
+
+@pytest.mark.parametrize(
+    ("pooled", "verdict"),
+    [
+        (Pooled("p", 0.95, 4, 1, 1), 1),
+        (Pooled("p", 0.85, 4, 1, 1), 0),
+        (Pooled("p", 0.85, 4, 2, 2), 1),
+        (Pooled("p", 0.75, 40, 9, 8), 1),
+        (Pooled("p", 0.75, 40, 9, 6), 0),
+        (Pooled("p", 0.05, 4, 1, 0), -1),
+        (Pooled("p", 0.25, 40, 5, 1), -1),
+        (Pooled("p", 0.25, 40, 5, 2), 0),
+        (Pooled("p", 0.99, 0, 0, 0), 0),
+    ],
+)
+def test_the_fewer_pages_the_surer_and_most_must_agree(pooled: Pooled, verdict: int) -> None:
+    assert pooled.verdict == verdict
+
+
+def test_boxes_and_tags_pool_over_signatures() -> None:
+    of = (Pooled("p. < div.ad", 0.1, 1), Pooled("div.ad < main.x", 0.4, 2), Pooled("p. < main.x", 0.9, 3))
+    wrapper = dataclasses.replace(BASE, signatures=of)
+    assert wrapper.boxes == pytest.approx({"div.ad": 0.3, "main.x": 0.9})
+    assert wrapper.tags == pytest.approx({"p": 0.7, "div": 0.4})

@@ -24,7 +24,7 @@ _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath
 _TEXTS = ("proving_url", "method", "parser")
 _KINDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys((*_XPATHS, *_TEXTS), (str,)),
-    **dict.fromkeys(("strip", "fragments"), (list,)),
+    **dict.fromkeys(("strip", "fragments", "learned_from"), (list,)),
     **dict.fromkeys(("pinned", "rendered"), (bool,)),
     **dict.fromkeys(("fields", "shown", "blocks", "history"), (dict,)),
     "support": (int,),
@@ -43,7 +43,10 @@ _SHOWN: Mapping[str, tuple[type, ...]] = {
     "declares": (list,),
 }
 _FIELD: Mapping[str, tuple[type, ...]] = {"xpath": (str,), "attribute": (str,), "pages": (int,)}
-_BLOCK: Mapping[str, tuple[type, ...]] = {"content": (int, float), "blocks": (int,), "pages": (int,)}
+_BLOCK: Mapping[str, tuple[type, ...]] = {
+    "content": (int, float),
+    **dict.fromkeys(("blocks", "pages", "kept"), (int,)),
+}
 _TYPE_NAMES = {
     str: "a string", list: "an array of strings", bool: "true or false", int: "a whole number", float: "a number",
     dict: "a table", datetime: "a date and time",
@@ -152,6 +155,7 @@ class _Reader:
             fields=self._fields((*at, "fields"), get("fields") or {}),
             signatures=self._blocks((*at, "blocks"), get("blocks") or {}),
             fragments=tuple(get("fragments") or ()),
+            pages=tuple(get("learned_from") or ()),
             strip=tuple(strip),
             next_page_xpath=xpaths["next_page_xpath"],
             shown=self._shown((*at, "shown"), get("shown") or {}),
@@ -190,7 +194,8 @@ class _Reader:
                 self._note((*at, signature), "needs content, the probability from 0 to 1 that such a block is content")
                 continue
             blocks, pages = (get(name) if get(name) is not None else 1 for name in ("blocks", "pages"))
-            found.append(Pooled(signature, float(content), blocks, pages))
+            kept = get("kept") if get("kept") is not None else pages * (content >= 0.5)
+            found.append(Pooled(signature, float(content), blocks, pages, kept))
         return tuple(found)
 
     def _shown(self, at: Key, table: dict[str, Any]) -> Shown:

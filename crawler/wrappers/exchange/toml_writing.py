@@ -55,7 +55,8 @@ def _record(record: WrapperRecord) -> Iterator[str]:
     if wrapper.signatures:
         yield from ("", "[wrappers.blocks]")
         for each in wrapper.signatures:
-            yield _line(each.signature, {"content": each.probability, "blocks": each.blocks, "pages": each.pages})
+            counts = {"blocks": each.blocks, "pages": each.pages, "kept": each.kept}
+            yield _line(each.signature, {"content": each.probability, **counts})
     history = list(_lines(_history(record)))
     if history:
         yield from ("", "[wrappers.history]", *history)
@@ -76,6 +77,7 @@ def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
         "parser": wrapper.parser,
         "rendered": wrapper.rendered,
         "fragments": wrapper.fragments,
+        "learned_from": wrapper.pages,
     }
 
 

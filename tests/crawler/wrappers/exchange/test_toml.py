@@ -26,6 +26,7 @@ FULL = Wrapper(
     scope_xpath='//div[contains(@class, "top")]',
     fields={"authors": FieldPath("//a", None, 3), "date_published": FieldPath("//time", "datetime", 2)},
     signatures=(Pooled('div.a "b" < p.\x01', 0.25, 3, 2), Pooled("x", 1.0)),
+    pages=("0123456789ab",),
     fragments=("0a", "0b"),
     strip=("//aside", '//p[@class="ad"]'),
     next_page_xpath="//a[@rel='next']",
