@@ -73,7 +73,7 @@ class ExtractionService:
             )  # fmt: skip
         except Exception as error:  # a bug on one page must not end a crawl of thousands
             self._stats.inc_value("broadsheet/errors")
-            logger.error("Extraction failed on %s: %s", response.url, _where(error))
+            logger.error("Extraction failed on %s: %s", response.url, failed_at(error))
             logger.debug("Where it failed on %s", response.url, exc_info=True)
             return None
         is_article = isinstance(extracted.outcome, Article)
@@ -148,7 +148,7 @@ def model_of(settings: BaseSettings) -> Model | None:
         raise ValueError(f"BROADSHEET_MODEL: {path} is no model ({error})") from error
 
 
-def _where(error: Exception) -> str:
+def failed_at(error: Exception) -> str:
     """The exception's name and place. Not its message, which may quote the page."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:

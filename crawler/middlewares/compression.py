@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from typing import Self
 
 from scrapy import Request
 from scrapy.downloadermiddlewares.httpcompression import HttpCompressionMiddleware
@@ -14,6 +15,13 @@ from crawler.verdicts import Refused, Verdict
 
 class CompressionMiddleware(HttpCompressionMiddleware):
     """Scrapy's, but what grows over DOWNLOAD_MAXSIZE is `too_large`, and a broken stream an `http_error`."""
+
+    @classmethod
+    def without_crawl(cls, max_bytes: int) -> Self:
+        """One for responses that no crawl fetched: it counts nothing, and takes at most so many bytes of a page."""
+        made = cls.__new__(cls)
+        made.stats, made._max_size, made._warn_size = None, max_bytes, 0
+        return made
 
     def process_response(self, request: Request, response: Response) -> Request | Response:  # type: ignore[override]
         try:

@@ -1,0 +1,1 @@
+"""Extraction again, from archives: with what is known today, over as many processes as asked for."""

@@ -1,0 +1,109 @@
+"""One page of an archive extracted: what a worker gets, does and gives back. No state but the model."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from pathlib import Path
+
+from crawler.archive.captures import Capture, Skipped, response_of
+from crawler.articles import article_item
+from crawler.export.json_lines import to_line
+from crawler.extraction_service import failed_at, page_of
+from crawler.items import ArticleItem
+from extractors import Article, Model, Observation, Wrapper, extract_page, load_model
+
+FAILED = "failed"
+"""Extraction itself failed: a bug, not the page's fault."""
+CRASHED = "crashed"
+"""The process that extracted the page ended."""
+_NAMES = tuple(field.name for field in fields(ArticleItem))
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What all pages of a run are extracted with: the model's file (empty: the shipped one), and how many bytes a
+    page may have when it is decompressed."""
+
+    model: str
+    max_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class PageJob:
+    """One page, the wrappers to try on it (as `packed` gives them, best first), and whether to learn from it."""
+
+    terms: Terms
+    capture: Capture
+    wrappers: tuple[bytes, ...] = ()
+    learn: bool = False
+
+    @property
+    def weight(self) -> int:
+        """Bytes that go to a worker."""
+        return len(self.capture.record.block)
+
+
+@dataclass(frozen=True, slots=True)
+class PageResult:
+    """What became of a page. `line` is the article's, as a crawl would export it; without one, `reason` and
+    `detail` say why. `is_page` is false for a record that holds none."""
+
+    url: str
+    line: bytes | None = None
+    reason: str = ""
+    detail: str = ""
+    is_page: bool = True
+    by_wrapper: bool = False
+    observation: bytes | None = None
+    """What a page that was learned from says of its layout (`unpacked_observation`)."""
+
+
+def extract_job(job: PageJob) -> PageResult:
+    """Extract a page. The same job gives the same result in any process."""
+    capture = job.capture
+    url = capture.record.url
+    response = response_of(capture, job.terms.max_bytes)
+    if isinstance(response, Skipped):
+        return PageResult(url, reason=response.reason, detail=response.detail, is_page=False)
+    wrappers = tuple(map(_unpacked, job.wrappers))
+    try:
+        extracted = extract_page(
+            page_of(response), wrappers, learn=job.learn, model=_model(job.terms.model), prior=capture.prior
+        )
+    except Exception as error:  # a bug on one page must not end a run over millions
+        return PageResult(url, reason=FAILED, detail=failed_at(error))
+    outcome = extracted.outcome
+    if not isinstance(outcome, Article):
+        return PageResult(url, reason=str(outcome.reason), detail=outcome.detail)
+    item = article_item(outcome, response, via=capture.via, depth=capture.depth)
+    line = to_line({name: value for name in _NAMES if (value := getattr(item, name)) is not None})
+    seen = extracted.observation
+    return PageResult(
+        url, line, by_wrapper=extracted.used is not None, observation=pickle.dumps(seen) if seen else None
+    )
+
+
+def packed(wrapper: Wrapper) -> bytes:
+    """A wrapper as workers get it: as one piece of bytes they need not unpack twice."""
+    return pickle.dumps(wrapper)
+
+
+def unpacked_observation(observation: bytes) -> Observation:
+    """What a result says of a layout. Only for what `extract_job` made."""
+    made = pickle.loads(observation)
+    assert isinstance(made, Observation)
+    return made
+
+
+@lru_cache(maxsize=512)
+def _unpacked(wrapper: bytes) -> Wrapper:
+    made = pickle.loads(wrapper)
+    assert isinstance(made, Wrapper)
+    return made
+
+
+@lru_cache(maxsize=1)
+def _model(path: str) -> Model | None:
+    return load_model(Path(path)) if path else None

@@ -1,0 +1,69 @@
+"""The wrappers that pages of an archive are extracted with: as they stand when a run begins, never counted."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from crawler.reextraction.page_job import packed
+from crawler.wrappers.cache import WrapperCache
+from extractors import site_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scrapy.settings import BaseSettings
+
+    from extractors import Wrapper
+
+_KEPT = 2_000
+
+
+class Snapshot:
+    """Wrappers by site, packed for workers. `learned` gives those that the archive itself taught of a site: they
+    are tried after those of the crawls."""
+
+    def __init__(
+        self, settings: BaseSettings, learned: Callable[[str], tuple[Wrapper, ...]] | None = None
+    ) -> None:
+        self._cache = (
+            WrapperCache.from_settings(settings) if settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True) else None
+        )
+        self._learned = learned
+        self._taught: OrderedDict[str, tuple[Wrapper, ...]] = OrderedDict()
+        self._packed: OrderedDict[int, tuple[Wrapper, bytes]] = OrderedDict()
+
+    def wrappers(self, url: str, at: datetime | None) -> tuple[bytes, ...]:
+        """The wrappers to try on a page fetched at this time, best first: a layout that has ended serves the pages
+        of its time."""
+        if self._cache is None:
+            return ()
+        site = site_of(url)
+        found = self._cache.tries(url, site, at=at).wrappers
+        ids = {wrapper.id for wrapper in found}
+        found += tuple(wrapper for wrapper in self._of_archive(site) if wrapper.id not in ids)
+        return tuple(map(self._pack, found))
+
+    def close(self) -> None:
+        """Release the store."""
+        if self._cache is not None:
+            self._cache.close()
+
+    def _of_archive(self, site: str) -> tuple[Wrapper, ...]:
+        if self._learned is None:
+            return ()
+        if site not in self._taught:
+            self._taught[site] = self._learned(site)
+            if len(self._taught) > _KEPT:
+                self._taught.popitem(last=False)
+        self._taught.move_to_end(site)
+        return self._taught[site]
+
+    def _pack(self, wrapper: Wrapper) -> bytes:
+        known = self._packed.get(id(wrapper))
+        if known is None or known[0] is not wrapper:
+            known = self._packed[id(wrapper)] = (wrapper, packed(wrapper))
+            if len(self._packed) > _KEPT:
+                self._packed.popitem(last=False)
+        return known[1]
