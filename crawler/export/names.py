@@ -59,6 +59,13 @@ def uri_params(params: dict[str, Any], spider: Spider) -> dict[str, Any]:
     return {**params, "outputs": str(folder.parent), "site_folder": folder.name, "run": run}
 
 
+def new_run(folder: Path, started: datetime) -> Path:
+    """A new, empty file of lines in a folder, named after its start. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name = run_of(started, lambda name: (folder / f"{name}.jsonl").exists() or not _reserve(folder, name))
+    return folder / f"{name}.jsonl"
+
+
 def outputs_of(spider: Spider) -> str:
     """The folder of all results (setting `BROADSHEET_OUTPUTS`)."""
     return str(spider.crawler.settings.get("BROADSHEET_OUTPUTS") or "outputs")

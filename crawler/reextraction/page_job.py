@@ -38,6 +38,8 @@ class PageJob:
     capture: Capture
     wrappers: tuple[bytes, ...] = ()
     learn: bool = False
+    number: int = 0
+    """Which of the caller's pages it is; a worker does not look at it."""
 
     @property
     def weight(self) -> int:
@@ -83,6 +85,11 @@ def extract_job(job: PageJob) -> PageResult:
     return PageResult(
         url, line, by_wrapper=extracted.used is not None, observation=pickle.dumps(seen) if seen else None
     )
+
+
+def crashed(job: PageJob) -> PageResult:
+    """The result of a page that ended its process."""
+    return PageResult(job.capture.record.url, reason=CRASHED, detail="the process that extracted the page ended")
 
 
 def packed(wrapper: Wrapper) -> bytes:

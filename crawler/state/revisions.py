@@ -119,6 +119,19 @@ def _paragraphs(line: Mapping[str, Any]) -> set[str]:
     return {text for text in texts if text}
 
 
+def revision_of_extractor(number: int, before: Mapping[str, Any], line: Mapping[str, Any]) -> Revision | None:
+    """The revision that `line` is after `before`, revision `number`, where both come from the same bytes of a page.
+
+    Then every field counts: nothing but extraction can have changed it. None if none differs.
+    """
+    changed = changed_fields(field_digests(before), field_digests(line))
+    if not changed:
+        return None
+    if not {"headline", "body"} & set(changed):
+        return Revision(number + 1, changed, "none")
+    return Revision(number + 1, changed, edit_size(words_of(before), words_of(line)))
+
+
 def words_of(line: Mapping[str, Any]) -> list[str]:
     """The words of a line's headline and body."""
     return _WORDS.findall(f"{_text(line.get('headline'))}\n{_text(line.get('body'))}".casefold())

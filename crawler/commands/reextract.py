@@ -1,0 +1,325 @@
+"""`scrapy reextract`: extraction again from archives, our own and anybody's."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import logging
+import os
+import sqlite3
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import orjson
+from rich.console import Console
+from rich.table import Table
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+from scrapy.utils.project import data_path
+
+from crawler.dump.filters import FilterError, Filters, date_window, primary_tag
+from crawler.export.names import archive_folder, folder_of, new_run
+from crawler.extraction_service import model_of
+from crawler.reextraction.archive_run import ArchiveRun, Task
+from crawler.reextraction.checkpoint import Checkpoint, Progress
+from crawler.reextraction.comparison import Comparison, Outcome
+from crawler.reextraction.difference_report import Differences, page_of
+from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_site, terms_of
+from crawler.reextraction.sources import SourceError, name_of, resolve
+from crawler.state import StateUnavailable
+from crawler.state.lock import AlreadyLocked, SiteLock
+from extractors import VERSION
+
+logger = logging.getLogger(__name__)
+
+REPORT = "reextract.html"
+_EVERY = 2.0
+"""Seconds between two lines of progress."""
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 done, 1 something could not be read or written, 2 the command was not understood."""
+
+    requires_project = True
+    requires_crawler_process = False
+
+    def syntax(self) -> str:
+        return "[options] [DOMAIN ...] | --warc FILE|DIR|LIST ..."
+
+    def short_desc(self) -> str:
+        return "Extract archived pages again, with what is known today"
+
+    def long_desc(self) -> str:
+        return (
+            "Extract the archived pages of these domains (all, if none is named) again, with the wrappers and the "
+            "model of today, and export what changed as new revisions. With --warc: make articles of any WARC "
+            "files. Nothing is fetched, unless a list names addresses. Exit status: 0 done, 1 something could not be "
+            "read or written, 2 the command was not understood."
+        )
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        add = parser.add_argument
+        add("--diff", action="store_true", help="export nothing; write what would change as an HTML report")
+        add("--processes", type=int, default=0, metavar="N", help="how many (default: one a core)")
+        add("--warc", action="append", default=[], metavar="FILE|DIR|LIST", help="WARC files; may be repeated")
+        add("-o", "--output", metavar="FILE", help="with --warc: where the lines go (outputs/<name>/<run>.jsonl)")
+        add("--domain", action="append", default=[], help="with --warc: only this site and its subdomains; repeatable")
+        add("--language", action="append", default=[], help="with --warc: only articles in this language; repeatable")
+        add("--since", metavar="DATE", help="with --warc: published then or later")
+        add("--until", metavar="DATE", help="with --warc: published then or earlier; a day counts whole")
+        add("--no-learning", action="store_true", help="with --warc: learn nothing from the archive itself")
+        add("--restart", action="store_true", help="with --warc: begin again, whatever a killed run has left")
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        assert self.settings is not None
+        try:
+            model_of(self.settings)
+        except ValueError as error:
+            raise UsageError(str(error), print_help=False) from None
+        processes = opts.processes or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [1])
+        if processes < 1:
+            raise UsageError(f"--processes is {opts.processes}; it must be 1 or more", print_help=False)
+        if opts.warc and (args or opts.diff):
+            raise UsageError("--warc goes neither with domains nor with --diff", print_help=False)
+        only = [f"--{n}" for n in ("output", "domain", "language", "since", "until", "restart") if getattr(opts, n)]
+        if only and not opts.warc:
+            raise UsageError(f"{', '.join(only)} needs --warc", print_help=False)
+        if opts.warc:
+            self.exitcode = self._archives(opts, processes)
+        else:
+            self.exitcode = self._sites(args, opts.diff, processes)
+
+    # -- our own archives -----------------------------------------------------------------------------------
+
+    def _sites(self, domains: list[str], diff: bool, processes: int) -> int:
+        assert self.settings is not None
+        names = [folder_of(domain) for domain in domains] or archived_sites(self.settings)
+        if not names:
+            _error("nothing is archived; raw pages are kept where BROADSHEET_ARCHIVE_ENABLED is on")
+            return 1
+        status, runs = 0, []
+        for name in dict.fromkeys(names):
+            if not any(archive_folder(self.settings, name).glob("*.warc.gz")):
+                _error(f"nothing is archived of {name}: no file in {archive_folder(self.settings, name)}")
+                status = 1
+                continue
+            differences, progress = Differences(), _Progress(name)
+            watch = _watching(name, differences, progress)
+            try:
+                runs.append(reextract_site(self.settings, name, processes=processes, write=not diff, watch=watch))
+                progress.end()
+                if diff:
+                    _print_path("Report", self._write_report(name, differences))
+            except (StateUnavailable, OSError) as error:
+                progress.end()
+                _error(f"{name}: {error}")
+                status = 1
+        Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110).print(sites_table(runs))
+        for run in runs:
+            for field, count in run.fields.most_common():
+                print(f"{run.site}: {field} differs in {count}")
+            if run.file is not None:
+                _print_path("New revisions", run.file)
+        return status
+
+    def _write_report(self, name: str, differences: Differences) -> Path:
+        assert self.settings is not None
+        folder = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), name)
+        folder.mkdir(parents=True, exist_ok=True)
+        path, partly = folder / REPORT, folder / f".{REPORT}.part"
+        text = page_of(differences, f"{name}: what re-extraction would change")
+        partly.write_text(text, encoding="utf-8", errors="replace")
+        os.replace(partly, path)
+        return path
+
+    # -- anybody's ------------------------------------------------------------------------------------------
+
+    def _archives(self, opts: argparse.Namespace, processes: int) -> int:
+        task = self._task(opts, processes)
+        try:
+            with _Held(self._working_file(task, opts.output)) as held:
+                return self._over(task, opts, held.path)
+        except AlreadyLocked as error:
+            _error(f"the same run is going on (process {error.holder or 'unknown'})")
+        except (OSError, sqlite3.Error) as error:
+            _error(str(error))
+        return 1
+
+    def _over(self, task: Task, opts: argparse.Namespace, working: Path) -> int:
+        assert self.settings is not None
+        if opts.restart:
+            for left in working.parent.glob(f"{working.name}*"):
+                left.unlink()
+        checkpoint = Checkpoint(working)
+        progress = checkpoint.progress()
+        if progress is None:
+            progress = Progress(output=str(self._output(task, opts.output)))
+            with checkpoint.saving(progress):
+                pass
+        elif progress.written and not Path(progress.output).exists():
+            _error(f"{progress.output} is gone; --restart begins again")
+            return 1
+        else:
+            print(f"Going on with a run that was interrupted ({progress.phase})")
+        told = _Progress("archives")
+        try:
+            progress = ArchiveRun(task, checkpoint, progress, self.settings, told.of_archives).run()
+        except KeyboardInterrupt:
+            told.end()
+            checkpoint.close()
+            _error("interrupted; the same command goes on from here")
+            return 1
+        told.end()
+        self._report(task, checkpoint, progress)
+        checkpoint.close(finished=True)
+        return 1 if progress.counts["unreadable_files"] else 0
+
+    def _task(self, opts: argparse.Namespace, processes: int) -> Task:
+        assert self.settings is not None
+        try:
+            sources = tuple(resolve(opts.warc))
+            dates = date_window(opts.since, opts.until)
+        except (SourceError, FilterError) as error:
+            raise UsageError(str(error), print_help=False) from None
+        languages = frozenset(primary_tag(one) for name in opts.language for one in name.split(",") if one.strip())
+        domains = tuple(
+            one.strip().lower().removeprefix("www.") for name in opts.domain for one in name.split(",") if one.strip()
+        )
+        filters = Filters(dates=dates, undated=True, languages=languages)
+        learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
+        return Task(sources, terms_of(self.settings), domains, filters, processes, learn)
+
+    def _working_file(self, task: Task, output: str | None) -> Path:
+        """The checkpoint of this very task, however many processes work on it."""
+        what = (task.sources, task.terms, task.domains, task.filters.dates, sorted(task.filters.languages), task.learn)
+        digest = hashlib.sha256(repr((VERSION, what, output)).encode()).hexdigest()[:16]
+        return Path(data_path(f"broadsheet/reextract/{digest}.sqlite"))
+
+    def _output(self, task: Task, output: str | None) -> Path:
+        assert self.settings is not None
+        if output:
+            path = Path(output).absolute()
+            if path.exists() and path.stat().st_size:
+                raise OSError(f"{path} exists; name another file, or remove it")
+            return path
+        stem = name_of(task.sources[0]).removesuffix(".gz").removesuffix(".warc")
+        name = folder_of(stem) if len(task.sources) == 1 else "archives"
+        folder = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), name).absolute()
+        return new_run(folder, datetime.now(UTC))
+
+    def _report(self, task: Task, checkpoint: Checkpoint, progress: Progress) -> None:
+        wrappers, sites = checkpoint.wrappers_learned()
+        counts = progress.counts
+        summary = {
+            "sources": len(task.sources),
+            "output": progress.output,
+            "seconds": round(progress.seconds, 1),
+            "pagesPerSecond": round(counts["pages"] / progress.seconds, 1) if progress.seconds else None,
+            "sites": checkpoint.pages()[0],
+            "wrappersLearned": wrappers,
+            "sitesLearned": sites,
+            "counts": dict(sorted(counts.items())),
+        }
+        path = Path(progress.output).with_suffix(".reextract.json")
+        path.write_bytes(orjson.dumps(summary, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+        Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110).print(
+            archives_table(progress, summary)
+        )
+        _print_path("File", Path(progress.output))
+        _print_path("Report", path)
+
+
+class _Held:
+    """The lock of a working file, for as long as a block lasts."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._lock = SiteLock(path.with_suffix(".lock"))
+
+    def __enter__(self) -> _Held:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+        if not self.path.exists():
+            self._lock.path.unlink(missing_ok=True)
+
+
+class _Progress:
+    """One line on standard error, every few seconds."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._next = time.monotonic() + _EVERY
+        self._shown = False
+
+    def of_archives(self, progress: Progress) -> None:
+        counts = progress.counts
+        done = f"{counts['pages']} pages, {counts['articles']} articles"
+        self.tell(f"{progress.phase}: file {progress.source + 1}, {done}")
+
+    def of_site(self, outcomes: dict[Outcome, int]) -> None:
+        self.tell(f"{sum(outcomes.values())} pages, {outcomes.get(Outcome.CHANGED, 0)} changed")
+
+    def tell(self, text: str) -> None:
+        if time.monotonic() < self._next:
+            return
+        self._next = time.monotonic() + _EVERY
+        sys.stderr.write(f"\r\033[K{self._name}: {text}" if sys.stderr.isatty() else f"{self._name}: {text}\n")
+        sys.stderr.flush()
+        self._shown = sys.stderr.isatty()
+
+    def end(self) -> None:
+        if self._shown:
+            sys.stderr.write("\n")
+            self._shown = False
+
+
+def _watching(name: str, differences: Differences, progress: _Progress):  # type: ignore[no-untyped-def]
+    def watch(comparison: Comparison) -> None:
+        differences.add(name, comparison)
+        progress.of_site(differences.outcomes)
+
+    return watch
+
+
+def sites_table(runs: list[SiteRun]) -> Table:
+    """One row a site."""
+    table = Table("Site", "Pages", *(str(outcome).capitalize() for outcome in Outcome), "By a wrapper", "No raw page")
+    for run in runs:
+        counts = [run.outcomes[outcome] for outcome in Outcome]
+        table.add_row(run.site, *map(str, (run.pages, *counts, run.by_wrapper, run.without_page)))
+    return table
+
+
+def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
+    """What a run over foreign archives came to."""
+    counts = progress.counts
+
+    def of(prefix: str) -> str:
+        own = [(name.removeprefix(prefix), count) for name, count in counts.items() if name.startswith(prefix)]
+        found = sorted(own, key=lambda one: (-one[1], one[0]))
+        return ", ".join(f"{name} {count}" for name, count in found) or "none"
+
+    table = Table(show_header=False)
+    table.add_row("Records of pages", str(counts["records"]))
+    table.add_row("Skipped", of("skipped/"))
+    table.add_row("Pages", f"{counts['pages']} of {summary['sites']} sites, {summary['pagesPerSecond']} a second")
+    table.add_row("Articles", f"{counts['articles']}, {counts['by_wrapper']} by a learned XPath")
+    table.add_row("Verdicts", of("verdict/"))
+    table.add_row("Learned", f"{summary['wrappersLearned']} XPaths of {summary['sitesLearned']} sites")
+    if counts["unreadable_files"]:
+        table.add_row("Unreadable", of("unreadable/"))
+    return table
+
+
+def _print_path(label: str, path: Path) -> None:
+    print(f"{label}: {path}")
+
+
+def _error(text: str) -> None:
+    Console(stderr=True, highlight=False, markup=False).print(f"Error: {text}", soft_wrap=True)

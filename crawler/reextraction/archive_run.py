@@ -1,0 +1,276 @@
+"""Archives of anybody's made into articles: wrappers are learned in a first pass, pages extracted in a second.
+
+Three passes over the files: one counts the pages of each site (only headers are looked at), one extracts the first
+pages of sites with several and learns from them, and one extracts every page. What is in memory does not grow
+with the archive. Each pass goes on where a killed run had come to.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import orjson
+from scrapy.utils.misc import load_object
+
+from crawler.archive.captures import Capture, captures, why_skipped
+from crawler.archive.records import UnknownFormat
+from crawler.dump.filters import Filters
+from crawler.reextraction.checkpoint import Checkpoint, Progress
+from crawler.reextraction.lines_out import LinesOut
+from crawler.reextraction.page_job import PageJob, PageResult, Terms, crashed, extract_job, unpacked_observation
+from crawler.reextraction.snapshot import Snapshot
+from crawler.reextraction.sources import fetch, is_address, name_of
+from crawler.reextraction.workers import Workers
+from crawler.wrappers.storage import WrapperRecord
+from extractors import learn_site, site_of
+
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
+
+    from crawler.archive.records import Place
+    from crawler.wrappers.policy import WrapperPolicy
+
+LEARN_FROM = 12
+"""Pages of a site that are learned from, the first of the archive; the crawl remembers as many."""
+SAVE_EVERY = 200
+"""Pages between two checkpoints."""
+_SLACK = timedelta(days=1)
+
+Tell = Callable[[Progress], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is asked for. `domains` are sites; their subdomains belong to them. `filters` hold for articles."""
+
+    sources: tuple[str, ...]
+    terms: Terms
+    domains: tuple[str, ...] = ()
+    filters: Filters = field(default_factory=Filters)
+    processes: int = 1
+    learn: bool = True
+
+    def wants(self, capture: Capture) -> str:
+        """Why a record is none of the run's business, as a verdict; empty if it is."""
+        site = site_of(capture.record.url)
+        host = site.partition(":")[0]
+        if self.domains and not any(d in (site, host) or host.endswith(f".{d}") for d in self.domains):
+            return "other_site"
+        since = self.filters.dates.since
+        at = capture.at
+        if since is not None and at is not None and at + _SLACK < since:
+            return "outside_dates"  # nothing is published after it was fetched
+        return ""
+
+
+class ArchiveRun:
+    """One run, with its checkpoint and its output."""
+
+    def __init__(
+        self, task: Task, checkpoint: Checkpoint, progress: Progress, settings: BaseSettings, tell: Tell
+    ) -> None:
+        self._task = task
+        self._checkpoint = checkpoint
+        self._settings = settings
+        policy = load_object(settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy"))
+        self._policy: WrapperPolicy = policy.from_settings(settings)
+        self._tell = tell
+        self._since = time.monotonic()
+        self.progress = progress
+
+    def run(self) -> Progress:
+        """All that is left to do. Raises OSError where the output or the checkpoint cannot be written."""
+        phases = {"count": self._count, "learn": self._learn, "extract": self._extract}
+        if not self._task.learn and self.progress.phase == "count":
+            self.progress.phase = "extract"
+        while self.progress.phase in phases:
+            phases[self.progress.phase]()
+        return self.progress
+
+    # -- first: how many pages of which site ----------------------------------------------------------------
+
+    def _count(self) -> None:
+        for _, found in self._files():
+            sites: Counter[str] = Counter()
+            for capture in found:
+                if not self._task.wants(capture) and why_skipped(capture.record) is None:
+                    sites[site_of(capture.record.url)] += 1
+            with self._saving():
+                self._checkpoint.add_pages(sites)
+                self.progress.source, self.progress.place = self.progress.source + 1, None
+        self._enter("learn")
+
+    # -- second: what their first pages teach ---------------------------------------------------------------
+
+    def _learn(self) -> None:
+        sites = self._checkpoint.sites_with(getattr(self._policy, "learn_from", 2))
+        asked = self._checkpoint.learned_from()
+        for _, found in self._files(read=bool(sites)):
+            seen: list[tuple[str, bytes | None]] = []
+            with Workers(extract_job, self._task.processes, crashed) as workers:
+                for number, (job, result) in enumerate(workers.map(self._learning_jobs(found, sites, asked)), 1):
+                    self.progress.place = job.capture.record.place
+                    seen.append((site_of(result.url), result.observation))
+                    if number % SAVE_EVERY == 0:
+                        self._save_observations(seen)
+            self.progress.source, self.progress.place = self.progress.source + 1, None
+            self._save_observations(seen)
+        for site in self._checkpoint.observed():
+            observations = [unpacked_observation(one) for one in self._checkpoint.observations(site)]
+            ready = [w for w in learn_site(observations) if self._policy.is_ready(WrapperRecord(w))]
+            with self._saving():
+                self._checkpoint.set_wrappers(site, ready[: self._policy.tries])
+        with self._saving():
+            self._checkpoint.drop_observations()
+        self._enter("extract")
+
+    def _learning_jobs(self, found: Iterator[Capture], sites: set[str], asked: Counter[str]) -> Iterator[PageJob]:
+        for capture in found:
+            site = site_of(capture.record.url)
+            if site not in sites or asked[site] >= LEARN_FROM or self._task.wants(capture):
+                continue
+            if why_skipped(capture.record) is None:
+                asked[site] += 1
+                yield PageJob(self._task.terms, capture, learn=True)
+
+    def _save_observations(self, seen: list[tuple[str, bytes | None]]) -> None:
+        with self._saving():
+            self._checkpoint.add_observations(seen)
+        seen.clear()
+
+    # -- third: every page ----------------------------------------------------------------------------------
+
+    def _extract(self) -> None:
+        snapshot = Snapshot(self._settings, self._checkpoint.wrappers)
+        out = LinesOut(Path(self.progress.output), self.progress.written, self._checkpoint)
+        try:
+            for name, found in self._files(telling=True):
+                self._extract_file(name, found, snapshot, out)
+                self.progress.source, self.progress.place = self.progress.source + 1, None
+                self._save_lines(out)
+        finally:
+            snapshot.close()
+            out.close()
+        self.progress.phase = "done"
+        with self._saving():
+            pass
+
+    def _extract_file(self, name: str, found: Iterator[Capture], snapshot: Snapshot, out: LinesOut) -> None:
+        passed: dict[int, Counter[str]] = {}
+        with Workers(extract_job, self._task.processes, crashed) as workers:
+            last = 0
+            for job, result in workers.map(self._jobs(found, snapshot, passed)):
+                last = job.number
+                self.progress.counts.update(passed.pop(last))
+                self._take(name, job, result, out)
+                self.progress.place = job.capture.record.place
+                if last % SAVE_EVERY == 0:
+                    self._save_lines(out)
+        self.progress.counts.update(passed.pop(last + 1, Counter()))
+
+    def _jobs(
+        self, found: Iterator[Capture], snapshot: Snapshot, passed: dict[int, Counter[str]]
+    ) -> Iterator[PageJob]:
+        """Pages to extract; what is counted before a page goes with its number, to be counted when the page is."""
+        number = 1
+        counts = passed.setdefault(number, Counter())
+        for capture in found:
+            counts["records"] += 1
+            unwanted = self._task.wants(capture)
+            skipped = None if unwanted else why_skipped(capture.record)
+            if unwanted or skipped is not None:
+                counts[f"skipped/{unwanted or (skipped.reason if skipped else '')}"] += 1
+                continue
+            wrappers = snapshot.wrappers(capture.record.url, capture.at)
+            yield PageJob(self._task.terms, capture, wrappers, number=number)
+            number += 1
+            counts = passed.setdefault(number, Counter())
+
+    def _take(self, name: str, job: PageJob, result: PageResult, out: LinesOut) -> None:
+        counts = self.progress.counts
+        if not result.is_page:
+            counts[f"skipped/{result.reason}"] += 1
+            return
+        counts["pages"] += 1
+        if result.line is None:
+            counts[f"verdict/{result.reason}"] += 1
+            return
+        line = orjson.loads(result.line)
+        refusal = self._task.filters.refusal("", line)
+        if refusal is not None:
+            counts[f"verdict/other_{refusal}"] += 1
+            return
+        line["crawl"]["archive"] = {"file": name, "offset": job.capture.record.place.offset}
+        written = out.add(line)
+        counts[f"verdict/{written}"] += 1
+        counts["articles"] += written != "unchanged"
+        counts["by_wrapper"] += written != "unchanged" and result.by_wrapper
+
+    def _save_lines(self, out: LinesOut) -> None:
+        out.flush()
+        self.progress.written = out.end
+        with self._saving():
+            out.commit()
+
+    # -- files, phases, checkpoints -------------------------------------------------------------------------
+
+    def _files(self, *, read: bool = True, telling: bool = False) -> Iterator[tuple[str, Iterator[Capture]]]:
+        """Name and pages of each source that is left, from the last record that was dealt with on."""
+        while self.progress.source < len(self._task.sources) and read:
+            before, source = self.progress.source, self._task.sources[self.progress.source]
+            with self._local(source) as path:
+                yield name_of(source), self._captures(path, telling)
+            if self.progress.source == before:
+                raise AssertionError("a source was not counted as done")
+
+    def _captures(self, path: Path | None, telling: bool) -> Iterator[Capture]:
+        start: Place | None = self.progress.place
+        try:
+            if path is None:
+                raise UnknownFormat("not fetched")
+            for capture in captures(path, start):
+                if capture.record.place != start:
+                    yield capture
+        except (UnknownFormat, OSError) as error:
+            if telling:
+                self.progress.counts["unreadable_files"] += 1
+                self.progress.counts[f"unreadable/{error}"] += 1
+
+    @contextmanager
+    def _local(self, source: str) -> Iterator[Path | None]:
+        """The source as a file; one that must be fetched lies beside the checkpoint until the pass has read it."""
+        if not is_address(source):
+            yield Path(source)
+            return
+        folder = self._checkpoint.path.with_suffix(".files")
+        path: Path | None = None
+        try:
+            path = fetch(source, folder)
+        except OSError as error:
+            self.progress.counts[f"unreadable/{error}"] += 1
+        try:
+            yield path
+        finally:
+            if path is not None:
+                path.unlink(missing_ok=True)
+
+    def _enter(self, phase: str) -> None:
+        self.progress = replace(self.progress, phase=phase, source=0, place=None)
+        with self._saving():
+            pass
+
+    @contextmanager
+    def _saving(self) -> Iterator[None]:
+        now = time.monotonic()
+        self.progress.seconds += now - self._since
+        self._since = now
+        with self._checkpoint.saving(self.progress):
+            yield
+        self._tell(self.progress)

@@ -1,0 +1,90 @@
+"""A line and what extraction makes of the same page today: identical, the same article, or a new revision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import orjson
+
+from crawler.export.json_lines import to_line
+from crawler.state.revisions import Revision, revision_of_extractor
+
+REASON = "extractor"
+"""`fingerprint.reason` of a revision that the same page gave: the article was not edited, we read it better."""
+
+
+class Outcome(StrEnum):
+    """What became of an article."""
+
+    IDENTICAL = "identical"
+    """The line is the same, byte for byte."""
+    SAME = "same"
+    """Same content; only how it was found differs."""
+    CHANGED = "changed"
+    REJECTED = "rejected"
+    """Today the page would not be exported."""
+    GONE = "gone"
+    """The raw page is not there any more, or cannot be read."""
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """An article before and after; `line` is set where it changed, ready to be exported."""
+
+    outcome: Outcome
+    before: Mapping[str, Any]
+    after: Mapping[str, Any] | None = None
+    revision: Revision | None = None
+    line: dict[str, Any] | None = None
+    detail: str = ""
+
+
+def compare(raw: bytes, line: bytes) -> Comparison:
+    """Hold what was exported (`raw`) against what the same page gives now (`line`)."""
+    before, after = orjson.loads(raw), orjson.loads(line)
+    made = _completed(before, after)
+    if to_line(made) == raw:
+        return Comparison(Outcome.IDENTICAL, before, made)
+    old = before.get("fingerprint") or {}
+    revision = revision_of_extractor(int(old.get("revision") or 1), before, made)
+    if revision is None:
+        return Comparison(Outcome.SAME, before, made)
+    mark = {
+        "id": old.get("id"),
+        "content": after["fingerprint"]["content"],
+        **({"near": old["near"]} if "near" in old else {}),
+        **revision.fingerprint(),
+        "reason": REASON,
+    }
+    return Comparison(Outcome.CHANGED, before, made, revision, {**made, "fingerprint": mark})
+
+
+def _completed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """What extraction gives, with what the crawl's other parts had added to the line."""
+    print_ = {**(before.get("fingerprint") or {}), "content": after["fingerprint"]["content"]}
+    made = {**after, "crawl": before.get("crawl"), "fingerprint": print_}
+    thumbnails = {image["url"]: image["thumbnail"] for image in _images(before.get("blocks")) if "thumbnail" in image}
+    for image in _images(made.get("blocks")) if thumbnails else ():
+        if image.get("url") in thumbnails:
+            image["thumbnail"] = thumbnails[image["url"]]
+    others = {name: value for name, value in before.items() if name not in made and name not in _EXTRACTED}
+    return {**made, **others}
+
+
+_EXTRACTED = frozenset({"url", "canonicalUrl", "site", "headline", "body", "blocks", "metadata", "extraction"})
+
+
+def _images(value: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
+    """The image blocks of an article, nested ones too."""
+    if isinstance(value, list):
+        for one in value:
+            yield from _images(one, depth)
+    elif isinstance(value, dict) and depth < 9:
+        if value.get("type") == "image" and isinstance(value.get("url"), str):
+            yield value
+        for name in ("images", "items", "blocks"):
+            yield from _images(value.get(name), depth + 1)

@@ -1,0 +1,91 @@
+"""The articles of a site as they were exported: of each its newest line, by the record that it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from crawler.archive.records import Place
+from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_line_at, read_outputs
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """The newest line of an article: where it stands, and where the raw page does."""
+
+    path: Path
+    offset: int
+    end: int
+    revision: int
+    file: str
+    """The archive file's name; empty where no raw page was kept."""
+    place: int
+
+    def line(self) -> dict[str, Any]:
+        """The line's object. Raises ValueError if it is no longer there, OSError."""
+        with self.path.open("rb") as file:
+            return read_line_at(file, self.offset, self.end)
+
+    def raw_line(self) -> bytes:
+        """The line's bytes. Raises OSError."""
+        with self.path.open("rb") as file:
+            file.seek(self.offset)
+            return file.read(self.end - self.offset)
+
+
+@dataclass(frozen=True, slots=True)
+class SiteLines:
+    """The newest lines of a site's articles."""
+
+    kept: tuple[Exported, ...]
+    """Those with a raw page, in the order of the archive."""
+    without: int
+    """How many have none."""
+
+    def places(self, archive: Path) -> Iterator[tuple[Path, Place, Exported]]:
+        """File and place of each raw page."""
+        for one in self.kept:
+            yield archive / one.file, Place(one.place), one
+
+
+def newest_lines(outputs: Path, domain: str, on_corrupt: OnCorrupt, *, cold_only: bool = False) -> SiteLines:
+    """The newest line of each article of a domain; with `cold_only` without those that a wrapper made.
+
+    Of two lines of one revision the later one counts. Memory: about 300 bytes an article. Raises OSError.
+    """
+    newest: dict[str, tuple[Exported, bool]] = {}
+    for line in read_outputs(output_files(outputs, [domain]), on_corrupt):
+        found = _of_line(line)
+        if found is None:
+            continue
+        article, exported, is_cold = found
+        known = newest.get(article)
+        if known is None or exported.revision >= known[0].revision:
+            newest[article] = exported, is_cold
+    chosen = [exported for exported, is_cold in newest.values() if is_cold or not cold_only]
+    kept = sorted((one for one in chosen if one.file), key=lambda one: (one.file, one.place, one.path, one.offset))
+    return SiteLines(tuple(kept), len(chosen) - len(kept))
+
+
+def _of_line(line: OutputLine) -> tuple[str, Exported, bool] | None:
+    value = line.value
+    mark, crawl, extraction = (value.get(name) for name in ("fingerprint", "crawl", "extraction"))
+    article = mark.get("id") if isinstance(mark, dict) else None
+    if not isinstance(article, str) or not isinstance(mark, dict):
+        return None
+    revision = mark.get("revision")
+    record = crawl.get("archive") if isinstance(crawl, dict) else None
+    file, offset = (record.get("file"), record.get("offset")) if isinstance(record, dict) else (None, None)
+    named = isinstance(file, str) and isinstance(offset, int) and offset >= 0 and Path(file).name == file
+    is_cold = not isinstance(extraction, dict) or extraction.get("method") != "wrapper"
+    exported = Exported(
+        path=line.path,
+        offset=line.offset,
+        end=line.end,
+        revision=revision if isinstance(revision, int) else 1,
+        file=str(file) if named else "",
+        place=int(offset) if named and isinstance(offset, int) else 0,
+    )
+    return article, exported, is_cold

@@ -1,0 +1,172 @@
+"""A site's archive extracted again, and what changed exported as new revisions."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crawler.archive.captures import captures
+from crawler.collection.lines import CorruptLine
+from crawler.export.json_lines import to_line
+from crawler.export.names import archive_folder, folder_of, new_run
+from crawler.export.storage import WholeWriteFile
+from crawler.reextraction.comparison import Comparison, Outcome, compare
+from crawler.reextraction.exported import Exported, SiteLines, newest_lines
+from crawler.reextraction.page_job import CRASHED, FAILED, PageJob, PageResult, Terms, crashed, extract_job
+from crawler.reextraction.snapshot import Snapshot
+from crawler.reextraction.workers import Workers
+from crawler.state import SiteState
+from crawler.state.recovery import recover
+from extractors import MAX_BYTES
+
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
+
+logger = logging.getLogger(__name__)
+
+Watch = Callable[[Comparison], None]
+
+
+@dataclass(slots=True)
+class SiteRun:
+    """What came of a site: articles by outcome, changed articles by field, and those without a raw page."""
+
+    site: str
+    outcomes: Counter[Outcome] = field(default_factory=Counter)
+    fields: Counter[str] = field(default_factory=Counter)
+    by_wrapper: int = 0
+    without_page: int = 0
+    corrupt: int = 0
+    file: Path | None = None
+    """Where the new revisions are."""
+
+    @property
+    def pages(self) -> int:
+        """Pages that were extracted again, or should have been."""
+        return sum(self.outcomes.values())
+
+
+def terms_of(settings: BaseSettings) -> Terms:
+    """What pages are extracted with, by the project's settings."""
+    model = str(settings.get("BROADSHEET_MODEL") or "")
+    size = settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES
+    return Terms(str(Path(model).absolute()) if model else "", size)
+
+
+def archived_sites(settings: BaseSettings) -> list[str]:
+    """The folders of all sites with an archive, by name."""
+    below = archive_folder(settings, "x").parent
+    if not settings.get("BROADSHEET_ARCHIVE_FOLDER"):
+        below = below.parent
+    found = sorted(path.name for path in below.iterdir() if path.is_dir()) if below.is_dir() else []
+    return [name for name in found if any(archive_folder(settings, name).glob("*.warc.gz"))]
+
+
+def reextract_site(
+    settings: BaseSettings,
+    domain: str,
+    *,
+    processes: int,
+    write: bool,
+    cold_only: bool = False,
+    watch: Watch = lambda comparison: None,
+) -> SiteRun:
+    """Extract a site's archived pages again, with the wrappers and the model of today.
+
+    With `write` the site's state is locked, and what changed is exported to a new file of the site's folder as
+    new revisions, whole line by whole line; so a run that is killed has exported what it had got to, and the next
+    one goes on from there. Without `write` nothing is. `watch` sees every comparison, in the archive's order.
+    `cold_only` leaves out the lines that a wrapper made.
+
+    Raises OSError, `StateUnavailable` (`StateLocked` while a crawl of the site is going on).
+    """
+    state = SiteState.from_settings(settings, domain) if write else None
+    try:
+        run = _Run(settings, domain, write)
+        done = run.over(processes, cold_only, watch)
+        if state is not None and done.file is not None:
+            recover(state, done.file.parent)
+        return done
+    finally:
+        if state is not None:
+            state.close()
+
+
+class _Run:
+    """One site's run."""
+
+    def __init__(self, settings: BaseSettings, domain: str, write: bool) -> None:
+        self._settings = settings
+        self._terms = terms_of(settings)
+        self._archive = archive_folder(settings, domain)
+        self._outputs = Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        self._write = write
+        self._file: WholeWriteFile | None = None
+        self.done = SiteRun(folder_of(domain))
+
+    def over(self, processes: int, cold_only: bool, watch: Watch) -> SiteRun:
+        lines = newest_lines(self._outputs, self.done.site, self._corrupt, cold_only=cold_only)
+        self.done.without_page = lines.without
+        snapshot = Snapshot(self._settings)
+        try:
+            with Workers(extract_job, min(processes, max(1, len(lines.kept) // 8)), crashed) as workers:
+                for job, result in workers.map(self._jobs(lines, snapshot)):
+                    comparison = _compared(lines.kept[job.number], result)
+                    self._count(comparison, result)
+                    watch(comparison)
+        finally:
+            snapshot.close()
+            self._close()
+        return self.done
+
+    def _jobs(self, lines: SiteLines, snapshot: Snapshot) -> Iterator[PageJob]:
+        for number, (path, place, _) in enumerate(lines.places(self._archive)):
+            try:
+                capture = next((one for one in captures(path, place, fast=False)), None)
+            except (OSError, ValueError) as error:
+                logger.debug("%s: %s", path, error)
+                capture = None
+            if capture is None or capture.record.trouble or capture.record.place != place:
+                self.done.outcomes[Outcome.GONE] += 1
+                continue
+            wrappers = snapshot.wrappers(capture.record.url, capture.at)
+            yield PageJob(self._terms, capture, wrappers, number=number)
+
+    def _count(self, comparison: Comparison, result: PageResult) -> None:
+        self.done.outcomes[comparison.outcome] += 1
+        self.done.by_wrapper += result.by_wrapper
+        if comparison.revision is not None:
+            self.done.fields.update(comparison.revision.changed)
+        if self._write and comparison.line is not None:
+            self._export(to_line(comparison.line))
+
+    def _export(self, line: bytes) -> None:
+        if self._file is None:
+            path = new_run(self._outputs / self.done.site, datetime.now(UTC))
+            self._file, self.done.file = WholeWriteFile(path), path
+        self._file.write(line)
+
+    def _close(self) -> None:
+        if self._file is not None:
+            os.fsync(self._file.fileno())
+            self._file.close()
+
+    def _corrupt(self, line: CorruptLine) -> None:
+        self.done.corrupt += 1
+        logger.warning("%s; it is passed over", line)
+
+
+def _compared(exported: Exported, result: PageResult) -> Comparison:
+    raw = exported.raw_line()
+    if result.line is not None:
+        return compare(raw, result.line)
+    broken = result.reason in (FAILED, CRASHED)
+    outcome = Outcome.FAILED if broken else Outcome.REJECTED
+    return Comparison(outcome, exported.line(), detail=f"{result.reason}: {result.detail}")
+
