@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import Self
 
 from scrapy import Request
@@ -28,5 +27,5 @@ class CompressionMiddleware(HttpCompressionMiddleware):
             return super().process_response(request, response)
         except IgnoreRequest as error:
             raise Refused(Verdict.TOO_LARGE, "larger than DOWNLOAD_MAXSIZE after decompression") from error
-        except (OSError, EOFError, ValueError, zlib.error) as error:
+        except Exception as error:  # each decoder has errors of its own
             raise Refused(Verdict.HTTP_ERROR, "broken compression") from error
