@@ -180,8 +180,8 @@ class Command(ScrapyCommand):
     def _task(self, opts: argparse.Namespace, processes: int) -> Task:
         assert self.settings is not None
         try:
-            sources = tuple(resolve(opts.warc))
             dates = date_window(opts.since, opts.until)
+            sources = tuple(resolve(opts.warc))
         except (SourceError, FilterError) as error:
             raise UsageError(str(error), print_help=False) from None
         languages = frozenset(primary_tag(one) for name in opts.language for one in name.split(",") if one.strip())

@@ -1,0 +1,41 @@
+"""`scrapy reextract` as a user gives it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.crawler.reextraction.stories import stories, write_warc
+from tests.crawler.spiders.crawls import scrapy
+
+
+def test_any_archive_becomes_articles(tmp_path: Path) -> None:
+    archive = write_warc(tmp_path / "news.warc.gz", stories(5))
+    where = ("-s", f"BROADSHEET_OUTPUTS={tmp_path}", "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}")
+    done = scrapy("reextract", "--warc", str(archive), "--processes", "2", *where)
+    assert done.returncode == 0, done.stderr
+    [path] = tmp_path.glob("news/*.jsonl")
+    assert len(path.read_bytes().splitlines()) == 5 and str(path) in done.stdout
+    report = json.loads(path.with_suffix(".reextract.json").read_bytes())
+    assert report["counts"]["articles"] == 5 and report["wrappersLearned"] == 1
+    again = scrapy("reextract", "--warc", str(archive), "-o", str(path), *where)
+    assert again.returncode == 1 and "exists; name another file" in again.stderr
+
+
+def test_what_cannot_work_is_refused() -> None:
+    for words, says in {
+        ("--warc", "nowhere.warc.gz"): "No such file",
+        ("--warc", __file__, "example.com"): "neither with domains",
+        ("--since", "2026-11-01"): "--since needs --warc",
+        ("--processes", "-1"): "it must be 1 or more",
+        ("--warc", str(Path(__file__).parent), "--since", "soon"): "since is 'soon'",
+    }.items():
+        done = scrapy("reextract", *words)
+        assert done.returncode == 2 and says in done.stderr, (words, done.stderr)
+
+
+def test_a_site_without_an_archive_is_told(tmp_path: Path) -> None:
+    done = scrapy("reextract", "nothing.example", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
+    assert done.returncode == 1 and "nothing is archived of nothing.example" in done.stderr
+    done = scrapy("reextract", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
+    assert done.returncode == 1 and "nothing is archived" in done.stderr
