@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -70,6 +71,26 @@ class Attributes:
             stops = (self.start.take(found) - 2).tolist()
             found = found[[stream.endswith(spaced, 0, stop) for stop in stops]]
         return found
+
+
+@dataclass(frozen=True, slots=True)
+class Coded:
+    """The ``v`` values of one attribute, so that each of the ``d`` distinct strings needs to be judged but once."""
+
+    node: Ints
+    """Element of each value (v)."""
+    code: Ints
+    """Index into ``strings`` (v)."""
+    strings: tuple[str, ...]
+    """In the order of their first appearance (d)."""
+
+    @classmethod
+    def of(cls, pairs: Sequence[tuple[int, str]]) -> Coded:
+        """Code (element, value) pairs."""
+        known: dict[str, int] = {}
+        codes = [known.setdefault(value, len(known)) for _, value in pairs]
+        nodes = np.array([node for node, _ in pairs], dtype=np.int64)
+        return cls(nodes, np.array(codes, dtype=np.int64), tuple(known))
 
 
 def _matching(quads: Quads, text: str) -> Ints:

@@ -16,6 +16,7 @@ import numpy as np
 from lxml import etree
 
 from extractors import columns, tags
+from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
 from extractors.columns import Bools, Ints, Structure
 from extractors.page import MAX_BYTES, Page
@@ -203,6 +204,17 @@ class Document:
             found = sorted([*found, *((node, value) for node, value in told if value is not None)])
         return found
 
+    def coded(self, name: str) -> Coded:
+        """The values of an attribute with each distinct string once."""
+        known = self._coded.get(name)
+        if known is None:
+            known = self._coded[name] = Coded.of(self.attribute(name))
+        return known
+
+    @cached_property
+    def _coded(self) -> dict[str, Coded]:
+        return {}
+
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""
         return str(self.elements[node].get(name, default))
@@ -224,10 +236,12 @@ class Document:
 
     def count_above(self, flagged: Bools) -> Ints:
         """Per element: how many of it and its ancestors are flagged."""
-        nodes = np.flatnonzero(flagged)
         change = np.zeros(len(self) + 1, dtype=np.int64)
-        np.add.at(change, nodes, 1)
-        np.subtract.at(change, self.end[nodes], 1)
+        nodes = np.flatnonzero(flagged)
+        if not len(nodes):
+            return change[:-1]
+        change[nodes] = 1
+        np.subtract.at(change, self.end.take(nodes), 1)
         return np.cumsum(change)[:-1]
 
     @cached_property

@@ -7,7 +7,6 @@ words what each column holds, so that a decision can be explained with them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -108,14 +107,13 @@ class BlockFeatures:
     """Blocks worth judging; the others are rows of links outside the densest element and never content."""
 
 
-@lru_cache(maxsize=20_000)
-def _spread(bits: int) -> tuple[int, int]:
-    """Keyword bits as two packed counters."""
-    low = high = 0
-    for place in range(_HALF):
-        low |= ((bits >> place) & 1) << (_FIELD * place)
-        high |= ((bits >> (place + _HALF)) & 1) << (_FIELD * place)
-    return low, high
+def _spread_table() -> Ints:
+    """Keyword bits of ten groups to their packed counter."""
+    bits = np.arange(1 << _HALF)
+    return np.asarray(sum(((bits >> place) & 1) << (_FIELD * place) for place in range(_HALF)))
+
+
+_SPREAD = _spread_table()
 
 
 def packed_counts(document: Document, weights: Ints) -> Ints:
@@ -159,17 +157,13 @@ def main_heading(document: Document) -> int:
 
 def class_weights(document: Document) -> tuple[Ints, Ints]:
     """Per element: what its class and id say, as two packed counters of ten groups each."""
-    low = np.zeros(len(document), dtype=np.int64)
-    high = np.zeros(len(document), dtype=np.int64)
-    holds_text = (document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) > 0).tolist()
-    bits: dict[int, int] = {}
+    bits = np.zeros(len(document), dtype=np.int64)
     for name in ("class", "id"):
-        for node, value in document.attribute(name):
-            if holds_text[node] and (found := keywords.bits(value)):
-                bits[node] = bits.get(node, 0) | found
-    for node, found in bits.items():
-        low[node], high[node] = _spread(found)
-    return low, high
+        named = document.coded(name)
+        if len(named.node):
+            bits[named.node] |= np.array([keywords.bits(text) for text in named.strings]).take(named.code)
+    bits[document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) == 0] = 0
+    return _SPREAD.take(bits & ((1 << _HALF) - 1)), _SPREAD.take(bits >> _HALF)
 
 
 def compute(document: Document) -> BlockFeatures:
@@ -364,9 +358,8 @@ def _frames(document: Document) -> tuple[density.Frame | None, density.Frame | N
 def _class_codes(document: Document) -> Ints:
     """A small number per element, equal for equal class strings."""
     codes = np.zeros(len(document), dtype=np.int64)
-    known: dict[str, int] = {}
-    for node, value in document.attribute("class"):
-        codes[node] = known.setdefault(value, len(known) + 1)
+    named = document.coded("class")
+    codes[named.node] = named.code + 1
     return codes
 
 

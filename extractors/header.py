@@ -30,18 +30,27 @@ def find_header(document: Document) -> int | None:
     )[:_MOST_HEADINGS]
     if not len(candidates):
         return None
+    aside = document.below_any(_ASIDE[document.tag])[candidates]
+    if aside.any() and not aside.all():
+        candidates = candidates[~aside]  # one within navigation, footers or asides comes last
+    levels = _LEVEL[document.tag[candidates]]
+    best = int(levels.min())
+    # what is common with the title counts before the level among h1 and h2 only
+    candidates = candidates[levels <= max(best, 2)]
+    if best > 3 or len(candidates) == 1:
+        return int(candidates[0])
     title = frozenset(_words(page_title(document)))
-    aside = document.below_any(_ASIDE[document.tag])
-    best: tuple[tuple[float, ...], int] | None = None
-    for node in candidates.tolist():
-        level = int(_LEVEL[document.tag[node]])
-        words, common = _in_common(title, document, node) if level <= 3 else (0, 0)
-        strong = level <= 2 and 2 * common >= words > 0
-        # of two headings that stand in the title, the site's name and the headline, the longer is the headline
-        rank = (bool(aside[node]), not strong, -common if strong else 0, level, -common, node)
-        if best is None or rank < best[0]:
-            best = (rank, node)
-    return best[1] if best else None
+    nodes: list[int] = candidates.tolist()
+    return min(nodes, key=lambda node: _rank(document, title, node))
+
+
+def _rank(document: Document, title: frozenset[str], node: int) -> tuple[float, ...]:
+    """The smaller, the likelier."""
+    level = int(_LEVEL[document.tag[node]])
+    words, common = _in_common(title, document, node)
+    strong = level <= 2 and 2 * common >= words > 0
+    # of two headings that stand in the title, the site's name and the headline, the longer is the headline
+    return (not strong, -common if strong else 0, level, -common, node)
 
 
 def page_title(document: Document) -> str:
@@ -54,7 +63,10 @@ def page_title(document: Document) -> str:
 
 
 def _words(text: str) -> list[str]:
-    return [part for word in _WORD.findall(text.lower()) for part in (word if _unspaced(word) else (word,))]
+    found: list[str] = _WORD.findall(text.lower())
+    if text.isascii():
+        return found
+    return [part for word in found for part in (word if _unspaced(word) else (word,))]
 
 
 def _unspaced(word: str) -> bool:

@@ -104,7 +104,7 @@ _PREFIX_LENGTHS = sorted({len(stem) for stem in _PREFIXES})
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=50_000)
 def _word_bits(word: str) -> int:
     found = _WORDS.get(word, 0)
     for length in _PREFIX_LENGTHS:
@@ -114,14 +114,22 @@ def _word_bits(word: str) -> int:
     return found
 
 
-@lru_cache(maxsize=100_000)
+_LONGEST = 160
+"""Characters of a class or id string that count."""
+
+
 def bits(text: str) -> int:
     """The groups that any word of a class or id string belongs to, as bits in the order of ``GROUPS``.
 
     Utility class lists (as CSS frameworks write them) say how a thing looks, not what it is: only the first 160
     characters count.
     """
+    return _bits(text[:_LONGEST])
+
+
+@lru_cache(maxsize=50_000)
+def _bits(text: str) -> int:
     found = 0
-    for word in _SPLIT.findall(text[:160]):
+    for word in _SPLIT.findall(text):
         found |= _word_bits(word.lower())
     return found

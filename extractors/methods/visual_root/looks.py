@@ -52,7 +52,7 @@ class Looks:
         technical = TECHNICAL[document.tag]
         named = np.zeros(len(document), dtype=np.bool_)
         for attribute in ("class", "id"):
-            named[names.marked(document.attribute(attribute))] = True
+            named[names.marked(document.coded(attribute))] = True
         boxes = document.page.boxes
         gone, doubtful = static(document) if boxes is None else measured(document, boxes)
         named &= ~_HTML_BODY[document.tag]
@@ -140,12 +140,11 @@ def _apply_sheets(document: Document, bits: Ints) -> None:
         return
     classes = {name[1:] for name in by_name if name[0] == "."}
     if classes:
-        named = document.attribute("class")
-        telling = {value for value in {value for _, value in named} if not classes.isdisjoint(value.split())}
-        for node, value in named if telling else ():
-            if value in telling:
-                for token in value.split():
-                    _apply(document, bits, node, by_name.get("." + token, ()))
+        named = document.coded("class")
+        telling = [not classes.isdisjoint(value.split()) for value in named.strings]
+        for place in np.flatnonzero(np.array(telling, dtype=np.bool_)[named.code]).tolist() if any(telling) else ():
+            for token in named.strings[named.code[place]].split():
+                _apply(document, bits, int(named.node[place]), by_name.get("." + token, ()))
     if len(classes) < len(by_name):
         for node, value in document.attribute("id"):
             _apply(document, bits, node, by_name.get("#" + value.strip(), ()))

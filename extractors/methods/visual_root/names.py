@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.attributes import Coded
 
 _MOST_VERDICTS = 200_000
 
@@ -17,16 +22,17 @@ class NameRule:
     words: tuple[str, ...]
     _verdicts: dict[str, bool] = field(default_factory=dict, compare=False, repr=False)
 
-    def marked(self, named: Sequence[tuple[int, str]]) -> list[int]:
-        """The nodes of (node, class or id) pairs whose string holds one of the words."""
+    def marked(self, named: Coded) -> npt.NDArray[np.int64]:
+        """The elements whose class or id holds one of the words."""
         verdicts = self._verdicts
-        unseen = {value for _, value in named}.difference(verdicts)
+        unseen = [value for value in named.strings if value not in verdicts]
         if unseen:
             if len(verdicts) > _MOST_VERDICTS:
                 verdicts.clear()
-                unseen = {value for _, value in named}
+                unseen = list(named.strings)
             self._judge(unseen)
-        return [node for node, value in named if verdicts[value]]
+        telling = np.array([verdicts[value] for value in named.strings], dtype=np.bool_)
+        return named.node[telling[named.code]] if telling.any() else named.node[:0]
 
     def _judge(self, values: Iterable[str]) -> None:
         # most words stand in none of a page's strings: one search over all of them rules such a word out

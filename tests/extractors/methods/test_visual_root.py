@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from extractors.attributes import Coded
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
 from extractors.methods.visual_root import OURS, PUBLISHED, Reading, styles, visual_root
@@ -148,16 +149,16 @@ def test_a_wrapper_of_the_whole_page_is_never_skipped(attributes: str) -> None:
 def test_names_are_judged_once() -> None:
     rule = NameRule(("comment", "date"))
     named = [(1, "Comments"), (2, "prose"), (5, "upDATEd x"), (7, "Comments")]
-    assert rule.marked(named) == [1, 5, 7]
+    assert rule.marked(Coded.of(named)).tolist() == [1, 5, 7]
     rule._verdicts["prose"] = True
-    assert rule.marked([(2, "prose")]) == [2]
+    assert rule.marked(Coded.of([(2, "prose")])).tolist() == [2]
 
 
 @given(st.lists(st.text("abİß c", max_size=6), max_size=8))
 def test_names_agree_with_a_plain_search(values: list[str]) -> None:
     rule = NameRule(("ab", "c", "ss"))
     expected = [n for n, value in enumerate(values) if any(word in value.lower() for word in rule.words)]
-    assert rule.marked(list(enumerate(values))) == expected
+    assert rule.marked(Coded.of(list(enumerate(values)))).tolist() == expected
 
 
 @given(st.text(max_size=80))
