@@ -95,7 +95,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
 def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabilities:
     """Per block: the probability that it is content; 0 for the rows of links that are not judged."""
     probabilities = np.zeros(len(found.words))
-    rows = found.values[found.judged][:, forest.columns(found.names)]
+    rows = found.values.T[forest.columns(found.names)][:, found.judged].T
     probabilities[found.judged] = forest.probabilities(rows)
     return probabilities
 

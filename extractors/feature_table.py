@@ -1,19 +1,40 @@
-"""The table that features are gathered in: named columns, a value per block."""
+"""The table that features are gathered in: named rows of one page, a value per block."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+_ROOM = 192
+"""Rows that are set aside; a table grows beyond them."""
+
 
 class FeatureTable:
-    """Collects named columns of one page."""
+    """Collects named features of one page, each in a row of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, blocks: int) -> None:
         self.names: list[str] = []
-        self.arrays: list[npt.NDArray[np.float32]] = []
+        self._rows = np.empty((_ROOM, blocks), dtype=np.float32)
 
-    def add(self, name: str, values: npt.NDArray[np.generic]) -> None:
-        """One more column, a value per block."""
+    def add(self, name: str, values: npt.NDArray[Any] | float) -> None:
+        """One more feature: a value per block, or one that all have."""
+        self._room(1)[:] = values
         self.names.append(name)
-        self.arrays.append(values.astype(np.float32))
+
+    def add_all(self, names: Sequence[str], values: npt.NDArray[Any]) -> None:
+        """Several more: a row of ``values`` each."""
+        self._room(len(names))[:] = values
+        self.names += names
+
+    def _room(self, more: int) -> npt.NDArray[np.float32]:
+        start = len(self.names)
+        if start + more > len(self._rows):
+            self._rows = np.concatenate((self._rows, np.empty_like(self._rows)))
+        return self._rows[start : start + more]
+
+    def values(self) -> npt.NDArray[np.float32]:
+        """(blocks, features); the values of one feature lie side by side in memory."""
+        return self._rows[: len(self.names)].T

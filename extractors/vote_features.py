@@ -31,7 +31,7 @@ def add_votes(c: FeatureTable, d: Document) -> None:
             c.add(f"paragraph classes: {name}", np.where(known, np.asarray(values)[place], -1))
     else:
         for name in ("class", "class by itself", "stop-word density", "length"):
-            c.add(f"paragraph classes: {name}", np.full(len(blocks), -1))
+            c.add(f"paragraph classes: {name}", -1)
     vote = visual_root.visual_root(d)
     inside = np.zeros(len(d), dtype=np.bool_)
     levels = np.full(len(blocks), -1)
@@ -78,5 +78,5 @@ def add_wording(c: FeatureTable, d: Document, words: Ints, near: range) -> None:
     in_body, in_description = declared.standing(d, told, near)
     c.add("stands in the declared body", in_body)
     c.add("stands in the declared description", in_description)
-    c.add("the page declares a news article", np.full(len(words), told.news))
-    c.add("the page declares an article", np.full(len(words), told.article))
+    c.add("the page declares a news article", told.news)
+    c.add("the page declares an article", told.article)

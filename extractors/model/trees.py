@@ -76,5 +76,12 @@ class Forest:
 
     def columns(self, names: tuple[str, ...]) -> npt.NDArray[np.intp]:
         """Where this forest's features stand among ``names``. Raises KeyError for a feature that is missing."""
-        places = {name: place for place, name in enumerate(names)}
-        return np.array([places[name] for name in self.names], dtype=np.intp)
+        known = self._columns.get(names)
+        if known is None:
+            places = {name: place for place, name in enumerate(names)}
+            known = self._columns[names] = np.array([places[name] for name in self.names], dtype=np.intp)
+        return known
+
+    @cached_property
+    def _columns(self) -> dict[tuple[str, ...], npt.NDArray[np.intp]]:
+        return {}
