@@ -8,16 +8,20 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from extractors import tags
 from extractors.document import Document
 
-_BODY = re.compile(r'"(?:articleBody|text)"\s*:\s*"((?:[^"\\]|\\.){300,200000})"')
+_BODY = re.compile(r'"(?:articleBody|text)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"', re.S)
+_SHORTEST_BODY, _LONGEST_BODY = 300, 200_000
+"""Characters of a declared body, an escape counted as one."""
 _TYPE = re.compile(r'"@type"\s*:\s*(?:\[\s*)?"(\w+)"')
 _NEWS = frozenset(
     ["NewsArticle", "ReportageNewsArticle", "AnalysisNewsArticle", "OpinionNewsArticle", "LiveBlogPosting"]
 )
+_ESCAPE_SIGN = re.compile(r"\\.", re.S)
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.S)
 _LETTERS = re.compile(r"\W+")
+_BORDER = "\0"
+_LETTERS_OF_ALL = re.compile(r"[^\w\0]+")
 _SHORTEST = 12
 """Letters that a block must have to be looked up: shorter ones stand anywhere."""
 
@@ -40,21 +44,28 @@ def read(document: Document) -> Declared:
     for element, text in document.scripts:
         if "ld+json" in (element.get("type") or ""):
             types.update(_TYPE.findall(text))
-            found = _BODY.search(text)
-            if found and not body:
-                body = letters(_ESCAPE.sub(_unescape, found.group(1)))
+            body = body or _body(text)
     description, og_article = "", False
-    for element in (
-        document.elements[i] for i in np.flatnonzero(document.tag == tags.CODES["meta"]).tolist()
-    ):
-        name = (element.get("property") or element.get("name") or "").lower()
+    for name, content in document.metas:
+        name = name.lower()
         if name in ("og:description", "description", "twitter:description"):
-            value = letters(element.get("content") or "")
-            description = max(description, value, key=len)
+            description = max(description, letters(content), key=len)
         elif name == "og:type":
-            og_article = (element.get("content") or "").lower() == "article"
+            og_article = content.lower() == "article"
     news = bool(types & _NEWS)
     return Declared(body, description, news, news or og_article or bool(types & {"Article", "BlogPosting"}))
+
+
+def _body(text: str) -> str:
+    """The first text of some length that JSON-LD calls a body; empty if there is none."""
+    if '"articleBody"' not in text and '"text"' not in text:
+        return ""
+    for found in _BODY.finditer(text):
+        raw = found.group(1)
+        escapes = len(_ESCAPE_SIGN.findall(raw)) if "\\" in raw else 0
+        if _SHORTEST_BODY <= len(raw) - escapes <= _LONGEST_BODY:
+            return letters(_ESCAPE.sub(_unescape, raw) if escapes else raw)
+    return ""
 
 
 def _unescape(match: re.Match[str]) -> str:
@@ -78,20 +89,20 @@ def standing(
     in_description = np.full(len(blocks), 0 if declared.description else -1, dtype=np.int64)
     if not (declared.body or declared.description):
         return in_body, in_description
-    short = len(declared.description) * 3
-    starts, stops = blocks.start.tolist(), blocks.stop.tolist()
-    for number in near:
-        start, stop = starts[number], stops[number]
-        if not declared.body and stop - start > short + 400:
-            continue
-        text = letters(document.text_between(start, stop, " "))
+    longest = len(declared.description) * 3 + 400
+    first, last = near.start, near.stop
+    size = (blocks.stop - blocks.start)[first:last]
+    chosen = np.arange(first, last) if declared.body else first + np.flatnonzero(size <= longest)
+    texts = document.texts_between(blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())
+    together = _LETTERS_OF_ALL.sub("", _BORDER.join(texts).lower())
+    body, description = declared.body, declared.description
+    beginning = description[:80]
+    for number, text in zip(chosen.tolist(), together.split(_BORDER)):
         if len(text) < _SHORTEST:
             in_body[number] = in_description[number] = -1
             continue
-        if declared.body and (
-            text in declared.body or (text[:60] in declared.body and text[-60:] in declared.body)
-        ):
+        if body and (text in body or (text[:60] in body and text[-60:] in body)):
             in_body[number] = 1
-        if declared.description and (text in declared.description or declared.description[:80] in text[:200]):
+        if description and (text in description or beginning in text[:200]):
             in_description[number] = 1
     return in_body, in_description

@@ -20,6 +20,7 @@ from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
 from extractors.columns import Bools, Ints, Structure
 from extractors.page import MAX_BYTES, Page
+from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
@@ -28,9 +29,6 @@ MAX_DEPTH = 1_000
 """Deepest element of a page that is read; libxml2 itself stops at 2,048."""
 MAX_ELEMENTS = 250_000
 _XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.I)
-_TAG = re.compile(r"<[^>]*>")
-_BREAK = re.compile(r"<br[ />][^>]*>?", re.I)
-_WHITE = re.compile(r"\s+")
 
 
 class Unreadable(Exception):
@@ -219,6 +217,14 @@ class Document:
         """One attribute of one element."""
         return str(self.elements[node].get(name, default))
 
+    @cached_property
+    def metas(self) -> list[tuple[str, str]]:
+        """(property or name, content) of each meta element, in document order; empty where it has none."""
+        wanted = [dict(self.attribute(name)) for name in ("property", "name", "content")]
+        properties, named, contents = wanted
+        nodes = np.flatnonzero(self.tag == tags.CODES["meta"]).tolist()
+        return [(properties.get(node) or named.get(node) or "", contents.get(node, "")) for node in nodes]
+
     # -- measures
 
     def own_sum(self, run_values: Ints) -> Ints:
@@ -303,29 +309,12 @@ class Document:
 
     def text_between(self, start: int, stop: int, line_break: str = "\n") -> str:
         """The text between two offsets of the stream, tags out, white space squeezed, entities resolved."""
-        raw = self.stream[start:stop]
-        if "<" not in raw:
-            return " ".join((unescape(raw) if "&" in raw else raw).split())
-        if "<br" in raw:
-            lines = _BREAK.split(raw)
-            joined = line_break.join(" ".join(_TAG.sub("", line).split()) for line in lines)
-        else:
-            joined = " ".join(_TAG.sub("", raw).split())
-        return unescape(joined).strip() if "&" in joined else joined.strip()
+        return text_of(self.stream[start:stop], line_break)
 
-
-def unescape(text: str) -> str:
-    """Resolve the entities that the serializer wrote (and no others: the page's own are resolved already)."""
-    for entity, char in (
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-        ("&quot;", '"'),
-        ("&#13;", " "),
-        ("&#160;", " "),
-        ("&amp;", "&"),
-    ):
-        text = text.replace(entity, char)
-    return text
+    def texts_between(self, starts: list[int], stops: list[int]) -> list[str]:
+        """The texts of several stretches at once, line breaks as spaces, white space as it stands."""
+        stream = self.stream
+        return texts_of([stream[start:stop] for start, stop in zip(starts, stops)])
 
 
 def _attribute_text(value: str) -> str:

@@ -157,10 +157,10 @@ def _of_head(document: Document) -> dict[str, float]:
     values = {f"JSON-LD: {name}": float(bool(types & group)) for name, group in _LD_GROUPS}
     og_type = ""
     published = author = 0.0
-    for element in (document.elements[i] for i in np.flatnonzero(document.tag == tags.CODES["meta"]).tolist()):
-        name = (element.get("property") or element.get("name") or "").lower()
+    for name, content in document.metas:
+        name = name.lower()
         if name == "og:type":
-            og_type = (element.get("content") or "").lower()
+            og_type = content.lower()
         elif name in (
             "article:published_time",
             "datepublished",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import repeat
 
 import numpy as np
 import numpy.typing as npt
@@ -57,8 +58,10 @@ GROUPS: tuple[tuple[str, str], ...] = (
 _CJK = re.compile(
     "相关|阅读|推荐|更多|関連|記事|责任编辑|編輯|编辑|记者|作者|来源|图片|摄|写真|版权|声明|转载|评论|广告|订阅|分享|関連記事|广告"
 )
-_WORD = re.compile(r"[^\W\d_]+|©")
-_TAG = re.compile(r"<[^>]*>")
+_BORDER = "\0"
+"""Stands in no tree, so it divides blocks whose words are looked up together."""
+_WORD = re.compile(r"[^\W\d_]+|©|\0")
+_TAG = re.compile(r"<[^>\0]*>")
 _LONGEST = 60
 """Words; longer blocks are not looked at: their words are running text."""
 _HEAD = 240
@@ -67,6 +70,8 @@ _BITS: dict[str, int] = {}
 for _place, (_, _words) in enumerate(GROUPS):
     for _word in _words.split():
         _BITS[_word] = _BITS.get(_word, 0) | 1 << _place
+_NEXT = 1 << len(GROUPS)
+_BITS[_BORDER] = _NEXT
 WIDTH = len(GROUPS) + 1
 _SHAPES = (
     "other",
@@ -125,42 +130,32 @@ def counts(document: Document, words: npt.NDArray[np.int64], near: range) -> npt
     """
     blocks, stream = document.blocks, document.stream
     found = np.zeros((len(blocks), WIDTH), dtype=np.float32)
-    lookup = _BITS.get
-    starts, stops, sizes = blocks.start.tolist(), blocks.stop.tolist(), words.tolist()
-    for number in near:
-        start, stop = starts[number], stops[number]
-        if sizes[number] > _LONGEST:
-            continue
-        text = stream[start : min(stop, start + _HEAD)]
-        if "<" in text:
-            text = _TAG.sub(" ", text)
-        for word in _WORD.findall(text.lower()):
-            bits = lookup(word)
-            if bits:
-                for place in _places(bits):
-                    found[number, place] += 1
-        if not text.isascii() and _CJK.search(text):
+    chosen = near.start + np.flatnonzero(words[near.start : near.stop] <= _LONGEST)
+    starts = blocks.start[chosen]
+    stops = np.minimum(blocks.stop[chosen], starts + _HEAD)
+    heads = [stream[start:stop] for start, stop in zip(starts.tolist(), stops.tolist())]
+    joined = _BORDER.join(heads)
+    if "<" in joined:
+        joined = _TAG.sub(" ", joined)
+    bits = np.fromiter(map(_BITS.get, _WORD.findall(joined.lower()), repeat(0)), dtype=np.int64)
+    block = chosen.take(np.cumsum(bits == _NEXT)) if len(chosen) else chosen
+    telling = np.flatnonzero((bits > 0) & (bits != _NEXT))
+    for place in range(len(GROUPS)):
+        of_group = telling[(bits.take(telling) >> place & 1) > 0]
+        if len(of_group):
+            found[:, place] = np.bincount(block.take(of_group), minlength=len(blocks))
+    if document.structure.run_ideographs.any():
+        for number, text in zip(chosen.tolist(), joined.split(_BORDER)):
             found[number, WIDTH - 1] = len(_CJK.findall(text))
     return found
-
-
-@lru_cache(maxsize=512)
-def _places(bits: int) -> tuple[int, ...]:
-    return tuple(place for place in range(len(GROUPS)) if bits >> place & 1)
 
 
 def shapes(document: Document, near: range) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Per block: the kinds of its first and last characters; 0 for those not ``near`` the content."""
     blocks, stream = document.blocks, document.stream
-    starts, stops = blocks.start.tolist(), blocks.stop.tolist()
-    first, last = np.zeros(len(starts), dtype=np.int64), np.zeros(len(starts), dtype=np.int64)
-    for number in near:
-        start, stop = starts[number], stops[number]
-        while start < stop and stream[start].isspace():
-            start += 1
-        while stop > start and stream[stop - 1].isspace():
-            stop -= 1
-        if start < stop:
-            first[number] = first_shape(stream[start])
-            last[number] = last_shape(stream[stop - 1])
+    first, last = np.zeros(len(blocks), dtype=np.int64), np.zeros(len(blocks), dtype=np.int64)
+    chosen = slice(near.start, near.stop)
+    texts = [stream[i:j].strip() for i, j in zip(blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())]
+    first[chosen] = [first_shape(text[0]) if text else 0 for text in texts]
+    last[chosen] = [last_shape(text[-1]) if text else 0 for text in texts]
     return first, last

@@ -15,7 +15,8 @@ import numpy as np
 from extractors import tags
 from extractors.blocks.tables import data_tables
 from extractors.columns import Ints
-from extractors.document import Document, unescape
+from extractors.document import Document
+from extractors.plain_text import unescape
 
 _PRE = tags.CODES["pre"]
 _ROW = tags.CODES["tr"]

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from extractors import tags
 from extractors.blocks.model import Attribute, AttributeType, Paragraph
 from extractors.blocks.urls import absolute
-from extractors.document import Document, unescape
+from extractors.document import Document
+from extractors.plain_text import unescape
 
 _BY_TAG: dict[str, AttributeType] = {
     "b": "bold",

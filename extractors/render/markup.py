@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Iterator
 from html import escape
 from typing import NamedTuple
 
-from extractors.document import Document, unescape
+from extractors.document import Document
+from extractors.plain_text import unescape
 
 _VOID_NAMES = "area br col hr img input wbr"
 _FORBIDDEN_NAMES = (

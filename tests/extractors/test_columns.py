@@ -10,8 +10,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from extractors import columns, names, tags
-from extractors.document import Document, Unreadable, parse, unescape
+from extractors.document import Document, Unreadable, parse
 from extractors.page import Page
+from extractors.plain_text import unescape
 from tests.builders import inside
 from tests.extractors.reference import Walk, walk
 from tests.extractors.tag_soup import soup, tree

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from extractors import tags
-from extractors.document import MAX_DEPTH, MAX_ELEMENTS, Document, Parsed, Unreadable, unescape
+from extractors.document import MAX_DEPTH, MAX_ELEMENTS, Document, Parsed, Unreadable
 from extractors.page import MAX_BYTES, Page
+from extractors.plain_text import unescape
 from extractors.reasons import Reason
 from tests.builders import document, inside, node
 from tests.extractors.tag_soup import ATTRIBUTES, soup, tree

@@ -219,8 +219,7 @@ def _places(text: str, sign: str) -> Iterator[int]:
 
 def _stop_density(document: Document, paragraphs: Paragraphs, wanted: Ints, words: StopWords) -> Floats:
     density: Floats = np.zeros(len(paragraphs))
-    for number in wanted.tolist():
-        text = document.text_between(int(paragraphs.start[number]), int(paragraphs.stop[number]), " ")
-        total, stops = words.count(text)
-        density[number] = stops / total if total else 0.0
+    texts = document.texts_between(paragraphs.start[wanted].tolist(), paragraphs.stop[wanted].tolist())
+    total, stops = words.counts(texts)
+    density[wanted] = stops / np.where(total > 0, total, 1.0)
     return density

@@ -14,9 +14,9 @@ import numpy as np
 
 from extractors import tags
 from extractors.columns import Ints
-from extractors.document import unescape
 from extractors.methods.role_model.facts import HEADINGS, CommentWord, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
+from extractors.plain_text import unescape
 
 LONGEST_HEADER = 80
 """Characters of a comment header at most (ours: else a sentence that says "comment" cuts the article)."""
