@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
+from extractors.plain_text import BORDER, without
 
 _BODY = re.compile(r'"(?:articleBody|text)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"', re.S)
 _SHORTEST_BODY, _LONGEST_BODY = 300, 200_000
@@ -19,9 +20,7 @@ _NEWS = frozenset(
 )
 _ESCAPE_SIGN = re.compile(r"\\.", re.S)
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.S)
-_LETTERS = re.compile(r"\W+")
-_BORDER = "\0"
-_LETTERS_OF_ALL = re.compile(r"[^\w\0]+")
+_NO_LETTER, _NO_LETTER_NOR_BORDER = r"\W", r"[^\w\0]"
 _SHORTEST = 12
 """Letters that a block must have to be looked up: shorter ones stand anywhere."""
 
@@ -76,7 +75,7 @@ def _unescape(match: re.Match[str]) -> str:
 
 def letters(text: str) -> str:
     """The letters and digits of a text, lower case."""
-    return _LETTERS.sub("", text.lower())
+    return without(text.lower(), _NO_LETTER)
 
 
 def standing(
@@ -94,10 +93,10 @@ def standing(
     size = (blocks.stop - blocks.start)[first:last]
     chosen = np.arange(first, last) if declared.body else first + np.flatnonzero(size <= longest)
     texts = document.texts_between(blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())
-    together = _LETTERS_OF_ALL.sub("", _BORDER.join(texts).lower())
+    together = without(BORDER.join(texts).lower(), _NO_LETTER_NOR_BORDER)
     body, description = declared.body, declared.description
     beginning = description[:80]
-    for number, text in zip(chosen.tolist(), together.split(_BORDER)):
+    for number, text in zip(chosen.tolist(), together.split(BORDER)):
         if len(text) < _SHORTEST:
             in_body[number] = in_description[number] = -1
             continue

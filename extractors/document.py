@@ -145,7 +145,7 @@ class Document:
         """The tag name of an element."""
         return (
             self.stream[self.structure.open_at[node] + 1 : self.structure.inner_at[node] - 1]
-            .split(None, 1)[0]
+            .split(" ", 1)[0]
             .rstrip("/")
         )
 

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
+from extractors.plain_text import BORDER, blanked
 
 GROUPS: tuple[tuple[str, str], ...] = (
     (
@@ -58,9 +59,8 @@ GROUPS: tuple[tuple[str, str], ...] = (
 _CJK = re.compile(
     "相关|阅读|推荐|更多|関連|記事|责任编辑|編輯|编辑|记者|作者|来源|图片|摄|写真|版权|声明|转载|评论|广告|订阅|分享|関連記事|广告"
 )
-_BORDER = "\0"
-"""Stands in no tree, so it divides blocks whose words are looked up together."""
-_WORD = re.compile(r"[^\W\d_]+|©|\0")
+_NO_WORD = r"[^\0©](?<![^\W\d_])"
+"""A character that is part of no word, and neither a border nor a sign that counts as a word."""
 _TAG = re.compile(r"<[^>\0]*>")
 _LONGEST = 60
 """Words; longer blocks are not looked at: their words are running text."""
@@ -71,7 +71,7 @@ for _place, (_, _words) in enumerate(GROUPS):
     for _word in _words.split():
         _BITS[_word] = _BITS.get(_word, 0) | 1 << _place
 _NEXT = 1 << len(GROUPS)
-_BITS[_BORDER] = _NEXT
+_BITS[BORDER] = _NEXT
 WIDTH = len(GROUPS) + 1
 _SHAPES = (
     "other",
@@ -134,10 +134,11 @@ def counts(document: Document, words: npt.NDArray[np.int64], near: range) -> npt
     starts = blocks.start[chosen]
     stops = np.minimum(blocks.stop[chosen], starts + _HEAD)
     heads = [stream[start:stop] for start, stop in zip(starts.tolist(), stops.tolist())]
-    joined = _BORDER.join(heads)
+    joined = f" {BORDER} ".join(heads)
     if "<" in joined:
         joined = _TAG.sub(" ", joined)
-    bits = np.fromiter(map(_BITS.get, _WORD.findall(joined.lower()), repeat(0)), dtype=np.int64)
+    words_of_all = blanked(joined.lower(), _NO_WORD).replace("©", " © ").split()
+    bits = np.fromiter(map(_BITS.get, words_of_all, repeat(0)), dtype=np.int64, count=len(words_of_all))
     block = chosen.take(np.cumsum(bits == _NEXT)) if len(chosen) else chosen
     telling = np.flatnonzero((bits > 0) & (bits != _NEXT))
     for place in range(len(GROUPS)):
@@ -145,7 +146,7 @@ def counts(document: Document, words: npt.NDArray[np.int64], near: range) -> npt
         if len(of_group):
             found[:, place] = np.bincount(block.take(of_group), minlength=len(blocks))
     if document.structure.run_ideographs.any():
-        for number, text in zip(chosen.tolist(), joined.split(_BORDER)):
+        for number, text in zip(chosen.tolist(), joined.split(BORDER)):
             found[number, WIDTH - 1] = len(_CJK.findall(text))
     return found
 

@@ -220,6 +220,6 @@ def _places(text: str, sign: str) -> Iterator[int]:
 def _stop_density(document: Document, paragraphs: Paragraphs, wanted: Ints, words: StopWords) -> Floats:
     density: Floats = np.zeros(len(paragraphs))
     texts = document.texts_between(paragraphs.start[wanted].tolist(), paragraphs.stop[wanted].tolist())
-    total, stops = words.counts(texts)
-    density[wanted] = stops / np.where(total > 0, total, 1.0)
+    counts = map(words.count, texts)
+    density[wanted] = [stops / total if total else 0.0 for total, stops in counts]
     return density

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 import importlib.util
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 OWN = ("zh", "ja", "th")
 """Languages whose list is ours."""
@@ -46,7 +42,6 @@ _MARKS_AFTER, _MARKS_BEFORE = (
     (",", ".", ";", ":", "!", "?", '"', "”", "»", ")"),
     ('"', "“", "«", "(", "‘", "'"),
 )
-_BORDER = "\0"
 _THAI = re.compile("[\u0e01-\u0e2e]")
 _THAI_CONSONANTS_A_WORD = 3.0
 """Thai is not cut into words: a word has about three consonants, and the stop words found are counted."""
@@ -75,19 +70,6 @@ class StopWords:
         else:
             tokens = [token for token in _segmenter().lcut(lowered) if token.strip() and token.isalnum()]
         return float(len(tokens)), sum(map(self.words.__contains__, tokens))
-
-
-    def counts(self, texts: Sequence[str]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
-        """``count`` of several texts that hold no NUL."""
-        if self.tokens not in ("spaces", "words") or not texts:
-            pairs = [self.count(text) for text in texts]
-            return np.array([n for n, _ in pairs], dtype=np.float64), np.array([n for _, n in pairs], dtype=np.int64)
-        tokens = f" {_BORDER} ".join(texts).lower().split()
-        stop = np.fromiter(map(self.words.__contains__, tokens), dtype=np.bool_, count=len(tokens))
-        borders = np.flatnonzero(np.fromiter(map(_BORDER.__eq__, tokens), dtype=np.bool_, count=len(tokens)))
-        found = np.concatenate(([0], np.cumsum(stop)))
-        first, last = np.append(0, borders + 1), np.append(borders, len(tokens))
-        return (last - first).astype(np.float64), found[last] - found[first]
 
 
 def languages() -> tuple[str, ...]:
