@@ -207,6 +207,9 @@ BROADSHEET_ARCHIVE_FOLDER = ""
 # than that; 0: no limit. The current month always stays.
 BROADSHEET_ARCHIVE_MAX_AGE = 0
 BROADSHEET_ARCHIVE_MAX_SIZE = 0
+# Pages that a site's learned XPath must have served until `scrapy collect` extracts the pages again that came before
+# it; 0: never.
+BROADSHEET_REEXTRACT_AFTER = 10
 
 # -- Options -------------------------------------------------------------------------------------------------
 

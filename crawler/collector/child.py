@@ -25,8 +25,9 @@ async def crawl(
     stop: asyncio.Event,
     longest: float,
     grace: float,
+    command: str = "crawl",
 ) -> tuple[int, bool]:
-    """Run `scrapy crawl DOMAIN`; its exit status (-N: ended by signal N) and whether it was stopped from outside.
+    """Run `scrapy COMMAND DOMAIN`; its exit status (-N: ended by signal N) and whether it was stopped from outside.
 
     It is stopped when `stop` is set, or after `longest` seconds (0: never): asked with SIGTERM, once more after
     `grace` seconds, killed 10 seconds later. Its output is added to `log`; `lock` is a descriptor that it
@@ -35,7 +36,7 @@ async def crawl(
     _make_room(log)
     with log.open("ab") as file:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "scrapy", "crawl", domain, *options,
+            sys.executable, "-m", "scrapy", command, domain, *options,
             stdin=asyncio.subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True, pass_fds=(lock,),
         )  # fmt: skip
     waiting = asyncio.ensure_future(process.wait())

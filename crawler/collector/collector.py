@@ -62,6 +62,8 @@ class Collector:
     bounds: Bounds
     options: Sequence[str] = ()
     tell: Callable[[Outcome | str], None] = lambda event: None
+    has_cold_pages: Callable[[str], bool] = lambda domain: False
+    """Whether a site that was just crawled has pages to be extracted again, by what it has taught since."""
     stop: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
@@ -144,6 +146,11 @@ class Collector:
                 domain, self.options, log=book.log_path(domain), lock=lock, stop=self.stop,
                 longest=self.bounds.longest, grace=self.bounds.grace,
             )  # fmt: skip
+            if status == 0 and not stopped and self.has_cold_pages(domain):
+                await child.crawl(
+                    domain, ["--cold", "--processes", "1", *self.options], log=book.log_path(domain), lock=lock,
+                    stop=self.stop, longest=self.bounds.longest, grace=self.bounds.grace, command="reextract",
+                )  # fmt: skip
             seconds = loop.time() - begin
             going = status == ExitStatus.ALREADY_RUNNING  # somebody crawls it by hand
             book.write(LastRun(domain, before.started, clock.now().isoformat(), status, stopped or going))

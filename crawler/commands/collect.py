@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -22,6 +23,7 @@ from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
 from crawler.collector.runs import RunBook
 from crawler.collector.timetable import Timetable
+from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
 from crawler.registry.durations import duration_text, parse_duration
 from crawler.report.history import History
@@ -111,7 +113,8 @@ class Command(ScrapyCommand):
         assert self.settings is not None
         history = History.from_settings(self.settings)
         collector = Collector(
-            timetable, self._bounds(opts), crawl_options(opts.set), lambda event: _say(describe(event, history))
+            timetable, self._bounds(opts), crawl_options(opts.set), lambda event: _say(describe(event, history)),
+            has_cold_pages=partial(is_due, self.settings),
         )
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):

@@ -24,6 +24,7 @@ from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
+from crawler.reextraction.cold_pages import reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
 from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_site, terms_of
@@ -63,6 +64,7 @@ class Command(ScrapyCommand):
         super().add_options(parser)
         add = parser.add_argument
         add("--diff", action="store_true", help="export nothing; write what would change as an HTML report")
+        add("--cold", action="store_true", help="only pages that no wrapper served, once wrappers have proved good")
         add("--processes", type=int, default=0, metavar="N", help="how many (default: one a core)")
         add("--warc", action="append", default=[], metavar="FILE|DIR|LIST", help="WARC files; may be repeated")
         add("-o", "--output", metavar="FILE", help="with --warc: where the lines go (outputs/<name>/<run>.jsonl)")
@@ -82,26 +84,29 @@ class Command(ScrapyCommand):
         processes = opts.processes or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [1])
         if processes < 1:
             raise UsageError(f"--processes is {opts.processes}; it must be 1 or more", print_help=False)
-        if opts.warc and (args or opts.diff):
-            raise UsageError("--warc goes neither with domains nor with --diff", print_help=False)
+        if opts.warc and (args or opts.diff or opts.cold):
+            raise UsageError("--warc goes neither with domains nor with --diff or --cold", print_help=False)
+        if opts.diff and opts.cold:
+            raise UsageError("--cold and --diff do not go together", print_help=False)
         only = [f"--{n}" for n in ("output", "domain", "language", "since", "until", "restart") if getattr(opts, n)]
         if only and not opts.warc:
             raise UsageError(f"{', '.join(only)} needs --warc", print_help=False)
         if opts.warc:
             self.exitcode = self._archives(opts, processes)
         else:
-            self.exitcode = self._sites(args, opts.diff, processes)
+            self.exitcode = self._sites(args, opts.diff, opts.cold, processes)
 
     # -- our own archives -----------------------------------------------------------------------------------
 
-    def _sites(self, domains: list[str], diff: bool, processes: int) -> int:
+    def _sites(self, domains: list[str], diff: bool, cold: bool, processes: int) -> int:
         assert self.settings is not None
-        names = [folder_of(domain) for domain in domains] or archived_sites(self.settings)
+        given = {folder_of(domain): domain for domain in domains}
+        names = list(given) or archived_sites(self.settings)
         if not names:
             _error("nothing is archived; raw pages are kept where BROADSHEET_ARCHIVE_ENABLED is on")
             return 1
         status, runs = 0, []
-        for name in dict.fromkeys(names):
+        for name in names:
             if not any(archive_folder(self.settings, name).glob("*.warc.gz")):
                 _error(f"nothing is archived of {name}: no file in {archive_folder(self.settings, name)}")
                 status = 1
@@ -109,6 +114,10 @@ class Command(ScrapyCommand):
             differences, progress = Differences(), _Progress(name)
             watch = _watching(name, differences, progress)
             try:
+                if cold:
+                    done = reextract_cold_pages(self.settings, given.get(name, name), processes=processes)
+                    runs += [done] if done is not None else []
+                    continue
                 runs.append(reextract_site(self.settings, name, processes=processes, write=not diff, watch=watch))
                 progress.end()
                 if diff:

@@ -76,13 +76,14 @@ def reextract_site(
     write: bool,
     cold_only: bool = False,
     watch: Watch = lambda comparison: None,
+    fact: tuple[str, str] | None = None,
 ) -> SiteRun:
     """Extract a site's archived pages again, with the wrappers and the model of today.
 
     With `write` the site's state is locked, and what changed is exported to a new file of the site's folder as
     new revisions, whole line by whole line; so a run that is killed has exported what it had got to, and the next
     one goes on from there. Without `write` nothing is. `watch` sees every comparison, in the archive's order.
-    `cold_only` leaves out the lines that a wrapper made.
+    `cold_only` leaves out the lines that a wrapper made. `fact` is noted in the state at the end.
 
     Raises OSError, `StateUnavailable` (`StateLocked` while a crawl of the site is going on).
     """
@@ -92,6 +93,8 @@ def reextract_site(
         done = run.over(processes, cold_only, watch)
         if state is not None and done.file is not None:
             recover(state, done.file.parent)
+        if state is not None and fact is not None:
+            state.facts.set(*fact)
         return done
     finally:
         if state is not None:

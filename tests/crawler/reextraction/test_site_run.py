@@ -19,6 +19,7 @@ from crawler.archive.records import Place, Record
 from crawler.archive.site_archive import SiteArchive
 from crawler.export.json_lines import to_line
 from crawler.fingerprint import content_fingerprint
+from crawler.reextraction.cold_pages import is_due, reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
 from crawler.reextraction.page_job import PageJob, Terms, extract_job, unpacked_observation
@@ -152,6 +153,25 @@ def test_only_cold_pages_if_asked(settings: Settings) -> None:
 
     crawled(settings, 4, by_wrapper)
     assert run(settings, write=False, cold_only=True).pages == 3
+
+
+def test_cold_pages_wait_for_wrappers_that_have_proved_themselves(settings: Settings) -> None:
+    crawled(settings, 6, add_furniture)
+    assert not is_due(settings, SITE)
+    learned(settings)
+    assert not is_due(settings, SITE) and reextract_cold_pages(settings, SITE) is None
+    store = SqliteStore.from_settings(settings)
+    [record] = store.of_site(SITE)
+    for _ in range(10):
+        store.count_hit(record.wrapper, FIRST)
+    store.close()
+    assert is_due(settings, SITE)
+    settings.set("BROADSHEET_REEXTRACT_AFTER", 0)
+    assert not is_due(settings, SITE)
+    settings.set("BROADSHEET_REEXTRACT_AFTER", 10)
+    done = reextract_cold_pages(settings, SITE)
+    assert done is not None and done.outcomes == {Outcome.SAME: 4, Outcome.CHANGED: 2} and done.by_wrapper == 6
+    assert not is_due(settings, SITE) and reextract_cold_pages(settings, SITE) is None
 
 
 def test_lines_without_a_page_and_pages_that_are_gone_are_counted(settings: Settings) -> None:
