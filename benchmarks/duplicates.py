@@ -166,7 +166,7 @@ def _by_edit(true: set[tuple[int, int]], found: set[tuple[int, int]], articles: 
 
 def _wrong(wrong: set[tuple[int, int]], articles: Sequence[Made]) -> dict[str, Any]:
     near = [jaccard(shingles_of(articles[a].body), shingles_of(articles[b].body)) for a, b in sorted(wrong)[:1000]]
-    return {"pairs": len(wrong), "highest_resemblance": max(near, default=0.0)}
+    return {"pairs": len(wrong), "lowest": min(near, default=0.0), "highest": max(near, default=0.0)}
 
 
 def _share(part: int, whole: int) -> float:
@@ -222,7 +222,9 @@ def print_report(report: dict[str, Any], threshold: float) -> None:
         print(f"{language:8}" + "".join(cells))
     for name, row in report["recall_by_edit"].items():
         print(f"  {name:16}{row['pairs']:9} pairs, recall {row['recall']:.4f}")
-    print(f"pairs of different stories: {report['wrong']['pairs']}")
+    wrong = report["wrong"]
+    span = f"{wrong['lowest']:.4f} to {wrong['highest']:.4f}"
+    print(f"pairs of different stories: {wrong['pairs']}, their resemblance {span}")
     checked = report["verified"]
     print(f"verified by true resemblance: {checked['pairs']} pairs, the lowest {checked['lowest']:.4f}")
 

@@ -23,7 +23,8 @@ _SYLLABLES = ("ba", "cor", "den", "fi", "gar", "hol", "in", "jus", "ken", "lo", 
 _FIRST_HAN, _HAN = 0x4E00, 2500
 _WORDS = 20_000
 _FILLED_IN = {"en": 0.12, "zh": 0.4}
-"""Share of a notice's words that are filled in: two notices of one form resemble each other by 0.4 to 0.5."""
+"""Share of a notice's words that are filled in: two notices of one form resemble each other by 0.43 in English, and
+by 0.68 in Chinese, just below the threshold."""
 
 
 class Lexicon:

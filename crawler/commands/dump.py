@@ -22,7 +22,9 @@ from crawler.dump.formats import UnknownFormat, format_of
 from crawler.dump.progress import ProgressLine
 from crawler.dump.run import BOILERPLATE, DUPLICATES, REVISIONS, Dump, Options, Report, rebuild_index
 from crawler.dump.target import TargetError
-from crawler.duplicates.index import DuplicateIndex, IndexUnavailable, parameters_of, path_of
+from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.options import parameters_of, path_of
+from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of
 
 _SHOWN = 10

@@ -28,7 +28,8 @@ from crawler.dump.progress import ProgressLine
 from crawler.dump.reading import LineFacts, NoArticle, facts_of, text_of
 from crawler.dump.target import Target
 from crawler.dump.working import Picked, WorkingTables
-from crawler.duplicates.index import Arrival, DuplicateIndex
+from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.records import Arrival
 from crawler.duplicates.sketches import Parameters
 
 REVISIONS = ("latest", "first", "all")

@@ -10,27 +10,15 @@ import logging
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any
 
 import numpy as np
-from scrapy.utils.project import data_path
 
-from crawler.duplicates.shingles import WORDS, Shingles, jaccard, shingles_of
-from crawler.duplicates.sketches import (
-    ALGORITHM,
-    MIN_SHINGLES,
-    THRESHOLD,
-    Parameters,
-    band_keys,
-    body_key,
-    digest_of,
-)
-
-if TYPE_CHECKING:
-    from scrapy.settings import BaseSettings
+from crawler.duplicates.records import Arrival, Earlier, IndexUnavailable
+from crawler.duplicates.shingles import Shingles, jaccard, shingles_of
+from crawler.duplicates.sketches import ALGORITHM, Parameters, band_keys, body_key, digest_of
 
 logger = logging.getLogger(__name__)
 
@@ -55,34 +43,6 @@ _VERIFIED = 32
 """Candidates that a look-up verifies at most, those that share most bands."""
 
 
-class IndexUnavailable(Exception):
-    """The index cannot be used; the message is for the user."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """An article as it arrives. `id` and `content` are its fingerprints (hexadecimal), `arrived` the moment of
-    its download (ISO 8601, UTC), which decides who was first."""
-
-    id: str
-    content: str
-    body: str
-    arrived: str
-
-
-@dataclass(frozen=True, slots=True)
-class Earlier:
-    """An article that arrived earlier with the same words (`exact`) or nearly the same."""
-
-    id: str
-    similarity: float
-    exact: bool
-
-    def to_json(self) -> dict[str, Any]:
-        """As it stands in a line's `fingerprint.near`."""
-        return {"of": self.id, "similarity": round(self.similarity, 4), "exact": self.exact}
-
-
 class DuplicateIndex:
     """Sketches, bands and articles in one SQLite file in WAL mode. Raises IndexUnavailable for what the file
     does."""
@@ -102,10 +62,6 @@ class DuplicateIndex:
             except BaseException:
                 self._connection.close()
                 raise
-
-    @classmethod
-    def from_settings(cls, settings: BaseSettings) -> Self:
-        return cls(path_of(settings), parameters_of(settings))
 
     # -- what arrives ----------------------------------------------------------------------------------------
 
@@ -318,20 +274,6 @@ class DuplicateIndex:
             f"the index of duplicates {self.path} cannot be used ({error}); if it stays so, delete the file: "
             "`scrapy dump --rebuild-index` makes it anew from the outputs"
         )
-
-
-def path_of(settings: BaseSettings) -> Path:
-    """The index's file (setting `BROADSHEET_DUPLICATES_DB`, relative to Scrapy's data directory)."""
-    return Path(data_path(settings.get("BROADSHEET_DUPLICATES_DB", "broadsheet/duplicates.sqlite")))
-
-
-def parameters_of(settings: BaseSettings) -> Parameters:
-    """The thresholds of the settings. Raises ValueError with a message for the user."""
-    return Parameters(
-        settings.getfloat("BROADSHEET_DUPLICATES_THRESHOLD", THRESHOLD),
-        settings.getint("BROADSHEET_DUPLICATES_WORDS", WORDS),
-        settings.getint("BROADSHEET_DUPLICATES_MIN_SHINGLES", MIN_SHINGLES),
-    )
 
 
 def add_all(index: DuplicateIndex, articles: Iterable[Arrival]) -> int:

@@ -6,10 +6,12 @@ import logging
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import signals
-from scrapy.exceptions import DropItem, NotConfigured
+from scrapy.exceptions import NotConfigured
 
 from crawler import verdicts
-from crawler.duplicates.index import Arrival, DuplicateIndex, Earlier, IndexUnavailable, parameters_of
+from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.options import parameters_of, path_of
+from crawler.duplicates.records import Arrival, Earlier, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
 from crawler.items import ArticleItem, PageItem
 
@@ -41,14 +43,14 @@ class DeduplicationPipeline:
         settings = crawler.settings
         self._drops = choice_of(settings.get("BROADSHEET_DUPLICATES", MARK)) == DROP
         try:
-            self._index: DuplicateIndex | None = DuplicateIndex.from_settings(settings)
+            self._parameters = parameters_of(settings)
+            self._index: DuplicateIndex | None = DuplicateIndex(path_of(settings), self._parameters)
         except ValueError as error:
             raise NotConfigured(f"BROADSHEET_DUPLICATES: {error}") from None
         except IndexUnavailable as error:
             logger.error("Articles are not marked as duplicates: %s", error)
             raise NotConfigured(str(error)) from None
         self._crawler = crawler
-        self._parameters = parameters_of(settings)
         self._under_way: dict[str, Arrival] = {}
         """By address: what has passed here and not yet reached the feeds."""
 
@@ -78,7 +80,8 @@ class DeduplicationPipeline:
             if self._drops:
                 detail = f"says what {earlier.id} says, similarity {earlier.similarity:.2f}"
                 verdicts.record(self._crawler, DUPLICATE, item.url, detail)
-                raise DropItem(f"{DUPLICATE}: {detail}", log_level="DEBUG")
+                published = item.metadata.get("datePublished")
+                raise verdicts.PageDropped(DUPLICATE, detail, article=article.id, published=published)
             item.fingerprint["near"] = earlier.to_json()
         self._under_way[item.url] = article
         return item

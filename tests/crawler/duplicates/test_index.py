@@ -12,7 +12,8 @@ import pytest
 
 from crawler.duplicates import components
 from crawler.duplicates.components import Components, candidate_pairs, join_similar, similar_pairs
-from crawler.duplicates.index import Arrival, DuplicateIndex, IndexUnavailable, add_all
+from crawler.duplicates.index import DuplicateIndex, add_all
+from crawler.duplicates.records import Arrival, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
 from crawler.duplicates.sketches import Parameters
 from tests.crawler.duplicates.texts import arrival, retyped, text_of

@@ -6,7 +6,7 @@ import hashlib
 import random
 from itertools import product
 
-from crawler.duplicates.index import Arrival
+from crawler.duplicates.records import Arrival
 
 _SYLLABLES = (("ka", "lo", "mi", "ne", "pu"), ("ra", "so", "ti", "vu"), ("n", "rt", "s"))
 _WORDS = ["".join(parts) for parts in product(*_SYLLABLES)]
