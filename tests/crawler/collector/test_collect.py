@@ -42,6 +42,7 @@ class Collection:
             "BROADSHEET_SITES": self.sites, "BROADSHEET_OUTPUTS": self.folder / "outputs",
             "BROADSHEET_COLLECT_FOLDER": self.book.folder, "BROADSHEET_HISTORY": self.folder / "history",
             "BROADSHEET_WRAPPER_DB": self.folder / "wrappers.sqlite", "BROADSHEET_COLLECT_GRACE": 3,
+            "BROADSHEET_DUPLICATES_DB": self.folder / "duplicates.sqlite",
         }  # fmt: skip
         options = [word for name, value in names.items() for word in ("-s", f"{name}={value}")]
         command = [sys.executable, "-m", "scrapy", "collect", *words, *options]

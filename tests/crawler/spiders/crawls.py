@@ -65,7 +65,7 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
 
 def scrapy(*words: str, proxy: str = "") -> subprocess.CompletedProcess[str]:
     """Run the `scrapy` command as a user does; a crawl forgets what it saw, since ports are used again."""
-    alone = ("-s", "BROADSHEET_STATE_ENABLED=False") if words[0] == "crawl" else ()
+    alone = ("-s", "BROADSHEET_STATE_ENABLED=False", "-s", "BROADSHEET_DUPLICATES=keep") if words[0] == "crawl" else ()
     return subprocess.run(
         [sys.executable, "-m", "scrapy", *words, *alone],
         cwd=ROOT,
