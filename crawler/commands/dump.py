@@ -16,6 +16,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.collection.lines import CorruptLine, output_files
+from crawler.dump.again import NotRepeatable, earlier_dump
 from crawler.dump.columns import UnknownField, columns_named
 from crawler.dump.filters import FilterError, Filters, date_window, primary_tag
 from crawler.dump.formats import UnknownFormat, format_of
@@ -68,6 +69,7 @@ class Command(ScrapyCommand):
         add("--fields", metavar="A,B", default="", help="only these: headline,body,datePublished,metadata.license")
         add("--boilerplate", choices=BOILERPLATE, default="report", help="paragraphs that repeat on a site (report)")
         add("--only-named", action="store_true", help="compare with the named domains only, not with all")
+        add("--again", metavar="MANIFEST", help="make the dump of this manifest once more, with its options and inputs")
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
@@ -78,6 +80,8 @@ class Command(ScrapyCommand):
         try:
             options = options_of(args, opts)
             parameters = parameters_of(self.settings)
+            if opts.again and (options != Options() or not opts.output):
+                raise FilterError("--again takes everything from the manifest; beside it only -o FILE")
             if opts.output:
                 _check_library(format_of(opts.output).LIBRARY)
                 columns_named(options.fields)
@@ -85,7 +89,7 @@ class Command(ScrapyCommand):
             raise UsageError(str(error), print_help=False) from None
         try:
             self._dump(options, parameters, opts, console)
-        except (TargetError, IndexUnavailable, NoOutputs, OSError, ValueError) as error:
+        except (TargetError, IndexUnavailable, NoOutputs, NotRepeatable, OSError, ValueError) as error:
             console.print(f"Error: {_said(error)}", soft_wrap=True)
             self.exitcode = 1
         except KeyboardInterrupt:
@@ -111,18 +115,32 @@ class Command(ScrapyCommand):
             console.print(f"The index of duplicates was made anew from {count} lines.")
         if not opts.output:
             return
-        missing = sorted(
-            folder for folder in options.filters.folders if not output_files(outputs, [folder])
-        )
-        if missing or not output_files(outputs):
-            raise NoOutputs(f"nothing was collected of {', '.join(missing)}" if missing else f"{outputs} is empty")
-        dump = Dump(outputs, path_of(settings), parameters, options, on_corrupt=on_corrupt, progress=progress)
+        earlier = earlier_dump(Path(opts.again), outputs) if opts.again else None
+        index: Path | None = path_of(settings)
+        if earlier is not None:
+            index = index if earlier.parameters == parameters else None  # other thresholds would change it
+            options, parameters = earlier.options, earlier.parameters
+        else:
+            _check_outputs(outputs, options)
+        dump = Dump(
+            outputs, index, parameters, options, on_corrupt=on_corrupt, progress=progress,
+            files=earlier.files if earlier else None,
+        )  # fmt: skip
         report = dump.write(opts.output)
         console.print(report_table(opts.output, report, removed=options.boilerplate == "remove"))
+        if earlier is not None and dump.sha256 != earlier.sha256:
+            console.print("The bytes are not those of the manifest: another format, or other versions of libraries.")
+            self.exitcode = 1
 
 
 class NoOutputs(Exception):
     """There is nothing to dump; the message is for the user."""
+
+
+def _check_outputs(outputs: Path, options: Options) -> None:
+    missing = sorted(folder for folder in options.filters.folders if not output_files(outputs, [folder]))
+    if missing or not output_files(outputs):
+        raise NoOutputs(f"nothing was collected of {', '.join(missing)}" if missing else f"{outputs} is empty")
 
 
 def options_of(domains: list[str], opts: argparse.Namespace) -> Options:

@@ -6,18 +6,18 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from crawler.dump import boilerplate
-from crawler.dump.target import Target, digest_of_file, digest_of_folder
+from crawler.dump.target import digest_of_file
 from crawler.duplicates.sketches import ALGORITHM, PERMUTATIONS, Parameters
 from extractors import VERSION
 
 if TYPE_CHECKING:
     from crawler.collection.lines import OutputFile
-    from crawler.dump.formats import Writer
     from crawler.dump.run import Options, Report
 
 MANIFEST_VERSION = 1
@@ -25,23 +25,19 @@ _PACKAGES = ("orjson", "numpy", "rensa", "xxhash")
 
 
 def made(
-    target: Target, name: str, files: Sequence[OutputFile], parameters: Parameters, options: Options, report: Report,
-    writer: type[Writer],
+    name: str, sha256: str, size: int, files: Sequence[OutputFile], parameters: Parameters, options: Options,
+    report: Report, library: str | None,
 ) -> bytes:  # fmt: skip
-    """The manifest of what lies in `target.out`, as indented JSON."""
-    if target.is_folder:
-        digest, size = digest_of_folder(target.out)
-    else:
-        digest, size = digest_of_file(target.out), target.out.stat().st_size
-    packages = _PACKAGES if writer.LIBRARY is None else (*_PACKAGES, writer.LIBRARY)
+    """The manifest of a dump of this name, digest and size in bytes, as indented JSON; `library` wrote it."""
+    packages = _PACKAGES if library is None else (*_PACKAGES, library)
     value = {
         "manifest": MANIFEST_VERSION,
-        "dump": {"name": target.path.name + ("/" if name.endswith("/") else ""), "bytes": size, "sha256": digest},
+        "dump": {"name": Path(name).name + ("/" if name.endswith("/") else ""), "bytes": size, "sha256": sha256},
         "options": options_json(options),
         "thresholds": thresholds_json(parameters),
         "counts": counts_json(report),
         "inputs": [
-            {"file": file.name, "bytes": file.size, "sha256": digest_of_file(file.path, file.size)} for file in files
+            {"file": file.name, "bytes": file.size, "sha256": digest_of_file(file.path, file.size)[0]} for file in files
         ],
         "corruptLines": report.corrupt_lines,
         "boilerplate": report.repeated,

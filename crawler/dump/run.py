@@ -26,7 +26,7 @@ from crawler.dump.filters import Filters
 from crawler.dump.formats import format_of
 from crawler.dump.progress import ProgressLine
 from crawler.dump.reading import LineFacts, NoArticle, facts_of, text_of
-from crawler.dump.target import Target
+from crawler.dump.target import Target, digest_of_file, digest_of_folder
 from crawler.dump.working import Picked, WorkingTables
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.records import Arrival
@@ -72,16 +72,20 @@ class Dump:
     """A dump of the outputs in `outputs` to `name`, a file or (with a final /) a folder."""
 
     def __init__(
-        self, outputs: Path, index: Path, parameters: Parameters, options: Options, *,
-        on_corrupt: OnCorrupt, progress: ProgressLine,
+        self, outputs: Path, index: Path | None, parameters: Parameters, options: Options, *,
+        on_corrupt: OnCorrupt, progress: ProgressLine, files: Sequence[OutputFile] | None = None,
     ) -> None:  # fmt: skip
+        """`index` is None for one that is thrown away; `files` is what to read, if not everything there is."""
         self._outputs = outputs
         self._index_path = index
         self._parameters = parameters
         self._options = options
         self._on_corrupt = on_corrupt
         self._progress = progress
+        self._files = files
         self.report = Report()
+        self.sha256 = ""
+        """Of the dump, once it was written."""
 
     def write(self, name: str) -> Report:
         """Make the dump. The previous one of this name stays as it is until this one is whole.
@@ -89,7 +93,8 @@ class Dump:
         Raises TargetError, UnknownFormat, UnknownField, IndexUnavailable and OSError.
         """
         writer_class, columns = format_of(name), columns_named(self._options.fields)
-        files = output_files(self._outputs, sorted(self._options.filters.folders) if self._options.only_named else ())
+        only = sorted(self._options.filters.folders) if self._options.only_named else ()
+        files = output_files(self._outputs, only) if self._files is None else self._files
         target = Target(Path(name.rstrip("/")), is_folder=writer_class.IS_FOLDER)
         try:
             tables = WorkingTables(target.working / "lines.sqlite")
@@ -103,8 +108,9 @@ class Dump:
             finally:
                 tables.close()
             self._progress.show("putting the dump in its place")
+            self.sha256, size = digest_of_folder(target.out) if target.is_folder else digest_of_file(target.out)
             written = manifest.made(
-                target, name, files, self._parameters, self._options, self.report, writer_class
+                name, self.sha256, size, files, self._parameters, self._options, self.report, writer_class.LIBRARY
             )
             target.commit(written)
         finally:
@@ -116,7 +122,7 @@ class Dump:
         """Everything before the first line is written; the keys of paragraphs that are left out."""
         looks = self._options.boilerplate != "ignore"
         paragraphs = Paragraphs(working / "paragraphs") if looks else None
-        index = DuplicateIndex(self._index_path, self._parameters)
+        index = DuplicateIndex(self._index_path or working / "index.sqlite", self._parameters)
         try:
             self._read(files, tables, index, paragraphs)
             self._progress.show("comparing what resembles")

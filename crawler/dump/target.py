@@ -85,23 +85,24 @@ class Target:
                 path.unlink()
 
 
-def digest_of_file(path: Path, size: int | None = None) -> str:
-    """The SHA-256 of a file, or of its first `size` bytes."""
+def digest_of_file(path: Path, size: int | None = None) -> tuple[str, int]:
+    """The SHA-256 of a file, or of its first `size` bytes, and how many bytes these are."""
     digest = hashlib.sha256()
-    left = path.stat().st_size if size is None else size
+    whole = left = path.stat().st_size if size is None else size
     with path.open("rb") as file:
         while left > 0 and (chunk := file.read(min(_CHUNK, left))):
             digest.update(chunk)
             left -= len(chunk)
-    return digest.hexdigest()
+    return digest.hexdigest(), whole - left
 
 
 def digest_of_folder(folder: Path) -> tuple[str, int]:
     """A digest of all files of a folder by name and content, and their bytes together."""
     digest, size = hashlib.sha256(), 0
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-        digest.update(f"{digest_of_file(path)}  {path.relative_to(folder).as_posix()}\n".encode())
-        size += path.stat().st_size
+        of_file, length = digest_of_file(path)
+        digest.update(f"{of_file}  {path.relative_to(folder).as_posix()}\n".encode())
+        size += length
     return digest.hexdigest(), size
 
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
@@ -13,6 +14,7 @@ from scrapy.settings import Settings
 from crawler.commands import dump
 from crawler.commands.dump import Command
 from crawler.duplicates.index import DuplicateIndex
+from crawler.export.json_lines import to_line
 from tests.crawler.dump.outputs import line, lines_of, urls_of, write
 from tests.crawler.duplicates.texts import text_of
 
@@ -127,6 +129,53 @@ def test_the_index_is_rebuilt_from_the_outputs(folder: Path, capsys: pytest.Capt
     index.close()
     assert run(folder, "--rebuild-index", "-o", str(folder / "after.jsonl")) == 0
     assert (folder / "before.jsonl").read_bytes() == (folder / "after.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["x.jsonl.gz", "x/"])
+def test_a_dump_is_made_again_by_its_manifest(
+    folder: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(folder, "a.example", "--keyword", text_of(1).split()[0], "-o", f"{folder}/{name}") == 0
+    manifest = folder / f"{name.rstrip('/')}.manifest.json"
+    with (folder / "outputs/a.example/20261101T000000Z.jsonl").open("ab") as file:
+        file.write(to_line(line("http://a.example/3", text_of(1))))
+    newer = line("http://0.example/1", text_of(1), published="2020-01-01")
+    write(folder / "outputs", {"0.example/20261201T000000Z": [newer]})
+    assert run(folder, "a.example", "-o", f"{folder}/other-{name}") == 0
+    again = ["--again", str(manifest), "-o", f"{folder}/again-{name}"]
+    assert run(folder, *again, BROADSHEET_DUPLICATES_THRESHOLD=0.9) == 0
+    path = folder / name.rstrip("/")
+    for one in [path] if path.is_file() else [one for one in path.rglob("*") if one.is_file()]:
+        assert one.read_bytes() == (folder / f"again-{one.relative_to(folder)}").read_bytes()
+    made = (orjson.loads(one.read_bytes()) for one in (manifest, folder / f"again-{manifest.name}"))
+    assert len({orjson.dumps({**one, "dump": one["dump"]["sha256"]}) for one in made}) == 1
+    assert run(folder, "--again", str(manifest), "-o", str(folder / "x.csv")) == 1
+    assert "not those of the manifest" in capsys.readouterr().err
+    (folder / "outputs/a.example/20261101T000000Z.jsonl").write_bytes(b"{}\n")
+    assert run(folder, *again) == 1
+    assert "is not what it was" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("raw", [b"", b"[]", b"{}", b'{"manifest": 2}', b'{"manifest": 1, "options": {}}'])
+def test_a_manifest_that_is_none(folder: Path, raw: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "m.json").write_bytes(raw)
+    assert run(folder, "--again", str(folder / "m.json"), "-o", str(folder / "x.jsonl")) == 1
+    assert "m.json is" in capsys.readouterr().err.replace("\n", "")
+
+
+def test_a_manifest_leads_nowhere_else(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(folder, "-o", str(folder / "x.jsonl"))
+    manifest = folder / "x.jsonl.manifest.json"
+    value = orjson.loads(manifest.read_bytes())
+    value["inputs"][0]["file"] = "../index.sqlite"
+    manifest.write_bytes(orjson.dumps(value))
+    assert run(folder, "--again", str(manifest), "-o", str(folder / "y.jsonl")) == 1
+    assert "no file of the outputs" in capsys.readouterr().err
+
+
+def test_again_takes_nothing_beside(folder: Path) -> None:
+    with pytest.raises(UsageError, match="--again"):
+        run(folder, "a.example", "--again", "m.json", "-o", "x.jsonl")
 
 
 def test_lines_of_a_dump_are_valid_by_the_schema(folder: Path) -> None:

@@ -1,0 +1,75 @@
+"""A dump once more, by the manifest of an earlier one: the same bytes of the same files, the same options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from crawler.collection.lines import OutputFile
+from crawler.dump.filters import Filters, date_window
+from crawler.dump.manifest import MANIFEST_VERSION
+from crawler.dump.run import Options
+from crawler.dump.target import digest_of_file
+from crawler.duplicates.sketches import Parameters
+
+
+class NotRepeatable(Exception):
+    """The dump of a manifest cannot be made again; the message is for the user."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """What a manifest says of its dump."""
+
+    options: Options
+    parameters: Parameters
+    files: tuple[OutputFile, ...]
+    sha256: str
+
+
+def earlier_dump(manifest: Path, outputs: Path) -> Earlier:
+    """The dump that a manifest tells of. Every input must still begin with the bytes that were read.
+
+    Raises NotRepeatable and OSError.
+    """
+    try:
+        value = orjson.loads(manifest.read_bytes())
+        if value["manifest"] != MANIFEST_VERSION:
+            raise NotRepeatable(f"{manifest} is of version {value['manifest']}; this one knows {MANIFEST_VERSION}")
+        options, thresholds = _options(value["options"]), value["thresholds"]
+        parameters = Parameters(
+            thresholds["resemblance"], thresholds["wordsOfAShingle"], thresholds["minShingles"]
+        )
+        inputs = [(str(one["file"]), int(one["bytes"]), str(one["sha256"])) for one in value["inputs"]]
+        digest = str(value["dump"]["sha256"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise NotRepeatable(f"{manifest} is no manifest of a dump ({type(error).__name__}: {error})") from None
+    return Earlier(options, parameters, tuple(_checked(outputs, *one) for one in inputs), digest)
+
+
+def _checked(outputs: Path, name: str, size: int, sha256: str) -> OutputFile:
+    folder, _, file = name.partition("/")
+    path = outputs / folder / file
+    if not folder or not file or path.resolve().parent.parent != outputs.resolve():
+        raise NotRepeatable(f"{name} is no file of the outputs")
+    if not path.is_file() or digest_of_file(path, size) != (sha256, size):
+        raise NotRepeatable(f"{path} is not what it was: its first {size} bytes have changed or are gone")
+    return OutputFile(path, folder, size)
+
+
+def _options(value: dict[str, Any]) -> Options:
+    filters = Filters(
+        folders=frozenset(value["folders"]),
+        dates=date_window(value["since"], value["until"]),
+        undated=value["undated"],
+        languages=frozenset(value["languages"]),
+        verdicts=frozenset(value["verdicts"]),
+        min_confidence=value["minConfidence"],
+        min_length=value["minLength"],
+        keywords=tuple(value["keywords"]),
+    )
+    chosen = (value["revisions"], value["duplicates"], value["boilerplate"])
+    return Options(filters, *chosen, tuple(value["fields"]), value["onlyNamed"])
