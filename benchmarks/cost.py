@@ -16,6 +16,8 @@ same run, so that the ratios hold on other machines.
   NAME alone   one method over a fresh Document: the shared measures that it needs included
   methods      all methods over one fresh Document
   decision     a Document and the arbiter's decision, from bytes
+  warm body    body and headline by a wrapper that was learned from the page, from bytes
+  warm         bytes to the whole outcome by that wrapper; nothing on a page that teaches none, or that it does not fit
   cold         bytes to the whole outcome: body, blocks, metadata, XPath, verdict
   peers        bytes to all that the peer offers of body, headline and metadata
 
@@ -31,7 +33,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +43,10 @@ from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.memory import Peak, hostile_pages, peak_of, peaks_of
 from benchmarks.peers import PEERS, Extractor, load
 from benchmarks.tables import lines_of
-from extractors import METHODS, Document, Page, Unreadable, extract_page
+from extractors import METHODS, Document, Page, Unreadable, Wrapper, extract_page, learn_site
 from extractors.arbiter import decide
 from extractors.document import parse
+from extractors.warm import body_and_headline
 
 REPEAT = 5
 PEERS_SHOWN = "trafilatura,resiliparse,readability-lxml"
@@ -89,7 +92,7 @@ def _ms(run: Callable[[], object]) -> float:
     return (time.process_time() - start) * 1e3
 
 
-def _once(page: Page, rivals: Mapping[str, Extractor]) -> dict[str, float]:
+def _once(page: Page, rivals: Mapping[str, Extractor], wrapper: Wrapper | None) -> dict[str, float]:
     """Milliseconds of every stage, one after another."""
     text = page.text()
     ms = {
@@ -106,10 +109,22 @@ def _once(page: Page, rivals: Mapping[str, Extractor]) -> dict[str, float]:
         ms[f"{method.name} alone"] = _ms(lambda find=method.find, page=fresh: find(page))  # type: ignore[misc]
     ms["decision"] = _ms(lambda: decide(Document(page)))
     ms["cold"] = _ms(lambda: extract_page(page))
+    if wrapper is not None:
+        ms["warm body"] = _ms(lambda: body_and_headline(page, wrapper))
+        ms["warm"] = _ms(lambda: extract_page(page, [wrapper]))
     for name, extract in rivals.items():
         with suppress(Exception):  # a peer that crashes on the page has no time on it
             ms[name] = _ms(lambda extract=extract: extract(page))  # type: ignore[misc]
     return ms
+
+
+def _wrapper_of(page: Page) -> Wrapper | None:
+    """What three pages like this one teach; None where they teach nothing that serves it."""
+    seen = extract_page(page, learn=True).observation
+    if seen is None:
+        return None
+    [wrapper] = learn_site([replace(seen, url=f"{seen.url}#{number}") for number in range(3)])
+    return wrapper if extract_page(page, [wrapper]).used is not None else None
 
 
 def page_cost(record: Record, repeat: int, rivals: Mapping[str, Extractor]) -> PageCost | None:
@@ -119,13 +134,14 @@ def page_cost(record: Record, repeat: int, rivals: Mapping[str, Extractor]) -> P
         elements = len(Document(page))
     except Unreadable:
         return None
+    wrapper = _wrapper_of(page)
     best: dict[str, float] = {}
     gc.collect()
     gc.disable()
     try:
         for round_ in range(repeat):
             slow = rivals if round_ < 2 else {}  # peers cost as much as all else together
-            for name, ms in _once(page, slow).items():
+            for name, ms in _once(page, slow, wrapper).items():
                 best[name] = min(ms, best.get(name, ms))
             gc.collect()
     finally:

@@ -23,6 +23,7 @@ from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
 from extractors.render import to_html, to_markdown, to_text
 from extractors.schema import article_schema
+from extractors.warm import body_and_headline
 from extractors.why import BlockReason, why
 from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 
@@ -55,6 +56,7 @@ __all__ = [
     "Wrapper",
     "article_schema",
     "blocks_from_json",
+    "body_and_headline",
     "clean_html",
     "explain_page",
     "extract",

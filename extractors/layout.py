@@ -199,22 +199,40 @@ def _of_other_pages(
     return pool, means_of((box_of(each.signature), each) for each in pool.values())
 
 
-def settle_unseen(document: Document, wrapper: Wrapper, open_: Sequence[int]) -> list[int]:
-    """The same for few words, by what is pooled alone: of the signature, else of the box, else of the tag."""
-    names = [signature(document, int(document.blocks.node[block])) for block in open_]
-    own = text_digest(document.page.url) in wrapper.pages if open_ else False
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A block that the layout leaves open, for a judgement by the pool alone."""
+
+    signature: str
+    heading: bool
+    text: str
+
+
+def opened(document: Document, block: int) -> Open:
+    """A block of a document, by index."""
+    node, blocks = int(document.blocks.node[block]), document.blocks
+    text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
+    return Open(signature(document, node), bool(_HEADINGS[document.tag[node]]), text)
+
+
+def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bool]:
+    """Whether to keep blocks of few words, by what is pooled alone: of the signature, else of the box, else of the
+    tag. ``url``: the page's address."""
+    if not blocks:
+        return []
+    own = text_digest(url) in wrapper.pages
     # what only this page has shown is no other page's word on it
+    names = {block.signature for block in blocks}
     alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
     boxes = wrapper.boxes
     if alone:
         boxes = means_of((box_of(name), each) for name, each in wrapper.pool.items() if name not in alone)
-    kept: list[int] = []
-    for block, name in zip(open_, names):
-        heading = bool(_HEADINGS[document.tag[document.blocks.node[block]]])
-        box = None if heading else boxes.get(box_of(name) or "")
-        probability = _unseen(wrapper, name, box, name in alone)
-        if probability >= THRESHOLD and not _repeats(document, wrapper, block):
-            kept.append(block)
+    kept: list[bool] = []
+    for block in blocks:
+        box = None if block.heading else boxes.get(box_of(block.signature) or "")
+        probability = _unseen(wrapper, block.signature, box, block.signature in alone)
+        repeats = bool(wrapper.repeated) and text_digest(block.text) in wrapper.repeated
+        kept.append(probability >= THRESHOLD and not repeats)
     return kept
 
 

@@ -93,16 +93,21 @@ def _tokens(value: str) -> str:
 
 
 def signature(document: Document, node: int) -> str:
+    """``signature_of`` an element by its number."""
+    return signature_of(document.elements[node])
+
+
+def signature_of(element: Any) -> str:
     """Tag and class of an element, of its parent and of those above until one has a class: what foreign blocks
     keep while their words change. (A bare ``li`` in a bare ``ul`` may be the article's list or a box's.)"""
     parts: list[str] = []
     named = False
-    while node >= 0 and len(parts) < _MOST_LEVELS and not (named and len(parts) >= 2):
-        element: Any = document.elements[node]
-        tokens = _tokens(element.get("class", ""))
+    while element is not None and len(parts) < _MOST_LEVELS and not (named and len(parts) >= 2):
+        value = element.get("class")
+        tokens = _tokens(value) if value else ""
         named = named or bool(tokens)
         parts.append(f"{element.tag}.{tokens}")
-        node = int(document.parent[node])
+        element = element.getparent()
     return " < ".join(parts)
 
 
@@ -262,6 +267,7 @@ __all__ = [
     "observe",
     "shown_by",
     "signature",
+    "signature_of",
     "text_digest",
     "words_of",
 ]

@@ -6,26 +6,29 @@ page's other signs have to be looked at.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 from extractors import layout
 from extractors.arbiter import Decision, decide
 from extractors.article import Article
 from extractors.assembling import article_of
 from extractors.blocks import body_text
+from extractors.blocks.body import is_drawn_line
 from extractors.document import PARSER_VERSION, Document, Parsed
+from extractors.light_blocks import LightBlock, light_blocks
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
 from extractors.model import Model
-from extractors.observation import declared_by, text_digest
+from extractors.observation import declared_by, signature_of, text_digest
+from extractors.page import Page
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge
 from extractors.wrapper import Wrapper
 from extractors.xpath import select
 
+_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 _LARGEST_SHARE = 0.2
 """Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
 the classifiers are asked."""
@@ -116,7 +119,7 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     doubtful = int(words[list(sorted_.open)].sum()) if sorted_.open else 0
     if doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
         return _settled(views, wrapper, found)
-    kept = [*sorted_.kept, *layout.settle_unseen(document, wrapper, sorted_.open)]
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, sorted_.open)]
     why = layout.misfit(document, wrapper, sorted_, kept)
     return why or Kept(document, layout.decision_of(document, found, kept))
 
@@ -150,18 +153,52 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
     return why or Kept(document, layout.decision_of(document, found, kept, article))
 
 
-def header_text(parsed: Parsed, found: layout.Found) -> str:
-    """The header's text, white space squeezed."""
-    return " ".join("".join(map(str, found.header.itertext())).split()) if found.header is not None else ""
+def _by_the_pool(document: Document, wrapper: Wrapper, open_: Sequence[int]) -> list[int]:
+    blocks = [layout.opened(document, block) for block in open_]
+    verdicts = layout.settle_unseen(wrapper, document.page.url, blocks)
+    return [block for block, keeps in zip(open_, verdicts) if keeps]
 
 
-def body_and_headline(parsed: Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
-    """(body, headline) alone, by what the layout is sure of: for who wants no more of a page."""
+def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
+    """(body, text of the main heading) by a wrapper, and nothing else; a string says why it does not fit.
+
+    For who wants only the text of many pages of a known site: no metadata, no typed blocks, no verdict, and no
+    classifier is asked, so that it costs little more than the parse. Raises Unreadable.
+    """
+    parsed = page if isinstance(page, Parsed) else Parsed(page)
     found = layout.find(parsed, wrapper)
     if isinstance(found, str):
         return found
-    tops: list[Any] = list(found.roots)
-    document = Document(parsed, tops[0]) if len(tops) == 1 else Document(parsed)
+    heading = " ".join("".join(map(str, found.header.itertext())).split()) if found.header is not None else ""
+    out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
+    if found.header is not None:
+        out.append(found.header)
+    texts: list[str] = []
+    for root in found.roots:
+        blocks = light_blocks(root, out)
+        if blocks is None:
+            return _from_columns(parsed, wrapper, found), heading
+        texts += _kept_texts(wrapper, parsed.page.url, blocks)
+    return "\n\n".join(text for text in texts if text and not is_drawn_line(text)), heading
+
+
+def _kept_texts(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock]) -> list[str]:
+    names = [signature_of(block.element) for block in blocks]
+    verdicts: list[int] = []
+    for block, name in zip(blocks, names):
+        known = wrapper.pool.get(name)
+        verdict = known.verdict if known else 0
+        if verdict > 0 and wrapper.repeated and text_digest(block.text) in wrapper.repeated:
+            verdict = 0
+        verdicts.append(verdict)
+    doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]
+    opened = [layout.Open(names[i], str(blocks[i].element.tag) in _HEADINGS, blocks[i].text) for i in doubtful]
+    for place, keeps in zip(doubtful, layout.settle_unseen(wrapper, url, opened)):
+        verdicts[place] = 1 if keeps else -1
+    return [block.text for block, verdict in zip(blocks, verdicts) if verdict > 0]
+
+
+def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
+    document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
     sorted_ = layout.sort_out(document, wrapper, found)
-    kept = [*sorted_.kept, *layout.settle_unseen(document, wrapper, sorted_.open)]
-    return body_text(document, sorted(kept)), header_text(parsed, found)
+    return body_text(document, sorted([*sorted_.kept, *_by_the_pool(document, wrapper, sorted_.open)]))
