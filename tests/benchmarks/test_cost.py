@@ -29,7 +29,7 @@ def test_the_best_of_the_runs_counts(tmp_path: Path, monkeypatch: pytest.MonkeyP
     runs = iter(
         [{"decode": 1.0, "parse": 5.0, "document": 9.0}, {"decode": 2.0, "parse": 4.0, "document": 9.5}]
     )
-    monkeypatch.setattr(cost, "_once", lambda page, rivals: next(runs))
+    monkeypatch.setattr(cost, "_once", lambda page, rivals, wrapper: next(runs))
     found = cost.page_cost(next(read_set(write_set(tmp_path / "own.jsonl"))), 2, {})
     assert found is not None and found.ms == {"decode": 1.0, "parse": 4.0, "document": 9.0, "columns": 4.0}
 
