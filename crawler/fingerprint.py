@@ -9,25 +9,37 @@ import unicodedata
 from urllib.parse import urljoin
 
 from crawler.discovery.addresses import page_key
+from crawler.discovery.links import Target, judge
+from crawler.discovery.variants import plain_key
 
 _DIGITS = 32
 """Hexadecimal digits of a fingerprint: 128 bits, so that no two of a billion articles meet by chance."""
 
 
 def article_address(url: str, canonical: str | None = None) -> str:
-    """The address that stands for an article, in the form of `page_key`.
+    """The address that stands for an article, in the form of `page_key`: the same for its AMP, print, mobile and
+    tracking forms.
 
-    The page's own canonical address is believed where it stays on the site and is no front page: templates
-    that name the front page on every article are common.
+    The page's own canonical address is believed where it stays on the site, and names neither the front page nor
+    the section that the page lies in: templates that name those on every article are common.
     """
-    own = page_key(url) or url
+    key = page_key(url)
+    own = plain_key(key) if key else url
     try:
         claimed = page_key(urljoin(url, canonical.strip())) if canonical else None
     except ValueError:
         claimed = None
     if claimed is None or claimed.endswith("/"):
         return own
-    return claimed if claimed.split("/", 1)[0] == own.split("/", 1)[0] else own
+    claimed = plain_key(claimed)
+    if claimed.split("/", 1)[0] != own.split("/", 1)[0] or _is_section_of(claimed, own):
+        return own
+    return claimed
+
+
+def _is_section_of(claimed: str, own: str) -> bool:
+    """Whether an address is that of a list above the other; a story's first page above its second is none."""
+    return own.startswith(f"{claimed}/") and judge(f"http://{claimed}") is not Target.ARTICLE
 
 
 def address_fingerprint(address: str) -> str:

@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from scrapy.http import Response
 
+from crawler.discovery.pager import Pager
+
 Via = Literal["feed", "sitemap", "section", "start", "link"]
 
 
@@ -32,6 +34,10 @@ class PageItem:
     """By its address it is a list of articles."""
     fresh_links: int = 0
     """Addresses of likely articles on it that no crawl had met."""
+    pager: Pager | None = None
+    """The other pages of an article that is spread over several."""
+    listed_by: str | None = None
+    """The page, feed or sitemap that named it first."""
     asked: str | None = None
     """What the crawl's arguments let through of its links (`crawler.spiders.history`)."""
 

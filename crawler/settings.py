@@ -37,6 +37,10 @@ BROADSHEET_MAX_REFUSALS = 20
 # Addresses that may wait at once; more are counted as broadsheet/skipped/overflow.
 BROADSHEET_MAX_WAITING = 50_000
 
+# Pages of one make (a calendar, facets) fetched in a row without an article, after which the rest of them are left
+# out with the verdict trap; 0: never.
+BROADSHEET_TRAP_PAGES = 50
+
 # -- Politeness ----------------------------------------------------------------------------------------------
 
 ROBOTSTXT_OBEY = True
@@ -111,6 +115,7 @@ FEED_EXPORTERS = {
 
 ITEM_PIPELINES = {
     "crawler.pipelines.extraction.ExtractionPipeline": 100,
+    "crawler.pipelines.pages.PagesPipeline": 200,
     "crawler.pipelines.revisions.RevisionPipeline": 300,
     "crawler.pipelines.deduplication.DeduplicationPipeline": 400,
     "crawler.pipelines.archive.ArchivePipeline": 500,
@@ -176,6 +181,9 @@ BROADSHEET_REVISIT_DAYS = 30.0
 # Seconds between two visits of a page at least; of a section, feed or sitemap that yields articles at most.
 BROADSHEET_REVISIT_SHORTEST = 600
 BROADSHEET_REVISIT_SECTIONS_LONGEST = 86_400
+
+# Pages of an article that is spread over several, at most; 1: further pages are not joined to the first.
+BROADSHEET_PAGES_PER_ARTICLE = 20
 
 # -- Extraction ----------------------------------------------------------------------------------------------
 

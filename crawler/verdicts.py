@@ -58,6 +58,8 @@ class Verdict(StrEnum):
     OFFSITE = "offsite"
     UNREADABLE = "unreadable"
     """A feed or sitemap that is none."""
+    TRAP = "trap"
+    """An endless space: pages of one make that lead to no article."""
 
 
 class Refused(IgnoreRequest):

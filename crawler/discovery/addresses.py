@@ -11,6 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
+from crawler.discovery.variants import is_session, without_session
+
 DEFAULT_PORTS = {"http": 80, "https": 443}
 MAX_ADDRESS_LENGTH = 2_000
 REMEMBERED = 20_000
@@ -59,17 +61,17 @@ def host_key(parts: Address) -> str:
 def page_key(url: str) -> str | None:
     """A key that is equal for two spellings of one page's address, or None if `url` is no http(s) address.
 
-    Scheme, "www.", a final slash, the fragment, percent-encoding, the order of the query and tracking
-    parameters do not count. The key is for comparing; requests go to an address that somebody published.
+    Scheme, "www.", a final slash, the fragment, percent-encoding, the order of the query, tracking parameters
+    and session ids do not count. The key is for comparing; requests go to an address that somebody published.
     """
     parts = split(url)
     if parts is None:
         return None
-    path = quote(unquote(parts.path), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
+    path = quote(unquote(without_session(parts.path)), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
     query = sorted(
         (name, value)
         for name, value in parse_qsl(parts.query, keep_blank_values=True)
-        if not _TRACKING.match(name)
+        if not _TRACKING.match(name) and not is_session(name, value)
     )
     return f"{host_key(parts)}{path}" + (f"?{urlencode(query)}" if query else "")
 

@@ -89,6 +89,11 @@ class SiteEvidence:
         if len(self._confirmed) < MOST_SHAPES:
             self._confirmed[address_shape(url)] += 1
 
+    def remember(self, shape: str, articles: int) -> None:
+        """Earlier crawls found so many articles at addresses of this shape."""
+        if len(self._confirmed) < MOST_SHAPES:
+            self._confirmed[shape] += articles
+
     def prior(self, url: str, *, announced: bool = False, asked: bool = False) -> float:
         """Log-odds that a page is an article, before it is read. `asked`: the user gave this address."""
         if announced:

@@ -56,6 +56,8 @@ class Candidate:
     guessed: bool = False
     listed_change: datetime | None = None
     """When the page changed last, as a feed or sitemap says (aware)."""
+    listed_by: str | None = None
+    """The page, feed or sitemap that named it first."""
 
 
 class Frontier:

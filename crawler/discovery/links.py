@@ -16,6 +16,7 @@ from lxml import etree
 
 from crawler.discovery import link_tables as tables
 from crawler.discovery.addresses import REMEMBERED, page_key, split
+from crawler.discovery.variants import is_variant_parameter
 
 MAX_LINKS = 3_000
 """Links read of one page; real front pages hold a few hundred."""
@@ -52,6 +53,9 @@ class PageLinks:
     links: tuple[Link, ...] = ()
     feeds: tuple[str, ...] = ()
     canonical: str | None = None
+    next_pages: tuple[str, ...] = ()
+    """What the page calls its next page (`rel=next`, in its head or on a link)."""
+    prev_pages: tuple[str, ...] = ()
 
 
 def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
@@ -73,7 +77,18 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
         elif len(link.text) > len(before.text):
             found[key] = Link(before.url, link.text, before.nofollow and link.nofollow)
     feeds, canonical = _head_links(root, base)
-    return PageLinks(tuple(found.values()), feeds, canonical)
+    pages = (_related(root, base, "next"), _related(root, base, "prev"))
+    return PageLinks(tuple(found.values()), feeds, canonical, *pages)
+
+
+def _related(root: etree._Element, base: str, rel: str) -> tuple[str, ...]:
+    """Addresses that the page names as its next or previous one."""
+    found = [
+        _join(base, element.get("href") or "")
+        for element in root.iter("link", "a")
+        if rel in (element.get("rel") or "").lower().split()
+    ]
+    return tuple(dict.fromkeys(url for url in found if url))
 
 
 def _parse(body: bytes, encoding: str | None) -> etree._Element | None:
@@ -185,11 +200,7 @@ def is_variant(url: str) -> bool:
         r"[._-](?:amp|print)(?:\.s?html?)?$", parts.path, re.I
     ):
         return True
-    return any(
-        name.lower() in tables.VARIANT_PARAMETERS
-        and (value.lower() in tables.VARIANT_VALUES or name.lower() == "replytocom")
-        for name, value in parse_qsl(parts.query, keep_blank_values=True)
-    )
+    return any(is_variant_parameter(*pair) for pair in parse_qsl(parts.query, keep_blank_values=True))
 
 
 def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:

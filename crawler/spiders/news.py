@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from urllib.parse import urljoin
@@ -17,7 +18,8 @@ from twisted.python.failure import Failure
 from crawler.discovery import candidates
 from crawler.discovery.addresses import Scope, page_key
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
-from crawler.discovery.links import Target, judge, read_links
+from crawler.discovery.links import PageLinks, Target, judge, read_links
+from crawler.discovery.pager import read_pager
 from crawler.discovery.responses import content_type, is_front_page, is_html
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
@@ -27,6 +29,7 @@ from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
 from crawler.spiders.completeness import Completeness
 from crawler.spiders.exit_status import ExitStatus, exit_status
+from crawler.spiders.experience import Experience
 from crawler.spiders.history import ROLES, History
 from crawler.spiders.requests import NOT_MODIFIED, conditional_meta, request_for
 from crawler.spiders.selection import Selection
@@ -50,6 +53,7 @@ class Taken(NamedTuple):
     feeds: int
     fresh: int
     whole: bool
+    page: PageLinks
 
 
 class NewsSpider(Spider):
@@ -73,6 +77,7 @@ class NewsSpider(Spider):
         self.frontier = Frontier()
         self.selection: Selection
         self.history: History
+        self.experience: Experience
         self.completeness = Completeness()
         self.pages_tried = 0
         self.pages_fetched = 0
@@ -124,7 +129,10 @@ class NewsSpider(Spider):
 
     async def start(self) -> AsyncIterator[Any]:
         self.history = History(SiteState.of(self.crawler), self.arguments)
-        self.selection = Selection(self.arguments, self.frontier, self.crawler.stats, self.history)
+        self.experience = Experience(self.crawler, self.history.state)
+        self.selection = Selection(
+            self.arguments, self.frontier, self.crawler.stats, self.history, self.experience
+        )
         if resuming.resume(self):
             if first := self._next():
                 yield first
@@ -159,7 +167,8 @@ class NewsSpider(Spider):
         """The next request, or None at the end of the frontier or of a cap."""
         if self._stopped():
             return None
-        candidate = self.frontier.take()
+        while (candidate := self.frontier.take()) is not None and self.experience.is_trap(candidate):
+            self.history.skip(candidate, Verdict.TRAP)
         return self._request(candidate) if candidate else None
 
     def _stopped(self) -> bool:
@@ -207,6 +216,7 @@ class NewsSpider(Spider):
         if response.status == NOT_MODIFIED:
             self._not_modified(response)
         elif is_html(response):
+            self.experience.visited(response.url, is_list=True)
             links = self._take_links(response, depth=0, kind="front")
             feeds = feeds or links.feeds > 0
             self.history.read(response, SeenAs.SECTION, None, fresh=links.fresh > 0, whole=links.whole)
@@ -265,7 +275,8 @@ class NewsSpider(Spider):
             return
         if found is not None:
             overflowed = self.frontier.overflowed
-            fresh = self.selection.offer_all(found)
+            self.experience.learned.visited_list(response.url)
+            fresh = self.selection.offer_all(found, response.url)
             whole = not broken and overflowed == self.frontier.overflowed
             role = ROLES.get(candidate.role, SeenAs.FEED)
             self.history.read(response, role, candidate, fresh=fresh > 0, whole=whole)
@@ -308,11 +319,17 @@ class NewsSpider(Spider):
         is_article = (
             judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start"
         )
+        self.experience.visited(response.url, is_list=not is_article)
         links = self._take_links(
             response, depth=candidate.depth, kind="article" if is_article else "section"
         )
         if not self.arguments.wants(response.url) or is_front_page(response.url):
             self.history.read(response, SeenAs.SECTION, candidate, fresh=links.fresh > 0, whole=links.whole)
+            return
+        pager = read_pager(links.page, response.url)
+        if pager.first is not None and is_article:
+            self._take_first_page(pager.first, candidate)
+            self.history.read(response, SeenAs.PAGE, candidate, fresh=links.fresh > 0, whole=links.whole)
             return
         yield PageItem(
             response,
@@ -324,8 +341,15 @@ class NewsSpider(Spider):
             self._prior(response.url, candidate),
             section=not is_article,
             fresh_links=links.fresh,
+            pager=pager,
+            listed_by=candidate.listed_by,
             asked=self.history.asked if links.whole else "",
         )
+
+    def _take_first_page(self, url: str, further: Candidate) -> None:
+        """A page is a further one of its article, which begins elsewhere."""
+        self.crawler.stats.inc_value("broadsheet/joined/further_pages")
+        self.selection.offer_all([replace(further, url=url, rank=0)], further.listed_by)
 
     def _prior(self, url: str, candidate: Candidate) -> float:
         announced = candidate.tier is Tier.FRESH_ARTICLE or self.history.is_article(url)
@@ -373,8 +397,9 @@ class NewsSpider(Spider):
         )
         overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
-        fresh = self.selection.offer_all(candidates.from_links(page, self.scope, depth=depth, kind=kind))
-        return Taken(len(page.feeds), fresh, overflowed == self.frontier.overflowed)
+        found = candidates.from_links(page, self.scope, depth=depth, kind=kind)
+        fresh = self.selection.offer_all(found, response.url)
+        return Taken(len(page.feeds), fresh, overflowed == self.frontier.overflowed, page)
 
     def _on_closed(self, reason: str) -> None:
         resuming.keep(self, reason)

@@ -10,6 +10,7 @@ from scrapy.statscollectors import StatsCollector
 from crawler.discovery.evidence import SiteEvidence
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
 from crawler.spiders.arguments import Arguments
+from crawler.spiders.experience import Experience
 from crawler.spiders.history import History, Standing
 
 _ARTICLE_TIERS = frozenset(
@@ -33,27 +34,31 @@ class Selection:
     """
 
     def __init__(
-        self, arguments: Arguments, frontier: Frontier, stats: StatsCollector, history: History
-    ) -> None:
+        self, arguments: Arguments, frontier: Frontier, stats: StatsCollector, history: History,
+        experience: Experience,
+    ) -> None:  # fmt: skip
         self._arguments = arguments
         self._history = history
+        self._experience = experience
         self._frontier = frontier
         self._stats = stats
         self.evidence = SiteEvidence()
+        experience.teach(self.evidence)
 
     def take_over(self, frontier: Frontier, evidence: SiteEvidence) -> None:
         """Go on with another crawl's frontier and evidence."""
         self._frontier, self.evidence = frontier, evidence
 
-    def offer_all(self, found: Iterable[Candidate]) -> int:
-        """Offer candidates in their order; returns how many likely articles no crawl had met before."""
+    def offer_all(self, found: Iterable[Candidate], listed_by: str | None = None) -> int:
+        """Offer candidates in their order; returns how many likely articles no crawl had met before. `listed_by`
+        is the page, feed or sitemap that names them."""
         new: list[Candidate] = []
         for candidate in found:
             if candidate.tier is Tier.FRESH_ARTICLE:
                 self.evidence.announce(candidate.url)
             why = self.ruled_out(candidate)
             if why is None:
-                if self._offer(candidate):
+                if self._offer(candidate, listed_by):
                     new.append(candidate)
             elif self._frontier.drop(candidate.url):
                 self._stats.inc_value(f"broadsheet/skipped/{why}")
@@ -63,7 +68,7 @@ class Selection:
         self.count()
         return sum(one.tier in _ARTICLE_TIERS for one in new)
 
-    def _offer(self, candidate: Candidate) -> bool:
+    def _offer(self, candidate: Candidate, listed_by: str | None) -> bool:
         """Whether an address went into the frontier that no crawl had met before."""
         if self._frontier.knows(candidate.url):
             self._frontier.offer(candidate)
@@ -72,11 +77,14 @@ class Selection:
         if standing is Standing.KNOWN:
             self._frontier.drop(candidate.url)
             self._stats.inc_value("broadsheet/pages/known")
+            if listed_by is not None and self._history.is_article(candidate.url):
+                self._experience.traps.credit(listed_by)
             return False
         if standing is Standing.DUE:
             self._stats.inc_value("broadsheet/pages/due")
             if candidate.tier in _ARTICLE_TIERS and candidate.via != "start":
                 candidate = replace(candidate, tier=Tier.REVISIT)
+        candidate = self._experience.placed(replace(candidate, listed_by=listed_by))
         return self._frontier.offer(candidate) and standing is Standing.NEW
 
     def count(self) -> None:

@@ -64,8 +64,11 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
 
 
 def scrapy(*words: str, proxy: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the `scrapy` command as a user does; a crawl forgets what it saw, since ports are used again."""
-    alone = ("-s", "BROADSHEET_STATE_ENABLED=False", "-s", "BROADSHEET_DUPLICATES=keep") if words[0] == "crawl" else ()
+    """Run the `scrapy` command as a user does; a crawl without a state of its own forgets what it saw, since
+    ports are used again."""
+    of_its_own = any(word.startswith("BROADSHEET_STATE") for word in words)
+    forgetful = () if of_its_own else ("-s", "BROADSHEET_STATE_ENABLED=False")
+    alone = (*forgetful, "-s", "BROADSHEET_DUPLICATES=keep") if words[0] == "crawl" else ()
     return subprocess.run(
         [sys.executable, "-m", "scrapy", *words, *alone],
         cwd=ROOT,

@@ -1,0 +1,92 @@
+"""Articles on several pages: which links of a page lead to the article's other pages.
+
+A link counts only if its address is the page's own but for a page number, and either its text is that number or it
+calls itself next or previous: so neither a list's pager nor the next article of a section is one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from crawler.discovery.addresses import page_key
+from crawler.discovery.links import Link, PageLinks
+
+MOST_PAGES = 99
+_PARAMETERS = r"(?:page|p|pg|seite|pagina|pn|paged|part|teil)"
+_MARKED = re.compile(
+    rf"(?P<query>[?&]{_PARAMETERS}=(?P<n1>\d{{1,2}})(?=&|$))"
+    rf"|(?P<word>[/,_-]{_PARAMETERS}[/,_-]?(?P<n2>\d{{1,2}})(?=(?:\.\w{{2,5}})?/?$))"
+)
+"""A page number with its name: `?page=2`, `/page/2`, `-p2.html`."""
+_BARE = re.compile(r"[/_,-](?P<n>\d{1,2})(?=(?:\.s?html?|\.php|\.aspx?)?$)")
+"""One without: `/2`, `-2.html`. It counts only where the first page has none."""
+_FORWARD = re.compile(r"next(?: page)?|weiter|nächste seite|suivant|siguiente|dalej|далее|下一页|次へ", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Pager:
+    """A page's place in its article: `number`, and the addresses of other pages by theirs. `first` is the address
+    of the first page where this is a further one."""
+
+    number: int = 1
+    pages: dict[int, str] = field(default_factory=dict)
+    first: str | None = None
+
+
+NO_PAGER = Pager()
+
+
+def read_pager(page: PageLinks, url: str) -> Pager:
+    """The pager of an article at `url`."""
+    own = page_key(url)
+    if own is None:
+        return NO_PAGER
+    base, number = _marked(own)
+    named = [*(Link(at, "next") for at in page.next_pages), *(Link(at, "1") for at in page.prev_pages)]
+    linked = [*page.links, *named]
+    if number == 1 and base == own:  # perhaps a further page with a bare number
+        bare = _BARE.search(own)
+        if bare and int(bare["n"]) > 1:
+            shorter = own[: bare.start()] + own[bare.end() :]
+            if any(page_key(link.url) == shorter and link.text.strip() == "1" for link in linked):
+                base, number = shorter, int(bare["n"])
+    found: dict[int, str] = {}
+    for link in linked:
+        place = _place(link, base)
+        if place is not None and place != number and place not in found:
+            found[place] = link.url
+    first = found.get(1)
+    if number > 1:
+        return Pager(number, found, first) if first else NO_PAGER
+    return Pager(1, {n: at for n, at in sorted(found.items()) if n > 1})
+
+
+def _place(link: Link, base: str) -> int | None:
+    """The number of the page that a link leads to; None if it is no page of this article."""
+    key = page_key(link.url)
+    if key is None:
+        return None
+    text = link.text.strip()
+    if key == base:
+        return 1 if text in ("1", "next") or not text else None
+    its_base, number = _marked(key)
+    if its_base != base:
+        bare = _BARE.search(key)
+        if bare is None or key[: bare.start()] + key[bare.end() :] != base:
+            return None
+        number = int(bare["n"])
+    if not 1 <= number <= MOST_PAGES:
+        return None
+    return number if text == str(number) or _FORWARD.match(text) else None
+
+
+def _marked(key: str) -> tuple[str, int]:
+    """An address without its named page number, and that number; 1 where it has none."""
+    match = _MARKED.search(key)
+    if match is None:
+        return key, 1
+    rest = key[: match.start()] + key[match.end() :]
+    if match["query"] and "?" not in rest:
+        rest = rest.replace("&", "?", 1)
+    return rest, int(match["n1"] or match["n2"])

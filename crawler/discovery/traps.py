@@ -1,0 +1,91 @@
+"""Endless spaces (calendars, facets, growing paths) noticed by what they lead to, and bounded.
+
+Addresses of one make are a family; a family of which many pages in a row led to no article is a trap. What a trap
+looks like does not matter, so that none has to be known beforehand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from urllib.parse import unquote
+
+from crawler.discovery.addresses import split
+
+MOST_FAMILIES = 20_000
+"""Families kept apart; a site has some dozens. Beyond, all share one."""
+_WORDS = re.compile(r"[-_+, ]+")
+
+
+def family_of(url: str) -> str:
+    """What addresses of one make share: host, first part of the path as it is, the kinds of the others.
+
+    Kinds: `#` digits, `@` letters with digits, `s` a slug, `w` a word; a row of one kind counts once. Of a query
+    only its one parameter's name counts, or that there are several.
+    """
+    parts = split(url)
+    if parts is None:
+        return ""
+    segments = [unquote(part) for part in parts.path.split("/") if part][:30]
+    kinds = [_kind(segment) for segment in segments]
+    names = sorted({pair.partition("=")[0] for pair in parts.query.split("&") if pair})
+    if (len(segments) > 1 or (segments and names)) and kinds[0] == "w":
+        kinds[0] = segments[0].lower()[:40]
+    shape = [kind for n, kind in enumerate(kinds) if n == 0 or kind != kinds[n - 1]]
+    query = "" if not names else f"?{names[0][:40]}" if len(names) == 1 else "?*"
+    return f"{parts.hostname}/{'/'.join(shape)}{query}"
+
+
+def _kind(segment: str) -> str:
+    if re.fullmatch(r"[\d._-]+", segment):
+        return "#"
+    words = [word for word in _WORDS.split(segment) if word]
+    if len(words) >= 3 or sum(char > "\u2e7f" for char in segment) >= 6:
+        return "s"
+    return "@" if re.search(r"\d", segment) else "w"
+
+
+class TrapWatch:
+    """Counts, by family, the pages fetched since the last one that led to an article.
+
+    A page leads to one by being it, or by listing it: `credit` is given when the article has proved to be one.
+    `limit` pages without that close a family, for the rest of the crawl; 0 closes none. One that was closed in an
+    earlier crawl (`known`) is closed after a tenth as many.
+    """
+
+    def __init__(self, limit: int, known: Iterable[str] = ()) -> None:
+        self._limit = limit
+        self._known = frozenset(known)
+        self._barren: dict[str, int] = {}
+        self._closed: set[str] = set()
+
+    @property
+    def closed(self) -> tuple[str, ...]:
+        """The families that are closed, sorted."""
+        return tuple(sorted(self._closed))
+
+    def limit_of(self, family: str) -> int:
+        """Pages without an article that close a family."""
+        return max(1, self._limit // 10) if family in self._known else self._limit
+
+    def is_closed(self, url: str) -> bool:
+        """Whether an address belongs to a trap."""
+        return bool(self._closed) and self._family(url) in self._closed
+
+    def visited(self, url: str) -> str | None:
+        """A page was fetched. The family, if that closes it."""
+        family = self._family(url)
+        self._barren[family] = count = self._barren.get(family, 0) + 1
+        if not self._limit or count < self.limit_of(family) or family in self._closed:
+            return None
+        self._closed.add(family)
+        return family
+
+    def credit(self, url: str | None) -> None:
+        """A page proved to be an article, or to list one. What is closed stays closed."""
+        if url is not None:
+            self._barren[self._family(url)] = 0
+
+    def _family(self, url: str) -> str:
+        family = family_of(url)
+        return family if family in self._barren or len(self._barren) < MOST_FAMILIES else ""

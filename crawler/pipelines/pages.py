@@ -1,0 +1,142 @@
+"""Joins the articles that their sites spread over several pages."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from scrapy import Request
+from scrapy.exceptions import NotConfigured
+from scrapy.http import Response, TextResponse
+
+from crawler.discovery.addresses import page_key
+from crawler.discovery.links import read_links
+from crawler.discovery.pager import Pager, read_pager
+from crawler.discovery.responses import is_html
+from crawler.extraction_service import ExtractionService
+from crawler.fingerprint import content_fingerprint
+from crawler.items import ArticleItem
+from crawler.state import Found, Role, SiteState
+from crawler.state.visits import visit_of
+from extractors import Article
+
+if TYPE_CHECKING:
+    from scrapy.crawler import Crawler
+
+logger = logging.getLogger(__name__)
+
+LONG = 40
+"""Characters from which a paragraph that an earlier page had is a repetition, and is left out."""
+MOST_CHARACTERS = 4_000_000
+"""Of a joined body; the pages after that are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherPage:
+    """One more page of an article."""
+
+    response: Response
+    article: Article
+    pager: Pager
+
+
+class PagesPipeline:
+    """Fetches the pages that an article's pager names, in their order, and adds their text and blocks to it.
+
+    A page that cannot be had, or holds no article, ends the joining there; what was found stays. Setting:
+    `BROADSHEET_PAGES_PER_ARTICLE` (20; 1: never join). Stats: `broadsheet/joined/articles`, `broadsheet/joined/pages`,
+    `broadsheet/joined/broken`. The addresses of the joined pages stand in `crawl.pages`.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        self._crawler = crawler
+        self._most = crawler.settings.getint("BROADSHEET_PAGES_PER_ARTICLE", 20)
+        if self._most <= 1:
+            raise NotConfigured
+        self._service = ExtractionService.of(crawler)
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> Self:
+        return cls(crawler)
+
+    async def process_item(self, item: Any) -> Any:
+        page = item.page if isinstance(item, ArticleItem) else None
+        if page is None or page.pager is None or not page.pager.pages:
+            return item
+        further = await self._further_pages(page.pager, page.response, page.prior)
+        if further:
+            join(item, [one.article for one in further], [one.response.url for one in further])
+            self._remember(item, further)
+        return item
+
+    async def _further_pages(self, pager: Pager, first: Response, prior: float) -> list[FurtherPage]:
+        found: list[FurtherPage] = []
+        known, seen = dict(pager.pages), {page_key(first.url)}
+        size = 0
+        while len(found) + 1 < self._most and size < MOST_CHARACTERS:
+            url = known.get(len(found) + 2)
+            if url is None or page_key(url) in seen:
+                break
+            seen.add(page_key(url))
+            one = await self._fetch(url, first, prior)
+            before = {page_key(response.url) for response in (first, *(f.response for f in found))}
+            if one is None or page_key(one.response.url) in before:
+                self._crawler.stats.inc_value("broadsheet/joined/broken")
+                break
+            found.append(one)
+            size += len(one.article.body)
+            known = {**one.pager.pages, **known}
+        return found
+
+    async def _fetch(self, url: str, first: Response, prior: float) -> FurtherPage | None:
+        """A further page; None, whatever the reason, if it gives no article."""
+        request = Request(url, meta={"download_slot": first.meta.get("download_slot")} if first.request else {})
+        try:
+            assert self._crawler.engine is not None
+            response = await self._crawler.engine.download_async(request)
+        except Exception as error:  # robots.txt, the network, a redirect to another site: the first page stays
+            logger.debug("%s is not joined: %s %s", url, type(error).__name__, error)
+            return None
+        if response.status != 200 or not is_html(response):
+            return None
+        extracted = self._service.extract(response, prior=prior)
+        if extracted is None or not isinstance(extracted.outcome, Article):
+            return None
+        encoding = response.encoding if isinstance(response, TextResponse) else None
+        links = read_links(response.body, response.url, encoding)
+        return FurtherPage(response, extracted.outcome, read_pager(links, response.url))
+
+    def _remember(self, item: ArticleItem, further: list[FurtherPage]) -> None:
+        """The further pages are not fetched for themselves."""
+        stats, state = self._crawler.stats, SiteState.of(self._crawler)
+        frontier = getattr(self._crawler.spider, "frontier", None)
+        stats.inc_value("broadsheet/joined/articles")
+        stats.inc_value("broadsheet/joined/pages", len(further))
+        for one in further:
+            if frontier is not None:
+                frontier.drop(one.response.url)
+            values = {"detail": f"a further page of {item.url}"[:300], "article": item.fingerprint["id"]}
+            state.visit(visit_of(one.response, Role.ARTICLE, Found.VARIANT, **values))
+
+
+def join(item: ArticleItem, articles: list[Article], urls: list[str]) -> None:
+    """Add the text and blocks of further pages to an article's item, but for what its earlier pages held: leads,
+    headlines and author boxes that each page repeats."""
+    paragraphs = item.body.split("\n\n") if item.body else []
+    seen = {text for text in paragraphs if len(text) >= LONG} | {item.headline or ""}
+    shown = {text for block in item.blocks if len(text := _text(block)) >= LONG}
+    for article in articles:
+        new = [text for text in article.body.split("\n\n") if text and text not in seen]
+        paragraphs += new
+        blocks = [block.to_json() for block in article.blocks]
+        item.blocks = [*item.blocks, *(block for block in blocks if _text(block) not in shown)]
+        seen |= {text for text in new if len(text) >= LONG}
+        shown |= {text for block in blocks if len(text := _text(block)) >= LONG}
+    item.body = "\n\n".join(paragraphs)
+    item.crawl = {**item.crawl, "pages": urls}
+    item.fingerprint = {**item.fingerprint, "content": content_fingerprint(item.headline, item.body)}
+
+
+def _text(block: dict[str, Any]) -> str:
+    return str(block.get("text") or "")

@@ -1,0 +1,62 @@
+"""Which links lead to the other pages of an article."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.discovery.links import read_links
+from crawler.discovery.pager import NO_PAGER, Pager, read_pager
+
+STORY = "https://example.com/2026/rain-in-the-valley.html"
+
+
+def pager(url: str, *links: tuple[str, str], head: str = "") -> Pager:
+    anchors = "".join(f'<a href="{href}">{text}</a>' for href, text in links)
+    return read_pager(read_links(f"<head>{head}</head><body><p>x</p>{anchors}</body>".encode(), url, "utf-8"), url)
+
+
+@pytest.mark.parametrize(
+    ("url", "links", "pages"),
+    [
+        (STORY, [(f"{STORY}?page=2", "2"), (f"{STORY}?page=3", "3")], {2: "?page=2", 3: "?page=3"}),
+        (STORY, [(STORY, "1"), (f"{STORY}?seite=2&x=1", "2")], {}),  # another parameter: another address
+        ("https://example.com/rain", [("/rain/2", "2"), ("/rain/3/", "3")], {2: "/2", 3: "/3/"}),
+        ("https://example.com/rain/", [("/rain/page/2/", "2")], {2: "page/2/"}),
+        (STORY, [("/2026/rain-in-the-valley-2.html", "2")], {2: "-2.html"}),
+        (STORY, [("/2026/rain-in-the-valley,seite-2.html", "2")], {2: ",seite-2.html"}),
+        (STORY, [(f"{STORY}?page=2", "Next page")], {2: "?page=2"}),
+        (STORY, [(f"{STORY}?page=2", "下一页")], {2: "?page=2"}),
+        (STORY, [(f"{STORY}?page=2", "Comments")], {}),
+        (STORY, [("/2026/another-story.html?page=2", "2")], {}),
+        (STORY, [("/2026/rain-in-the-valley-2.html", "Rain in the valley, part two")], {}),
+        ("https://example.com/drafts/story-1.html", [("/drafts/story-2.html", "2")], {}),
+        ("https://example.com/p/10001.html", [("/p/10002.html", "2")], {}),
+    ],
+)
+def test_further_pages(url: str, links: list[tuple[str, str]], pages: dict[int, str]) -> None:
+    found = pager(url, *links)
+    assert found.first is None and found.number == 1
+    assert found.pages.keys() == pages.keys() and all(at.endswith(pages[n]) for n, at in found.pages.items())
+
+
+def test_rel_next_in_the_head() -> None:
+    assert pager(STORY, head=f'<link rel="next" href="{STORY}?page=2">').pages == {2: f"{STORY}?page=2"}
+    assert pager(STORY, head='<link rel="next" href="/2026/the-next-story.html">') == NO_PAGER
+
+
+@pytest.mark.parametrize(
+    ("url", "links", "first", "number"),
+    [
+        (f"{STORY}?page=2", [(STORY, "1"), (f"{STORY}?page=3", "3")], STORY, 2),
+        ("https://example.com/rain/3", [("/rain", "1"), ("/rain/2", "2")], "https://example.com/rain", 3),
+        ("https://example.com/rain/page/2/", [("/rain/", "1")], "https://example.com/rain/", 2),
+    ],
+)
+def test_a_further_page_knows_the_first(url: str, links: list[tuple[str, str]], first: str, number: int) -> None:
+    found = pager(url, *links)
+    assert (found.first, found.number) == (first, number)
+
+
+def test_a_page_of_a_list_without_a_first_is_none() -> None:
+    assert pager("https://example.com/news?page=7", ("/news?page=8", "8")) == NO_PAGER
+    assert pager("https://example.com/top-10", ("/top-9", "9")) == NO_PAGER
