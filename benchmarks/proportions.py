@@ -16,7 +16,8 @@ def wilson(hits: int, total: int) -> tuple[float, float]:
     middle = share + z * z / (2 * total)
     half = z * sqrt(share * (1 - share) / total + z * z / (4 * total * total))
     below = 1 + z * z / total
-    return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
+    low, high = (middle - half) / below, (middle + half) / below
+    return 0.0 if hits == 0 else low, 1.0 if hits == total else high
 
 
 def share_interval(hits: int, total: int) -> str:
