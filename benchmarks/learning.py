@@ -81,8 +81,9 @@ class SiteRun:
     def _extract(self, page: Page) -> Extracted:
         tries = self._cache.tries(page.url, page.site, at=page.fetched_at)
         return extract_page(
-            page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=True, model=self._model
-        )
+            page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=True,
+            known_bodies=tries.known_bodies, model=self._model,
+        )  # fmt: skip
 
 
 def page_of(record: Record) -> Page:

@@ -39,8 +39,9 @@ class WrapperPolicy(Protocol):
     def agrees(self, likeness: float) -> bool:
         """Whether two extractions of a page are alike, by the F1 of their words."""
 
-    def why_retire(self, record: WrapperRecord) -> str | None:
-        """Why this wrapper's time is over, in words; None while it is not."""
+    def why_retire(self, record: WrapperRecord, yielded: int = 0) -> str | None:
+        """Why this wrapper's time is over, in words; None while it is not. `yielded`: pages since its last hit that
+        were served by a wrapper which was learned after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +96,12 @@ class SupportPolicy:
     def agrees(self, likeness: float) -> bool:
         return likeness >= 0.8
 
-    def why_retire(self, record: WrapperRecord) -> str | None:
+    def why_retire(self, record: WrapperRecord, yielded: int = 0) -> str | None:
         if record.wrapper.pinned or record.retired_at is not None:
             return None
         if record.disagreed_in_a_row >= self.retire_after:
             return f"kept other text than the cold way on {record.disagreed_in_a_row} pages in a row"
-        unserved = record.misses_in_a_row
+        unserved = record.misses_in_a_row + yielded
         if unserved < self.retire_after:
             return None
         served = record.hits + record.wrapper.support

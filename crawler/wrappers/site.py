@@ -35,6 +35,8 @@ OLD = 2
 """Retired wrappers that are tried where none in use fits."""
 BACK_AFTER = 3
 """Pages that a retired wrapper serves until it is in use again (a redesign was taken back)."""
+NEW = 10
+"""Pages from the first that a wrapper serves on which older ones are judged by it."""
 PATIENCE = 20
 """Cold pages without a new wrapper after which only every tenth is learned from."""
 
@@ -63,6 +65,14 @@ class SiteWrappers:
         """Pinned wrappers that do not hold, by id."""
         self._observed: list[Observation] = []
         self._bodies: dict[str, str] = {}
+        self._pages = 0
+        """Articles of this crawl; `_first` and `_served` hold such numbers."""
+        self._first: dict[str, int | None] = {}
+        """Per wrapper that came into use during this crawl: the first page that it served."""
+        self._served: dict[str, int] = {}
+        """Per wrapper: its last page."""
+        self._yielded: Counter[str] = Counter()
+        """Per wrapper: pages since its last hit that were served by one which came into use after it."""
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
         for record in records:
@@ -119,15 +129,18 @@ class SiteWrappers:
         if isinstance(extracted.outcome, Article):
             self._remember(extracted.outcome)
         cold_article = used is None and article_found
+        self._pages += article_found
+        yields = False
         if used is not None:
             self._hit(used, at)
+            yields = self._yield_to(used)
         elif cold_article and extracted.failed:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
         compared = self._compare(extracted)
         misfits = self._misfits(extracted, article_found, compared)
         learned: list[Wrapper] = []
         ended: list[Redesign] = []
-        if used is None or compared:
+        if used is None or compared or yields:
             if extracted.observation is not None:
                 learned = self._learn(extracted.observation)
             ended = [self._end(record, because, at) for record, because in self._over()]
@@ -186,6 +199,20 @@ class SiteWrappers:
             self._ranks[used.id] = self._policy.rank(record)
             insort(self._ready, (self._ranks[used.id], record.wrapper), key=_rank_of)
 
+    def _yield_to(self, used: Wrapper) -> bool:
+        """Count a page that a newcomer served as one that the older wrappers did not; whether it was one."""
+        self._served[used.id] = self._pages
+        self._yielded.pop(used.id, None)
+        if used.id not in self._first:
+            return False
+        first = self._first[used.id] or self._pages
+        self._first[used.id] = first
+        if self._pages >= first + NEW:
+            return False
+        older = [w.id for _, w in self._ready if w.id != used.id and self._served.get(w.id, 0) < first]
+        self._yielded.update(older)
+        return bool(older)
+
     def _compare(self, extracted: Extracted) -> list[bool]:
         """Count the comparisons with a cold result; those of the wrapper that was used."""
         compared: list[bool] = []
@@ -222,13 +249,18 @@ class SiteWrappers:
             was_ready = record is not None and record.retired_at is None and self._policy.is_ready(record)
             if after is not None and not was_ready and self._policy.is_ready(after):
                 started.append(wrapper)
+                self._first[wrapper.id] = None
                 self._fruitless = 0
         return started
 
     def _over(self) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why."""
         records = [self._memory.record_of(wrapper) for _, wrapper in self._ready]
-        reasons = [(record, self._policy.why_retire(record)) for record in records if record is not None]
+        reasons = [
+            (record, self._policy.why_retire(record, self._yielded[record.wrapper.id]))
+            for record in records
+            if record is not None
+        ]
         return [(record, because) for record, because in reasons if because is not None]
 
     def _end(self, record: WrapperRecord, because: str, at: datetime | None) -> Redesign:

@@ -318,3 +318,33 @@ def test_what_is_read_of_a_site_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
         assert wrappers.to_try(site) == (replace(A, site=site),)
     assert wrappers.to_try("0.example") == (replace(A, site="0.example"),)
     assert len(wrappers._sites) == 3
+
+
+def test_a_layout_that_another_takes_over_from_at_once_is_retired_too() -> None:
+    wrappers = cache()
+    for number in range(3):
+        cold(wrappers, observation(number))
+    [old] = wrappers.to_try(SITE)
+    for _ in range(6):
+        hit(wrappers, old)
+    for number in range(10, 13):  # learned on odd pages long before, and not used yet
+        cold(wrappers, observation(number, "//main"), old)
+        hit(wrappers, old)
+    new = next(each for each in wrappers.to_try(SITE) if each.root_xpath == "//main")
+    events = [hit(wrappers, new) for _ in range(3)]
+    assert [len(event.redesigns) for event in events] == [0, 0, 1]
+    assert events[2].redesigns[0].wrapper == old.id
+
+
+def test_two_layouts_by_turns_both_stay() -> None:
+    wrappers = cache()
+    for number in range(3):
+        cold(wrappers, observation(number))
+    [one] = wrappers.to_try(SITE)
+    for number in range(10, 13):
+        cold(wrappers, observation(number, "//main"), one)
+        hit(wrappers, one)
+    other = next(each for each in wrappers.to_try(SITE) if each.root_xpath == "//main")
+    for number in range(60):
+        assert not hit(wrappers, other if number % 3 else one).redesigns
+    assert len(wrappers.to_try(SITE)) == 2
