@@ -9,8 +9,9 @@ articles in the redesigned markup (``benchmarks.site_redesign``).
 
   counts    the old wrappers lose more than 1 % of their text's word F1 on the redesigned pages, against the truth and
             beside the same articles in the old markup (a wrapper that refuses a page has no text)
-  noticed   the number of redesigned pages after which an old wrapper was retired
-  healed    of the last four pages at least three are served by a wrapper learned since, and the text of the four loses
+  noticed   the number of redesigned pages after which an old wrapper was retired; with an ``a`` the page on which it
+            was refused and learned anew: where root and header stand where they stood, a layout keeps its wrapper
+  healed    of the last four pages at least three are served by what was learned since, and the text of the four loses
             at most 1 % against cold extraction
   alarms    wrappers that were retired although nothing was redesigned, over all pages
 """
@@ -20,7 +21,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
@@ -61,9 +62,12 @@ class RedesignResult:
     learning: float
     """Of what a crawl would have written."""
     noticed: int | None
+    adapted: bool
+    """Whether it was noticed by refusing a page and learning the same wrapper anew, and none was retired."""
     healed: bool
     served: str
-    """Per page of the run: ``o`` by an old wrapper, ``n`` by a new one, ``.`` cold; a bar before the redesign."""
+    """Per page of the run: ``o`` by an old wrapper, ``a`` by one of them as learned anew, ``n`` by a new one, ``.``
+    cold; a bar before the redesign."""
 
     @property
     def counts(self) -> bool:
@@ -105,14 +109,16 @@ def redesigned(
     run = SiteRun(model)
     start = [run.page(record) for record in before]
     old = run.in_use(before[-1])
-    ids = {wrapper.id for wrapper in old}
+    forms = {wrapper.id: wrapper.snapshot for wrapper in old}
     pages = [run.page(record) for record in after]
-    noticed = next(
-        (n for n, page in enumerate(pages, 1) if ids & {ended.wrapper for ended in page.events.redesigns}), None
-    )
+    marks = _marks(pages, forms)
+    ends = [{ended.wrapper for ended in page.events.redesigns} for page in pages]
+    noticed = next((n for n, ended in enumerate(ends, 1) if forms.keys() & ended), None)
+    adapted = noticed is None and "." in marks and "o" not in marks[marks.index(".") :]
+    if adapted:
+        noticed = marks.index(".") + 1
     cold = [f1_of(record, extract_page(page_of(record), model=model)) for record in after]
     found = [f1_of(page.record, page.extracted) for page in pages]
-    new = [page.extracted.used is not None and page.extracted.used.id not in ids for page in pages]
     return RedesignResult(
         site=before[0].site,
         kinds=kinds,
@@ -121,8 +127,10 @@ def redesigned(
         cold=fmean(cold),
         learning=fmean(found),
         noticed=noticed,
-        healed=sum(new[-LAST:]) >= LAST - 1 and fmean(found[-LAST:]) >= fmean(cold[-LAST:]) - LOSS,
-        served=f"{_marks(start, ids)}|{_marks(pages, ids)}",
+        adapted=adapted,
+        healed=sum(mark in "an" for mark in marks[-LAST:]) >= LAST - 1
+        and fmean(found[-LAST:]) >= fmean(cold[-LAST:]) - LOSS,
+        served=f"{_marks(start, {}).replace('n', 'o')}|{marks}",
     )
 
 
@@ -131,14 +139,20 @@ def quiet(records: Sequence[Record], model: Model | None = None) -> QuietResult:
     run = SiteRun(model)
     pages = [run.page(record) for record in records]
     alarms = sum(len(page.events.redesigns) for page in pages)
-    return QuietResult(records[0].site, len(pages), alarms, _marks(pages, {w.id for w in run.in_use(records[0])}))
+    return QuietResult(records[0].site, len(pages), alarms, _marks(pages, {}).replace("n", "w"))
 
 
-def _marks(pages: Iterable[LearnedPage], ids: set[str]) -> str:
+def _marks(pages: Iterable[LearnedPage], forms: Mapping[str, str]) -> str:
+    """``forms``: ids of the old wrappers, and their snapshots."""
     marks = []
     for page in pages:
         used = page.extracted.used
-        marks.append("." if used is None else "o" if used.id in ids else "n")
+        if used is None:
+            marks.append(".")
+        elif used.id not in forms:
+            marks.append("n")
+        else:
+            marks.append("o" if forms[used.id] == used.snapshot else "a")
     return "".join(marks)
 
 
@@ -193,17 +207,19 @@ def table(results: Sequence[RedesignResult]) -> str:
     """A line a site, and the shares."""
     lines = [f"{'site':30} {'old':>6} {'after':>6} {'cold':>6} {'learn':>6} {'noticed':>7} {'healed':>6}  pages"]
     for r in results:
-        noticed = "-" if r.noticed is None else str(r.noticed)
+        noticed = "-" if r.noticed is None else f"{r.noticed}{'a' * r.adapted}"
         flags = f"{noticed if r.counts else f'({noticed})':>7} {'yes' if r.healed else 'no':>6}"
         lines.append(
             f"{r.site:30} {r.old:6.3f} {r.old_after:6.3f} {r.cold:6.3f} {r.learning:6.3f} {flags}  {r.served}  "
             f"{'+'.join(r.kinds)}"
         )
     counted = [r for r in results if r.counts]
+    retired = sum(r.noticed is not None and r.noticed <= SOON and not r.adapted for r in counted)
     soon = sum(r.noticed is not None and r.noticed <= SOON for r in counted)
     healed = sum(r.healed for r in counted)
     lines.append(f"{len(counted)} of {len(results)} redesigns cost the old wrappers more than {LOSS:.0%}")
-    lines.append(f"noticed within {SOON} pages: {share_interval(soon, len(counted))}")
+    how = f"{retired} retired, {soon - retired} learned anew"
+    lines.append(f"noticed within {SOON} pages: {share_interval(soon, len(counted))}; {how}")
     lines.append(f"healed: {share_interval(healed, len(counted))}")
     return "\n".join(lines)
 

@@ -65,7 +65,7 @@ def test_redesigns_are_noticed_and_healed(papers: dict[str, list[Record]], name:
     assert result.learning >= result.cold - 0.05
     quiet = redesigns.quiet_site((template, donors, 6, 0), lambda record: None)
     assert (quiet.pages, quiet.alarms) == (12, 0)
-    assert quiet.served.endswith("oooo")
+    assert quiet.served.endswith("wwww")
 
 
 def test_the_newspaper_that_has_a_second_layout_is_switched() -> None:
@@ -74,11 +74,11 @@ def test_the_newspaper_that_has_a_second_layout_is_switched() -> None:
     assert result.noticed is not None and result.noticed <= redesigns.SOON
     table = redesigns.table([result])
     assert "1 of 1 redesigns cost the old wrappers more than 1%" in table
-    assert "noticed within 3 pages: 1 of 1, 100.0 % (20.7 to 100.0)" in table
+    assert "noticed within 3 pages: 1 of 1, 100.0 % (20.7 to 100.0); 1 retired" in table
 
 
 def test_a_redesign_that_costs_nothing_does_not_count() -> None:
-    result = redesigns.RedesignResult("a", ("rename",), 0.99, 0.985, 0.99, 0.99, None, False, "oo|oo")
+    result = redesigns.RedesignResult("a", ("rename",), 0.99, 0.985, 0.99, 0.99, None, False, False, "oo|oo")
     assert not result.counts and replace(result, old_after=0.97).counts
     assert "(-)" in redesigns.table([result]) and "0 of 1 redesigns" in redesigns.table([result])
 
