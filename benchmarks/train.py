@@ -137,6 +137,7 @@ def fit(
     *,
     fraction: float = 0.3,
     ridge: float = 20.0,
+    rate: float = 0.05,
 ) -> Forest:
     """Boost a forest and write it as arrays. ``fraction`` of the features is offered to each tree."""
     import lightgbm
@@ -145,7 +146,7 @@ def fit(
     parameters = {
         "objective": "binary",
         "num_leaves": leaves,
-        "learning_rate": 0.05,
+        "learning_rate": rate,
         "min_data_in_leaf": least,
         "feature_fraction": fraction,
         "bagging_fraction": 0.8,

@@ -40,34 +40,36 @@ class Forest:
     levels: int
     """Depth of the deepest tree."""
 
-    @cached_property
-    def _screen(self) -> Walk:
-        return self._walk(slice(0, _SCREEN))
+    def _walk(self, first: int, stop: int | None) -> Walk:
+        """Trees ``first:stop``, laid out for walking."""
+        known = self._walks.get((first, stop))
+        if known is None:
+            part = slice(first, stop)
+            known = self._walks[first, stop] = Walk.of(
+                self.feature[part], self.threshold[part], self.left[part], self.right[part], self.leaf[part]
+            )
+        return known
 
     @cached_property
-    def _others(self) -> Walk:
-        return self._walk(slice(_SCREEN, None))
-
-    def _walk(self, chosen: slice) -> Walk:
-        return Walk.of(
-            self.feature[chosen], self.threshold[chosen], self.left[chosen], self.right[chosen], self.leaf[chosen]
-        )
+    def _walks(self) -> dict[tuple[int, int | None], Walk]:
+        return {}
 
     def log_odds(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
         """The score of each row of ``(r, f)`` features."""
-        keys = keys_of(rows)
-        return np.asarray(self._screen.scores(keys) + self._others.scores(keys))
+        return self._walk(0, None).scores(keys_of(rows))
 
-    def screened_log_odds(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
-        """The same, but rows that the first trees are sure of are not shown to the others.
+    def screened_log_odds(
+        self, rows: npt.NDArray[np.float32], screen: int = _SCREEN, sure: float = _SURE
+    ) -> npt.NDArray[np.float64]:
+        """The same, but rows that the first ``screen`` trees are ``sure`` of are not shown to the others.
 
-        Blocks that ``_SCREEN`` trees settle keep the score that those gave.
+        Such a row keeps the score that those gave.
         """
         keys = keys_of(rows)
-        scores = self._screen.scores(keys)
-        unsure = np.flatnonzero(np.abs(scores) < _SURE)
-        if len(unsure):
-            scores[unsure] += self._others.scores(keys[unsure])
+        scores = self._walk(0, screen).scores(keys)
+        unsure = np.flatnonzero(np.abs(scores) < sure)
+        if len(unsure) and screen < len(self.feature):
+            scores[unsure] += self._walk(screen, None).scores(keys[unsure])
         return scores
 
     def probabilities(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
