@@ -16,6 +16,7 @@ from typing import Any
 
 from benchmarks.corpus import Record
 from extractors import Page, extract_page
+from extractors.document import MAX_RUNS
 
 _STATUS = Path("/proc/self/status")
 _CLEAR = Path("/proc/self/clear_refs")
@@ -47,6 +48,11 @@ def hostile_pages(size: int = 1_000_000) -> list[tuple[str, Page]]:
         "one word each": b"<b>x</b> " * (size // 9),
         "deep": (b"<div>x" * 900 + b"</div>" * 900) * (size // 10_800),
         "text only": b"<p>" + b"word, " * (size // 6),
+        "headings": b"<h2>a b c</h2>" * (size // 14),
+        "headings, as many as are read": (b"<h2>a b c" + b" " * 6 + b"</h2>") * min(size // 20, MAX_RUNS),
+        "list items": b"<li>x" * (size // 5),
+        "list items, as many as are read": (b"<li>word" + b" " * 12) * min(size // 20, MAX_RUNS),
+        "line breaks": b"x<br>" * (size // 5),
     }
     return [
         (name, Page("http://example.com/hostile", b"<html><body>" + body)) for name, body in shapes.items()

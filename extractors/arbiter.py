@@ -19,6 +19,8 @@ from extractors.model import Forest, Model, shipped
 from extractors.selection import select
 
 Probabilities = npt.NDArray[np.float64]
+_ROWS_AT_ONCE = 4_096
+"""Blocks that are shown to a forest together; more would only need more memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +97,11 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
 def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabilities:
     """Per block: the probability that it is content; 0 for the rows of links that are not judged."""
     probabilities = np.zeros(len(found.words))
-    rows = found.values.T[forest.columns(found.names)][:, found.judged].T
-    probabilities[found.judged] = forest.probabilities(rows)
+    columns, values = forest.columns(found.names)[:, None], found.values.T
+    judged = np.flatnonzero(found.judged)
+    for start in range(0, len(judged), _ROWS_AT_ONCE):
+        chosen = judged[start : start + _ROWS_AT_ONCE]
+        probabilities[chosen] = forest.probabilities(values[columns, chosen].T)
     return probabilities
 
 

@@ -28,6 +28,8 @@ PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 MAX_DEPTH = 1_000
 """Deepest element of a page that is read; libxml2 itself stops at 2,048."""
 MAX_ELEMENTS = 250_000
+MAX_RUNS = 50_000
+"""Pieces of text of a page that is read: six times as many as the page of the development sets with the most."""
 _XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.I)
 
 
@@ -110,6 +112,8 @@ class Document:
         s = self.structure
         if len(s.tag) > MAX_ELEMENTS:
             raise Unreadable(Reason.TOO_LARGE, f"{len(s.tag)} elements, the limit is {MAX_ELEMENTS}")
+        if len(s.run_at) > MAX_RUNS:
+            raise Unreadable(Reason.TOO_LARGE, f"{len(s.run_at)} pieces of text, the limit is {MAX_RUNS}")
         deepest = int(s.depth.max())
         if deepest > MAX_DEPTH:
             raise Unreadable(Reason.TOO_DEEP, f"elements nested {deepest} deep, the limit is {MAX_DEPTH}")

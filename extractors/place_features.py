@@ -178,7 +178,7 @@ def main_heading(document: Document) -> int:
 
 def _shared_depth(document: Document, node: Ints, other: int) -> Ints:
     """Per block: depth of the nearest common ancestor of its element and ``other``."""
-    path = np.array([other, *document.ancestors(other)][::-1])  # from the root down
-    stop = document.end[path]
-    inside = (node[:, None] >= path[None, :]) & (node[:, None] < stop[None, :])
-    return np.asarray(inside.sum(axis=1) - 1)
+    path = np.array([other, *document.ancestors(other)][::-1])  # from the root down: each within the one before
+    begun = np.searchsorted(path, node, side="right")
+    not_ended = len(path) - np.searchsorted(document.end[path[::-1]], node, side="right")
+    return np.asarray(np.minimum(begun, not_ended) - 1)

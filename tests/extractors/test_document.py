@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from extractors import tags
-from extractors.document import MAX_DEPTH, MAX_ELEMENTS, Document, Parsed, Unreadable
+from extractors.document import MAX_DEPTH, MAX_ELEMENTS, MAX_RUNS, Document, Parsed, Unreadable
 from extractors.page import MAX_BYTES, Page
 from extractors.plain_text import unescape
 from extractors.reasons import Reason
@@ -110,6 +110,12 @@ def test_relations_are_those_of_the_tree(html: str) -> None:
         assert [found.elements[i] for i in found.ancestors(number)] == list(element.iterancestors())
         assert [found.elements[i] for i in found.children(number)] == list(element)
         assert found.name(number) == element.tag
+
+
+def test_a_page_of_too_many_texts_is_too_large() -> None:
+    with pytest.raises(Unreadable) as raised:
+        document("<li>x" * (MAX_RUNS + 1))
+    assert raised.value.reason is Reason.TOO_LARGE and str(MAX_RUNS) in raised.value.detail
 
 
 def test_a_foreign_element_has_no_number() -> None:
