@@ -68,7 +68,7 @@ class ExtractionService:
         tries = self._tries(page, rendered)
         try:
             extracted = extract_page(
-                page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=self._learning,
+                page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=self._learning and tries.learn,
                 known_bodies=tries.known_bodies, model=self._model, prior=prior,
             )  # fmt: skip
         except Exception as error:  # a bug on one page must not end a crawl of thousands

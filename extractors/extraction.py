@@ -17,6 +17,9 @@ from extractors.verdicts import judge, judge_nothing
 from extractors.warm import Served, Views, keep, serve
 from extractors.wrapper import Wrapper
 
+SAME = 0.98
+"""Likeness of a wrapper's text and a cold one's from which a page has nothing to teach."""
+
 
 def extract(html: bytes | str, url: str = "", *, method: str | None = None) -> Article | Rejection:
     """Extract one page.
@@ -63,22 +66,22 @@ def extract_page(
             failed.append((wrapper, outcome))
         if served is not None and not sample:
             return Extracted(served[1].article, used=served[0], failed=tuple(failed))
-        cold = _cold(views, method, prior, learn)
+        cold = _cold(views, method, prior)
     except Unreadable as unreadable:
         return Extracted(Rejection(unreadable.reason, unreadable.detail, page.url))
     extracted = replace(cold.extracted, failed=tuple(failed))
+    likeness: float | None = None
     if cold.decision is not None:
         tried = tuple((each, _likeness(views, each, cold.decision)) for each in trials if _is_of_kind(each, page))
-        extracted = replace(extracted, trials=tried)
+        if served is not None:
+            likeness = _likeness(views, served[0], cold.decision)
+        seen = None
+        if learn and (likeness is None or likeness < SAME) and isinstance(cold.extracted.outcome, Article):
+            seen = observe(views.whole, cold.decision, cold.extracted.outcome.metadata, method or "arbiter")
+        extracted = replace(extracted, trials=tried, observation=seen)
     if served is None:
         return extracted
-    return replace(
-        extracted,
-        outcome=served[1].article,
-        used=served[0],
-        agreement=_likeness(views, served[0], cold.decision) if cold.decision is not None else None,
-        attempt=None,
-    )
+    return replace(extracted, outcome=served[1].article, used=served[0], agreement=likeness, attempt=None)
 
 
 def _is_of_kind(wrapper: Wrapper, page: Page) -> bool:
@@ -106,7 +109,7 @@ class _Cold:
     """What was decided of a page that holds an article."""
 
 
-def _cold(views: Views, method: str | None, prior: float, learn: bool) -> _Cold:
+def _cold(views: Views, method: str | None, prior: float) -> _Cold:
     """The outcome without any wrapper."""
     document = views.whole
     url = document.page.url
@@ -123,5 +126,4 @@ def _cold(views: Views, method: str | None, prior: float, learn: bool) -> _Cold:
         return _Cold(Extracted(replace(article, extraction=marked)))
     if rejection is not None:
         return _Cold(Extracted(rejection, attempt=article))
-    seen = observe(document, decision, article.metadata, method or "arbiter") if learn else None
-    return _Cold(Extracted(article, observation=seen), decision)
+    return _Cold(Extracted(article), decision)

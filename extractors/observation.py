@@ -15,17 +15,17 @@ from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import Metadata, read_metadata
 from extractors.metadata.tree import text_of
 from extractors.wrapper import FieldPath, Shown
-from extractors.xpath import xpaths_of
+from extractors.xpath import Matches, xpaths_of
 
 _MOST_LEVELS = 6
 _MOST_BLOCKS = 1_500
 """Blocks of a page that are remembered; of a longer page the first."""
 _ROOTS = 4
 """The root and this many elements above it, less one, are candidates: pages of a layout may differ in what is tight."""
-_XPATHS = 8
-_SCOPES, _SCOPES_TRIED = 2, 4
+_XPATHS = 6
+_SCOPES, _SCOPES_TRIED = 1, 3
 _LONGEST_FIELD = 300
-_NEAR = 400
+_NEAR = 200
 """Elements around the header in which visible fields are looked for."""
 _SERIAL = re.compile(r"\d+")
 SURE = 0.5
@@ -128,7 +128,7 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
     """What a cold result says of the page's layout; None where the result itself is in doubt, or came by one method."""
     if not decision.kept or decision.confidence < SURE:
         return None
-    header = decision.header
+    header, matches = decision.header, Matches(document.root)
     return Observation(
         url=document.page.url,
         site=document.page.site,
@@ -137,34 +137,36 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         method=method,
         confidence=round(decision.confidence, 4),
         fetched_at=document.page.fetched_at,
-        roots=tuple(_places(document, decision.root)),
-        header=None if header is None else _place(document, header, any_h1=True),
+        roots=tuple(_places(document, decision.root, matches)),
+        header=None if header is None else _place(document, header, matches, any_h1=True),
         blocks=tuple(_blocks(document, decision)),
-        fields=tuple(_fields(document, metadata, header)),
+        fields=tuple(_fields(document, metadata, header, matches)),
         shown=shown_by(document, decision, metadata),
-        scopes=tuple(_scopes(document, decision, metadata)),
+        scopes=tuple(_scopes(document, decision, metadata, matches)),
         headline=metadata.headline,
     )
 
 
-def _place(document: Document, node: int, *, any_h1: bool = False) -> Place:
-    found = list(xpaths_of(document.elements[node], _XPATHS))
-    if any_h1 and document.name(node) == "h1" and len(document.root.getroottree().xpath("//h1")) == 1:
+def _place(document: Document, node: int, matches: Matches, *, any_h1: bool = False) -> Place:
+    found = list(xpaths_of(document.elements[node], _XPATHS, matches))
+    if any_h1 and document.name(node) == "h1" and len(matches.of("//h1")) == 1:
         # the page's only h1 needs no class, which sites change more often than that they have one h1
         found.insert(0, "//h1")
     return Place(node, int(document.end[node]), tuple(dict.fromkeys(found)))
 
 
-def _places(document: Document, root: int) -> Iterator[Place]:
+def _places(document: Document, root: int, matches: Matches) -> Iterator[Place]:
     node = root
     for step in range(_ROOTS):
         if node < 0 or (step and document.name(node) in ("body", "html")):
             return
-        yield _place(document, node)
+        yield _place(document, node, matches)
         node = int(document.parent[node])
 
 
-def _scopes(document: Document, decision: Decision, metadata: Metadata) -> Iterator[Place]:
+def _scopes(
+    document: Document, decision: Decision, metadata: Metadata, matches: Matches
+) -> Iterator[Place]:
     """From the element that holds root and header upwards, those that are proven to be enough."""
     node = decision.root
     if decision.header is not None:
@@ -178,7 +180,7 @@ def _scopes(document: Document, decision: Decision, metadata: Metadata) -> Itera
         header = None if decision.header is None else part.index_of(document.elements[decision.header])
         if _values_of(read_metadata(part, header=header, root=root)) == wanted:
             proven += 1
-            yield _place(document, node)
+            yield _place(document, node, matches)
         node = int(document.parent[node])
 
 
@@ -192,7 +194,11 @@ def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
     words = blocks.sum(document.structure.run_words).tolist()
     nodes, starts, stops = blocks.node.tolist(), blocks.start.tolist(), blocks.stop.tolist()
     probabilities = decision.probabilities
-    for block in range(min(len(nodes), _MOST_BLOCKS)):
+    widest = decision.root
+    for _ in range(_ROOTS - 1):
+        widest = max(int(document.parent[widest]), 0)
+    last = int(document.end[widest])
+    for block in [place for place, node in enumerate(nodes) if widest <= node < last][:_MOST_BLOCKS]:
         inside = block in kept
         sure = float(inside) if probabilities is None else round(float(probabilities[block]), 4)
         text = document.text_between(starts[block], stops[block], " ")
@@ -220,7 +226,9 @@ def declared_by(metadata: Metadata) -> tuple[str, ...]:
 _FIELDS = ("date_published", "date_modified", "section", "subtitle", "kicker")
 
 
-def _fields(document: Document, metadata: Metadata, header: int | None) -> Iterator[SeenField]:
+def _fields(
+    document: Document, metadata: Metadata, header: int | None, matches: Matches
+) -> Iterator[SeenField]:
     """Visible elements near the header whose whole text, or a naming attribute, is the value of a field."""
     if header is None:
         return
@@ -240,7 +248,7 @@ def _fields(document: Document, metadata: Metadata, header: int | None) -> Itera
             field = wanted.get(value.strip().casefold())
             if field is not None and field not in found:
                 found.add(field)
-                yield SeenField(field, attribute, tuple(xpaths_of(document.elements[node], _XPATHS)))
+                yield SeenField(field, attribute, tuple(xpaths_of(document.elements[node], _XPATHS, matches)))
 
 
 def _values(document: Document, node: int) -> Iterator[tuple[str | None, str]]:

@@ -1,21 +1,29 @@
 """A short robust XPath for an element, proven to select it again.
 
-Preference follows the literature on robust wrappers (ROBULA+, Leotta et al. 2016): an id, an itemprop or role,
-a stable class token, and only then a position; an ancestor that is easy to name before a long path. Tokens that
-look generated (hashes, numbers) are never used: they change with the next build of the site.
+Preference follows the literature on robust wrappers (ROBULA+, Leotta et al. 2016): an id, an itemprop or another
+attribute that says what the element is, a stable class token, and only then a position; an ancestor that is easy to
+name before a long path. Tokens that look generated (hashes, numbers) are never used: they change with the next
+build of the site.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from lxml import etree
 
 _MOST_ANCESTORS = 8
 _MOST_TOKENS = 4
+_MOST_ABOVE = 2
+"""Names of an ancestor that are tried."""
+_MOST_ALIKE = 60
+_MOST_STEPS = 16
+_NAMING = ("itemprop", "property", "role", "data-testid", "data-component", "data-qa")
+"""Attributes whose values say what an element is."""
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z_:-]{1,48}")
 _VOWEL = re.compile(r"[aeiouyAEIOUY]")
 _CASE_CHANGE = re.compile(r"[a-z][A-Z]")
@@ -78,7 +86,7 @@ def _names(element: Any) -> Iterator[str]:
     identifier = element.get("id", "")
     if identifier and is_stable(identifier):
         yield f"[@id={literal(identifier)}]"
-    for attribute in ("itemprop", "role"):
+    for attribute in _NAMING:
         value = element.get(attribute, "")
         if value and len(value) < 60 and is_stable(value):
             yield f"[@{attribute}={literal(value)}]"
@@ -88,11 +96,6 @@ def _names(element: Any) -> Iterator[str]:
     if len(tokens) > 1:
         yield f"[{' and '.join(has_class(token) for token in tokens)}]"
     yield ""
-
-
-def _selects_only(root: Any, expression: str, element: Any) -> bool:
-    found = select(root, expression)
-    return len(found) == 1 and found[0] is element
 
 
 def _tag(element: Any) -> str:
@@ -117,6 +120,21 @@ def _step(element: Any) -> str:
     return f"{tag}[{place}]"
 
 
+class Matches:
+    """What simple expressions select in one tree, each evaluated once for all paths of a page."""
+
+    def __init__(self, root: Any) -> None:
+        self._root = root
+        self._known: dict[str, list[Any]] = {}
+
+    def of(self, expression: str) -> list[Any]:
+        """The elements that an expression selects."""
+        known = self._known.get(expression)
+        if known is None:
+            known = self._known[expression] = select(self._root, expression)
+        return known
+
+
 def xpath_of(element: Any) -> str:
     """A short XPath that selects exactly this element in its tree.
 
@@ -125,27 +143,47 @@ def xpath_of(element: Any) -> str:
     return next(xpaths_of(element))
 
 
-def xpaths_of(element: Any, limit: int = 1) -> Iterator[str]:
+def xpaths_of(element: Any, limit: int = 1, matches: Matches | None = None) -> Iterator[str]:
     """At most ``limit`` XPaths that each select exactly this element in its tree, the most robust first; the
-    absolute path where there is no better one."""
-    root = element.getroottree().getroot()
+    absolute path where there is no better one. ``matches`` of the same tree saves time over several elements."""
+    matches = matches or Matches(element.getroottree().getroot())
     found = 0
-    for expression in _candidates(element):
-        if _selects_only(root, expression, element):
-            yield expression
-            found += 1
-            if found >= limit:
-                return
+    for expression in _proven(element, matches):
+        yield expression
+        found += 1
+        if found >= limit:
+            return
     if not found:
         yield absolute(element)
 
 
-def _candidates(element: Any) -> Iterator[str]:
-    """Expressions that may select the element alone: by its own names, then below a named ancestor."""
-    for predicate in _names(element):
-        yield f"//{_tag(element)}{predicate}"
-    tail = ""
-    node = element
+def _proven(element: Any, matches: Matches) -> Iterator[str]:
+    """Expressions that select the element alone: by its own names, then anywhere below a named ancestor, which
+    survives a wrapper put between them, then by steps from an ancestor, which may count siblings."""
+    tag, own = _tag(element), list(_names(element))
+    for name in own:
+        if matches.of(f"//{tag}{name}") == [element]:
+            yield f"//{tag}{name}"
+    few = list(dict.fromkeys((own[0], own[-1])))
+    for above in islice(element.iterancestors(), _MOST_ANCESTORS):
+        for predicate in islice((name for name in _names(above) if name), _MOST_ABOVE):
+            top = f"//{_tag(above)}{predicate}"
+            for name in few:
+                if _only_below(element, matches.of(f"//{tag}{name}"), matches.of(top)):
+                    yield f"{top}//{tag}{name}"
+    yield from _by_steps(element, matches)
+
+
+def _only_below(element: Any, same: Sequence[Any], tops: Sequence[Any]) -> bool:
+    """Whether the element is the only one of its name below elements of another name."""
+    if not tops or len(same) > _MOST_ALIKE:
+        return False
+    chosen = set(tops)
+    return [each for each in same if any(above in chosen for above in each.iterancestors())] == [element]
+
+
+def _by_steps(element: Any, matches: Matches) -> Iterator[str]:
+    tail, node, tried = "", element, 0
     for _ in range(_MOST_ANCESTORS):
         parent = node.getparent()
         if parent is None:
@@ -154,7 +192,14 @@ def _candidates(element: Any) -> Iterator[str]:
         for predicate in _names(parent):
             if not predicate and parent.tag in ("div", "td", "span", "li", "tr"):
                 continue
-            yield f"//{_tag(parent)}{predicate}{tail}"
+            top = f"//{_tag(parent)}{predicate}"
+            if parent not in matches.of(top):  # a name that XPath reads otherwise
+                continue
+            tried += 1
+            if tried > _MOST_STEPS:
+                return
+            if matches.of(top + tail) == [element]:
+                yield top + tail
         node = parent
 
 

@@ -21,6 +21,8 @@ class Tries:
     """Candidates, compared with a cold result and not used yet."""
     sample: bool = False
     """Whether to extract cold as well, whatever wrapper fits."""
+    learn: bool = True
+    """Whether a cold page is worth being observed."""
     known_bodies: Mapping[str, str] = field(default_factory=dict)
     """Digest of a body to the address of the page that had it."""
 

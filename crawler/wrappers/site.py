@@ -116,10 +116,14 @@ class SiteWrappers:
         sample = any(self._policy.is_sampled(url, record) for record in records if record)
         pinned = tuple(wrapper for wrapper in ready if wrapper.pinned)
         if pinned:  # what a person wrote is not second-guessed: a page that it does not fit goes the cold way
-            return Tries(pinned, trials, sample, self._bodies)
+            return Tries(pinned, trials, sample, self._worth_learning(), self._bodies)
         then = _of_kind((record.wrapper for record in in_time(self._ended, at)), kind, self._policy.tries)
         late = (r.wrapper for r in reversed(self._ended) if not r.disagreed_in_a_row and r.wrapper not in then)
-        return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample, self._bodies)
+        return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample, self._worth_learning(), self._bodies)
+
+    def _worth_learning(self) -> bool:
+        """Where many pages have brought nothing into use, few of those that follow are looked at: it takes time."""
+        return self._fruitless < PATIENCE or self._fruitless % 10 == 0
 
     # -- after a page
 
@@ -129,6 +133,7 @@ class SiteWrappers:
         if isinstance(extracted.outcome, Article):
             self._remember(extracted.outcome)
         cold_article = used is None and article_found
+        self._fruitless += cold_article
         self._pages += article_found
         yields = False
         if used is not None:
@@ -229,9 +234,6 @@ class SiteWrappers:
     def _learn(self, observation: Observation) -> list[Wrapper]:
         """Add a page to what is known of the site's layouts; the wrappers that come into use by it."""
         self._observed = [*self._observed, observation][-OBSERVED:]
-        self._fruitless += 1
-        if self._fruitless > PATIENCE and self._fruitless % 10:
-            return []
         known = {record.wrapper.id: record for record in self.records()}
         prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
         candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())

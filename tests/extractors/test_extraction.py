@@ -114,7 +114,11 @@ def test_wrappers_that_do_not_fit_are_told_and_the_page_is_read_cold() -> None:
 def test_a_sampled_page_is_extracted_both_ways() -> None:
     wrapper = learned()
     found = extract_page(Page.from_html(article_html(), URL), (wrapper,), learn=True, sample=True)
-    assert found.used == wrapper and found.agreement == 1.0 and found.observation is not None
+    assert found.used == wrapper and found.agreement == 1.0 and found.observation is None
+    other = replace(wrapper, strip=("//article/p[1]", "//article/p[2]"))
+    again = extract_page(Page.from_html(article_html(), URL), (other,), learn=True, sample=True)
+    assert again.used == other and again.agreement is not None and again.agreement < 0.9
+    assert again.observation is not None  # what was extracted otherwise teaches
 
 
 def test_candidates_are_compared_and_serve_nothing() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lxml.html import fragment_fromstring
 
 from extractors.document import Unreadable
-from extractors.xpath import absolute, is_stable, literal, select, xpath_of
+from extractors.xpath import absolute, is_stable, literal, select, xpath_of, xpaths_of
 from tests.builders import document, inside
 from tests.extractors.tag_soup import soup, tree
 
@@ -126,6 +129,76 @@ def test_nothing_to_name_it_by_fails_rather_than_selecting_another(mutation: str
     path = named("<div>menu</div><div data-x><p>one</p></div>")
     assert path.endswith("]") and "contains" not in path
     assert len(select(inside(f"{mutation}<div>menu</div><div><p>one</p></div>").root, path)) <= 1
+
+
+ADVERTISEMENT = '<div class="ad"><p>buy</p></div>'
+
+
+def _insert(root: Any, element: Any, draw: Any) -> None:
+    places = [each for each in root.iter() if each.tag not in ("html", "head")]
+    place = draw(st.sampled_from(places))
+    place.insert(draw(st.integers(0, len(place))), fragment_fromstring(ADVERTISEMENT))
+
+
+def _wrap(root: Any, element: Any, draw: Any) -> None:
+    """A div more between an element above (or the element itself) and its parent."""
+    inner = draw(st.sampled_from([each for each in (element, *element.iterancestors()) if each.tag not in OUTER]))
+    parent, wrapper = inner.getparent(), fragment_fromstring("<div></div>")
+    parent.replace(inner, wrapper)
+    wrapper.append(inner)
+
+
+def _reorder(root: Any, element: Any, draw: Any) -> None:
+    parent = draw(st.sampled_from([each for each in element.iterancestors() if each.tag != "html"]))
+    for child in draw(st.permutations(list(parent))):
+        parent.append(child)
+
+
+def _turn_classes(root: Any, element: Any, draw: Any) -> None:
+    for each in root.iter():
+        tokens = each.get("class", "").split()
+        if tokens:
+            each.set("class", "  ".join([*draw(st.permutations(tokens)), "is-dark"]))
+
+
+OUTER = ("html", "body")
+MUTATE = (_insert, _wrap, _reorder, _turn_classes)
+NAMES = st.sampled_from(['id="story"', 'itemprop="articleBody"', 'class="lead story-text"', 'data-testid="body"'])
+
+
+@settings(max_examples=150, deadline=None)
+@given(NAMES, st.integers(0, 3), st.integers(0, 3), st.lists(st.sampled_from(MUTATE), max_size=5), st.data())
+def test_a_named_element_survives_any_row_of_mutations(
+    name: str, depth: int, siblings: int, mutations: list[Any], data: st.DataObject
+) -> None:
+    """An advertisement inserted, a wrapper added, siblings reordered, classes in another order."""
+    menu = "<div><p>menu</p></div>" * siblings
+    html = f"{menu}{'<div>' * depth}{menu}<div {name}><p>one</p></div>{menu}{'</div>' * depth}{menu}"
+    found = inside(html)
+    [element] = [each for each in found.root.iter("div") if each.get(name.partition("=")[0])]
+    path = xpath_of(element)
+    for mutate in mutations:
+        mutate(found.root, element, data.draw)
+    assert select(found.root, path) == [element]
+
+
+def test_below_a_named_ancestor_a_wrapper_between_does_no_harm() -> None:
+    found = inside("<div><p>a</p></div><section id=story><div><p>b</p></div></section>")
+    [element] = found.root.xpath("//section/div")
+    path = xpath_of(element)
+    assert path == '//section[@id="story"]//div'
+    again = inside("<div>ad</div><section id=story><main><div><p>b</p></div></main></section>")
+    assert len(select(again.root, path)) == 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(tree, st.integers(0, 500))
+def test_every_path_selects_exactly_its_element(html: str, place: int) -> None:
+    found = document(html)
+    element = found.elements[place % len(found)]
+    paths = list(xpaths_of(element, 12))
+    assert len(set(paths)) == len(paths) and paths[0] == xpath_of(element)
+    assert all(select(found.root, path) == [element] for path in paths)
 
 
 def test_odd_names_are_selected_by_place() -> None:
