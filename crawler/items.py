@@ -9,6 +9,7 @@ from typing import Any, Literal
 from scrapy.http import Response
 
 from crawler.discovery.pager import Pager
+from crawler.discovery.reservations import Reservations
 
 Via = Literal["feed", "sitemap", "section", "start", "link"]
 
@@ -36,6 +37,8 @@ class PageItem:
     """Addresses of likely articles on it that no crawl had met."""
     pager: Pager | None = None
     """The other pages of an article that is spread over several."""
+    reservations: Reservations | None = None
+    """What the page says of robots and of text and data mining."""
     listed_by: str | None = None
     """The page, feed or sitemap that named it first."""
     asked: str | None = None

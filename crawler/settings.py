@@ -53,6 +53,13 @@ CONCURRENT_REQUESTS_PER_DOMAIN = 1
 # A longer Crawl-delay, in seconds, counts as this much.
 BROADSHEET_MAX_CRAWL_DELAY = 60.0
 
+# What pages reserve is recorded in their lines (crawl.reservations). Of these, pages that reserve one are left out
+# with the verdict reserved: tdm (text and data mining, TDMRep), noai, noindex, noarchive, nosnippet; with nofollow, the
+# links of such a page are not followed.
+BROADSHEET_OBEY_RESERVATIONS: list[str] = []
+# Ask each site, once a week, for /.well-known/tdmrep.json.
+BROADSHEET_TDMREP_ENABLED = True
+
 # -- Bounds and failures -------------------------------------------------------------------------------------
 
 # Bytes of a page, also after decompression; larger ones get the verdict too_large. Sitemaps may have 50 MB.
@@ -114,6 +121,7 @@ FEED_EXPORTERS = {
 }
 
 ITEM_PIPELINES = {
+    "crawler.pipelines.reservations.ReservationsPipeline": 50,  # before anything is read of a reserved page
     "crawler.pipelines.extraction.ExtractionPipeline": 100,
     "crawler.pipelines.pages.PagesPipeline": 200,
     "crawler.pipelines.revisions.RevisionPipeline": 300,

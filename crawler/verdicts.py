@@ -58,6 +58,8 @@ class Verdict(StrEnum):
     OFFSITE = "offsite"
     UNREADABLE = "unreadable"
     """A feed or sitemap that is none."""
+    RESERVED = "reserved"
+    """The page reserves what `BROADSHEET_OBEY_RESERVATIONS` names."""
     TRAP = "trap"
     """An endless space: pages of one make that lead to no article."""
 

@@ -16,6 +16,7 @@ from lxml import etree
 
 from crawler.discovery import link_tables as tables
 from crawler.discovery.addresses import REMEMBERED, page_key, split
+from crawler.discovery.reservations import META_NAMES
 from crawler.discovery.variants import is_variant_parameter
 
 MAX_LINKS = 3_000
@@ -56,6 +57,8 @@ class PageLinks:
     next_pages: tuple[str, ...] = ()
     """What the page calls its next page (`rel=next`, in its head or on a link)."""
     prev_pages: tuple[str, ...] = ()
+    metas: tuple[tuple[str, str], ...] = ()
+    """Meta tags that reserve something: name in lower case, content."""
 
 
 def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
@@ -78,7 +81,12 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
             found[key] = Link(before.url, link.text, before.nofollow and link.nofollow)
     feeds, canonical = _head_links(root, base)
     pages = (_related(root, base, "next"), _related(root, base, "prev"))
-    return PageLinks(tuple(found.values()), feeds, canonical, *pages)
+    return PageLinks(tuple(found.values()), feeds, canonical, *pages, _metas(root))
+
+
+def _metas(root: etree._Element) -> tuple[tuple[str, str], ...]:
+    named = ((str(meta.get("name") or "").strip().lower(), meta.get("content")) for meta in root.iter("meta"))
+    return tuple((name, str(content)) for name, content in named if content and name in META_NAMES)[:20]
 
 
 def _related(root: etree._Element, base: str, rel: str) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from scrapy.http import HtmlResponse, Response
 
 from crawler.discovery.addresses import page_key
+from crawler.discovery.links import PageLinks
+from crawler.discovery.reservations import Reservations, read_reservations
 from crawler.discovery.xml import sniff
 
 _OTHER_TYPES = ("image/", "video/", "audio/", "font/", "application/pdf")
@@ -25,6 +27,13 @@ def is_html(response: Response) -> bool:
     if isinstance(response, HtmlResponse) or not response.body.strip():
         return True
     return not content_type(response).startswith(_OTHER_TYPES) and sniff(response.body) == "html"
+
+
+def reservations_of(response: Response, page: PageLinks) -> Reservations:
+    """What a page reserves by its headers and its meta tags."""
+    names = ("X-Robots-Tag", "tdm-reservation", "tdm-policy")
+    headers = {name.lower(): [one.decode("latin-1") for one in response.headers.getlist(name)] for name in names}
+    return read_reservations(response.url, headers, page.metas)
 
 
 def is_front_page(url: str) -> bool:

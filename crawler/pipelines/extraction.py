@@ -57,6 +57,8 @@ class ExtractionPipeline:
             raise self._dropped(extracted.outcome.reason, url, extracted.outcome.detail)
         article = article_item(extracted.outcome, item.response, via=item.via, depth=item.depth)
         article.page = item
+        if item.reservations:
+            article.crawl["reservations"] = item.reservations.to_json()
         self._keep_to_arguments(article)
         self._urls.add(hash(url))
         return article

@@ -20,7 +20,7 @@ from crawler.discovery.addresses import Scope, page_key
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.discovery.links import PageLinks, Target, judge, read_links
 from crawler.discovery.pager import read_pager
-from crawler.discovery.responses import content_type, is_front_page, is_html
+from crawler.discovery.responses import content_type, is_front_page, is_html, reservations_of
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
@@ -88,6 +88,7 @@ class NewsSpider(Spider):
         self.trouble: Trouble | None = None
         """What kept the crawl from its front page."""
         self._fetched: set[int] = set()
+        self._obeys_nofollow = False
 
     @classmethod
     def check_arguments(cls, given: dict[str, Any], settings: Any) -> Arguments:
@@ -105,6 +106,7 @@ class NewsSpider(Spider):
         spider = cls(cls.check_arguments(kwargs, crawler.settings))
         spider._set_crawler(crawler)
         adjust_settings(crawler.settings, spider.arguments)
+        spider._obeys_nofollow = "nofollow" in crawler.settings.getlist("BROADSHEET_OBEY_RESERVATIONS")
         spider.frontier.limit = crawler.settings.getint("BROADSHEET_MAX_WAITING", 50_000)
         crawler.signals.connect(spider._on_idle, signals.spider_idle)
         crawler.signals.connect(spider._on_item, signals.item_scraped)
@@ -326,6 +328,7 @@ class NewsSpider(Spider):
         if not self.arguments.wants(response.url) or is_front_page(response.url):
             self.history.read(response, SeenAs.SECTION, candidate, fresh=links.fresh > 0, whole=links.whole)
             return
+        reservations = reservations_of(response, links.page)
         pager = read_pager(links.page, response.url)
         if pager.first is not None and is_article:
             self._take_first_page(pager.first, candidate)
@@ -342,6 +345,7 @@ class NewsSpider(Spider):
             section=not is_article,
             fresh_links=links.fresh,
             pager=pager,
+            reservations=reservations,
             listed_by=candidate.listed_by,
             asked=self.history.asked if links.whole else "",
         )
@@ -397,7 +401,8 @@ class NewsSpider(Spider):
         )
         overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
-        found = candidates.from_links(page, self.scope, depth=depth, kind=kind)
+        follows = not self._obeys_nofollow or "nofollow" not in reservations_of(response, page).robots
+        found = candidates.from_links(page, self.scope, depth=depth, kind=kind) if follows else ()
         fresh = self.selection.offer_all(found, response.url)
         return Taken(len(page.feeds), fresh, overflowed == self.frontier.overflowed, page)
 
