@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from extractors.metadata.cjk_names import signed_by
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
 from extractors.metadata.names import authors_of, is_agency, is_person_like, surname_last
@@ -68,7 +70,7 @@ def choose_authors(
         for name in names:
             urls.setdefault(name, absolute(claim.url, base) if claim.url and len(names) == 1 else None)
     chosen: dict[str, Author] = {}
-    for name in _credited(list(urls), site_names, winner):
+    for name in _credited(list(urls), site_names, winner, len(by_source[winner]) == 1):
         chosen.setdefault(fold(name), Author(name, urls[name]))
     return tuple(chosen.values()), evidence
 
@@ -77,14 +79,28 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
     if not claim.source.startswith("dom."):
         return authors_of(raw)
+    if claim.source == "dom.signature":
+        return signed_by(raw, at_end=True)
     names = authors_of(raw, visible=True)
+    if claim.source == "dom.signed":
+        return names if names and all(is_person_like(name) for name in names) else ()
+    labelled = _LABELLED.match(raw)
+    if labelled and not names:
+        return authors_of(labelled.group(1))
+    if labelled and len(names) == 1 and names[0] == labelled.group(1):
+        return names
     if claim.url or claim.source.startswith("dom.rel") or any(is_person_like(name) for name in names):
         return names
     # one word is a name only where nothing stands beside it
     return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
 
 
-_FAR = ("dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
+_LABELLED = re.compile(
+    r"^\W*(?:written\s+by|posted\s+by|words\s+by|story\s+by|by)\s*[:|]?\s*\|?\s*([^\W_][^|,]{1,39}?)\s*(?:\|\s*(?:on|at|,|-|–|•)\b.*|\|\s*[\d|].*)?$",
+    re.I,
+)
+"""A label and one name, of whatever form, with nothing after it but a date: an account's name is one there."""
+_FAR = ("dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
 """Sources that do not overrule what metadata says, even where that names no person."""
 
 
@@ -119,9 +135,9 @@ def _is_sites(name: str, site_names: frozenset[str]) -> bool:
     return folded in site_names or any(len(site) > 4 and folded.startswith(site) for site in site_names)
 
 
-def _credited(names: list[str], site_names: frozenset[str], source: str) -> list[str]:
-    """In a visible byline, agencies and the site itself are no co-authors of persons."""
-    if source.startswith("json_ld"):
+def _credited(names: list[str], site_names: frozenset[str], source: str, in_one_text: bool) -> list[str]:
+    """In a visible byline, or in one text of metadata, agencies and the site itself are no co-authors of persons."""
+    if source.startswith("json_ld") and not in_one_text:
         return names
     persons = [name for name in names if not is_agency(name) and fold(name) not in site_names]
     return persons or names

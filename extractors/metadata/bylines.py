@@ -9,9 +9,10 @@ import numpy as np
 
 from extractors import tags
 from extractors.metadata import marks
+from extractors.metadata.cjk_names import is_cjk, signed_by
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible
 from extractors.metadata.names import is_other_role
-from extractors.metadata.tree import attributes, pieces_of
+from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
 
 class Bylines:
@@ -45,6 +46,8 @@ class Bylines:
             last_end = int(self.document.end[node])
             yield from self._names_in(node, text)
         yield from self._lines_by()
+        yield from self._signatures()
+        yield from self._signed()
         yield from self._profile_links()
 
     def _rel_authors(self) -> list[int]:
@@ -67,6 +70,12 @@ class Bylines:
         for place, (node, text) in enumerate(self.dom.lines):
             if len(text) > 120 or is_other_role(text[:40]):
                 continue
+            if is_cjk(text):
+                if signed_by(text):
+                    yield Visible("dom.line", text, node)
+                    continue
+                if not _BY_ALONE.match(text):
+                    continue
             if _BY_ALONE.match(text):
                 following = self.dom.lines[place + 1][1] if place + 1 < len(self.dom.lines) else ""
                 if following and len(following) < 80:
@@ -78,6 +87,48 @@ class Bylines:
                 if match:
                     yield Visible("dom.line", match.group(1), node)
 
+    def _signatures(self) -> Iterator[Visible]:
+        """Where Chinese papers sign: the first and the last lines of the article, and those right after it."""
+        if self.dom.root is None:
+            return
+        s, blocks = self.document.structure, self.document.blocks
+        first = int(np.searchsorted(blocks.start, int(s.inner_at[self.dom.root])))
+        last = int(np.searchsorted(blocks.start, int(s.close_at[self.dom.root])))
+        around = dict.fromkeys([*range(max(0, first - 4), first + 5), *range(max(first, last - 5), last + 4)])
+        for number in around:
+            if number >= len(blocks):
+                break
+            start, stop = int(blocks.start[number]), int(blocks.stop[number])
+            if stop - start > 6_000 or self.document.stream[start : start + 400].isascii():
+                continue
+            text = pieces_between(self.document, start, stop)
+            at_end = number >= last - 5
+            if not is_cjk(text) or (len(text) > 120 and not at_end):
+                continue
+            if (
+                signed_by(text if len(text) <= 120 else text[-40:], at_end=at_end)
+                and not self.dom.foreign[int(blocks.node[number])]
+            ):
+                yield Visible("dom.signature", text if len(text) <= 120 else text[-40:], int(blocks.node[number]))
+
+    def _signed(self) -> Iterator[Visible]:
+        """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""
+        s, stream = self.document.structure, self.document.stream
+        found: dict[str, Visible] = {}
+        for label in _SIGNED_LABELS:
+            at = stream.find(label)
+            while at >= 0 and len(found) < 4:
+                node = int(np.searchsorted(s.open_at, at, side="right")) - 1
+                shown = node >= 0 and at >= int(s.inner_at[node]) and not self.document.silent[node]
+                if shown and not self.dom.foreign[node]:
+                    after = pieces_between(self.document, at + len(label), at + len(label) + 300)
+                    text = _SIGNED_STOP.split(after.lstrip(" :|"), maxsplit=1)[0].strip()
+                    if 3 <= len(text) <= 60:
+                        found.setdefault(text.lower(), Visible("dom.signed", text, node))
+                at = stream.find(label, at + len(label))
+        if len(found) == 1:
+            yield from found.values()
+
     def _profile_links(self) -> Iterator[Visible]:
         """Links near the headline that lead to a writer's page."""
         if self.dom.header is None:
@@ -85,12 +136,15 @@ class Bylines:
         s = self.document.structure
         low = max(0, self.dom.header - BEFORE // 2)
         high = min(len(self.document), int(self.document.end[self.dom.header]) + AFTER // 2) - 1
+        found: dict[str, Visible] = {}
         for match in _PROFILE_LINK.finditer(self.document.stream, int(s.open_at[low]), int(s.inner_at[high])):
             node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
             if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, 100)
                 if text and len(text) < 60:
-                    yield Visible("dom.href", text, node, attributes(self.document, node).get("href"))
+                    href = attributes(self.document, node).get("href")
+                    found.setdefault(text, Visible("dom.href", text, node, href))
+        yield from list(found.values())[: _MOST_LINKED if len(found) <= _MOST_LINKED else 1]
 
     def _is_writer(self, node: int) -> bool:
         """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
@@ -127,6 +181,14 @@ class Bylines:
         yield Visible(source, text, node)
 
 
+_SIGNED_LABELS = (
+    "ritten by", "rticle by", "tory by ", "osted by ", "eschrieben von", "erfasst von", "crit par", "scrito por",
+    "critto da", "apisał ", "Автор:", "Автор текста:",
+)  # fmt: skip
+"""Words of signing without their first letters, as literals; what follows a full stop or a comma is a role."""
+_SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
+_MOST_LINKED = 6
+"""Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")

@@ -25,6 +25,7 @@ NOBODY = _folded(
     "in,sign in,menu,search,"
     "published,updated,posted,view all posts,see all posts,all posts,posts,see author's posts,view "
     "profile,profile,bio,website,"
+    "full bio,a student,a guest,view bio,read bio,see bio,name,author_name,"
     "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,"
     "article author,blog,the author,"
     "veröffentlicht,veröffentlicht am,stand,quelle,beitrag,beiträge,alle beiträge,ja,nein,xing,"

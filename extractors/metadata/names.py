@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from extractors.metadata.cjk_names import is_cjk, is_person, is_written_name, signed_by
 from extractors.metadata.months import COMMON
 from extractors.metadata.name_words import AGENCIES, DAYS, NOBODY, PARTICLES
 from extractors.metadata.text import clean, fold
@@ -12,6 +13,9 @@ from extractors.metadata.text import clean, fold
 MAX_NAME = 60
 """Characters of a name; longer ones are sentences."""
 _MAX_AUTHORS = 12
+_LONGEST_CJK = 12
+_UNSIGNED = re.compile(r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝")
+"""Words of Chinese lines that name nobody as their author where ``cjk_names`` finds none."""
 
 _BY = (
     r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
@@ -30,8 +34,7 @@ _BY = (
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(
-    r"^[\s【\[(（]*(?:(?:本报|本刊|本网|新华社|中新社|中新网|央视网|人民网|实习|特约|通讯员|責任|责任|见习|全媒体)*(?:记者|記者|作者|编辑|編輯|撰文|文|撰稿|责编|著者|執筆|取材|ライター|기자|글)"
-    r"(?:\s*[:：/／|丨]\s*|\s+|(?=[\u4e00-\u9fff]{2,4}(?:$|\W))))"
+    r"^[\s【\[(（]*(?:著者|執筆|取材|ライター|글|文|撰文|撰稿|作者|记者|記者)(?:\s*[:：/／|丨]\s*|\s+)"
 )
 _TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
@@ -143,6 +146,10 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     text = _EMAIL.sub(" ", text)
     text = _URL.sub(" ", text)
     text = _HANDLE.sub(" ", text)
+    if visible and not text.isascii():
+        signed = signed_by(text)
+        if signed or (is_cjk(text) and _UNSIGNED.search(text)):
+            return signed
     if visible:
         text = _OTHERS.sub("", text)
     text = _strip_leading(" ".join(text.split()))
@@ -233,6 +240,8 @@ def _name(part: str, visible: bool) -> str | None:
         part = _CUT.sub("", part)
     part = _TRAILING_CJK.sub("", part)
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
+    if is_cjk(part) and (len(part) > _LONGEST_CJK or not is_written_name(part)):
+        return None
     if not is_name(part) or (visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))):
         return None
     return part
@@ -288,9 +297,7 @@ def is_person_like(name: str) -> bool:
     if _ORG.search(name) or _STAFF.search(name):
         return False
     if len(parts) == 1:
-        return 2 <= len(name) <= 4 and all(
-            "\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name
-        )
+        return is_person(name) and all("\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name)
     strong = [part for part in parts if part.lower() not in PARTICLES]
     return 2 <= len(parts) <= 5 and all(part[0].isupper() or not part[0].isascii() for part in strong)
 
