@@ -20,6 +20,8 @@ _UNLIKE = 0.3
 mostly do)."""
 _ARROWS = re.compile(r"^(?:[\[(]?\s*[>▶►→]+[\])]?\s*|[»›]\s+)(?=[^\W_])")
 """Arrows that a layout puts before a heading."""
+_SHORTEST_TITLE = 4
+"""Letters of a title by which its text is looked for."""
 _PART = 0.7
 """Likeness of a heading that is one of the title's shorter parts."""
 _HEADER, _LOWER = 0.1, 0.05
@@ -128,6 +130,22 @@ class HeadlineChoice:
         """The heading that is the headline, where no extraction says which one it is."""
         headings = self._ordered()
         return headings[0].node if headings and headings[0].score >= (_UNLIKE if len(headings) == 1 else 0.5) else None
+
+    def titled_block(self) -> int | None:
+        """On a page without headings: the element of the first text that is one of the page's titles, and no link."""
+        wanted = {folded for folded, _ in self._titles if len(folded) >= _SHORTEST_TITLE}
+        blocks = self.document.blocks
+        longest = max((len(text) for _, text in self._titles), default=0) * 2 + 40
+        for number in range(len(blocks) if wanted else 0):
+            start, stop = int(blocks.start[number]), int(blocks.stop[number])
+            if stop - start > longest * 4:
+                continue
+            text = self.document.text_between(start, stop, " ")
+            if len(text) <= longest and fold(text) in wanted:
+                node = int(blocks.node[number])
+                if not self.document.in_link[node] and not self.document.silent[node]:
+                    return node
+        return None
 
     def _declared(self, heading: str) -> Claim | None:
         """The headline that a news page declares against its own heading, by the rules above."""

@@ -103,7 +103,8 @@ class _Reading:
     def _likely_header(self) -> int | None:
         """The heading that agrees best with the titles, where no extraction says which one it is."""
         choice = self._headline_choice(None)
-        return choice.likely_header()
+        found = choice.likely_header()
+        return choice.titled_block() if found is None else found
 
     def _headline_choice(self, header: int | None) -> HeadlineChoice:
         article = self.json_ld.article
