@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 
 import numpy as np
 
@@ -19,6 +20,16 @@ class DomDates:
     def __init__(self, dom: Dom) -> None:
         self.dom = dom
         self.document = dom.document
+
+    @cached_property
+    def datelines(self) -> frozenset[str]:
+        """The texts of the lines next to the headline, the first four after it and the last two before it."""
+        header = self.dom.header
+        if header is None:
+            return frozenset()
+        after = [text for node, text in self.dom.lines if node > header][:4]
+        before = [text for node, text in self.dom.lines if node < header][:2]
+        return frozenset(text.replace(" | ", " ") for text in [*after, *before])
 
     def times(self) -> Iterator[tuple[str, Visible]]:
         """(field, what is seen) of the time elements that are not in teasers and comments."""

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from extractors.metadata.dates import is_day_first, is_future, parse_date
 from extractors.metadata.url import date_in
+from tests.extractors.metadata.pages import BODY, read
 
 
 @pytest.mark.parametrize(
@@ -146,3 +147,18 @@ def test_every_day_survives_its_writings(day: object) -> None:
     assert parse_date(iso) == iso
     assert parse_date(f"{number}.{month}.{year}", "de") == iso
     assert parse_date(f"{year}年{month}月{number}日", "zh") == iso
+
+
+def test_an_earlier_day_next_to_the_headline_is_the_day_of_publication() -> None:
+    """Metadata then has the day of a relaunch or of the last change."""
+    head = '<meta property="article:published_time" content="2025-06-24">'
+    h1 = "<h1>The mill at Esk has burned down</h1>"
+    found = read(head, h1 + "<p>Published 25 August 2024</p>" + BODY)
+    assert (found.date_published, found.sources["date_published"]) == ("2024-08-25", "dom.line")
+    for line in (
+        "<p>27 August 2025</p>",  # later: the day of a change that nothing calls one
+        f"{BODY}{BODY}<p>25 August 2024</p>",  # far from the headline
+        "<p>In our series about mills, last seen here: 25 August 2024</p>",  # no dateline
+        "<p>25 August 2024</p><p>26 August 2024</p>",  # two
+    ):
+        assert read(head, h1 + line + BODY).date_published == "2025-06-24", line
