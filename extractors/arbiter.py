@@ -90,7 +90,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
         article=float(model.article.probabilities(row[:, model.article.columns(page.names)])[0]),
         probabilities=probabilities,
         metadata=metadata,
-        agreement=page_features.agreement(found, kept),
+        agreement=page.agreement,
     )
 
 

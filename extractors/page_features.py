@@ -83,7 +83,22 @@ _LD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
     ("service", frozenset(("Service ContactPage AboutPage LocalBusiness FAQPage ProfessionalService").split())),
 )
 _MONEY = re.compile(r"[$€£¥₹]\s?\d|\d\s?(?:€|EUR|USD|zł|kr)\b")
+_MONEY_SIGNS = ("$", "€", "£", "¥", "₹", "EUR", "USD", "zł", "kr")
+_READ = 40_000
+"""Characters of the root's text that are read."""
 _LONG = 15
+_BODY_TAGS = tuple(
+    (name, tags.mask(names))
+    for name, names in (
+        ("p", "p"),
+        ("li", "li dt dd"),
+        ("cells", "td th"),
+        ("headings", "h1 h2 h3 h4 h5 h6"),
+        ("div", "div span section"),
+    )
+)
+_COUNTED = tuple("h1 h2 h3 article time form input button img p a td li".split())
+_COUNTED_CODES = [tags.CODES[name] for name in _COUNTED]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +109,8 @@ class PageFeatures:
     values: npt.NDArray[np.float32]
     buckets: npt.NDArray[np.int64]
     """The hashed words of the page, of which ``WORDS`` is the weight."""
+    agreement: dict[str, float]
+    """Per method: F1 of the words that it would keep against those of the body."""
 
 
 WORDS = "words: log-odds of an article"
@@ -117,9 +134,10 @@ def compute(
     values |= _of_address(document.page.url)
     values |= _of_head(document)
     values |= _of_metadata(metadata)
-    values |= {f"agreement: {name}": value for name, value in agreement(found, kept).items()}
+    agreed = agreement(found, kept)
+    values |= {f"agreement: {name}": value for name, value in agreed.items()}
     values |= _of_blocks(document, probabilities, kept, root)
-    return PageFeatures(tuple(values), np.array(list(values.values()), dtype=np.float32), buckets)
+    return PageFeatures(tuple(values), np.array(list(values.values()), dtype=np.float32), buckets, agreed)
 
 
 def _of_address(url: str) -> dict[str, float]:
@@ -226,6 +244,18 @@ def _share(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
+def _prices_and_questions(document: Document, root: int) -> tuple[int, int]:
+    """How many prices and question marks stand in the text of an element."""
+    s = document.structure
+    first, stop = np.searchsorted(s.run_at, (s.inner_at[root], s.close_at[root])).tolist()
+    spans = zip(s.run_at[first:stop].tolist(), s.run_stop[first:stop].tolist())
+    text = "".join([document.stream[i:j] for i, j in spans])
+    if len(text) > _READ or any(sign in text for sign in _MONEY_SIGNS):  # white space between tags matters as well
+        text = document.text(root)[:_READ]
+        return len(_MONEY.findall(text)), text.count("?") + text.count("？")
+    return 0, text.count("?") + text.count("？")
+
+
 def _of_blocks(document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int) -> dict[str, float]:
     d, s, b = document, document.structure, document.blocks
     n = len(d)
@@ -235,38 +265,13 @@ def _of_blocks(document: Document, probabilities: npt.NDArray[np.float64], kept:
     ends = b.sum(s.run_stops).astype(np.float64)
     total, body = float(words.sum()), float(words[kept].sum())
     tag = d.tag[b.node[kept]]
-    of_tag = {
-        name: float(words[kept][tags.mask(names)[tag]].sum())
-        for name, names in (
-            ("p", "p"),
-            ("li", "li dt dd"),
-            ("cells", "td th"),
-            ("headings", "h1 h2 h3 h4 h5 h6"),
-            ("div", "div span section"),
-        )
-    }
+    kept_words = words[kept]
+    of_tag = {name: float(kept_words[mask[tag]].sum()) for name, mask in _BODY_TAGS}
     unsure = words * (1 - np.abs(2 * probabilities - 1))
-    long_kept = words[kept] >= _LONG
+    long_kept = kept_words >= _LONG
     uncertain = float(unsure.sum())
-    count = {
-        name: float((d.tag == tags.CODES[name]).sum())
-        for name in (
-            "h1",
-            "h2",
-            "h3",
-            "article",
-            "time",
-            "form",
-            "input",
-            "button",
-            "img",
-            "p",
-            "a",
-            "td",
-            "li",
-        )
-    }
-    text = d.text_between(int(s.inner_at[root]), int(s.close_at[root]), " ")[:40_000] if len(b) else ""
+    count = dict(zip(_COUNTED, np.bincount(d.tag, minlength=tags.SIZE)[_COUNTED_CODES].astype(np.float64).tolist()))
+    prices, questions = _prices_and_questions(d, root) if len(b) else (0, 0)
     span = int(kept[-1] - kept[0] + 1) if len(kept) else 0
     values = {
         "words of the page": total,
@@ -288,8 +293,8 @@ def _of_blocks(document: Document, probabilities: npt.NDArray[np.float64], kept:
         "lowest probability kept": float(probabilities[kept].min()) if len(kept) else 0.0,
         "depth of the root": float(d.depth[root]) if n else 0.0,
         "root is an article": float(d.tag[root] == tags.CODES["article"]) if n else 0.0,
-        "prices in the root": float(len(_MONEY.findall(text))),
-        "question marks a word of the root": _share(float(text.count("?") + text.count("？")), body),
+        "prices in the root": float(prices),
+        "question marks a word of the root": _share(float(questions), body),
     }
     values |= {f"share of the body in {name}": _share(value, body) for name, value in of_tag.items()}
     values |= {f"elements: {name}": value for name, value in count.items()}

@@ -92,9 +92,11 @@ def _look_for_words(memory: Search) -> None:
     document, runs, numbers = memory.facts.document, memory.facts.document.structure, memory.runs.tolist()
     stream = document.stream
     spans = zip(runs.run_at[memory.runs].tolist(), runs.run_stop[memory.runs].tolist())
-    texts = [stream[start:stop].lower() for start, stop in spans]
-    joined = "\n".join(texts)
+    texts = [stream[start:stop] for start, stop in spans]
+    joined = "\n".join(texts).lower()
     stops = list(accumulate([len(text) + 1 for text in texts]))
+    if stops and len(joined) + 1 != stops[-1]:  # a few letters are longer in lower case
+        stops = list(accumulate([len(text.lower()) + 1 for text in texts]))
     found: set[int] = set()
     for part in words().ascii_parts if joined.isascii() else words().parts:
         place = joined.find(part)

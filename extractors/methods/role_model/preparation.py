@@ -109,8 +109,11 @@ def _find_arranging(memory: Preparation) -> None:
 
 
 def _most_is_linked(memory: Preparation) -> bool:
-    chars = memory.facts.document.chars
-    return 2 * int(memory.linked[memory.facts.document.parent < 0].sum()) > int(chars.sum())
+    document = memory.facts.document
+    tops = [0]  # most pages have one root
+    while (top := int(document.end[tops[-1]])) < len(document):
+        tops.append(top)
+    return 2 * sum(int(memory.linked[top]) for top in tops) > sum(int(document.subtree_chars[top]) for top in tops)
 
 
 def _mend_links(memory: Preparation) -> None:
