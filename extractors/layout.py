@@ -34,6 +34,8 @@ NEW_SHARE = 0.5
 """Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
 LINKED = 0.3
 """By this much may the share of linked words be above the largest that was shown."""
+_PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
+"""Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
 REPEATED = 2.0
 """Log-odds against a block whose text repeats on other pages of the site."""
 TRUST = 0.9
@@ -229,23 +231,29 @@ def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bo
         boxes = means_of((box_of(name), each) for name, each in wrapper.pool.items() if name not in alone)
     kept: list[bool] = []
     for block in blocks:
-        box = None if block.heading else boxes.get(box_of(block.signature) or "")
-        probability = _unseen(wrapper, block.signature, box, block.signature in alone)
+        # a heading's own class says that it is one; what it heads is the box that it stands in
+        name = block.signature.partition(" < ")[2] if block.heading else block.signature
+        box = boxes.get(box_of(name) or "")
+        probability = _unseen(wrapper, block, box, block.signature in alone)
         repeats = bool(wrapper.repeated) and text_digest(block.text) in wrapper.repeated
         kept.append(probability >= THRESHOLD and not repeats)
     return kept
 
 
-def _unseen(wrapper: Wrapper, name: str, box: float | None, alone: bool) -> float:
-    """Probability of a block of this signature by the pool alone; ``box``: of all in the box that it stands in."""
+def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> float:
+    """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
+    name, heading = block.signature, block.heading
     known = wrapper.pool.get(name)
     if known is not None:
         foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
         return 0.0 if foreign else known.probability
+    if heading and box is not None:
+        return box
     near = name.split(" < ", 2)[:2]
     if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
         return box
-    return wrapper.tags.get(near[0].partition(".")[0], 0.0)
+    tag = near[0].partition(".")[0]
+    return wrapper.tags.get(tag, THRESHOLD if tag in _PLAIN_PARTS else 0.0)
 
 
 def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence[int]) -> str | None:

@@ -20,6 +20,10 @@ _FOREIGN_WEIGHT = 0.5
 """What a foreign word inside a root costs, in kept words."""
 _AGREED = 0.6
 """Share of a layout's pages that agree on where a field stands."""
+_SURELY = 3
+"""Pages on which a text repeats that is no article's, however much it reads like one."""
+_SURE_TEXT = 0.9
+"""Probability from which a text is surely content by itself."""
 _REPEATED_WORDS = 4
 """A shorter text repeats by chance: a subhead, a dateline."""
 _DUPLICATE = 0.5
@@ -54,8 +58,12 @@ def _kind(observation: Observation) -> tuple[str, str, bool]:
 
 
 def repeated_texts(observations: Sequence[Observation]) -> frozenset[str]:
-    """Digests of the texts that stand on more than one page, articles at two addresses aside."""
+    """Digests of the texts that stand on several pages, articles at two addresses aside.
+
+    Two pages are enough for a text that is not surely content by itself; an article's sentence may come twice.
+    """
     pages: Counter[str] = Counter()
+    least: dict[str, float] = {}
     seen: list[frozenset[str]] = []
     for page in observations:
         kept = {block.text: block.words for block in page.blocks if block.kept}
@@ -65,7 +73,11 @@ def repeated_texts(observations: Sequence[Observation]) -> frozenset[str]:
         texts = frozenset(block.text for block in page.blocks if block.words >= _REPEATED_WORDS)
         seen.append(texts)
         pages.update(texts)
-    return frozenset(text for text, count in pages.items() if count > 1)
+        for block in page.blocks:
+            least[block.text] = min(least.get(block.text, 1.0), block.probability)
+    return frozenset(
+        text for text, count in pages.items() if count >= _SURELY or (count > 1 and least[text] < _SURE_TEXT)
+    )
 
 
 def _best_root(
