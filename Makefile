@@ -39,7 +39,7 @@ $(VENV)/.installed: requirements.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	touch $@
 
-EXTRAS := requirements/archives.txt requirements/dump.txt requirements/render.txt requirements/thumbnails.txt
+EXTRAS := requirements/archives.txt requirements/dump.txt requirements/render.txt requirements/thumbnails.txt requirements/metrics.txt
 
 $(VENV)/.installed-dev: requirements/dev.txt $(EXTRAS) $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt $(EXTRAS:%=-r %)

@@ -136,6 +136,7 @@ EXTENSIONS = {
     "crawler.extensions.progress.Progress": 500,
     "crawler.extensions.closing_report.ClosingReport": 500,
     "crawler.extensions.site_report.SiteReport": 500,
+    "crawler.extensions.metrics.Metrics": 500,
     "crawler.extensions.clean_pages.CleanPages": 500,
 }
 BROADSHEET_PROGRESS_ENABLED = True
@@ -239,6 +240,12 @@ BROADSHEET_THUMBNAILS_MAXPIXELS = 25_000_000
 BROADSHEET_CLEAN_PAGES_ENABLED = False
 # Their folder; empty: beside the articles, <run>.pages next to <run>.jsonl.
 BROADSHEET_CLEAN_PAGES_FOLDER = ""
+
+# Counts for Prometheus, by requirements/metrics.txt: on a port of 127.0.0.1 while the crawl runs (0: none), and as
+# <site>.prom in a folder for the node exporter's textfile collector (empty: none).
+BROADSHEET_METRICS_ENABLED = False
+BROADSHEET_METRICS_PORT = 0
+BROADSHEET_METRICS_FOLDER = ""
 
 # -- Logging -------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -81,9 +82,12 @@ def crawl_newsstand(
 
     for path in database.parent.glob(f"*{database.name}*"):
         path.unlink()
+    history = database.with_name(f"history-{database.stem}")
+    shutil.rmtree(history, ignore_errors=True)
     learned = [
         "-s", f"BROADSHEET_WRAPPER_DB={database}",
         "-s", f"BROADSHEET_DUPLICATES_DB={database.with_name(f'duplicates-{database.name}')}",
+        "-s", f"BROADSHEET_HISTORY={history}",
         "-s", "BROADSHEET_STATE_ENABLED=False",
     ]  # fmt: skip
     with newsstand.serve() as stand:
