@@ -136,6 +136,12 @@ class ExtractionService:
         self._wrappers.close()
 
 
+def redesigns_of(crawler: Crawler) -> list[Redesign]:
+    """The layouts that have ended during a crawl; none where nothing was extracted."""
+    service = _services.get(crawler)
+    return service.redesigns if service is not None else []
+
+
 def model_of(settings: BaseSettings) -> Model | None:
     """The model that the settings name; None for the shipped one. Raises ValueError for one that cannot be
     read."""

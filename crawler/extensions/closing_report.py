@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -17,6 +19,8 @@ from scrapy.exceptions import NotConfigured
 from crawler import verdicts
 from crawler.export.names import site_name
 from crawler.extensions.tally import Tally, tally
+from crawler.extraction_service import redesigns_of
+from crawler.wrappers.events import Redesign
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -37,6 +41,10 @@ FINISHES = {
     "already_running": "another crawl of this site is going on",
 }
 """Scrapy's finish reasons in words; others are shown as they are."""
+
+
+REDESIGNS = 10
+"""Ended layouts that the table names; the report file has all."""
 
 
 class ClosingReport:
@@ -66,7 +74,8 @@ class ClosingReport:
         stats = self._crawler.stats.get_stats()
         files = [Path(name) for name in stats.get("broadsheet/files") or ()]
         console = Console(stderr=True, highlight=False, markup=False)
-        console.print(closing_table(self._site, stats, [path for path in files if path.exists()]))
+        redesigns = redesigns_of(self._crawler)
+        console.print(closing_table(self._site, stats, [path for path in files if path.exists()], redesigns))
         for path in files:
             if path.exists() and stats.get("broadsheet/run") == path.stem:
                 self._write(path.with_name(f"{path.stem}.report.json"), stats)
@@ -81,22 +90,27 @@ class ClosingReport:
         listed = [
             {"url": v.url, "verdict": v.reason, "detail": v.detail} for v in verdicts.recorded(self._crawler)
         ]
-        return {"site": self._site, "stats": dict(sorted(stats.items())), "verdicts": listed}
+        ended = [asdict(each) for each in redesigns_of(self._crawler)]
+        return {"site": self._site, "stats": dict(sorted(stats.items())), "verdicts": listed, "redesigns": ended}
 
 
-def closing_table(site: str, stats: dict[str, Any], files: list[Path]) -> Table:
+def closing_table(
+    site: str, stats: dict[str, Any], files: list[Path], redesigns: Sequence[Redesign] = ()
+) -> Table:
     """The table of one crawl."""
     counts = tally(stats)
     # Text, not strings: what a site or a path says is never markup
     table = Table(title=Text(f"{site}: {counts.articles} articles"), title_justify="left", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")
-    for name, value in _rows(counts, stats, files):
+    for name, value in _rows(counts, stats, files, redesigns):
         table.add_row(name, Text(value))
     return table
 
 
-def _rows(counts: Tally, stats: dict[str, Any], files: list[Path]) -> list[tuple[str, str]]:
+def _rows(
+    counts: Tally, stats: dict[str, Any], files: list[Path], redesigns: Sequence[Redesign]
+) -> list[tuple[str, str]]:
     reason = str(stats.get("finish_reason") or "finished")
     rows = [
         ("Ended", f"{FINISHES.get(reason, reason)}, after {_duration(stats)}"),
@@ -113,10 +127,17 @@ def _rows(counts: Tally, stats: dict[str, Any], files: list[Path]) -> list[tuple
         rows.append(("Fields", ", ".join(f"{name} {share(n, counts.articles)}" for name, n in counts.fields)))
     learned = f"{counts.learned} learned, {counts.hits} pages served by one"
     rows.append(("XPaths", learned + (f", {counts.retired} given up" if counts.retired else "")))
+    if redesigns:
+        rows.append(("Redesigned", "\n".join(map(_redesign, redesigns[:REDESIGNS]))))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
     return rows
+
+
+def _redesign(ended: Redesign) -> str:
+    """Before and after, and why."""
+    return f"{ended.before} -> {ended.after or 'nothing yet'}: it {ended.because}"
 
 
 def share(count: int, total: int) -> str:

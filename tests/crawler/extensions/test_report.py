@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from rich.console import Console
 from crawler.extensions.closing_report import closing_table, share
 from crawler.extensions.progress import progress_line
 from crawler.extensions.tally import tally
+from crawler.wrappers.events import Redesign
 
 START = datetime(2026, 11, 21, 5, tzinfo=UTC)
 STATS: dict[str, Any] = {
@@ -72,6 +74,14 @@ def test_the_table_holds_what_people_ask_for(text: str) -> None:
 def test_an_empty_crawl_has_a_table_too() -> None:
     text = shown({})
     assert "0 articles" in text and "nothing to write" in text
+
+
+def test_a_redesign_is_a_row_with_before_and_after() -> None:
+    ended = Redesign("a.example", "1", "fits none of 3 pages in a row", 9, "//article", "//main", ("u: why",), START)
+    console = Console(file=io.StringIO(), width=160)
+    console.print(closing_table("a.example", STATS, [], [ended, replace(ended, after=None)]))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "//article -> //main: it fits none of 3 pages in a row" in shown and "-> nothing yet" in shown
 
 
 def test_what_a_site_says_is_not_read_as_markup() -> None:
