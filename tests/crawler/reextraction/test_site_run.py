@@ -236,3 +236,12 @@ def test_a_report_is_bounded() -> None:
     assert differences.counts == {"headline": 300} and len(differences.changes("headline")) == 100
     assert differences.changes("headline")[0].url.endswith("/0")
     assert "headline: 300; the 100 that differ most" in page_of(differences, "t")
+
+
+def test_nothing_is_fetched(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object) -> None:
+        raise AssertionError(f"a connection to {arguments[1:]}")
+
+    crawled(settings, 3)
+    monkeypatch.setattr("socket.socket.connect", refuse)
+    assert run(settings).outcomes == {Outcome.IDENTICAL: 3}

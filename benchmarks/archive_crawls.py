@@ -1,0 +1,146 @@
+"""Crawls with archives on, and their pages extracted again: what is identical, what changes, and whether for the
+better, by the truths of the recorded pages."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.body_measures import best_body, reference_bodies, word_scores
+from benchmarks.corpus import read_sets
+from benchmarks.replayed import crawl_site
+
+OUTCOMES = ("identical", "same", "changed", "rejected", "gone", "failed")
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A site's crawl extracted again. `before` and `after` are mean F1 of the words of the articles whose truth is
+    known (`judged` of them); `better` and `worse` count those that changed by more than 0.001."""
+
+    site: str
+    outcomes: Mapping[str, int]
+    judged: int = 0
+    before: float = 0.0
+    after: float = 0.0
+    better: int = 0
+    worse: int = 0
+
+
+def isolated() -> list[str]:
+    """What a command is run under to have no network at all: a network namespace of its own, where the system lets
+    us have one."""
+    words = ["unshare", "--net", "--map-root-user"]
+    if not shutil.which("unshare"):
+        return []
+    return words if subprocess.run([*words, "true"], capture_output=True, check=False).returncode == 0 else []
+
+
+def reextract(outputs: Path, site: str, model: Path | None, options: Sequence[str] = ()) -> None:
+    """`scrapy reextract SITE` without a network; raises RuntimeError where it fails."""
+    command = [
+        *isolated(), sys.executable, "-m", "scrapy", "reextract", site, "-s", f"BROADSHEET_OUTPUTS={outputs}",
+        "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'wrappers.sqlite'}", "-s", "BROADSHEET_STATE_ENABLED=False",
+        *(["-s", f"BROADSHEET_MODEL={model}"] if model else []), *options,
+    ]  # fmt: skip
+    done = subprocess.run(command, env=os.environ, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr[-2000:])
+
+
+def crawl_and_reextract(
+    site: str, proxy: str, outputs: Path, model: Path | None, truths: Mapping[str, Mapping[str, Any]],
+    options: Sequence[str] = (),
+) -> Again:  # fmt: skip
+    """Crawl a replayed site, extract its archive again, and judge both."""
+    crawl_site(site, proxy, outputs, model, options)
+    return again(site, outputs, model, truths, options)
+
+
+def again(
+    site: str, outputs: Path, model: Path | None, truths: Mapping[str, Mapping[str, Any]], options: Sequence[str] = ()
+) -> Again:
+    """Extract a crawled site's archive again, and judge both."""
+    folder = outputs / site.replace(":", "_")
+    before = newest(folder)
+    outcomes = outcomes_of(outputs, site, model, options)
+    reextract(outputs, site, model, options)
+    after = newest(folder)
+    scores = [
+        (_f1(line, truth), _f1(after[name], truth))
+        for name, line in before.items()
+        if (truth := truths.get(_key(str(line["url"]))))
+    ]
+    return Again(
+        site, outcomes, len(scores), _mean(a for a, _ in scores), _mean(b for _, b in scores),
+        sum(b - a > 0.001 for a, b in scores), sum(a - b > 0.001 for a, b in scores),
+    )  # fmt: skip
+
+
+def outcomes_of(outputs: Path, site: str, model: Path | None, options: Sequence[str]) -> dict[str, int]:
+    """Articles by what would become of them."""
+    program = (
+        "import json, sys\n"
+        "from scrapy.utils.project import get_project_settings\n"
+        "from crawler.reextraction.site_run import reextract_site\n"
+        "settings = get_project_settings()\n"
+        "for pair in sys.argv[2:]:\n"
+        "    settings.set(*pair.split('=', 1), priority='cmdline')\n"
+        "done = reextract_site(settings, sys.argv[1], processes=1, write=False)\n"
+        "print(json.dumps({str(name): count for name, count in done.outcomes.items()}))\n"
+    )
+    pairs = [option for option in options if "=" in option]
+    model_pair = [f"BROADSHEET_MODEL={model}"] if model else []
+    own = [f"BROADSHEET_OUTPUTS={outputs}", f"BROADSHEET_WRAPPER_DB={outputs / 'wrappers.sqlite'}"]
+    command = [*isolated(), sys.executable, "-c", program, site, *own, *model_pair, *pairs]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr[-2000:])
+    return dict(json.loads(done.stdout))
+
+
+def newest(folder: Path) -> dict[str, dict[str, Any]]:
+    """The newest line of each article."""
+    found: dict[str, dict[str, Any]] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        for line in map(json.loads, path.open(encoding="utf-8")):
+            known = found.get(line["fingerprint"]["id"])
+            if known is None or known["fingerprint"]["revision"] <= line["fingerprint"]["revision"]:
+                found[line["fingerprint"]["id"]] = line
+    return found
+
+
+def truths_of(sets: Iterable[str]) -> dict[str, Mapping[str, Any]]:
+    """Truths with a body, by the page's address."""
+    found = read_sets(list(sets))
+    return {_key(record.url): record.truth for record in found if record.url and record.truth.get("body")}
+
+
+def _key(url: str) -> str:
+    return url.partition("://")[2].removeprefix("www.").partition("#")[0].rstrip("/")
+
+
+def _f1(line: Mapping[str, Any], truth: Mapping[str, Any]) -> float:
+    body = str(line["body"])
+    return word_scores(body, best_body(body, reference_bodies(truth)))[2]
+
+
+def _mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0
+
+
+def total(runs: Iterable[Again]) -> Counter[str]:
+    """Articles by outcome, of all sites."""
+    counts: Counter[str] = Counter()
+    for run in runs:
+        counts.update(run.outcomes)
+    return counts
