@@ -120,6 +120,7 @@ class Command(ScrapyCommand):
                     continue
                 runs.append(reextract_site(self.settings, name, processes=processes, write=not diff, watch=watch))
                 progress.end()
+                differences.outcomes = runs[-1].outcomes
                 if diff:
                     _print_path("Report", self._write_report(name, differences))
             except (StateUnavailable, OSError) as error:

@@ -44,6 +44,7 @@ SAVE_EVERY = 200
 _SLACK = timedelta(days=1)
 
 Tell = Callable[[Progress], None]
+Extract = Callable[[Iterator[PageJob]], Iterator[tuple[PageJob, PageResult]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +113,16 @@ class ArchiveRun:
     def _learn(self) -> None:
         sites = self._checkpoint.sites_with(getattr(self._policy, "learn_from", 2))
         asked = self._checkpoint.learned_from()
-        for _, found in self._files(read=bool(sites)):
-            seen: list[tuple[str, bytes | None]] = []
-            with Workers(extract_job, self._task.processes, crashed) as workers:
+        with self._workers() as workers:
+            for _, found in self._files(read=bool(sites)):
+                seen: list[tuple[str, bytes | None]] = []
                 for number, (job, result) in enumerate(workers.map(self._learning_jobs(found, sites, asked)), 1):
                     self.progress.place = job.capture.record.place
                     seen.append((site_of(result.url), result.observation))
                     if number % SAVE_EVERY == 0:
                         self._save_observations(seen)
-            self.progress.source, self.progress.place = self.progress.source + 1, None
-            self._save_observations(seen)
+                self.progress.source, self.progress.place = self.progress.source + 1, None
+                self._save_observations(seen)
         for site in self._checkpoint.observed():
             observations = [unpacked_observation(one) for one in self._checkpoint.observations(site)]
             ready = [w for w in learn_site(observations) if self._policy.is_ready(WrapperRecord(w))]
@@ -151,10 +152,11 @@ class ArchiveRun:
         snapshot = Snapshot(self._settings, self._checkpoint.wrappers)
         out = LinesOut(Path(self.progress.output), self.progress.written, self._checkpoint)
         try:
-            for name, found in self._files(telling=True):
-                self._extract_file(name, found, snapshot, out)
-                self.progress.source, self.progress.place = self.progress.source + 1, None
-                self._save_lines(out)
+            with self._workers() as workers:
+                for name, found in self._files(telling=True):
+                    self._extract_file(name, workers.map, found, snapshot, out)
+                    self.progress.source, self.progress.place = self.progress.source + 1, None
+                    self._save_lines(out)
         finally:
             snapshot.close()
             out.close()
@@ -162,17 +164,18 @@ class ArchiveRun:
         with self._saving():
             pass
 
-    def _extract_file(self, name: str, found: Iterator[Capture], snapshot: Snapshot, out: LinesOut) -> None:
+    def _extract_file(
+        self, name: str, extract: Extract, found: Iterator[Capture], snapshot: Snapshot, out: LinesOut
+    ) -> None:
         passed: dict[int, Counter[str]] = {}
-        with Workers(extract_job, self._task.processes, crashed) as workers:
-            last = 0
-            for job, result in workers.map(self._jobs(found, snapshot, passed)):
-                last = job.number
-                self.progress.counts.update(passed.pop(last))
-                self._take(name, job, result, out)
-                self.progress.place = job.capture.record.place
-                if last % SAVE_EVERY == 0:
-                    self._save_lines(out)
+        last = 0
+        for job, result in extract(self._jobs(found, snapshot, passed)):
+            last = job.number
+            self.progress.counts.update(passed.pop(last))
+            self._take(name, job, result, out)
+            self.progress.place = job.capture.record.place
+            if last % SAVE_EVERY == 0:
+                self._save_lines(out)
         self.progress.counts.update(passed.pop(last + 1, Counter()))
 
     def _jobs(
@@ -218,6 +221,9 @@ class ArchiveRun:
         self.progress.written = out.end
         with self._saving():
             out.commit()
+
+    def _workers(self) -> Workers[PageJob, PageResult]:
+        return Workers(extract_job, self._task.processes, crashed)
 
     # -- files, phases, checkpoints -------------------------------------------------------------------------
 
