@@ -67,15 +67,15 @@ def lines_of(raw: bytes) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_warc(tmp_path_factory.mktemp("warc") / "news.warc.gz", stories(7, "a.example", "b.example"))
+    return write_warc(tmp_path_factory.mktemp("warc") / "news.warc.gz", stories(4, "a.example", "b.example"))
 
 
 def test_two_passes_learn_and_extract(tmp_path: Path, archive: Path) -> None:
     done, raw = run(tmp_path, archive)
     lines = lines_of(raw)
-    assert [line["url"] for line in lines] == [url for url, _ in stories(7, "a.example", "b.example")]
+    assert [line["url"] for line in lines] == [url for url, _ in stories(4, "a.example", "b.example")]
     assert {line["extraction"]["method"] for line in lines} == {"wrapper"}
-    assert done.counts == {"records": 14, "pages": 14, "articles": 14, "by_wrapper": 14, "verdict/article": 14}
+    assert done.counts == {"records": 8, "pages": 8, "articles": 8, "by_wrapper": 8, "verdict/article": 8}
     assert lines[0]["crawl"]["archive"] == {"file": "news.warc.gz", "offset": 0}
     assert all(line["body"].count("In the year") == 7 for line in lines)
 
@@ -88,8 +88,7 @@ def test_without_learning_every_page_is_cold(tmp_path: Path, archive: Path) -> N
 def test_any_number_of_processes_gives_the_same_bytes(folders: Iterator[Path], archive: Path) -> None:
     one = run(next(folders), archive, processes=1)
     two = run(next(folders), archive, processes=2)
-    three = run(next(folders), archive, processes=3)
-    assert one[1] == two[1] == three[1] and one[0].counts == two[0].counts == three[0].counts
+    assert one[1] == two[1] and one[0].counts == two[0].counts
 
 
 def test_a_run_that_was_killed_anywhere_goes_on(
@@ -161,14 +160,14 @@ def test_compressed_and_chunked_bodies(tmp_path: Path) -> None:
 
 def test_filters(folders: Iterator[Path], archive: Path) -> None:
     done, raw = run(next(folders), archive, domains=("a.example",))
-    assert {line["site"] for line in lines_of(raw)} == {"a.example"} and done.counts["skipped/other_site"] == 7
-    dated = Filters(dates=date_window("2026-10-05", None), undated=True)
+    assert {line["site"] for line in lines_of(raw)} == {"a.example"} and done.counts["skipped/other_site"] == 4
+    dated = Filters(dates=date_window("2026-10-03", None), undated=True)
     done, raw = run(next(folders), archive, learn=False, filters=dated)
-    assert len(lines_of(raw)) == 6 and done.counts["verdict/other_dates"] == 8
+    assert len(lines_of(raw)) == 4 and done.counts["verdict/other_dates"] == 4
     done, _ = run(next(folders), archive, learn=False, filters=Filters(languages=frozenset({"de"})))
-    assert done.counts["verdict/other_language"] == 14 and not done.counts["articles"]
+    assert done.counts["verdict/other_language"] == 8 and not done.counts["articles"]
     done, _ = run(next(folders), archive, filters=Filters(dates=date_window("2026-11-09", None)))
-    assert done.counts == {"records": 14, "skipped/outside_dates": 14}  # fetched before: nothing is extracted
+    assert done.counts == {"records": 8, "skipped/outside_dates": 8}  # fetched before: nothing is extracted
 
 
 def test_an_article_that_was_captured_again_is_a_revision_or_nothing(tmp_path: Path) -> None:
@@ -184,7 +183,7 @@ def test_an_article_that_was_captured_again_is_a_revision_or_nothing(tmp_path: P
 def test_files_that_cannot_be_read_are_named(tmp_path: Path, archive: Path) -> None:
     (tmp_path / "a.warc").write_bytes(b"filedesc://a.arc")
     done, raw = run(tmp_path, tmp_path / "a.warc", tmp_path / "gone.warc.gz", archive, learn=False)
-    assert len(lines_of(raw)) == 14 and done.counts["unreadable_files"] == 2
+    assert len(lines_of(raw)) == 8 and done.counts["unreadable_files"] == 2
 
 
 def test_sources(tmp_path: Path, archive: Path) -> None:
