@@ -50,13 +50,13 @@ def body_of(number: int, size: int = 60_000) -> bytes:
     return b"<!doctype html><html>" + noise.hex().encode()
 
 
-def write_forever(folder: Path, first: int, *, slow: bool) -> None:
-    """Write pages, and name each that was finished with its offset and digest on standard output.
+def write_forever(folder: Path, first: int, told: int, *, slow: bool) -> None:
+    """Write pages, and name each that was finished with its offset and digest in a pipe.
 
     `slow`: a disk that takes 4 KB at a time, so that kills find half-written records.
     """
+    whole_write = os.write
     if slow:
-        whole_write = os.write
 
         def write(descriptor: int, data: bytes) -> int:
             time.sleep(0.0005)
@@ -70,8 +70,7 @@ def write_forever(folder: Path, first: int, *, slow: bool) -> None:
         exchange = Exchange(f"http://{SITE}/{number}", _AT, "GET", (), b"", answer, None)
         kept = archive.keep(exchange, body, {"via": "feed"})
         digest = hashlib.sha256(body).hexdigest()
-        sys.stdout.write(json.dumps([kept.file, kept.offset, digest]) + "\n")
-        sys.stdout.flush()
+        whole_write(told, (json.dumps([kept.file, kept.offset, digest]) + "\n").encode())
 
 
 def kill_writers(folder: Path, kills: int, seed: int = 1) -> Kills:
@@ -81,14 +80,21 @@ def kill_writers(folder: Path, kills: int, seed: int = 1) -> Kills:
     torn = 0
     for number in range(kills):
         before = _sizes(folder)
-        words = [sys.executable, "-m", "benchmarks.archive_kills", str(folder), str(number * 1_000), str(number % 2)]
-        writer = subprocess.Popen(words, stdout=subprocess.PIPE)
-        assert writer.stdout is not None
-        first = writer.stdout.readline() if chance.random() < 0.8 else b""
-        time.sleep(chance.random() * 0.1)
-        writer.send_signal(signal.SIGKILL)
-        rest = first + (writer.stdout.read() or b"")
-        writer.wait()
+        reading, told = os.pipe()
+        writer = os.fork()
+        if not writer:
+            try:
+                os.close(reading)
+                write_forever(folder, number * 1_000, told, slow=number % 2 == 1)
+            finally:
+                os._exit(1)
+        os.close(told)
+        with os.fdopen(reading, "rb") as pipe:
+            first = pipe.readline() if chance.random() < 0.8 else b""
+            time.sleep(chance.random() * 0.1)
+            os.kill(writer, signal.SIGKILL)
+            rest = first + pipe.read()
+        os.waitpid(writer, 0)
         finished += [tuple(json.loads(line)) for line in rest.splitlines() if line.endswith(b"]")]
         torn += any(_is_torn(path) for path in folder.glob("*.warc.gz") if _sizes(folder) != before)
     archive = SiteArchive(folder, SITE, PageIndex(folder / "index.sqlite"), {})
@@ -126,7 +132,3 @@ def _sizes(folder: Path) -> Mapping[str, int]:
 def _is_torn(path: Path) -> bool:
     *_, last = read_records(path, fast=False)
     return bool(last.trouble)
-
-
-if __name__ == "__main__":
-    write_forever(Path(sys.argv[1]), int(sys.argv[2]), slow=sys.argv[3] == "1")
