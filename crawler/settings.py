@@ -59,6 +59,10 @@ BROADSHEET_MAX_CRAWL_DELAY = 60.0
 BROADSHEET_OBEY_RESERVATIONS: list[str] = []
 # Ask each site, once a week, for /.well-known/tdmrep.json.
 BROADSHEET_TDMREP_ENABLED = True
+# How often a page that was refused for a while (429, or 503 with Retry-After) is asked for again, and how many
+# seconds a site may have us wait for it. 0 times: never.
+BROADSHEET_BACK_OFF_TIMES = 3
+BROADSHEET_BACK_OFF_LONGEST = 120.0
 
 # -- Bounds and failures -------------------------------------------------------------------------------------
 
@@ -71,7 +75,7 @@ DOWNLOAD_FAIL_ON_DATALOSS = False
 REDIRECT_MAX_TIMES = 8
 METAREFRESH_MAXDELAY = 5
 RETRY_TIMES = 1
-# 429 is missing on purpose: it is a refusal, and asking again at once makes it worse.
+# 429 is missing on purpose: asking again at once makes it worse. BROADSHEET_BACK_OFF_TIMES is for it.
 RETRY_HTTP_CODES = [500, 502, 503, 504, 522, 524, 408]
 RETRY_GIVE_UP_LOG_LEVEL = "DEBUG"
 DNS_TIMEOUT = 20
@@ -84,6 +88,7 @@ DOWNLOADER_MIDDLEWARES = {
     "scrapy.downloadermiddlewares.httpcompression.HttpCompressionMiddleware": None,
     "crawler.middlewares.offsite.OffsiteMiddleware": 50,
     "crawler.middlewares.robots.RobotsMiddleware": 100,
+    "crawler.middlewares.back_off.BackOffMiddleware": 560,  # sees a 503 before Scrapy's RetryMiddleware at 550
     "crawler.middlewares.meta_refresh.MetaRefreshMiddleware": 580,
     "crawler.middlewares.compression.CompressionMiddleware": 590,
     "crawler.middlewares.wire.WireMiddleware": 595,  # between decompression and the network

@@ -50,6 +50,7 @@ class Press:
         self.base = f"http://{paper.host}"
         self.redesigned = False
         self.issued: datetime | None = None
+        self.fault: Callable[[PaperHandler, Answer], bool] | None = None
         self._log = log
         self._lock = threading.Lock()
         self._printed: dict[tuple[str, View], bytes] = {}
@@ -76,7 +77,8 @@ class Press:
                 len(answer.body),
             )
         )
-        handler.send(answer)
+        if self.fault is None or not self.fault(handler, answer):
+            handler.send(answer)
 
     def _answer(self, method: str, target: str, asked: Mapping[str, str], base: str) -> Answer:
         if method not in ("GET", "HEAD"):

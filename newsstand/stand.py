@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import ThreadingHTTPServer
@@ -12,7 +12,7 @@ from newsstand import hostile
 from newsstand.days import Issue, issue
 from newsstand.papers import PAPERS
 from newsstand.proxy import ProxyHandler
-from newsstand.server import PaperHandler, Press, Served
+from newsstand.server import Answer, PaperHandler, Press, Served
 from newsstand.truth import StandTruth
 
 __all__ = ["Newsstand", "RunningPaper", "Served", "serve"]
@@ -88,6 +88,10 @@ class Newsstand:
         press.print_issue(today.paper, today.at)
         return today
 
+    def trouble(self, name: str, fault: Callable[[PaperHandler, Answer], bool] | None) -> None:
+        """Have answers of a paper spoilt (`newsstand.faults`); None ends it. Raises KeyError."""
+        self._presses[name].fault = fault
+
     def log(self) -> list[Served]:
         """All requests answered so far, by the papers and the hostile sites, in their order."""
         return list(self._log)
@@ -117,6 +121,7 @@ def serve(
     port: int = 0,
     hostile_sites: bool = False,
     huge_bytes: int = hostile.HUGE_BYTES,
+    named: str = "127.0.0.1",
 ) -> Iterator[Newsstand]:
     """Serve newspapers on loopback until the block ends.
 
@@ -127,12 +132,15 @@ def serve(
         hostile_sites: also serve the sites that misbehave (`newsstand.hostile`), which are no part of the
         truth.
         huge_bytes: size of the hostile site's huge page.
+        named: what this machine is called in addresses: its number, or localhost.
 
     Raises:
         KeyError: a name is none of ours.
         OSError: a port is taken.
     """
-    stand = start(papers, proxy=proxy, port=port, hostile_sites=hostile_sites, huge_bytes=huge_bytes)
+    stand = start(
+        papers, proxy=proxy, port=port, hostile_sites=hostile_sites, huge_bytes=huge_bytes, named=named
+    )
     try:
         yield stand
     finally:
@@ -146,6 +154,7 @@ def start(
     port: int = 0,
     hostile_sites: bool = False,
     huge_bytes: int = hostile.HUGE_BYTES,
+    named: str = "127.0.0.1",
 ) -> Newsstand:
     """As `serve`, for callers who stop the stand themselves."""
     log: list[Served] = []
@@ -158,7 +167,7 @@ def start(
     try:
         for name, press in presses.items():
             server = _listen(PaperHandler.bound(press.answer), next(ports), servers)
-            running[name] = _running(name, press.paper.host, server)
+            running[name] = _running(name, press.paper.host, server, named)
             press.base = running[name].url
             answerers[press.paper.host] = press.answer
         for site in hostile.SITES if hostile_sites else ():
@@ -186,6 +195,6 @@ def _listen(handler: type[PaperHandler], port: int, servers: list[LoopbackServer
     return server
 
 
-def _running(name: str, host: str, server: LoopbackServer) -> RunningPaper:
+def _running(name: str, host: str, server: LoopbackServer, named: str = "127.0.0.1") -> RunningPaper:
     port = int(server.server_address[1])
-    return RunningPaper(name, f"http://127.0.0.1:{port}", host, port)
+    return RunningPaper(name, f"http://{named}:{port}", host, port)

@@ -7,19 +7,29 @@ from urllib.parse import urlsplit
 
 from scrapy import Request
 from scrapy.crawler import Crawler
-from scrapy.exceptions import IgnoreRequest
+from scrapy.exceptions import CannotResolveHostError, DownloadConnectionRefusedError
+from scrapy.http import Response
 from scrapy.http.request import NO_CALLBACK
 
 from crawler.discovery.robots import ALLOW_ALL, Robots, parse_robots, polite_delay
+from crawler.state import SiteState
 from crawler.verdicts import Refused, Verdict
+
+KEPT = "robots"
+"""The fact that holds the site's robots.txt files as they were last read: origin -> text."""
+MOST_KEPT = 4
+MAX_KEPT = 64 * 1024
+_FINAL = (CannotResolveHostError, DownloadConnectionRefusedError)
+"""Failures that another try would meet as well."""
 
 
 class RobotsMiddleware:
     """Takes the place of Scrapy's RobotsTxtMiddleware, which applies no Crawl-delay.
 
-    A robots.txt that cannot be fetched at all allows everything: the page behind it fails as well, and with
-    the clearer verdict. `ROBOTSTXT_OBEY = False` lifts the rules and the delay; `dont_obey_robotstxt` in a
-    request's meta lifts the rules for it.
+    A robots.txt that cannot be fetched is tried once more; then the rules count that an earlier crawl read, and
+    without them everything is allowed: the page behind it fails as well, and with the clearer verdict.
+    `ROBOTSTXT_OBEY = False` lifts the rules and the delay; `dont_obey_robotstxt` in a request's meta lifts the
+    rules for it.
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -71,15 +81,35 @@ class RobotsMiddleware:
         request = Request(
             origin + "/robots.txt", callback=NO_CALLBACK, priority=1000, meta=meta, dont_filter=True
         )
-        self.crawler.stats.inc_value("robotstxt/request_count")
-        try:
-            response = await self.crawler.engine.download_async(request)
-        except (asyncio.CancelledError, IgnoreRequest):
-            return ALLOW_ALL
-        except Exception:  # any network failure: the page's own request says which
-            return ALLOW_ALL
-        self.crawler.stats.inc_value(f"robotstxt/response_status_count/{response.status}")
-        return parse_robots(response.body, response.status)
+        for retry in (True, False):
+            self.crawler.stats.inc_value("robotstxt/request_count")
+            try:
+                response = await self.crawler.engine.download_async(request.copy())
+            except asyncio.CancelledError:
+                return ALLOW_ALL
+            except Exception as error:  # any network failure: the page's own request says which
+                if retry and not isinstance(error, _FINAL):
+                    continue
+                return self._kept(origin) or ALLOW_ALL
+            self.crawler.stats.inc_value(f"robotstxt/response_status_count/{response.status}")
+            if response.status == 429 or response.status >= 500:
+                return self._kept(origin) or parse_robots(response.body, response.status)
+            self._keep(origin, response)
+            return parse_robots(response.body, response.status)
+        return ALLOW_ALL
+
+    def _keep(self, origin: str, response: Response) -> None:
+        """Keep the rules of the site's own hosts for a day on which they cannot be had."""
+        text = response.body[:MAX_KEPT].decode("utf-8", "replace") if response.status < 400 else ""
+        facts = SiteState.of(self.crawler).facts
+        kept = facts.get(KEPT) or {}
+        if kept.get(origin) != text and (origin in kept or len(kept) < MOST_KEPT):
+            facts.set(KEPT, {**kept, origin: text})
+
+    def _kept(self, origin: str) -> Robots | None:
+        """The rules that an earlier crawl read (RFC 9309, 2.4)."""
+        text = (SiteState.of(self.crawler).facts.get(KEPT) or {}).get(origin)
+        return None if text is None else parse_robots(text.encode())
 
     def _apply_delay(self, request: Request, robots: Robots) -> None:
         """Give the request's download slot the delay that the site asks for, also when it is made anew."""
@@ -89,8 +119,10 @@ class RobotsMiddleware:
         downloader = self.crawler.engine.downloader
         key = downloader.get_slot_key(request)
         delay = polite_delay(asked, self.delay, limit=self.max_delay)
-        downloader.per_slot_settings[key] = {**downloader.per_slot_settings.get(key, {}), "delay": delay}
-        if slot := downloader.slots.get(key):
+        own = downloader.per_slot_settings.get(key, {})
+        # never faster than a site that refused was slowed down to (crawler.middlewares.back_off)
+        downloader.per_slot_settings[key] = {**own, "delay": max(delay, own.get("delay", 0.0))}
+        if (slot := downloader.slots.get(key)) and slot.delay < delay:
             slot.delay = delay
 
 

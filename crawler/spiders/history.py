@@ -14,6 +14,7 @@ from scrapy.spidermiddlewares.httperror import HttpError
 
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
+from crawler.middlewares.back_off import retry_after
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
 from crawler.state.visits import body_digest, visit_of
@@ -32,6 +33,8 @@ BELIEVED = 2
 LISTINGS = "listings"
 """The fact that names the feeds and sitemaps which are read in every crawl: address -> role."""
 MOST_LISTINGS = 20
+BLOCKED = "blocked"
+"""The fact of a site that refused a crawl: `since` and `until`, in seconds since 1970."""
 MOST_DUE = 50_000
 """Pages due and waiting that are taken up at the start of a crawl."""
 
@@ -177,7 +180,7 @@ class History:
                 detail,
                 failed=True,
                 passing=_is_passing(verdict, error),
-                again_after=getattr(error, "again_after", None),
+                again_after=_asked_to_wait(error),
                 via=candidate.via,
                 depth=candidate.depth,
             )
@@ -187,6 +190,21 @@ class History:
         """Whether a page gave an article before."""
         seen = self.state.seen_at(url)
         return seen is not None and seen.article is not None
+
+    def note_refusal(self, seconds: int) -> None:
+        """The site refused the crawl for good; `seconds`: how long it asked to be left alone (0: it did not)."""
+        now = self.state.now()
+        self.state.facts.set(BLOCKED, {"since": now, "until": now + seconds})
+
+    def refused_until(self) -> int | None:
+        """Until when (seconds since 1970) the site asked to be left alone, if that is not over."""
+        until = (self.state.facts.get(BLOCKED) or {}).get("until", 0)
+        return until if until > self.state.now() else None
+
+    def note_welcome(self) -> None:
+        """The site answers: it refuses us no more."""
+        if self.state.facts.get(BLOCKED) is not None:
+            self.state.facts.set(BLOCKED, None)
 
     def failures(self, url: str) -> int:
         """How often in a row an address could not be had."""
@@ -229,6 +247,10 @@ def _is_passing(verdict: str, error: BaseException | None) -> bool:
     if isinstance(error, HttpError):
         return verdict in PASSING or error.response.status >= 500 or error.response.status == 408
     return verdict in PASSING or verdict == Verdict.HTTP_ERROR
+
+
+def _asked_to_wait(error: BaseException | None) -> int | None:
+    return retry_after(error.response) if isinstance(error, HttpError) else None
 
 
 def _packed(candidate: Candidate) -> str:

@@ -135,6 +135,9 @@ class NewsSpider(Spider):
         self.selection = Selection(
             self.arguments, self.frontier, self.crawler.stats, self.history, self.experience
         )
+        if (until := self.history.refused_until()) is not None:
+            self._keep_away(until)
+            return
         if resuming.resume(self):
             if first := self._next():
                 yield first
@@ -146,6 +149,14 @@ class NewsSpider(Spider):
         self.selection.offer_all(self.history.due())
         if first := self._next():
             yield first
+
+    def _keep_away(self, until: int) -> None:
+        """The site asked an earlier crawl to come again later, and it is not later yet."""
+        moment = datetime.fromtimestamp(until, UTC).isoformat(sep=" ", timespec="minutes")
+        detail = f"an earlier crawl was asked to stay away until {moment}"
+        self.logger.warning("%s: %s. `scrapy seen --forget %s` has it asked anyway", self.site, detail, self.site)
+        record(self.crawler, Verdict.BLOCKED, self.site, detail)
+        self.stop_reason = "blocked"
 
     def _front_request(self, urls: tuple[str, ...]) -> Request:
         validators = self.history.validators(urls[0])
@@ -181,6 +192,7 @@ class NewsSpider(Spider):
             self.stop_reason = "max_pages"
         elif self.refused_in_a_row >= settings.getint("BROADSHEET_MAX_REFUSALS", 20):
             self.stop_reason = "blocked"
+            self.history.note_refusal(self.crawler.stats.get_value("broadsheet/retry_after") or 0)
         return self.stop_reason is not None
 
     def _on_idle(self) -> None:
@@ -208,6 +220,7 @@ class NewsSpider(Spider):
 
     def parse_front(self, response: Response, others: tuple[str, ...]) -> Iterator[Any]:
         """The front page answered: take in what it and robots.txt name."""
+        self.history.note_welcome()
         self._count_fetched(response)
         if not self.scope.contains(response.url):
             self.logger.info("The front page of %s moved to %s", self.site, response.url)

@@ -228,9 +228,9 @@ class SiteState:
             self.checkpoint()
 
     def forget_all(self) -> None:
-        """Forget pages, articles and files; facts stay."""
+        """Forget everything. Lines stay in their files, from which the next crawl takes them up again."""
         with self.transaction():
-            for table in ("pages", "articles", "files"):
+            for table in ("pages", "articles", "files", "facts"):
                 self._run(f"DELETE FROM {table}", ())
 
     # -- files and checkpoints ------------------------------------------------------------------------------
