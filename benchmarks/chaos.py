@@ -11,16 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import signal
-import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,11 +25,11 @@ from urllib.parse import urlsplit
 
 import newsstand
 from benchmarks.chaos_crawl import POINTS
+from benchmarks.forks import LONGEST_CRAWL, Forks
 from newsstand.faults import Weather
 
 FAIR_MINUTES = 30
 """Minutes on the crawls' clock between two of them."""
-LONGEST_CRAWL = 120.0
 FAULTY = 0.12
 """Share of answers that are spoilt."""
 FLAP = 0.1
@@ -73,25 +69,21 @@ class Tally:
 class Crawls:
     """Crawls of one paper in forks of one process."""
 
-    def __init__(self, stand: newsstand.Newsstand, name: str, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, stand: newsstand.Newsstand, name: str, folder: Path, forks: Forks) -> None:
+        self._folder, self._forks = folder, forks
         self._domain = urlsplit(stand.papers[name].url).netloc
-        environment = {k: v for k, v in os.environ.items() if not k.lower().endswith("_proxy")}
-        self._server = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.chaos_crawl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            env={**environment, "SCRAPY_SETTINGS_MODULE": "crawler.settings"}, text=True,
-        )  # fmt: skip
 
     def run(
         self, clock: float, *, point: str | None = None, count: int = 1, after: float | None = None, flap: float = 0.0
     ) -> int:
         """The exit status of one crawl, -9 for one that was killed at the point or ``after`` so many seconds."""
-        feed = f"{self.folder}/outputs/%(site_folder)s/%(run)s-%(batch_id)d.jsonl"
-        feeds = {feed: {"format": "jsonl", "uri_params": "crawler.export.names.uri_params", "batch_item_count": 5,
-                        "item_classes": ["crawler.items.ArticleItem"], "store_empty": False}}  # fmt: skip
+        outputs = self._folder / "outputs"
+        feeds = {f"{outputs}/%(site_folder)s/%(run)s-%(batch_id)d.jsonl": {
+            "format": "jsonl", "uri_params": "crawler.export.names.uri_params", "batch_item_count": 5,
+            "item_classes": ["crawler.items.ArticleItem"], "store_empty": False}}  # fmt: skip
         settings = {
-            "BROADSHEET_OUTPUTS": self.folder / "outputs", "BROADSHEET_STATE_DIR": self.folder / "state",
-            "BROADSHEET_WRAPPER_DB": self.folder / "wrappers.sqlite", "BROADSHEET_DUPLICATES": "keep",
+            "BROADSHEET_OUTPUTS": outputs, "BROADSHEET_STATE_DIR": self._folder / "state",
+            "BROADSHEET_WRAPPER_DB": self._folder / "wrappers.sqlite", "BROADSHEET_DUPLICATES": "keep",
             "BROADSHEET_CLOCK": "benchmarks.chaos_crawl.now", "BROADSHEET_PROGRESS_ENABLED": 0,
             "BROADSHEET_REPORT_ENABLED": 0, "FEEDS": json.dumps(feeds), "DOWNLOAD_TIMEOUT": 1,
             "DNS_RESOLVER": "benchmarks.chaos_crawl.FlappingResolver", "AUTOTHROTTLE_MAX_DELAY": 0.05,
@@ -100,44 +92,9 @@ class Crawls:
         words = ["crawl", "news", "-a", f"domain={self._domain}", "-a", "max_articles=0", "-v"]
         for name, value in settings.items():
             words += ["-s", f"{name}={value}"]
-        log = str(self.folder / "crawls.log")
-        asked = {"words": words, "clock": clock, "point": point, "count": count, "flap": flap, "log": log}
-        assert self._server.stdin is not None
-        self._server.stdin.write(json.dumps(asked) + "\n")
-        self._server.stdin.flush()
-        pid = self._answer()["pid"]
-        timer = threading.Timer(LONGEST_CRAWL if after is None else after, _kill, (pid,))
-        timer.start()
-        status = int(self._answer()["status"])
-        timer.cancel()
-        return status
-
-    def close(self) -> None:
-        assert self._server.stdin is not None
-        self._server.stdin.close()
-        self._server.wait(30)
-
-    def _answer(self) -> dict[str, Any]:
-        assert self._server.stdout is not None
-        line = self._server.stdout.readline()
-        if not line:
-            raise RuntimeError("the crawls' process has ended; crawls.log says why")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-
-def _kill(pid: int) -> None:
-    with suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGKILL)
-
-
-@contextmanager
-def _crawls(stand: newsstand.Newsstand, name: str, folder: Path) -> Iterator[Crawls]:
-    crawls = Crawls(stand, name, folder)
-    try:
-        yield crawls
-    finally:
-        crawls.close()
+        log = self._folder / "crawls.log"
+        pid = self._forks.start(words, clock=clock, log=log, point=point, count=count, flap=flap)
+        return self._forks.wait(pid, LONGEST_CRAWL if after is None else after)
 
 
 def rehearse(folder: Path, *, kills: int, seed: int = 0, paper: str = "courier", days: int = newsstand.DAYS) -> Tally:
@@ -148,11 +105,12 @@ def rehearse(folder: Path, *, kills: int, seed: int = 0, paper: str = "courier",
     random, tally = Random(seed), Tally()
     edits: Counter[int] = Counter()
     plan = _points(random)
-    with newsstand.serve([paper], named="localhost") as stand, _crawls(stand, paper, folder) as crawls:
+    with newsstand.serve([paper], named="localhost") as stand, Forks() as forks:
+        crawls = Crawls(stand, paper, folder, forks)
         for day in range(days + 1):
             today = stand.turn_to(paper, day)
             edits.update(today.edited)
-            clock = today.at.timestamp()
+            clock, began = today.at.timestamp(), time.time()
             weather = Weather(f"{seed}/{day}", FAULTY)
             stand.trouble(paper, weather)
             wanted = kills * (day + 1) // (days + 1)
@@ -164,7 +122,7 @@ def rehearse(folder: Path, *, kills: int, seed: int = 0, paper: str = "courier",
                     tally.kills[point or "random"] += 1
                 else:
                     tally.ended[status] += 1
-                    tally.removed += _remove_a_file(folder, stand.truth()[paper], edits, random)
+                    tally.removed += _remove_a_file(folder, stand.truth()[paper], edits, random, began)
                 clock += 60
             stand.trouble(paper, None)
             tally.faults.update(weather.counts)
@@ -175,15 +133,17 @@ def rehearse(folder: Path, *, kills: int, seed: int = 0, paper: str = "courier",
     return tally
 
 
-def _remove_a_file(folder: Path, truth: newsstand.PaperTruth, edits: Counter[int], random: Random) -> int:
-    """Remove a file of lines, as a user may, so that there is work again; 1 if one was removed. Only files whose
-    every line the paper still offers: an edited article's first words are nowhere else."""
+def _remove_a_file(folder: Path, truth: newsstand.PaperTruth, edits: Counter[int], random: Random, began: float) -> int:
+    """Remove a file of lines, as a user may, so that there is work again; 1 if one was removed. Only files of the
+    day, and whose every line the paper still offers: an edited article's first words are nowhere else."""
+
     def is_offered(raw: bytes) -> bool:
         line = json.loads(raw)
         article = truth.article_at(line["url"])
         return article is not None and not edits[_number(article)]
 
     files = sorted((folder / "outputs").glob("*/*.jsonl"))
+    files = [path for path in files if path.stat().st_mtime >= began]
     whole = [path for path in files if all(is_offered(raw) for raw in path.read_bytes().splitlines())]
     if not whole:
         return 0

@@ -1,9 +1,10 @@
-"""Crawls that are killed at a named point: a server of forks, so that a hundred of them need no hundred starts.
+"""Crawls, each a fork of one process that has loaded everything; a fork can be killed at a named point.
 
 ``python -m benchmarks.chaos_crawl`` reads one JSON object a line: ``{"words": [...], "clock": 1.0, "point":
 "after_line", "count": 3, "flap": 0.2, "log": "file"}``. It forks, the child runs ``scrapy`` with these words and
 kills itself (SIGKILL) when it comes to the point for the count-th time, and the parent prints ``{"pid": 1}``
-and, when it has ended, ``{"status": -9}``. Nothing in the crawler knows of this: the points are put around its functions here.
+and, when it has ended, ``{"status": -9}``. Nothing in the crawler knows of this: the points are put around its
+functions here.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import resource
 import signal
 import sys
 from collections.abc import Callable
@@ -170,6 +172,9 @@ def main() -> None:
         if pid == 0:
             CLOCK, FLAP = asked["clock"], asked.get("flap", 0.0)
             sys.modules["benchmarks.chaos_crawl"] = sys.modules["__main__"]
+            if size := asked.get("fsize"):
+                resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+                signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             try:
                 crawl(asked["words"], asked.get("point"), asked.get("count", 1), asked["log"])
             except SystemExit as end:

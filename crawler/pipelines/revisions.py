@@ -12,6 +12,7 @@ from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
 from crawler.state import Found, SiteState, address_id
 from crawler.state.revisions import Revision, next_revision
+from crawler.state.visits import body_digest
 from crawler.verdicts import PageDropped
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class RevisionPipeline:
         if record is None:
             return Revision(1)
         response = ExtractionService.of(self._crawler).response_of(item.url)
+        if record.lost and response is not None and self._is_same_page(state, response):
+            return Revision(record.revision)
         page = response.text if isinstance(response, TextResponse) else None
         revision = next_revision(record.revision, record.fields, line_of(item), state.line_of(record), page)
         if revision is not None:
@@ -76,6 +79,11 @@ class RevisionPipeline:
             return Revision(record.revision)
         self._crawler.stats.inc_value("broadsheet/unchanged")
         raise PageDropped(UNCHANGED, article=record.id, published=item.metadata.get("datePublished"))
+
+    @staticmethod
+    def _is_same_page(state: SiteState, response: Response) -> bool:
+        seen = state.seen_at(response.url)
+        return seen is not None and seen.digest is not None and seen.digest == body_digest(response)
 
     def _is_variant(self, item: ArticleItem, record: ArticleRecord) -> bool:
         """Whether the article was exported from another address, which does not lead here now."""

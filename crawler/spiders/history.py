@@ -161,7 +161,10 @@ class History:
     def is_same(self, response: Response) -> bool:
         """Whether a page of an exported article has not changed by a byte."""
         seen = self.state.seen_at(response.url)
-        return seen is not None and seen.article is not None and seen.digest == body_digest(response)
+        if seen is None or seen.article is None or seen.digest != body_digest(response):
+            return False
+        article = self.state.article(seen.article)
+        return article is not None and not article.lost
 
     def moved(self, response: Response) -> None:
         """An address redirected to a page that was fetched before."""

@@ -21,13 +21,13 @@ from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_
 from crawler.discovery.links import PageLinks, Target, judge, read_links
 from crawler.discovery.pager import read_pager
 from crawler.discovery.responses import content_type, is_front_page, is_html, reservations_of
-from crawler.discovery.xml import TooLarge, gunzip, sniff
+from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
 from crawler.spiders import resuming
 from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
-from crawler.spiders.completeness import Completeness
+from crawler.spiders.completeness import Completeness, Wholeness, is_cut
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import ROLES, History
@@ -78,7 +78,7 @@ class NewsSpider(Spider):
         self.selection: Selection
         self.history: History
         self.experience: Experience
-        self.completeness = Completeness()
+        self.completeness: Completeness
         self.pages_tried = 0
         self.pages_fetched = 0
         self.articles = 0
@@ -130,8 +130,10 @@ class NewsSpider(Spider):
     # -- requests -------------------------------------------------------------------------------------------
 
     async def start(self) -> AsyncIterator[Any]:
-        self.history = History(SiteState.of(self.crawler), self.arguments)
-        self.experience = Experience(self.crawler, self.history.state)
+        state = SiteState.of(self.crawler)
+        self.history = History(state, self.arguments)
+        self.experience = Experience(self.crawler, state)
+        self.completeness = Completeness(state.facts)
         self.selection = Selection(
             self.arguments, self.frontier, self.crawler.stats, self.history, self.experience
         )
@@ -234,7 +236,8 @@ class NewsSpider(Spider):
             self.experience.visited(response.url, is_list=True)
             links = self._take_links(response, depth=0, kind="front")
             feeds = feeds or links.feeds > 0
-            self.history.read(response, SeenAs.SECTION, None, fresh=links.fresh > 0, whole=links.whole)
+            whole = links.whole and self.completeness.of(response) is Wholeness.WHOLE
+            self.history.read(response, SeenAs.SECTION, None, fresh=links.fresh > 0, whole=whole)
         self._take_announced(response.url, has_feeds=feeds)
         yield from ()
 
@@ -281,9 +284,10 @@ class NewsSpider(Spider):
         if response.status == NOT_MODIFIED:
             self._not_modified(response)
             return
-        broken = self.completeness.breaks_off(response, markup=False)
         try:
-            found = read_source(response.body, response.url, self.scope, self.arguments)
+            body = gunzip(response.body, MAX_XML_BYTES)
+            broken = is_cut(response, body)
+            found = read_source(body, response.url, self.scope, self.arguments)
         except TooLarge as error:
             record(self.crawler, Verdict.TOO_LARGE, response.url, str(error))
             self.history.failed(candidate, Verdict.TOO_LARGE, str(error))
@@ -309,14 +313,11 @@ class NewsSpider(Spider):
         if candidate.via == "start" and sniff(gunzip(response.body[:4096])) in ("feed", "sitemap"):
             yield from self.parse_source(response, candidate)
             return
-        if response.status != NOT_MODIFIED and self.completeness.breaks_off(response, markup=is_html(response)):
-            retry = get_retry_request(response.request, spider=self, reason=BROKEN_OFF)  # type: ignore[arg-type]
-            if retry is not None:
-                yield retry
-                return
-            if self.history.failures(response.url) < OFTEN_BROKEN:
-                record(self.crawler, Verdict.HTTP_ERROR, response.url, BROKEN_OFF)
-                self.history.failed(candidate, Verdict.HTTP_ERROR, BROKEN_OFF)
+        if response.status != NOT_MODIFIED:
+            wholeness = self.completeness.of(response, markup=is_html(response))
+            again = self._again_if_broken(response, candidate, wholeness)
+            if again is not None:
+                yield from again
                 return
         self._count_fetched(response)
         self.pages_tried += 1
@@ -367,6 +368,22 @@ class NewsSpider(Spider):
         """A page is a further one of its article, which begins elsewhere."""
         self.crawler.stats.inc_value("broadsheet/joined/further_pages")
         self.selection.offer_all([replace(further, url=url, rank=0)], further.listed_by)
+
+    def _again_if_broken(
+        self, response: Response, candidate: Candidate, wholeness: Wholeness
+    ) -> tuple[Request, ...] | None:
+        """What to ask for in place of a page that broke off; None to take it as it came."""
+        if wholeness is Wholeness.WHOLE:
+            return None
+        retry = get_retry_request(response.request, spider=self, reason=BROKEN_OFF)  # type: ignore[arg-type]
+        if retry is not None:
+            return (retry,)
+        if wholeness is Wholeness.BROKEN and self.history.failures(response.url) < OFTEN_BROKEN:
+            record(self.crawler, Verdict.HTTP_ERROR, response.url, BROKEN_OFF)
+            self.history.failed(candidate, Verdict.HTTP_ERROR, BROKEN_OFF)
+            return ()
+        self.completeness.take_as_it_is()
+        return None
 
     def _prior(self, url: str, candidate: Candidate) -> float:
         announced = candidate.tier is Tier.FRESH_ARTICLE or self.history.is_article(url)

@@ -109,7 +109,7 @@ class PageTable:
     def make_due(self, article_id: str, now: int) -> None:
         """Have an article's page fetched again, and whole: its validators are forgotten."""
         self._run(
-            "UPDATE pages SET due_at = ?, etag = NULL, modified = NULL, digest = NULL "
+            "UPDATE pages SET due_at = ?, etag = NULL, modified = NULL "
             "WHERE id = (SELECT page FROM articles WHERE id = ?)",
             (now, bytes.fromhex(article_id)),
         )

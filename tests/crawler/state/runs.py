@@ -1,18 +1,20 @@
-"""Runs of `scrapy crawl news` against one paper, each in a process of its own, with one state and a set clock."""
+"""Runs of `scrapy crawl news` against one paper, each in a fork of its own, with one state and a set clock."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+import os
+import signal
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from benchmarks.forks import Forks
 from newsstand import Newsstand, Served
-from tests.crawler.spiders.crawls import ROOT, environment
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Site:
     stand: Newsstand
     name: str
     folder: Path
+    forks: Forks
     options: list[str] = field(default_factory=list)
 
     @property
@@ -60,23 +63,33 @@ class Site:
     def state(self) -> Path:
         return self.folder / "state" / f"{self.domain.replace(':', '_')}.sqlite"
 
-    def command(self, *options: str) -> list[str]:
+    def words(self, *options: str) -> list[str]:
         return [
-            sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={self.domain}",
+            "crawl", "news", "-a", f"domain={self.domain}",
             "-s", f"BROADSHEET_OUTPUTS={self.outputs}", "-s", f"BROADSHEET_STATE_DIR={self.folder / 'state'}",
             "-s", f"BROADSHEET_WRAPPER_DB={self.folder / 'w.sqlite'}", "-s", "BROADSHEET_DUPLICATES=keep",
-            "-s", "BROADSHEET_CLOCK=tests.crawler.state.clock.now", *self.options, *options,
+            "-s", "BROADSHEET_CLOCK=benchmarks.chaos_crawl.now", *self.options, *options,
         ]  # fmt: skip
 
-    def crawl(self, at: float, *options: str) -> Run:
+    def crawl(self, at: float, *options: str, **limits: object) -> Run:
         """Crawl at a time, in seconds since 1970."""
+        log = self.folder / "said"
+        log.unlink(missing_ok=True)
         before, old = len(self.stand.log()), len(self.lines())
-        done = subprocess.run(
-            self.command(*options), cwd=ROOT, env=environment(TEST_CLOCK=str(at)), capture_output=True, text=True,
-            timeout=120, check=False,
-        )  # fmt: skip
-        assert "Traceback" not in done.stderr, done.stderr[-3000:]
-        return Run(done.returncode, done.stderr, self.stand.log()[before:], self.lines()[old:])
+        status = self.forks.wait(self.forks.start(self.words(*options), clock=at, log=log, **limits))
+        said = log.read_text(encoding="utf-8")
+        assert "Traceback" not in said, said[-3000:]
+        return Run(status, said, self.stand.log()[before:], self.lines()[old:])
+
+    def crawl_until(self, condition: Callable[[], object], at: float, how: signal.Signals, *options: str) -> int:
+        """Start a crawl, and send it a signal when something is the case; its exit status."""
+        pid = self.forks.start(self.words(*options), clock=at, log=self.folder / "said")
+        deadline = time.monotonic() + 60
+        while not condition():
+            assert time.monotonic() < deadline, (self.folder / "said").read_text()
+            time.sleep(0.05)
+        os.kill(pid, how)
+        return self.forks.wait(pid)
 
     def lines(self) -> list[dict[str, Any]]:
         """All lines of all runs, in their order."""

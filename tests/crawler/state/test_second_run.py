@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 import newsstand
+from benchmarks.forks import Forks
 from tests.crawler.state.runs import Site
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
+def site(tmp_path: Path, forks: Forks) -> Iterator[Site]:
     with newsstand.serve(["courier"]) as stand:
-        yield Site(stand, "courier", tmp_path)
+        yield Site(stand, "courier", tmp_path, forks)
 
 
 def test_later_runs_find_what_is_new_or_changed_and_fetch_little_else(site: Site) -> None:

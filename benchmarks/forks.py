@@ -1,0 +1,67 @@
+"""The other side of `benchmarks.chaos_crawl`: start crawls in forks, and wait for them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+LONGEST_CRAWL = 120.0
+"""Seconds after which a crawl is killed whatever it does."""
+
+
+class Forks:
+    """A process that runs ``scrapy`` in forks, one at a time. Use it as a context manager."""
+
+    def __init__(self) -> None:
+        kept = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
+        self._server = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.chaos_crawl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            env={**kept, "SCRAPY_SETTINGS_MODULE": "crawler.settings"}, text=True,
+            cwd=Path(__file__).parents[1],
+        )  # fmt: skip
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._server.stdin is not None and self._server.stdout is not None
+        self._server.stdin.close()
+        self._server.wait(LONGEST_CRAWL)
+        self._server.stdout.close()
+
+    def start(self, words: Sequence[str], *, clock: float, log: Path, **options: Any) -> int:
+        """Start ``scrapy`` with these words; the id of its process. ``options`` are those of the other side."""
+        assert self._server.stdin is not None
+        asked = {"words": list(words), "clock": clock, "log": str(log), **options}
+        self._server.stdin.write(json.dumps(asked) + "\n")
+        self._server.stdin.flush()
+        return int(self._answer()["pid"])
+
+    def wait(self, pid: int, after: float = LONGEST_CRAWL) -> int:
+        """The exit status of what was started, which is killed ``after`` so many seconds (then -9)."""
+        timer = threading.Timer(after, _kill, (pid,))
+        timer.start()
+        status = int(self._answer()["status"])
+        timer.cancel()
+        return status
+
+    def _answer(self) -> dict[str, Any]:
+        assert self._server.stdout is not None
+        line = self._server.stdout.readline()
+        if not line:
+            raise RuntimeError("the process of the crawls has ended")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+def _kill(pid: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)

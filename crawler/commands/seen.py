@@ -1,0 +1,181 @@
+"""`scrapy seen`: why a page was fetched or not, when it will be again, and how to have a crawl forget it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
+
+from crawler.discovery.addresses import host_key, split
+from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
+from crawler.state.site_state import path_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MEANING: dict[str, str] = {
+    Found.ARTICLE: "its article was exported",
+    Found.READ: "it was read for its links",
+    Found.VARIANT: "it is another address of an article that was exported",
+    Found.MOVED: "it leads to another address",
+    Found.WAITING: "it was found, and no crawl has come to it yet",
+    Found.SKIPPED: "the arguments of the crawl ruled it out",
+    Found.DROPPED: "an item pipeline dropped its article",
+}
+"""The state's own verdicts in words; the others stand in docs/troubleshooting.md."""
+
+
+class Command(ScrapyCommand):
+    """Exit status: 0 it is known (`--forget`: it was forgotten), 1 nothing is known of it, 2 not understood."""
+
+    requires_project = True
+    requires_crawler_process = False
+    default_settings = {"LOG_LEVEL": "WARNING"}
+
+    def syntax(self) -> str:
+        return "[options] URL|DOMAIN"
+
+    def short_desc(self) -> str:
+        return "Tell what crawls remember of a page or a site, or have them forget it"
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        super().add_options(parser)
+        parser.add_argument("--forget", action="store_true", help="forget the page (URL) or all of the site (DOMAIN)")
+        parser.add_argument(
+            "--site", help="the site whose crawls are asked, where the page lies on another host (as in -a domain=...)"
+        )
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        if len(args) != 1:
+            raise UsageError("give one address or one domain, as in: scrapy seen example.com", print_help=False)
+        url = args[0] if "://" in args[0] else None
+        site = opts.site or _site_of(args[0])
+        console = Console(highlight=False, markup=False, soft_wrap=True)
+        try:
+            state = self._open(site, locked=opts.forget)
+        except StateUnavailable as error:
+            raise UsageError(str(error), print_help=False) from None
+        if state is None:
+            console.print(f"{site}: no crawl remembers anything of it")
+            self.exitcode = 1
+            return
+        try:
+            if opts.forget:
+                self._forget(state, site, url, console)
+            elif url is None:
+                console.print(_site_table(state, site))
+            else:
+                self._tell(state, url, console)
+        except StateUnavailable as error:
+            raise UsageError(str(error), print_help=False) from None
+        finally:
+            state.close()
+
+    def _open(self, site: str, *, locked: bool) -> SiteState | None:
+        assert self.settings is not None
+        path: Path = path_of(self.settings, site)
+        return SiteState.from_settings(self.settings, site, locked=locked) if path.exists() else None
+
+    def _forget(self, state: SiteState, site: str, url: str | None, console: Console) -> None:
+        if url is None:
+            pages, articles = state.count("pages"), state.count("articles")
+            state.forget_all()
+            console.print(f"{site}: {pages} pages and {articles} articles are forgotten. {_ADOPTED}")
+            return
+        page_id = address_id(url)
+        seen = state.seen(page_id) if page_id else None
+        if seen is None:
+            console.print(f"{url}: nothing is known of it")
+            self.exitcode = 1
+            return
+        with state.transaction():
+            if seen.article:
+                state.articles.forget(seen.article)
+            state.pages.forget(seen.id)
+        console.print(f"{url}: forgotten; the next crawl that meets it fetches it as if it were new")
+
+    def _tell(self, state: SiteState, url: str, console: Console) -> None:
+        page_id = address_id(url)
+        own = state.pages.get(page_id) if page_id else None
+        if own is None:
+            console.print(f"{url}: no crawl has met this address; no page, feed or sitemap that was read names it")
+            self.exitcode = 1
+            return
+        seen = state.seen(own.id) or own
+        article = state.article(seen.article) if seen.article else None
+        table = Table(show_header=False, box=None, pad_edge=False)
+        table.add_column(style="bold")
+        table.add_column(overflow="fold")
+        for name, value in _rows(state, own, seen, article):
+            table.add_row(name, Text(value))
+        console.print(table)
+
+
+_ADOPTED = "Articles whose lines still lie in the outputs are taken up from them by the next crawl."
+
+
+def _rows(
+    state: SiteState, own: SeenPage, seen: SeenPage, article: ArticleRecord | None
+) -> Iterator[tuple[str, str]]:
+    yield "Address", own.url
+    if own.id != seen.id:
+        yield "Leads to", seen.url
+    yield "Verdict", _verdict(seen)
+    yield "First seen", _moment(seen.first_seen) + (f", by way of a {seen.via}" if seen.via else "")
+    if seen.fetched_at is not None:
+        changes = f", {seen.changes} of them with something new" if seen.fetches > 1 else ""
+        yield "Fetched", f"{seen.fetches} times{changes}, the last time {_moment(seen.fetched_at)}"
+    if seen.failures:
+        yield "Failed", f"{seen.failures} times in a row: {seen.detail or seen.verdict}"
+    yield "Next visit", _next_visit(seen, state.now())
+    if article is not None:
+        where = f"{article.file}, bytes {article.offset} to {article.end}" if article.file else "no local file"
+        lost = "; the line is gone, so it is fetched again" if article.lost else ""
+        yield "Article", f"{article.id}, revision {article.revision}, in {where}{lost}"
+
+
+def _verdict(seen: SeenPage) -> str:
+    words = MEANING.get(seen.verdict)
+    if seen.verdict == Found.SKIPPED:
+        return f"{seen.verdict}: {words} ({seen.detail})"
+    if words is not None:
+        return f"{seen.verdict}: {words}"
+    return seen.verdict + (f": {seen.detail}" if seen.detail else "")
+
+
+def _next_visit(seen: SeenPage, now: int) -> str:
+    if seen.verdict == Found.WAITING:
+        return "the next crawl that has room for it"
+    if seen.verdict == Found.SKIPPED:
+        return "never with the same arguments"
+    if seen.due_at is None:
+        return "never: it is not expected to change"
+    return "the next crawl" if seen.due_at <= now else f"the first crawl from {_moment(seen.due_at)} on"
+
+
+def _site_table(state: SiteState, site: str) -> Table:
+    articles, pages = state.count("articles"), state.count("pages")
+    table = Table("Pages", "Verdict", "What they are", title=f"{site}: {articles} articles, {pages} pages known")
+    for role, verdict, count in state.pages.verdicts():
+        table.add_row(str(count), verdict, f"{role}: {MEANING[verdict]}" if verdict in MEANING else role)
+    return table
+
+
+def _moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(sep=" ", timespec="minutes")[:16] + " UTC"
+
+
+def _site_of(text: str) -> str:
+    url = text if "://" in text else f"http://{text}"
+    parts = split(url)
+    if parts is None or " " in parts.hostname or ("://" not in text and urlsplit(url).path.strip("/")):
+        raise UsageError(f"{text!r} is neither an address nor a domain", print_help=False)
+    return host_key(parts)

@@ -1,0 +1,141 @@
+"""Crawls that are stopped, refused, or cannot write: what they say, and what the next one makes of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import newsstand
+from benchmarks.forks import Forks
+from crawler.state import SiteState
+from tests.crawler.state.runs import Site
+
+NOW = 1_761_000_000.0  # 2025-10-20: the ledger's newest stories are some days ahead
+
+
+@pytest.fixture
+def site(tmp_path: Path, forks: Forks) -> Iterator[Site]:
+    with newsstand.serve(["ledger"]) as stand:
+        yield Site(stand, "ledger", tmp_path, forks, ["-s", "BROADSHEET_REPORT_ENABLED=0"])
+
+
+def ids(site: Site) -> list[tuple[str, int]]:
+    return sorted((line["fingerprint"]["id"], line["fingerprint"]["revision"]) for line in site.lines())
+
+
+def test_a_second_crawl_at_once_says_so_and_touches_nothing(site: Site) -> None:
+    running = SiteState.open(site.state)
+    run = site.crawl(NOW)
+    assert run.status == 5 and run.served == [] and f"process {os.getpid()}" in run.said
+    running.close()
+
+
+def test_a_kill_and_a_cap_lose_nothing(site: Site) -> None:
+    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, "-s", "DOWNLOAD_DELAY=0.05")
+    assert status == -9
+    capped = site.crawl(NOW + 60, "-a", "max_articles=5")
+    assert capped.status == 0 and len(capped.lines) == 5
+    last = site.crawl(NOW + 120, "-a", "max_articles=0")
+    assert last.status == 0
+    assert len(ids(site)) == len(set(ids(site))) == len(site.stand.truth()["ledger"].articles)
+
+
+def test_a_job_that_is_stopped_goes_on_where_it_was(site: Site) -> None:
+    options = ("-s", f"JOBDIR={site.folder / 'job'}", "-s", "BROADSHEET_STATE_ENABLED=False")
+    status = site.crawl_until(
+        lambda: len(site.lines()) >= 3, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.05"
+    )
+    assert status == 0
+    asked = {one.target for one in site.stand.log()}
+    second = site.crawl(NOW, *options, "-a", "max_articles=0")
+    assert second.status == 0
+    assert {one.target for one in second.served} & asked <= {"/robots.txt"}
+    assert len(ids(site)) == len(set(ids(site))) == len(site.stand.truth()["ledger"].articles)
+    third = site.crawl(NOW, *options, "-a", "max_articles=1")
+    assert len(third.lines) == 1  # the job was done; its directory begins a new one
+
+
+def test_a_full_disk_loses_nothing_already_written(site: Site) -> None:
+    run = site.crawl(NOW, "-s", "BROADSHEET_WRAPPERS_ENABLED=0", fsize=60_000)
+    assert run.status == 1 and run.said.count("The crawl ends here") == 1
+    written = ids(site)
+    assert site.crawl(NOW + 60).status == 0
+    assert set(written) <= set(ids(site))
+    assert len(ids(site)) == len(set(ids(site))) == len(site.stand.truth()["ledger"].articles)
+
+
+def test_a_state_that_cannot_be_used_ends_the_crawl_before_it_begins(site: Site) -> None:
+    site.state.parent.mkdir(parents=True)
+    site.state.write_text("no database " * 500)
+    run = site.crawl(NOW)
+    assert run.status == 1 and run.served == [] and "move the file away" in run.said
+
+
+def test_other_feeds_are_committed_when_they_are_stored(site: Site) -> None:
+    table = site.folder / "articles.csv"
+    feeds = ("-s", f"FEEDS={json.dumps({str(table): {'format': 'csv'}})}")
+    run = site.crawl(NOW, "-a", "max_articles=4", *feeds)
+    assert run.status == 0 and run.lines == [] and table.read_text(encoding="utf-8").startswith("url,")
+    state = SiteState.open(site.state)
+    assert state.count("articles") == 4
+    state.close()
+    site.crawl_until(lambda: len(site.stand.log()) > 20, NOW, signal.SIGKILL, *feeds, "-s", "DOWNLOAD_DELAY=0.05")
+    state = SiteState.open(site.state)
+    assert state.count("articles") == 4
+    state.close()
+
+
+def test_what_a_remote_feed_missed_is_handed_to_it_at_the_next_start(site: Site) -> None:
+    local, other = str(site.outputs / "%(site_folder)s" / "all.jsonl"), site.folder / "other.csv"
+    feeds = {local: {"format": "jsonl", "uri_params": "crawler.export.names.uri_params"}, str(other): {"format": "csv"}}
+    settings = ("-s", f"FEEDS={json.dumps(feeds)}")
+    site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, *settings, "-s", "DOWNLOAD_DELAY=0.05")
+    other.unlink(missing_ok=True)
+    assert site.crawl(NOW, *settings).status == 0
+    rows = other.read_text(encoding="utf-8")
+    assert len(ids(site)) == len(set(ids(site)))
+    for line in site.lines():
+        assert line["url"] in rows
+
+
+def test_what_is_known_of_a_page(site: Site) -> None:
+    run = site.crawl(NOW, "-a", "max_articles=2", "-a", "deny=/video/")
+    options = ("-s", f"BROADSHEET_STATE_DIR={site.folder / 'state'}", "-s", f"BROADSHEET_OUTPUTS={site.outputs}")
+    url = run.lines[0]["url"]
+    base = site.stand.papers["ledger"].url
+
+    def seen(*words: str) -> tuple[int, str]:
+        log = site.folder / "said"
+        log.unlink(missing_ok=True)
+        status = site.forks.wait(site.forks.start(["seen", *words, *options], clock=NOW + 30, log=log))
+        text = log.read_text(encoding="utf-8")
+        assert "Traceback" not in text
+        return status, " ".join(text.split())
+
+    status, text = seen(url)
+    assert status == 0 and "article: its article was exported" in text and "revision 1" in text
+    assert "drafts" not in text
+    assert "it was found, and no crawl has come to it yet" in seen(_waiting(site))[1]
+    assert "ruled it out (pattern)" in seen(f"{base}/video/valley-tv.html")[1]
+    status, text = seen(f"{base}/nowhere")
+    assert status == 1 and "no crawl has met" in text
+    status, text = seen(site.domain)
+    assert status == 0 and "2 articles" in text
+    assert seen("not a domain")[0] == 2
+    assert seen("--forget", url)[0] == 0 and seen(url)[0] == 1
+    again = site.crawl(NOW + 60, "-a", "max_articles=0")
+    assert url in [line["url"] for line in again.lines]
+    assert seen("--forget", site.domain)[0] == 0
+    assert site.crawl(NOW + 90).lines == []  # taken up from the outputs again
+
+
+def _waiting(site: Site) -> str:
+    state = SiteState.open(site.state)
+    [url, *_] = [page.url for page in state.pages.due(int(NOW) + 1, 999) if page.verdict == "waiting"]
+    state.close()
+    return url
