@@ -129,7 +129,7 @@ def rehearse(folder: Path, *, kills: int, seed: int = 0, paper: str = "courier",
             tally.crawls += 1
             if (status := crawls.run(clock + 60 * FAIR_MINUTES)) != 0:
                 raise RuntimeError(f"day {day}: a crawl in fair weather ended with {status}; see crawls.log")
-        _judge(tally, stand.truth()[paper], edits, folder)
+        judge(tally, stand.truth()[paper], edits, folder)
     return tally
 
 
@@ -165,7 +165,7 @@ def _points(random: Random) -> Iterator[tuple[str | None, int, float | None]]:
                 yield None, 1, random.uniform(0.3, 4.0)
 
 
-def _judge(tally: Tally, truth: newsstand.PaperTruth, edits: Counter[int], folder: Path) -> None:
+def judge(tally: Tally, truth: newsstand.PaperTruth, edits: Counter[int], folder: Path) -> None:
     """Hold the lines to the truth: article by article, revision by revision."""
     expected = {
         (article.key, number)

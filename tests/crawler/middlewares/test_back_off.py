@@ -1,0 +1,121 @@
+"""Refusals met with patience: what is asked for again, after how long, and when a crawl gives up."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from scrapy.http import Response
+
+from crawler.middlewares.back_off import retry_after
+from tests.crawler.spiders.crawls import crawl
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("header", "seconds"),
+    [
+        ("120", 120), (" 0 ", 0), ("Sat, 21 Nov 2026 12:02:00 GMT", 120), ("Sat, 21 Nov 2026 11:00:00 GMT", 0),
+        ("soon", None), ("", None), ("-5", None), ("99999999999999", 999999999), ("١٢", None),
+    ],
+)  # fmt: skip
+def test_the_time_that_a_server_names(header: str, seconds: int | None) -> None:
+    response = Response("http://a.example/", status=429, headers={"Retry-After": header.encode()})
+    assert retry_after(response, NOON) == seconds
+
+
+class Site:
+    """Ten pages linked from the front; refuses as often and as long as it is told."""
+
+    def __init__(self, refusals: int, header: str | None, status: int = 429) -> None:
+        self.refusals, self.header, self.status = refusals, header, status
+        self.asked: list[tuple[float, str]] = []
+        self.left: Counter[str] = Counter()
+
+    def refuses(self, path: str) -> bool:
+        if path in ("/", "/robots.txt") or not path.startswith("/news/"):
+            return False
+        self.left[path] += 1
+        return self.left[path] <= self.refusals
+
+
+@contextmanager
+def served(site: Site) -> Iterator[str]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            site.asked.append((time.monotonic(), self.path))
+            links = "".join(f'<a href="/news/2026/11/{n:02d}/a-story-of-some-length">Story</a>' for n in range(1, 11))
+            body = f"<html><body>{links}</body></html>".encode()
+            known = self.path == "/" or self.path.startswith("/news/")
+            refused = site.refuses(self.path)
+            self.send_response(site.status if refused else 200 if known else 404)
+            if refused and site.header is not None:
+                self.send_header("Retry-After", site.header)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+FAST = {"AUTOTHROTTLE_MAX_DELAY": 0.05}
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_page_is_asked_for_again_after_the_time_that_the_site_names(status: int) -> None:
+    site = Site(1, "1", status)
+    with served(site) as domain:
+        done = crawl({**FAST}, domain=domain, allow="/0[12]/", max_pages="2")
+    assert len(done.items) == 2 and done.stats["broadsheet/back_off"] == 2
+    assert "broadsheet/blocked" not in done.stats
+    times = [at for at, path in site.asked if path.startswith("/news/")]
+    assert times[1] - times[0] >= 0.99
+
+
+def test_a_site_that_wants_to_be_left_alone_is(tmp_path: Path) -> None:
+    site = Site(99, "7200")
+    settings = {
+        **FAST, "BROADSHEET_MAX_REFUSALS": 3, "BROADSHEET_STATE_ENABLED": True, "BROADSHEET_STATE_DIR": str(tmp_path),
+        "BROADSHEET_OUTPUTS": str(tmp_path),
+    }  # fmt: skip
+    with served(site) as domain:
+        first = crawl(settings, domain=domain)
+        asked = len(site.asked)
+        second = crawl(settings, domain=domain)
+        assert (first.exit, second.exit) == (4, 4) and first.stats["finish_reason"] == "blocked"
+        assert first.stats["broadsheet/blocked"] == 3
+        assert len(site.asked) == asked and "stay away until" in second.stderr
+        clock = "tests.crawler.middlewares.test_back_off.tomorrow"
+        later = crawl({**settings, "BROADSHEET_CLOCK": clock}, domain=domain)
+    assert later.exit == 4 and len(site.asked) > asked
+
+
+def tomorrow() -> float:
+    return time.time() + 86_400
+
+
+def test_refusals_slow_the_crawl_down() -> None:
+    site = Site(1, "0")
+    with served(site) as domain:
+        done = crawl({"AUTOTHROTTLE_MAX_DELAY": 0.3}, domain=domain, max_pages="3")
+    assert len(done.items) == 3
+    times = [at for at, path in site.asked if path.startswith("/news/")]
+    assert all(after - before >= 0.25 for before, after in zip(times[1:], times[2:]))  # noqa: RUF007
