@@ -26,6 +26,7 @@ import numpy.typing as npt
 
 from benchmarks.body_measures import word_scores
 from benchmarks.corpus import Record, read_set
+from benchmarks.insertions import insert_boxes, sentences_of
 from benchmarks.labels import label_page
 from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
 from extractors import features, page_features
@@ -68,6 +69,12 @@ WORD_STRENGTH = 10.0
 """Inverse of the regularisation of the word model."""
 FOLDS = 5
 
+BOXES, BESIDE_BOXES = 2.0, 0.15
+"""Weight of a box that was put into a copy of a page, and of that copy's other blocks, times what they would weigh."""
+_PARAGRAPH = 12
+"""Words of a content block between which boxes are put."""
+_sentences: dict[str, list[str]] = {}
+
 Rows = npt.NDArray[np.float32]
 Values = npt.NDArray[np.float64]
 
@@ -82,6 +89,8 @@ class Sample:
     labels: Values
     weights: Values
     fold: int
+    added: bool = False
+    """A copy with boxes put in (``benchmarks.insertions``): for the block forest alone."""
 
 
 def fold_of(site: str, folds: int) -> int:
@@ -89,24 +98,57 @@ def fold_of(site: str, folds: int) -> int:
     return zlib.crc32(f"s{site}".encode()) % folds
 
 
-def read_sample(job: tuple[Record, str, int]) -> Sample | None:
-    """Features and labels of one page; None for a page that cannot be read."""
+def read_sample(job: tuple[Record, str, int]) -> list[Sample]:
+    """Features and labels of one page, and of its copy with boxes put in; none for a page that cannot be read."""
     record, name, folds = job
     try:
         document = Document(record.page)
     except Unreadable:
-        return None
+        return []
+    sample = _sample(document, record, name, folds)
+    if sample is None:
+        return []
+    copy = _with_boxes(document, sample, folds)
+    return [sample] if copy is None else [sample, copy]
+
+
+def _sample(document: Document, record: Record, name: str, folds: int) -> Sample | None:
     found = features.compute(document)
     if not len(found.words):
         return None
-    blocks = document.blocks
-    texts = [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
-    labels = label_page(texts, record.truth)
+    labels = label_page(_texts(document), record.truth)
     content = np.array([label.content for label in labels], dtype=np.float64)
     sure = np.array([label.weight for label in labels]) * found.judged
     weights = _weights(record, name, sure, found.words)
-    fold = fold_of(record.site or record.id, folds)
-    return Sample(record, name, found, content, weights, fold)
+    return Sample(record, name, found, content, weights, fold_of(record.site or record.id, folds))
+
+
+def _texts(document: Document) -> list[str]:
+    blocks = document.blocks
+    return [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+
+
+def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None:
+    """The sample of the page with boxes put in, which alone weigh; None for a page whose body is not known."""
+    record, name = sample.record, sample.set
+    if "body" not in record.truth or SETS[name] < 1.0 or (record.truth_coverage or 1.0) < COVERED:
+        return None
+    content = document.blocks.node[(sample.labels > 0) & (sample.weights > 0) & (sample.found.words >= _PARAGRAPH)]
+    lang = (record.lang or document.attribute_of(0, "lang") or "en")[:2].lower()
+    said = _sentences.get(lang) or _sentences["en"]
+    made = insert_boxes(record.page, content.tolist(), lang, said, record.id)
+    if made is None:
+        return None
+    page, boxes = made
+    changed = Document(page)
+    copy = _sample(changed, record, name, folds)
+    if copy is None:
+        return None
+    is_box = np.array([any(box in text for box in boxes) for text in _texts(changed)]) & (copy.labels == 0)
+    copy.labels[is_box] = 0.0
+    copy.weights = np.where(is_box, copy.weights * BOXES, copy.weights * BESIDE_BOXES)
+    copy.added = True
+    return copy
 
 
 def _weights(record: Record, name: str, sure: Values, words: npt.NDArray[np.int64]) -> Values:
@@ -120,10 +162,23 @@ def _weights(record: Record, name: str, sure: Values, words: npt.NDArray[np.int6
 
 
 def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
-    """All samples of the corpus directory, in the order of the sets."""
+    """All samples of the corpus directory, in the order of the sets; copies with boxes follow their pages."""
+    global _sentences
     work = [(record, name, folds) for name in SETS for record in read_set(corpus / f"{name}.jsonl.xz")]
+    _sentences = _said([record for record, _, _ in work])
     with get_context("fork").Pool(jobs) as pool:
-        return [sample for sample in pool.imap(read_sample, work, chunksize=8) if sample is not None]
+        return [sample for samples in pool.imap(read_sample, work, chunksize=8) for sample in samples]
+
+
+def _said(records: Sequence[Record]) -> dict[str, list[str]]:
+    """Sentences for the boxes, by language: the first of the paragraphs of each body."""
+    found: dict[str, list[str]] = {}
+    for record in records:
+        body = record.truth.get("body")
+        if body:
+            lang = (record.lang or "en")[:2].lower()
+            found.setdefault(lang, []).extend(sentences_of(body.split("\n\n")[:6], lang))
+    return found
 
 
 def fit(
@@ -365,12 +420,13 @@ def train(
     _by_fold, of_all = block_forests(jobs, folds, reuse)
     print("block forests by fold done", flush=True)
     with get_context("fork").Pool(jobs) as pool:
-        pages = pool.map(_page_job, samples, chunksize=8)
+        pages = pool.map(_page_job, [s for s in samples if not s.added], chunksize=8)
     card = {
         "seed": SEED,
         "weights": dict(SETS),
-        "pages": {name: sum(s.set == name for s in samples) for name in SETS},
+        "pages": {name: sum(s.set == name and not s.added for s in samples) for name in SETS},
         "digests": {name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS},
+        "copies with boxes": sum(s.added for s in samples),
         "block forest": [BLOCK_TREES, BLOCK_LEAVES],
         "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},
         "word strength": WORD_STRENGTH,
