@@ -1,7 +1,7 @@
 """Training pages with boxes put in: advertisements, captions and offers that recorded pages rarely hold.
 
-Recorded pages come without their advertisements (scripts load those) and with few captions outside of ``figcaption``,
-so a classifier trained on them alone has seen hardly any. Here such boxes are put between the paragraphs of a page whose
+Recorded pages come without their advertisements (scripts load those) and with few captions outside ``figcaption``, so
+a classifier trained on them alone has seen hardly any. Here boxes are put between the paragraphs of a page whose
 body is known. What a box says is a sentence of another page in the same language, so that only its label, its names
 and its place tell what it is.
 """
