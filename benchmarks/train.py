@@ -98,17 +98,22 @@ def fold_of(site: str, folds: int) -> int:
     return zlib.crc32(f"s{site}".encode()) % folds
 
 
-def read_sample(job: tuple[Record, str, int]) -> list[Sample]:
-    """Features and labels of one page, and of its copy with boxes put in; none for a page that cannot be read."""
+def read_sample(job: tuple[Record, str, int]) -> Sample | None:
+    """Features and labels of one page; None for a page that cannot be read."""
     record, name, folds = job
     try:
         document = Document(record.page)
     except Unreadable:
-        return []
-    sample = _sample(document, record, name, folds)
+        return None
+    return _sample(document, record, name, folds)
+
+
+def _with_copy(job: tuple[Record, str, int]) -> list[Sample]:
+    """The sample of a page, and that of its copy with boxes put in where there is one."""
+    sample = read_sample(job)
     if sample is None:
         return []
-    copy = _with_boxes(document, sample, folds)
+    copy = _with_boxes(Document(sample.record.page), sample, job[2])
     return [sample] if copy is None else [sample, copy]
 
 
@@ -135,7 +140,7 @@ def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None
         return None
     content = document.blocks.node[(sample.labels > 0) & (sample.weights > 0) & (sample.found.words >= _PARAGRAPH)]
     lang = (record.lang or document.attribute_of(0, "lang") or "en")[:2].lower()
-    said = _sentences.get(lang) or _sentences["en"]
+    said = _sentences.get(lang) or _sentences.get("en", [])
     made = insert_boxes(record.page, content.tolist(), lang, said, record.id)
     if made is None:
         return None
@@ -167,7 +172,7 @@ def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
     work = [(record, name, folds) for name in SETS for record in read_set(corpus / f"{name}.jsonl.xz")]
     _sentences = _said([record for record, _, _ in work])
     with get_context("fork").Pool(jobs) as pool:
-        return [sample for samples in pool.imap(read_sample, work, chunksize=8) for sample in samples]
+        return [sample for samples in pool.imap(_with_copy, work, chunksize=8) for sample in samples]
 
 
 def _said(records: Sequence[Record]) -> dict[str, list[str]]:
