@@ -69,7 +69,7 @@ WORD_STRENGTH = 10.0
 """Inverse of the regularisation of the word model."""
 FOLDS = 5
 
-BOXES, BESIDE_BOXES = 2.0, 0.15
+BOXES, BESIDE_BOXES = 1.5, 0.1
 """Weight of a box that was put into a copy of a page, and of that copy's other blocks, times what they would weigh."""
 _PARAGRAPH = 12
 """Words of a content block between which boxes are put."""
