@@ -37,6 +37,7 @@ from extractors.metadata import read_metadata
 from extractors.model import Forest, Model, load, save
 from extractors.model.words import BUCKETS, WordModel, no_words
 from extractors.selection import select
+from extractors.wholes import settled
 
 SETS: Mapping[str, float] = {
     "wcxb-dev-articles": 1.0,
@@ -322,7 +323,7 @@ class PageSample:
 def page_sample(sample: Sample, forest: Forest) -> PageSample:
     """Page-level features from a block forest that never saw the page's site."""
     document = Document(sample.record.page)
-    probabilities = probabilities_of(forest, sample.found)
+    probabilities = settled(document, sample.found.words, probabilities_of(forest, sample.found))
     selection = select(document, sample.found.words, probabilities)
     header = find_header(document)
     metadata = read_metadata(document, header=header, root=selection.root)

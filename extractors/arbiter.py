@@ -17,6 +17,7 @@ from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
 from extractors.selection import select
+from extractors.wholes import settled
 
 Probabilities = npt.NDArray[np.float64]
 _ROWS_AT_ONCE = 4_096
@@ -75,7 +76,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
     found = features.compute(document)
     if not len(found.words):
         return "the page shows no text"
-    probabilities = block_probabilities(model, found)
+    probabilities = settled(document, found.words, block_probabilities(model, found))
     selection = select(document, found.words, probabilities)
     header = find_header(document)
     kept = without_header(document, selection.kept, header)

@@ -17,6 +17,7 @@ from extractors.block_measures import FIELD, KIND_OF_TAG, LONG_WORDS, BlockMeasu
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.feature_table import FeatureTable
+from extractors.picture_features import add_pictures
 from extractors.place_features import add_groups, add_neighbours, add_position, add_relations
 from extractors.vote_features import add_role_model, add_votes, add_wording, reach_of
 
@@ -116,6 +117,7 @@ def compute(document: Document) -> BlockFeatures:
     add_groups(table, m)
     add_neighbours(table, m)
     header = add_position(table, m)
+    add_pictures(table, document)
     add_votes(table, document)
     add_role_model(table, document, m.whole_words)
     add_wording(table, document, m.whole_words, reach_of(m.inside))
