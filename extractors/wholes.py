@@ -1,8 +1,8 @@
 """Lists and data tables are kept or dropped whole: their items settle the matter together.
 
 The classifier judges blocks one by one, and of a data table it may keep the long cells and drop the heads of the
-columns. Nobody wants half a table. So the blocks of one list or table get the mean of their probabilities, weighted by words,
-unless some of them are surely content and others surely not (then it is no whole).
+columns. Nobody wants half a table. So the blocks of one list or table get the mean of their probabilities, weighted by
+words, unless some of them are surely content and others surely not (then it is no whole).
 """
 
 from __future__ import annotations

@@ -1,0 +1,67 @@
+"""Lists and data tables are kept or dropped whole."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from extractors.document import Document
+from extractors.wholes import settled
+from tests.builders import document
+
+
+def settle(html: str, *probabilities: float) -> list[float]:
+    found: Document = document(html)
+    words = found.blocks.sum(found.structure.run_words)
+    assert len(words) == len(probabilities)
+    return settled(found, words, np.array(probabilities)).round(3).tolist()
+
+
+LIST = "<ul><li>one two</li><li>three four</li><li>five six</li></ul>"
+TABLE = (
+    "<table><tr><th>Year</th><th>Pupils</th></tr><tr><td>2022</td><td>411</td></tr>"
+    "<tr><td>2023</td><td>460</td></tr></table>"
+)
+
+
+def test_a_list_gets_one_probability() -> None:
+    assert settle(LIST, 0.8, 0.6, 0.4) == [0.6, 0.6, 0.6]
+    assert settle(f"<p>before</p>{LIST}<p>after</p>", 0.9, 0.2, 0.3, 0.1, 0.7) == [0.9, 0.2, 0.2, 0.2, 0.7]
+
+
+def test_a_table_gets_one_probability_with_its_heads() -> None:
+    assert settle(TABLE, 0.1, 0.1, 0.7, 0.7, 0.7, 0.7) == [0.5] * 6
+
+
+def test_from_four_tenths_on_a_whole_is_kept() -> None:
+    assert settle(LIST, 0.4, 0.4, 0.4) == [0.5, 0.5, 0.5]
+    assert settle(LIST, 0.39, 0.39, 0.39) == [0.39, 0.39, 0.39]
+
+
+@pytest.mark.parametrize(
+    ("html", "given"),
+    [
+        ("<ul><li>one</li><li>two</li></ul>", [0.8, 0.2]),
+        (LIST, [0.95, 0.5, 0.05]),
+        (f"<ul><li>{'word ' * 151}</li><li>two</li><li>three</li></ul>", [0.9, 0.2, 0.3]),
+        (f"<table><tr><td>{'word ' * 61}</td><td>two</td><td>three</td></tr></table>", [0.9, 0.2, 0.3]),
+        (f"<table><tr><td>{'word ' * 30}</td><td>{'word ' * 30}</td><td>three</td></tr></table>", [0.8, 0.7, 0.2]),
+        ("<p>one</p><p>two</p><p>three</p>", [0.8, 0.2, 0.3]),
+        ("<div>alone</div>", [0.8]),
+    ],
+    ids=["two items", "surely both", "sections", "a long cell", "a layout", "no list", "nothing to settle"],
+)
+def test_what_is_no_whole_stays(html: str, given: list[float]) -> None:
+    assert settle(html, *given) == given
+
+
+def test_an_inner_list_is_settled_by_itself() -> None:
+    html = f"<ul><li>a b</li><li>c d</li><li>e f{LIST}</li></ul>"
+    assert settle(html, 0.8, 0.8, 0.8, 0.2, 0.2, 0.2) == [0.8, 0.8, 0.8, 0.2, 0.2, 0.2]
+
+
+def test_nothing_of_the_given_array_is_changed() -> None:
+    found = document(LIST)
+    given = np.array([0.8, 0.6, 0.4])
+    settled(found, found.blocks.sum(found.structure.run_words), given)
+    assert given.tolist() == [0.8, 0.6, 0.4]
