@@ -21,6 +21,10 @@ from extractors.page import Page
 FEWEST_PARAGRAPHS = 4
 """Content paragraphs that stand in one element, for boxes to be put between them."""
 MOST_BOXES = 3
+_FOREIGN = 0.2
+"""Share of boxes whose label is in another language than the page, so that no language's words stay unseen."""
+_IN_TABLE = 0.15
+"""Share of boxes that stand in a table of their own, as old pages have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +132,11 @@ def insert_boxes(
         return None
     draw = random.Random(seed)
     wording = WORDINGS.get(lang, WORDINGS["en"])
+    others = [WORDINGS[name] for name in sorted(WORDINGS)]
     said = []
     for place in draw.sample(places[:-1], min(draw.randint(1, MOST_BOXES), len(places) - 1)):
-        box, text = _box(draw, wording, draw.choice(sentences), cell=document.name(place) == "tr")
+        spoken = draw.choice(others) if draw.random() < _FOREIGN else wording
+        box, text = _box(draw, spoken, draw.choice(sentences), cell=document.name(place) == "tr")
         element = document.elements[place]
         box.tail, element.tail = element.tail, "\n"
         element.addnext(box)
@@ -157,6 +163,12 @@ def _box(draw: random.Random, wording: Wording, sentence: str, *, cell: bool) ->
     kind = draw.choice(("advertisement", "advertisement", "caption", "caption", "offer", "more"))
     make = {"advertisement": _advertisement, "caption": _caption, "offer": _offer, "more": _more}[kind]
     box, text = make(draw, wording, sentence)
+    if draw.random() < _IN_TABLE:
+        table = etree.Element("table")
+        etree.SubElement(etree.SubElement(table, "tr"), "td").append(box)
+        if box.tag == "p":  # the text stands in the cell itself
+            box.tag = "span"
+        box = table
     if cell:  # a layout table takes rows only
         row = etree.Element("tr")
         etree.SubElement(row, "td").append(box)

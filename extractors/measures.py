@@ -18,6 +18,8 @@ _LONGEST_ENTITY = 6  # of those a serializer writes: &quot; and &#13; and the li
 
 @dataclass(frozen=True, slots=True)
 class Measures:
+    """What is counted of each run of text."""
+
     chars: Ints
     words: Ints
     punctuation: Ints

@@ -27,6 +27,8 @@ LONGEST_ITEM = 150
 """Words of a block of a list; longer ones are sections of the text in list items."""
 LONGEST_CELL, USUAL_CELL = 60, 25
 """Words of the longest and the median block of a data table; a table beyond them lays out the page."""
+LARGE = 200
+"""Words of a group that is not dropped whole: it may be most of what the page has to say."""
 _TABLE = tags.mask("table")
 _LISTS = tags.mask("ul ol dl menu")
 _EXTRA_WORDS = 2
@@ -51,7 +53,10 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
         if _is_whole(words[blocks], probabilities[blocks], bool(_TABLE[document.tag[group[blocks[0]]]])):
             weights = words[blocks] + _EXTRA_WORDS
             mean = round(float((probabilities[blocks] * weights).sum() / weights.sum()), 6)
-            changed[blocks] = max(mean, THRESHOLD) if mean >= KEPT else mean
+            if mean >= KEPT:
+                changed[blocks] = max(mean, THRESHOLD)
+            elif words[blocks].sum() < LARGE:
+                changed[blocks] = mean
     return changed
 
 
