@@ -8,8 +8,8 @@ import pytest
 
 from extractors import Article, Page, Reason, Rejection, extract_page
 from extractors.arbiter import Decision, decide
+from extractors.assembling import article_of
 from extractors.document import Document
-from extractors.extraction import _article
 from extractors.learning import learn_site
 from extractors.verdicts import judge, log_odds
 
@@ -27,7 +27,7 @@ def verdict(html: str, article: float, prior: float = 0.0, **options: bool) -> R
     assert isinstance(decision, Decision)
     everything = tuple(range(len(document.blocks)))
     decision = replace(decision, article=article, root=0, kept=everything)
-    return judge(document, decision, _article(document, decision, "arbiter", None), prior=prior, **options)
+    return judge(document, decision, article_of(document, decision, "arbiter"), prior=prior, **options)
 
 
 @pytest.mark.parametrize(
