@@ -24,9 +24,10 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.body_measures import word_scores
+from benchmarks.boosting import fit
 from benchmarks.corpus import Record, read_set
+from benchmarks.samples import COVERED, Sample, read_sample
 from benchmarks.tables import lines_of
-from benchmarks.train import COVERED, Sample, fit, read_sample
 from extractors import features
 from extractors.arbiter import block_probabilities, decide, without_header
 from extractors.document import Document, parse

@@ -3,7 +3,7 @@
     python -m benchmarks.reliability SET.jsonl.xz[,SET...] PRED.jsonl
 
 PRED is what ``benchmarks.predict --folds`` wrote. A body is right where its word F1 against the truth is at least
-0.9 (``benchmarks.train.RIGHT``). Pages that hold less than 0.8 of their truth are left out.
+0.9 (``benchmarks.train_pages.RIGHT``). Pages that hold less than 0.8 of their truth are left out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from pathlib import Path
 
 from benchmarks.body_measures import word_scores
 from benchmarks.corpus import read_sets, split_paths
-from benchmarks.train import COVERED, RIGHT
+from benchmarks.samples import COVERED
+from benchmarks.train_pages import RIGHT
 
 EDGES = (0.0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
 
