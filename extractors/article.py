@@ -37,6 +37,8 @@ class Extraction:
     """Per method: the share of the body's words that it would keep too."""
     fields: Mapping[str, str] = field(default_factory=dict)
     """Per field: the source of its value."""
+    field_confidence: Mapping[str, float] = field(default_factory=dict)
+    """Per field, by its JSON name: the probability that its value is right (``docs/confidence.md``)."""
     version: str = VERSION
 
     def to_json(self) -> dict[str, Any]:
@@ -48,6 +50,7 @@ class Extraction:
             "wrapper": self.wrapper,
             "votes": dict(self.votes),
             "fields": dict(self.fields),
+            "fieldConfidence": dict(self.field_confidence),
             "version": self.version,
         }
         return {name: value for name, value in values.items() if value is not None and value != {}}

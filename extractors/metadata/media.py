@@ -85,6 +85,11 @@ class Pictures:
                 return with_details(picture, [*self._structured, *self._in_content]), source
         return None, ""
 
+    def also_offered(self, url: str, source: str) -> int:
+        """How many other sources offer a picture's file, 3 at most."""
+        same = {name for name, picture in self._leads() if is_same_file(picture.url, url)}
+        return min(len(same - {source}), 3)
+
     def _leads(self) -> list[tuple[str, Image]]:
         found: list[tuple[str, Image]] = []
         for source, raw, alt, width, height in open_graph.images(self.head):

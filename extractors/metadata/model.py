@@ -106,6 +106,10 @@ class Metadata:
     """Field -> the source that its value was taken from."""
     candidates: Mapping[str, tuple[Claim, ...]] = field(default_factory=dict)
     """Field -> everything that was claimed of it, the best first."""
+    agreement: Mapping[str, int] = field(default_factory=dict)
+    """Field -> how many other sources say the same as the believed one, 3 at most; of measured fields alone."""
+    confidence: Mapping[str, float] = field(default_factory=dict)
+    """JSON name of a field -> probability that its value is right (``docs/confidence.md``)."""
 
     def to_json(self) -> dict[str, Any]:
         """The metadata under schema.org's names, absent fields absent. Sources and candidates are not in

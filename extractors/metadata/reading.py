@@ -11,6 +11,7 @@ from extractors.metadata import json_ld, links, meta_tags, microdata, open_graph
 from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
 from extractors.metadata.bylines import Bylines
 from extractors.metadata.claims import Claims
+from extractors.metadata.confidence import FIELDS, agreeing, probability
 from extractors.metadata.date_choice import Dates
 from extractors.metadata.dom import Dom
 from extractors.metadata.dom_dates import DomDates
@@ -19,7 +20,7 @@ from extractors.metadata.headline import HeadlineChoice
 from extractors.metadata.keywords import is_free, keywords_of
 from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
-from extractors.metadata.model import Claim, Metadata
+from extractors.metadata.model import JSON_NAMES, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.titles import title_of
@@ -144,8 +145,17 @@ class _Reading:
         for field in ("description", "site_name", "publisher", "section", "licence", "canonical_url"):
             self._plain(field, values, sources, candidates)
         self._page_parts(values, sources)
-        self._pictures(values, sources)
-        return Metadata(**values, sources=sources, candidates=candidates)
+        agreement = {"main_image": self._pictures(values, sources)}
+        agreement |= {field: agreeing(field, candidates[field]) for field in FIELDS if field in candidates}
+        agreement = {field: count for field, count in agreement.items() if values.get(field)}
+        confidence: dict[str, float] = {}
+        for field, count in agreement.items():
+            sure = probability(field, sources[field], count)
+            if sure is not None:
+                confidence[JSON_NAMES[field]] = sure
+        return Metadata(
+            **values, sources=sources, candidates=candidates, agreement=agreement, confidence=confidence
+        )
 
     def _read_json_ld(self) -> None:
         """The claims of JSON-LD that are one text each."""
@@ -241,7 +251,8 @@ class _Reading:
             return True
         return True if self.dom.sponsored() else None
 
-    def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> None:
+    def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> int:
+        """Fill in the pictures; how many sources offer the same main one besides."""
         pictures = Pictures(
             self.document,
             self.json_ld,
@@ -256,6 +267,7 @@ class _Reading:
         if main:
             values["main_image"], sources["main_image"] = main, source
         values["images"] = pictures.content()
+        return pictures.also_offered(main.url, source) if main else 0
 
 
 _JSON_LD_TEXTS = (
