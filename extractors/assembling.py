@@ -34,6 +34,7 @@ def article_of(
         wrapper=f"{wrapper.id}.{wrapper.snapshot}" if wrapper else None,
         votes=dict(decision.agreement) or _agreement(document, decision),
         fields=dict(metadata.sources),
+        field_confidence=dict(metadata.confidence),
     )
     return Article(
         url=page.url,

@@ -1,7 +1,7 @@
 """How sure a field's value is: by its source and by how many other sources say the same.
 
-The table in ``confidence_table`` was learned from the development pages (``benchmarks.field_confidence``); out of fold it holds
-what it says (``docs/confidence.md``).
+The table in ``confidence_table`` was learned from the development pages (``benchmarks.field_confidence``); out of
+fold it holds what it says (``docs/confidence.md``).
 """
 
 from __future__ import annotations
