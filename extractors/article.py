@@ -28,9 +28,10 @@ class Extraction:
     confidence: float
     """Calibrated probability that the body is right, 0 to 1 (``docs/confidence.md``)."""
     method: str
-    """``arbiter``, ``wrapper`` or the name of the one method that was asked for."""
+    """``arbiter``, ``wrapper``, ``embedded`` (read from the data of a page's scripts) or the name of the one method
+    that was asked for."""
     xpath: str
-    """Selects the root of the content."""
+    """Selects the root of the content; of an embedded article the script that holds it."""
     wrapper: str | None = None
     """Id and snapshot of the wrapper that was used, a dot between."""
     votes: Mapping[str, float] = field(default_factory=dict)

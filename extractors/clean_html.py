@@ -8,6 +8,7 @@ from extractors.arbiter import Decision, decide, decide_by
 from extractors.article import Article, Rejection
 from extractors.clean_page import clean_page
 from extractors.document import Document
+from extractors.embedded import METHOD, fill
 from extractors.extraction import extract_page
 from extractors.model import Model
 from extractors.page import Page
@@ -33,7 +34,12 @@ def clean_html(
     if not isinstance(extracted.outcome, Article):
         return extracted.outcome
     document = Document(page)
-    decision = decision_of(document, extracted.used, method, model)
+    filled = fill(document, model) if extracted.outcome.extraction.method == METHOD else None
+    if filled is not None:
+        document = filled.document
+        decision: Decision | None = filled.decision
+    else:
+        decision = decision_of(document, extracted.used, method, model)
     if decision is None:
         return ""
     return clean_page(

@@ -9,6 +9,7 @@ from extractors.arbiter import Decision, decide_by
 from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
 from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
+from extractors.embedded import METHOD, fill
 from extractors.model import Model
 from extractors.observation import observe
 from extractors.page import Page
@@ -117,7 +118,8 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
     if isinstance(decision, str):
         if method:
             return _Cold(Extracted(Rejection(Reason.NO_CANDIDATE, decision, url)))
-        return _Cold(Extracted(judge_nothing(document, decision)))
+        nothing = judge_nothing(document, decision)
+        return _Cold(Extracted(_embedded(document, nothing, views.model, prior) or nothing))
     article = article_of(document, decision, method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
@@ -125,5 +127,22 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
         marked = replace(article.extraction, verdict=str(Reason.PAYWALL_STUB))
         return _Cold(Extracted(replace(article, extraction=marked)))
     if rejection is not None:
-        return _Cold(Extracted(rejection, attempt=article))
+        found = None if method else _embedded(document, rejection, views.model, prior)
+        return _Cold(Extracted(found)) if found else _Cold(Extracted(rejection, attempt=article))
     return _Cold(Extracted(article), decision)
+
+
+_SHELLS = (Reason.NEEDS_RENDERING, Reason.EMPTY)
+
+
+def _embedded(document: Document, rejection: Rejection, model: Model | None, prior: float) -> Article | None:
+    """The article that an application shell carries as data for its scripts, judged as any other."""
+    if rejection.reason not in _SHELLS:
+        return None
+    filled = fill(document, model)
+    if filled is None:
+        return None
+    article = article_of(filled.document, filled.decision, METHOD)
+    if judge(filled.document, filled.decision, article, prior=prior) is not None:
+        return None
+    return replace(article, extraction=replace(article.extraction, xpath=filled.xpath))

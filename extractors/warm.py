@@ -39,7 +39,7 @@ class Views:
 
     def __init__(self, parsed: Parsed, model: Model | None = None) -> None:
         self.parsed = parsed
-        self._model = model
+        self.model = model
 
     @classmethod
     def of(cls, document: Document, model: Model | None = None) -> Views:
@@ -56,7 +56,7 @@ class Views:
     @cached_property
     def cold(self) -> Decision | str:
         """The arbiter's decision of the whole page."""
-        return decide(self.whole, self._model)
+        return decide(self.whole, self.model)
 
 
 @dataclass(frozen=True, slots=True)

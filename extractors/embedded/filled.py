@@ -1,0 +1,134 @@
+"""A shell filled with the article that its data holds, so that it can be read like any page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+from urllib.parse import urlsplit
+
+import numpy as np
+
+from extractors import tags
+from extractors.arbiter import Decision, decide, without_header
+from extractors.document import Document, Unreadable
+from extractors.embedded.content import Body, bodies, body_of
+from extractors.embedded.scripts import values
+from extractors.metadata.json_ld import read_json_ld
+from extractors.metadata.text import clean
+from extractors.model import Model
+from extractors.page import Page
+
+METHOD = "embedded"
+"""``extraction.method`` of an article that was read from a page's data."""
+_ID = "broadsheet-embedded-article"
+_BODY_TAG = re.compile(r"<body\b[^<>]*>", re.I)
+_NEAR = 0.9
+"""Of the longest body's words; among bodies that have as many the one with most paragraphs is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """The page with its article set in as markup, and what is content of it."""
+
+    document: Document
+    decision: Decision
+    xpath: str
+    """Selects, on the page as it came, the script that holds the article."""
+
+
+def fill(document: Document, model: Model | None = None) -> Filled | None:
+    """The page filled from its own data; None where that holds no article that is about this page."""
+    if _is_front(document.page.url):
+        return None
+    found = list(_found(document))
+    if not found:
+        return None
+    longest = max(body.words for _, body in found)
+    near = [one for one in found if one[1].words >= _NEAR * longest]
+    element, body = max(near, key=lambda one: one[1].paragraphs)
+    for whole in _pages(document.page, body):
+        filled = _decided(whole, model)
+        if filled is not None:
+            return Filled(*filled, _script_path(document, element))
+    return None
+
+
+def _found(document: Document) -> Iterator[tuple[Any, Body]]:
+    """(script element, body), JSON-LD first."""
+    title = _title(document)
+    article = read_json_ld(document, title).article
+    body = body_of({"articleBody": article.get("articleBody")}, _text(article.get("headline")))
+    if body is not None:
+        holder = next(
+            (one for one, text in document.scripts if "ld+json" in (one.get("type") or "") and "articleBody" in text),
+            None,
+        )
+        if holder is not None:
+            yield holder, body
+    for element, value in values(document):
+        for body in bodies(value, document.page.url, title):
+            yield element, body
+
+
+def _title(document: Document) -> str:
+    """The title that the page declares of itself; the longest, since shells have the site's name as title."""
+    found = [
+        document.attribute_of(node, "content")
+        for name in ("property", "name")
+        for node, value in document.attribute(name)
+        if value.lower() in ("og:title", "twitter:title")
+    ]
+    found += [document.text(node) for node in np.flatnonzero(document.tag == tags.CODES["title"]).tolist()[:3]]
+    return max(map(clean, found), key=len, default="")
+
+
+def _pages(page: Page, body: Body) -> Iterator[Page]:
+    """The page with the article in it: where the body begins, or at its end."""
+    heading = f"<h1>{escape(body.headline)}</h1>" if body.headline else ""
+    markup = f'<article id="{_ID}">{heading}{body.html}</article>'
+    text = page.text()
+    start = _BODY_TAG.search(text)
+    places = ([start.end()] if start else []) + [len(text)]
+    for at in places:
+        made = Page.from_html(text[:at] + markup + text[at:], page.url)
+        yield replace(made, fetched_at=page.fetched_at, headers=page.headers)
+
+
+def _decided(page: Page, model: Model | None) -> tuple[Document, Decision] | None:
+    try:
+        document = Document(page)
+    except Unreadable:
+        return None
+    roots = [node for node, value in document.attribute("id") if value == _ID]
+    decision = decide(document, model)
+    if len(roots) != 1 or isinstance(decision, str):
+        return None
+    root = roots[0]
+    owner = document.structure.run_owner[document.blocks.first_run]
+    inside = np.flatnonzero((owner >= root) & (owner < document.end[root]))
+    heads = [node for node in document.children(root) if document.tag[node] == tags.CODES["h1"]]
+    header = heads[0] if heads else decision.header
+    kept = tuple(without_header(document, inside, header).tolist())
+    # what the forest thinks of single blocks is no matter: all of the article's data is the article
+    return document, replace(decision, root=root, kept=kept, header=header, probabilities=None, agreement={})
+
+
+def _is_front(url: str) -> bool:
+    """A front page's state holds articles, but it is none."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return bool(parts.netloc) and parts.path in ("", "/") and not parts.query
+
+
+def _script_path(document: Document, element: Any) -> str:
+    scripts = [one for root in document.roots for one in root.iter("script")]
+    return f"(//script)[{scripts.index(element) + 1}]"
+
+
+def _text(value: object) -> str:
+    return clean(value) if isinstance(value, str) else ""
