@@ -19,7 +19,7 @@ from scrapy.exceptions import NotConfigured
 from crawler import verdicts
 from crawler.export.names import site_name
 from crawler.extensions.tally import Tally, tally
-from crawler.extraction_service import redesigns_of
+from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.wrappers.events import Redesign
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+MISFITS = "broadsheet/wrappers/misfits"
 FINISHES = {
     "finished": "nothing was left to fetch",
     "shutdown": "stopped by the user",
@@ -91,7 +92,10 @@ class ClosingReport:
             {"url": v.url, "verdict": v.reason, "detail": v.detail} for v in verdicts.recorded(self._crawler)
         ]
         ended = [asdict(each) for each in redesigns_of(self._crawler)]
-        return {"site": self._site, "stats": dict(sorted(stats.items())), "verdicts": listed, "redesigns": ended}
+        report = {"site": self._site, "stats": dict(sorted(stats.items())), "verdicts": listed, "redesigns": ended}
+        if stats.get(MISFITS):
+            report["misfits"] = [asdict(each) for each in ExtractionService.of(self._crawler).misfits]
+        return report
 
 
 def closing_table(
@@ -129,6 +133,8 @@ def _rows(
     rows.append(("XPaths", learned + (f", {counts.retired} given up" if counts.retired else "")))
     if redesigns:
         rows.append(("Redesigned", "\n".join(map(_redesign, redesigns[:REDESIGNS]))))
+    if stats.get(MISFITS):
+        rows.append(("Pinned", f"on {stats[MISFITS]} pages a pinned XPath does not hold; the report names them"))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
