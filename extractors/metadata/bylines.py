@@ -9,7 +9,7 @@ import numpy as np
 
 from extractors import tags
 from extractors.metadata import marks
-from extractors.metadata.cjk_names import is_cjk, signed_by
+from extractors.metadata.cjk_names import has_cjk, is_cjk, signed_by
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible
 from extractors.metadata.names import is_other_role
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
@@ -51,18 +51,13 @@ class Bylines:
         yield from self._profile_links()
 
     def _rel_authors(self) -> list[int]:
-        """Elements whose rel says author, found without a look at all the others."""
-        stream, s = self.document.stream, self.document.structure
-        found: list[int] = []
-        for mark in (' rel="author', ' author"'):
-            at = stream.find(mark)
-            while at >= 0 and len(found) < 60:
-                node = int(np.searchsorted(s.open_at, at, side="right")) - 1
-                inside = node >= 0 and at < int(s.inner_at[node])
-                if inside and "author" in attributes(self.document, node).get("rel", "").lower().split():
-                    found.append(node)
-                at = stream.find(mark, at + 1)
-        return sorted(set(found))
+        """Elements whose rel begins or ends with author."""
+        found = [
+            node
+            for node, value in self.document.attribute("rel")
+            if (value.startswith("author") or value.endswith(" author")) and "author" in value.lower().split()
+        ]
+        return found[:_MOST_MARKED]
 
     def _lines_by(self) -> Iterator[Visible]:
         """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next
@@ -101,6 +96,8 @@ class Bylines:
             start, stop = int(blocks.start[number]), int(blocks.stop[number])
             if stop - start > 6_000 or self.document.stream[start : start + 400].isascii():
                 continue
+            if not has_cjk(self.document.stream[start:stop]):
+                continue
             text = pieces_between(self.document, start, stop)
             at_end = number >= last - 5
             if not is_cjk(text) or (len(text) > 120 and not at_end):
@@ -113,19 +110,17 @@ class Bylines:
 
     def _signed(self) -> Iterator[Visible]:
         """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""
-        s, stream = self.document.structure, self.document.stream
         found: dict[str, Visible] = {}
         for label in _SIGNED_LABELS:
-            at = stream.find(label)
-            while at >= 0 and len(found) < 4:
-                node = int(np.searchsorted(s.open_at, at, side="right")) - 1
-                shown = node >= 0 and at >= int(s.inner_at[node]) and not self.document.silent[node]
-                if shown and not self.dom.foreign[node]:
-                    after = pieces_between(self.document, at + len(label), at + len(label) + 300)
-                    text = _SIGNED_STOP.split(after.lstrip(" :|"), maxsplit=1)[0].strip()
-                    if 3 <= len(text) <= 60:
-                        found.setdefault(text.lower(), Visible("dom.signed", text, node))
-                at = stream.find(label, at + len(label))
+            for at, node in self.dom.texts.places(label):
+                if len(found) == 4:
+                    break
+                if self.document.silent[node] or self.dom.foreign[node]:
+                    continue
+                after = pieces_between(self.document, at + len(label), at + len(label) + 300)
+                text = _SIGNED_STOP.split(after.lstrip(" :|"), maxsplit=1)[0].strip()
+                if 3 <= len(text) <= 60:
+                    found.setdefault(text.lower(), Visible("dom.signed", text, node))
         if len(found) == 1:
             yield from found.values()
 
@@ -187,6 +182,7 @@ _SIGNED_LABELS = (
 )  # fmt: skip
 """Words of signing without their first letters, as literals; what follows a full stop or a comma is a role."""
 _SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
+_MOST_MARKED = 60
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
 _APART = 60

@@ -58,8 +58,18 @@ _ENDS = " |（()）)]】。；;/／·\t"
 _MOSTLY = 0.6
 
 
+_SIGN = re.compile("[\u3041-\ud7a3]")
+
+
+def has_cjk(text: str) -> bool:
+    """Whether a text holds any ideograph, kana or Hangul."""
+    return not text.isascii() and _SIGN.search(text) is not None
+
+
 def is_cjk(text: str) -> bool:
     """Whether a text is written in ideographs, kana or Hangul for the most part."""
+    if not has_cjk(text):
+        return False
     letters = [char for char in text if char.isalpha()]
     return bool(letters) and sum(char >= "\u3041" and char <= "\ud7a3" for char in letters) >= _MOSTLY * len(letters)
 

@@ -12,6 +12,7 @@ import numpy as np
 from extractors import tags
 from extractors.document import Document
 from extractors.metadata import marks
+from extractors.metadata.texts import Texts
 from extractors.metadata.tree import attributes, pieces_between, text_of
 
 BEFORE, AFTER = 80, 160
@@ -42,16 +43,21 @@ class Dom:
     def marked(self) -> list[tuple[int, int]]:
         """(element, marks) of every element whose class or id says something, in document order."""
         found: dict[int, int] = {}
-        judge = marks.marks
-        found = {node: bits for node, value in self.document.attribute("class") if (bits := judge(value))}
-        s = self.document.structure
-        for match in _ID.finditer(self.document.stream):  # cheaper than reading the attribute of all elements
-            bits = judge(match.group(1))
-            if bits:
-                node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
-                if node >= 0 and match.start() < int(s.inner_at[node]):
-                    found[node] = found.get(node, 0) | bits
+        for name, longest in (("class", None), ("id", _LONGEST_ID)):
+            values = self.document.coded(name)
+            bits = np.array([_judged(value, longest) for value in values.strings], dtype=np.int64)
+            if not bits.any():
+                continue
+            each = bits.take(values.code)
+            telling = np.flatnonzero(each)
+            for node, known in zip(values.node.take(telling).tolist(), each.take(telling).tolist()):
+                found[node] = found.get(node, 0) | known
         return sorted(found.items())
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The page's text alone, to look for words in."""
+        return Texts(self.document)
 
     def nodes_marked(self, bit: int) -> list[int]:
         """Elements with a mark."""
@@ -151,7 +157,13 @@ class Dom:
         return None
 
 
-_ID = re.compile(r' id="([^"]{1,80})"')
+_LONGEST_ID = 80
+
+
+def _judged(value: str, longest: int | None) -> int:
+    return marks.marks(value) if longest is None or len(value) <= longest else 0
+
+
 _SPONSORED = re.compile(
     r"^\W*(?:sponsored(?:\s+(?:content|post|by\b.*))?|advertorial|paid\s+(?:post|content|partnership)|"
     r"anzeige|werbung|publireportage|"

@@ -6,8 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cached_property
-
-import numpy as np
+from itertools import chain, islice
 
 from extractors.metadata import marks
 from extractors.metadata.dom import SHORT, Dom, Visible
@@ -87,16 +86,9 @@ class DomDates:
 
     def labelled_dates(self) -> Iterator[Visible]:
         """Dates anywhere outside of foreign parts that stand right after "published" or "posted"."""
-        s, stream = self.document.structure, self.document.stream
-        places: list[int] = []
-        for label in _LABELS:
-            at = stream.find(label)
-            while at >= 0 and len(places) < 200:
-                places.append(at)
-                at = stream.find(label, at + len(label))
-        for at in sorted(places):
-            node = int(np.searchsorted(s.open_at, at, side="right")) - 1
-            if node < 0 or at < int(s.inner_at[node]) or self.document.silent[node] or self.dom.foreign[node]:
+        places = chain.from_iterable(map(self.dom.texts.places, _LABELS))
+        for at, node in sorted(islice(places, _MOST_LABELS)):
+            if self.document.silent[node] or self.dom.foreign[node]:
                 continue
             after = pieces_between(self.document, at, at + 400, " ")[:70]
             if _YEAR.search(after):
@@ -126,6 +118,7 @@ _PUBLISHED = re.compile(
     r"opublikowano|vydáno|опубликовано|yayın\w*)\b|发布|發佈|公開|配信|등록|입력",
     re.I,
 )
+_MOST_LABELS = 200
 _LABELS = (
     "ublished",
     "UBLISHED",

@@ -34,6 +34,7 @@ _AUDIO_PLAYERS = re.compile(
     r"player\.captivate\.fm)",
     re.I,
 )
+_PLAYED = tags.mask("video audio iframe amp-video")
 
 
 class Pictures:
@@ -137,9 +138,7 @@ def media_of(
     audios = [item for node in [*found.audios, *_inner(found, "audio")] if (item := _media(node, base))]
     if root is not None:
         low, high = root, int(document.end[root])
-        codes = document.tag[low:high]
-        wanted = np.isin(codes, [tags.CODES[name] for name in ("video", "audio", "iframe", "amp-video")])
-        for node in (np.flatnonzero(wanted) + low)[:40].tolist():
+        for node in (np.flatnonzero(_PLAYED[document.tag[low:high]]) + low)[:40].tolist():
             _element(document, node, base, videos, audios)
     for kind, items in (("video", videos), ("audio", audios)):
         if not items:
