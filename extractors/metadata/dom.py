@@ -4,6 +4,7 @@ content."""
 from __future__ import annotations
 
 import re
+import sys
 from functools import cached_property
 from typing import NamedTuple
 
@@ -20,6 +21,9 @@ BEFORE, AFTER = 80, 160
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
 SHORT = 160
 """Characters of a text that can be a byline or a dateline."""
+
+
+_LONGEST_ID = 80
 
 
 class Visible(NamedTuple):
@@ -43,9 +47,11 @@ class Dom:
     def marked(self) -> list[tuple[int, int]]:
         """(element, marks) of every element whose class or id says something, in document order."""
         found: dict[int, int] = {}
-        for name, longest in (("class", None), ("id", _LONGEST_ID)):
+        for name in ("class", "id"):
             values = self.document.coded(name)
-            bits = np.array([_judged(value, longest) for value in values.strings], dtype=np.int64)
+            longest = _LONGEST_ID if name == "id" else sys.maxsize
+            judged = [marks.marks(value) if len(value) <= longest else 0 for value in values.strings]
+            bits = np.array(judged, dtype=np.int64)
             if not bits.any():
                 continue
             each = bits.take(values.code)
@@ -135,7 +141,7 @@ class Dom:
     def breadcrumbs(self) -> list[tuple[str, str | None]]:
         """(name, address) of the steps of the first list that is marked as breadcrumbs."""
         nodes = self.nodes_marked(marks.BREADCRUMB)
-        if not nodes and "readcrumb" in self.document.stream:
+        if not nodes:
             nodes = [node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()]
         for node in nodes[:4]:
             end = int(self.document.end[node])
@@ -155,13 +161,6 @@ class Dom:
             if len(text) <= 60 and _SPONSORED.match(text):
                 return Visible("dom.line", text, node)
         return None
-
-
-_LONGEST_ID = 80
-
-
-def _judged(value: str, longest: int | None) -> int:
-    return marks.marks(value) if longest is None or len(value) <= longest else 0
 
 
 _SPONSORED = re.compile(

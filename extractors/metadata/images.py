@@ -46,7 +46,7 @@ def address(pairs: Mapping[str, str], base: str) -> str | None:
     for name in _LAZY:
         value = pairs.get(name, "").strip()
         if value and not _PLACEHOLDER.search(value) and not value.startswith(("{", "[")):
-            found = largest(value, base) if re.search(r"\s\d+[wx]\b", value) else absolute(value, base)
+            found = largest(value, base) if _SIZED.search(value) else absolute(value, base)
             if found:
                 return found
     for name in _SETS:
@@ -57,6 +57,7 @@ def address(pairs: Mapping[str, str], base: str) -> str | None:
     return absolute(source, base) if source and not _PLACEHOLDER.search(source) else None
 
 
+_SIZED = re.compile(r"\s\d+[wx]\b")
 _SRCSET = re.compile(r"\s*(\S+?)(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,\s+|,(?=https?:|/)|$)")
 
 
@@ -172,11 +173,19 @@ def _is_small(pairs: Mapping[str, str]) -> bool:
     return any(size is not None and size < 60 for size in sizes)
 
 
+_PIXELS = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
+
+
 def number(value: Any) -> int | None:
     """A size in pixels out of an attribute or a JSON value."""
     if isinstance(value, bool):
         return None
-    match = re.match(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$", str(value)) if value is not None else None
+    if value is None:
+        return None
+    text = str(value)
+    if len(text) <= 5 and text.isdecimal():
+        return int(text) or None
+    match = _PIXELS.match(text)
     return int(match.group(1)) or None if match else None
 
 

@@ -81,16 +81,17 @@ class Pictures:
         lead = same or lead_of(self.document, self._found, self.root, self.header)
         if lead and not _is_furniture(lead.url):
             return with_details(lead, self._structured), "dom.lead"
-        for source, picture in self._leads():
+        for source, picture in self._leads:
             if not _is_furniture(picture.url):
                 return with_details(picture, [*self._structured, *self._in_content]), source
         return None, ""
 
     def also_offered(self, url: str, source: str) -> int:
         """How many other sources offer a picture's file, 3 at most."""
-        same = {name for name, picture in self._leads() if is_same_file(picture.url, url)}
+        same = {name for name, picture in self._leads if is_same_file(picture.url, url)}
         return min(len(same - {source}), 3)
 
+    @cached_property
     def _leads(self) -> list[tuple[str, Image]]:
         found: list[tuple[str, Image]] = []
         for source, raw, alt, width, height in open_graph.images(self.head):

@@ -66,10 +66,11 @@ def read(document: Document, header: int | None, root: int | None) -> Iterator[P
                     continue
                 yield from _read_one(document, field, node, properties)
     body = np.flatnonzero(document.tag == tags.CODES["body"])
-    start = int(document.structure.open_at[body[0]]) if len(body) else 0
-    if document.stream.find(' property="', start) < 0:  # the head's metas are read elsewhere
+    start = int(body[0]) if len(body) else 0
+    named = document.attribute("property")
+    if not named or named[-1][0] < start:  # the head's metas are read elsewhere
         return
-    for node, value in document.attribute("property")[:_MOST]:
+    for node, value in named[:_MOST]:
         lower = value.lower()
         if lower.startswith(_RDFA):
             name = lower.split()[0].partition(":")[2]

@@ -25,7 +25,7 @@ def clean(value: str) -> str:
                 text = unescape(text)
     if "<" in text:
         text = _MARKUP.sub(" ", text)
-    if not text.isascii():
+    if not text.isprintable() or "\ufffc" in text:  # the one invisible character that Python would print
         text = text.translate(_INVISIBLE)
     if not text.isprintable():
         text = _CONTROL.sub(" ", text)
@@ -33,7 +33,7 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
-_PLAIN = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./]|\.(?!\.?/))*)*(?:[?#]\S*)?$")
+_PLAIN = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./?#]++|\.(?!\.?/))*+)*+(?:[?#]\S*)?$")
 """An absolute address without dot segments: nothing is to be joined."""
 
 

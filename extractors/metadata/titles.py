@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 
 from extractors import tags
 from extractors.document import Document
@@ -18,6 +19,11 @@ _SEPARATOR = re.compile(
 
 def segments(title: str) -> list[tuple[int, int]]:
     """(start, stop) of the parts of a title between its separators."""
+    return list(_segments(title))
+
+
+@lru_cache(maxsize=1024)
+def _segments(title: str) -> tuple[tuple[int, int], ...]:
     parts: list[tuple[int, int]] = []
     at = 0
     for match in _SEPARATOR.finditer(title):
@@ -26,7 +32,7 @@ def segments(title: str) -> list[tuple[int, int]]:
         at = match.end()
     if at < len(title):
         parts.append((at, len(title)))
-    return parts
+    return tuple(parts)
 
 
 def cut_site(title: str, site_names: frozenset[str]) -> str:
