@@ -21,9 +21,8 @@ BEFORE, AFTER = 80, 160
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
 SHORT = 160
 """Characters of a text that can be a byline or a dateline."""
-
-
 _LONGEST_ID = 80
+"""Characters of an id that names something; longer ones are made by machines."""
 
 
 class Visible(NamedTuple):
