@@ -13,9 +13,10 @@ from zipfile import BadZipFile
 from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
+from crawler.rendering import RENDERED
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
-from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model
+from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model, rendered_page
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -56,16 +57,14 @@ class ExtractionService:
             _services[crawler] = cls(crawler, WrapperCache.from_settings(crawler.settings))
         return _services[crawler]
 
-    def extract(
-        self, response: Response, *, rendered: bool = False, prior: float = 0.0
-    ) -> Extracted | None:
+    def extract(self, response: Response, *, prior: float = 0.0) -> Extracted | None:
         """Article or rejection of a response; None, with one line in the log, if extraction itself failed.
 
         `prior`: log-odds of an article by what is known of the page beside its content.
         """
         self._stats.inc_value("broadsheet/pages/extracted")
         page = page_of(response)
-        tries = self._tries(page, rendered)
+        tries = self._tries(page, rendered=bool(page.boxes))
         try:
             extracted = extract_page(
                 page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=self._learning and tries.learn,
@@ -110,7 +109,7 @@ class ExtractionService:
         made = clean_html(page_of(response), tried, model=self._model, prior=prior)
         return made if isinstance(made, str) else None
 
-    def _tries(self, page: Page, rendered: bool) -> Tries:
+    def _tries(self, page: Page, *, rendered: bool) -> Tries:
         if not self._learning:
             return Tries()
         return self._wrappers.tries(page.url, page.site, rendered=rendered, at=page.fetched_at)
@@ -170,17 +169,19 @@ def fetched_at(response: Response) -> datetime:
 
 
 def page_of(response: Response) -> Page:
-    """The response as the extractors' input. Only the transport's charset is passed on; they look for
-    others."""
+    """The response as the extractors' input, with the boxes where a browser rendered it. Only the transport's charset
+    is passed on; they look for others."""
     declared = http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
     headers = {
         name.decode("latin-1").lower(): b", ".join(values).decode("latin-1")
         for name, values in response.headers.items()
     }
-    return Page(
+    page = Page(
         url=response.url,
         body=response.body,
         encoding=declared,
         fetched_at=fetched_at(response),
         headers=headers,
     )
+    rendered = response.request.meta.get(RENDERED) if response.request is not None else None
+    return page if rendered is None else rendered_page(page, rendered.html, rendered.rows)

@@ -96,6 +96,12 @@ DOWNLOADER_MIDDLEWARES = {
     "crawler.middlewares.private_address.PrivateAddressMiddleware": 760,  # after HttpProxyMiddleware at 750
 }
 
+# Scrapy's handler, which also renders where that is enabled.
+DOWNLOAD_HANDLERS = {
+    "http": "crawler.rendering.handler.RenderingHandler",
+    "https": "crawler.rendering.handler.RenderingHandler",
+}
+
 # -- What Scrapy would do and we do not ----------------------------------------------------------------------
 
 COOKIES_ENABLED = False  # cookies look up the public suffix list over the network
@@ -251,6 +257,17 @@ BROADSHEET_CLEAN_PAGES_FOLDER = ""
 BROADSHEET_METRICS_ENABLED = False
 BROADSHEET_METRICS_PORT = 0
 BROADSHEET_METRICS_FOLDER = ""
+
+# Pages that scripts fill are read again through a browser (docs/rendering.md); needs requirements/render.txt and a
+# browser: its file, or empty for the first of chromium-headless-shell, chromium, google-chrome on the path.
+BROADSHEET_RENDERING_ENABLED = False
+BROADSHEET_RENDERING_BROWSER = ""
+# Pages at once, seconds that one may take in all, and seconds of these that it may go on loading after its scripts.
+BROADSHEET_RENDERING_PAGES = 2
+BROADSHEET_RENDERING_SECONDS = 20.0
+BROADSHEET_RENDERING_SETTLE = 5.0
+# What pages may not load: Playwright's names of kinds of resources.
+BROADSHEET_RENDERING_BLOCKED = ["image", "media", "font"]
 
 # -- Logging -------------------------------------------------------------------------------------------------
 

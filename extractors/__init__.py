@@ -22,6 +22,8 @@ from extractors.observation import Observation, text_digest
 from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
 from extractors.render import to_html, to_markdown, to_text
+from extractors.rendered import MARK as BOX_MARK
+from extractors.rendered import rendered_page
 from extractors.schema import article_schema
 from extractors.warm import body_and_headline
 from extractors.why import BlockReason, why
@@ -29,6 +31,7 @@ from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 
 __all__ = [
     "ARTICLE",
+    "BOX_MARK",
     "BY_NAME",
     "MAX_BYTES",
     "METHODS",
@@ -65,6 +68,7 @@ __all__ = [
     "learn_site",
     "load_model",
     "merge_wrappers",
+    "rendered_page",
     "site_of",
     "text_digest",
     "to_html",

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import ThreadingHTTPServer
 
-from newsstand import hostile
+from newsstand import hostile, scripted
 from newsstand.days import Issue, issue
 from newsstand.papers import PAPERS
 from newsstand.proxy import ProxyHandler
@@ -46,6 +46,7 @@ class Newsstand:
     papers: Mapping[str, RunningPaper]
     hostile: Mapping[str, RunningPaper]
     proxy_url: str | None
+    scripted: RunningPaper | None
     _presses: Mapping[str, Press]
     _log: list[Served]
     _servers: list[LoopbackServer] = field(default_factory=list)
@@ -120,6 +121,7 @@ def serve(
     proxy: bool = False,
     port: int = 0,
     hostile_sites: bool = False,
+    scripted_site: bool = False,
     huge_bytes: int = hostile.HUGE_BYTES,
     named: str = "127.0.0.1",
 ) -> Iterator[Newsstand]:
@@ -131,6 +133,7 @@ def serve(
         port: the first port, the next sites take the following ones; 0 lets the operating system choose.
         hostile_sites: also serve the sites that misbehave (`newsstand.hostile`), which are no part of the
         truth.
+        scripted_site: also serve the paper that needs a browser (`newsstand.scripted`), no part of the truth either.
         huge_bytes: size of the hostile site's huge page.
         named: what this machine is called in addresses: its number, or localhost.
 
@@ -139,8 +142,9 @@ def serve(
         OSError: a port is taken.
     """
     stand = start(
-        papers, proxy=proxy, port=port, hostile_sites=hostile_sites, huge_bytes=huge_bytes, named=named
-    )
+        papers, proxy=proxy, port=port, hostile_sites=hostile_sites, scripted_site=scripted_site,
+        huge_bytes=huge_bytes, named=named,
+    )  # fmt: skip
     try:
         yield stand
     finally:
@@ -153,6 +157,7 @@ def start(
     proxy: bool = False,
     port: int = 0,
     hostile_sites: bool = False,
+    scripted_site: bool = False,
     huge_bytes: int = hostile.HUGE_BYTES,
     named: str = "127.0.0.1",
 ) -> Newsstand:
@@ -176,6 +181,12 @@ def start(
             server = _listen(PaperHandler.bound(answer), next(ports), servers)
             enemies[site] = _running(site, host, server)
             answerers[host] = answer
+        scripted_paper = None
+        if scripted_site:
+            answer = scripted.Site(log).answer
+            server = _listen(PaperHandler.bound(answer), next(ports), servers)
+            scripted_paper = _running("scripted", scripted.HOST, server)
+            answerers[scripted.HOST] = answer
         proxy_url = None
         if proxy:
             server = _listen(ProxyHandler.bound_to(answerers), next(ports), servers)
@@ -185,7 +196,7 @@ def start(
             server.shutdown()
             server.server_close()
         raise
-    return Newsstand(running, enemies, proxy_url, presses, log, servers)
+    return Newsstand(running, enemies, proxy_url, scripted_paper, presses, log, servers)
 
 
 def _listen(handler: type[PaperHandler], port: int, servers: list[LoopbackServer]) -> LoopbackServer:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import signals
+from scrapy.exceptions import NotConfigured
 
 from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
+from crawler.rendering import RENDERED
+from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
-from extractors import Article
+from extractors import Article, Extracted
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -32,6 +36,9 @@ class ExtractionPipeline:
         self._service = ExtractionService.of(crawler)
         self._urls: set[int] = set()
         self._counts = ArticleCounts(crawler.stats)
+        self._escalation: Escalation | None = None
+        with suppress(NotConfigured):
+            self._escalation = Escalation(crawler)
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -51,6 +58,9 @@ class ExtractionPipeline:
         if hash(url) in self._urls:
             raise self._dropped("duplicate_url", url, "the same address was exported before")
         extracted = self._service.extract(item.response, prior=item.prior)
+        browser = None
+        if self._escalation is not None and extracted is not None:
+            extracted, browser = await self._escalated(self._escalation, item, extracted)
         if extracted is None:
             raise PageDropped("error", "extraction failed")
         if not isinstance(extracted.outcome, Article):
@@ -59,9 +69,29 @@ class ExtractionPipeline:
         article.page = item
         if item.reservations:
             article.crawl["reservations"] = item.reservations.to_json()
+        if browser is not None:
+            article.crawl["renderedBy"] = browser
         self._keep_to_arguments(article)
         self._urls.add(hash(url))
         return article
+
+    async def _escalated(
+        self, escalation: Escalation, item: PageItem, extracted: Extracted
+    ) -> tuple[Extracted, str | None]:
+        """What a browser shows of a page that may need one, and the browser's name; else what was found already."""
+        if isinstance(extracted.outcome, Article):
+            escalation.note_plain()
+            return extracted, None
+        if not escalation.wanted(extracted.outcome, item.prior):
+            return extracted, None
+        response = await escalation.render(item.response)
+        if response is None or response.request is None:
+            return extracted, None
+        again = self._service.extract(response, prior=item.prior)
+        escalation.note(helped=again is not None and isinstance(again.outcome, Article))
+        if item.response.request is not None:
+            item.response.meta["broadsheet_shown"] = response  # lives as long as the page does, for its clean page
+        return again or extracted, response.request.meta[RENDERED].browser
 
     def _keep_to_arguments(self, article: ArticleItem) -> None:
         arguments = getattr(self._crawler.spider, "arguments", None)

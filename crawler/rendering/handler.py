@@ -1,0 +1,159 @@
+"""The download handler of HTTP that can also render: a request with `RENDER` in its meta is answered by the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from scrapy import Request
+from scrapy.core.downloader.handlers.http11 import HTTP11DownloadHandler
+from scrapy.exceptions import IgnoreRequest
+from scrapy.http import HtmlResponse, Response
+from scrapy.utils.gz import gunzip
+from w3lib.url import safe_url_string
+
+from crawler.middlewares.private_address import PrivateAddressMiddleware
+from crawler.rendering import RENDER, RENDERED
+from crawler.rendering.browser import Answered, Asked, Browser, Budget, Rendered, RenderingFailed, executable
+
+if TYPE_CHECKING:
+    from scrapy.crawler import Crawler
+    from scrapy.settings import BaseSettings
+
+logger = logging.getLogger(__name__)
+
+SIDE_REQUESTS = 6
+"""Requests of pages that are under way at once, as browsers have them with one host."""
+MOST_REDIRECTS = 5
+MOST_BYTES = 8 * 1024 * 1024
+"""Of one script, sheet or answer."""
+_KEPT_HEADERS = ("accept", "content-type", "origin", "referer", "x-requested-with", "accept-language")
+_PASSED_HEADERS = ("content-type", "access-control-allow-origin", "access-control-allow-credentials", "vary")
+
+
+class NotRendered(IgnoreRequest):
+    """There is no rendered page; the message says why."""
+
+
+class RenderingHandler(HTTP11DownloadHandler):
+    """Scrapy's handler, and a browser for the requests that ask for one.
+
+    What a page loads goes through Scrapy's own connections: only public addresses, but for the crawl's own host. Stats:
+    `broadsheet/rendering/{pages,failed,requests,refused,starts}`.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        super().__init__(crawler)
+        self._of = crawler
+        self._guard = PrivateAddressMiddleware(crawler)
+        self._browser: Browser | None = None
+        self._turns = asyncio.Semaphore(SIDE_REQUESTS)
+
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> RenderingHandler:
+        return cls(crawler)
+
+    async def download_request(self, request: Request) -> Response:
+        raw = request.meta.get(RENDER)
+        if raw is None:
+            return await super().download_request(request)
+        stats = self._of.stats
+        browser = self._browser_for()
+        before = browser.starts
+        try:
+            kind = (raw.headers.get("Content-Type") or b"text/html").decode("latin-1")
+            rendered = await browser.render(raw.url, raw.body, kind, self._fetch)
+        except RenderingFailed as error:
+            stats.inc_value("broadsheet/rendering/failed")
+            raise NotRendered(str(error)) from None
+        except Exception as error:  # the browser's file, its libraries, its driver
+            stats.inc_value("broadsheet/rendering/failed")
+            logger.error("The browser cannot be used: %s", str(error).split("\n")[0][:300])
+            raise NotRendered("the browser cannot be used") from None
+        finally:
+            stats.inc_value("broadsheet/rendering/starts", browser.starts - before)
+        stats.inc_value("broadsheet/rendering/pages")
+        return _response(raw, request, rendered)
+
+    async def close(self) -> None:
+        if self._browser is not None:
+            await self._browser.close()
+        await super().close()
+
+    def _browser_for(self) -> Browser:
+        if self._browser is None:
+            settings = self._of.settings
+            path = unavailable(settings) or executable(settings.get("BROADSHEET_RENDERING_BROWSER") or "")
+            if path is None or unavailable(settings):
+                raise NotRendered(path or "no browser")
+            self._browser = Browser(path, budget_of(settings), settings.get("USER_AGENT"))
+        return self._browser
+
+    async def _fetch(self, asked: Asked) -> Answered | None:
+        stats = self._of.stats
+        try:
+            async with self._turns:
+                response = await self._followed(asked)
+        except Exception as error:  # refused, unreachable, too large: the page goes without it
+            logger.debug("A page asked for %s: %s %s", asked.url, type(error).__name__, error)
+            stats.inc_value("broadsheet/rendering/refused")
+            return None
+        stats.inc_value("broadsheet/rendering/requests")
+        headers = {
+            name: response.headers[name].decode("latin-1") for name in _PASSED_HEADERS if response.headers.get(name)
+        }
+        return Answered(response.status, headers, _plain(response))
+
+    async def _followed(self, asked: Asked) -> Response:
+        headers = {name: value for name, value in asked.headers.items() if name.lower() in _KEPT_HEADERS}
+        headers |= {"Accept-Encoding": "identity", "User-Agent": self._of.settings.get("USER_AGENT") or ""}
+        meta: dict[str, Any] = {"download_timeout": 10, "download_maxsize": MOST_BYTES}
+        request = Request(asked.url, method=asked.method, headers=headers, body=asked.body or b"", meta=meta)
+        for _ in range(MOST_REDIRECTS + 1):
+            await self._guard.process_request(request)
+            response = await super().download_request(request)
+            target = response.headers.get("Location")
+            if response.status not in (301, 302, 303, 307, 308) or not target:
+                return response
+            url = response.urljoin(safe_url_string(target.decode("latin-1")))
+            if not url.startswith(("http://", "https://")):
+                raise IgnoreRequest("a redirect to what is no page")
+            request = request.replace(url=url, method="GET" if response.status == 303 else request.method)
+        raise IgnoreRequest("redirected too often")
+
+
+def unavailable(settings: BaseSettings) -> str | None:
+    """Why there can be no rendering, for the user; None if there can."""
+    if find_spec("playwright") is None:
+        return "needs Playwright: pip install -r requirements/render.txt"
+    wanted = settings.get("BROADSHEET_RENDERING_BROWSER") or ""
+    if executable(wanted) is None:
+        return f"there is no browser {wanted}" if wanted else "needs a browser: apt-get install chromium-headless-shell"
+    return None
+
+
+def budget_of(settings: BaseSettings) -> Budget:
+    """From `BROADSHEET_RENDERING_*`."""
+    standard = Budget()
+    return Budget(
+        max(1, settings.getint("BROADSHEET_RENDERING_PAGES", standard.pages)),
+        max(1.0, settings.getfloat("BROADSHEET_RENDERING_SECONDS", standard.seconds)),
+        max(0.5, settings.getfloat("BROADSHEET_RENDERING_SETTLE", standard.settle)),
+        frozenset(settings.getlist("BROADSHEET_RENDERING_BLOCKED", list(standard.blocked))),
+    )
+
+
+def _response(raw: Response, request: Request, rendered: Rendered) -> Response:
+    request.meta[RENDERED] = rendered
+    return HtmlResponse(raw.url, status=raw.status, body=rendered.html, encoding="utf-8", request=request)
+
+
+def _plain(response: Response) -> bytes:
+    encoding = (response.headers.get("Content-Encoding") or b"identity").decode("latin-1").lower()
+    if encoding in ("gzip", "x-gzip"):
+        return gunzip(response.body, max_size=MOST_BYTES)
+    if encoding != "identity":
+        raise IgnoreRequest(f"an encoding that was not asked for: {encoding}")
+    return bytes(response.body)

@@ -1,0 +1,52 @@
+"""A page as a browser shows it: its elements found again in our own tree, each with its box.
+
+A browser's tree and libxml2's differ, so elements are matched by a mark that the browser wrote into the markup, and not
+by their paths. The marks are out again before anything reads the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from math import isfinite
+from typing import Any
+
+from extractors.document import Document, Unreadable
+from extractors.page import Box, Page
+
+MARK = "data-broadsheet-box"
+"""The attribute that holds an element's number among the measured boxes."""
+_MARKED = re.compile(rf' {MARK}="\d{{1,7}}"')
+_LONGEST_DISPLAY = 30
+
+
+def rendered_page(page: Page, html: str, rows: Sequence[Sequence[Any]]) -> Page:
+    """The page with the markup and the boxes that a browser made of it.
+
+    ``html`` carries the marks; ``rows`` are per mark x, y, width, height (CSS pixels, from the page's corner), display,
+    visible, bold, italic. Rows of another form are left out, since pages can tamper with what measures them.
+    """
+    made = replace(Page.from_html(_MARKED.sub("", html), page.url), fetched_at=page.fetched_at, headers=page.headers)
+    try:
+        marked = Document(Page.from_html(html, page.url)).attribute(MARK)
+    except Unreadable:
+        return made
+    boxes: dict[int, Box] = {}
+    for node, value in marked:
+        number = int(value) if value.isascii() and value.isdigit() else len(rows)
+        box = _box(rows[number]) if number < len(rows) else None
+        if box is not None:
+            boxes[node] = box
+    return replace(made, boxes=boxes)
+
+
+def _box(row: Sequence[Any]) -> Box | None:
+    try:
+        x, y, width, height, display, visible, bold, italic = row
+        x, y, width, height = float(x), float(y), float(width), float(height)
+    except (TypeError, ValueError):
+        return None
+    if not all(map(isfinite, (x, y, width, height))):
+        return None
+    return Box(x, y, width, height, str(display)[:_LONGEST_DISPLAY], bool(visible), bool(bold), bool(italic))
