@@ -10,7 +10,7 @@ import numpy as np
 from extractors import tags
 from extractors.metadata import marks
 from extractors.metadata.cjk_names import has_cjk, is_cjk, signed_by
-from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible
+from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.names import is_other_role
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
@@ -77,7 +77,7 @@ class Bylines:
                     yield Visible("dom.line", following, node)
             elif _BY.match(text):
                 yield Visible("dom.line", text, node)
-            elif _YEAR.search(text):
+            elif holds_year(text):
                 match = _DATE_BY.search(text)
                 if match:
                     yield Visible("dom.line", match.group(1), node)
@@ -188,7 +188,6 @@ _MOST_LINKED = 6
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")
-_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 _BY = re.compile(
     r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
     r"autore|автор|yazan|words by|story by|posted by)"

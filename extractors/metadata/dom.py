@@ -25,6 +25,16 @@ _LONGEST_ID = 80
 """Characters of an id that names something; longer ones are made by machines."""
 
 
+def holds_year(text: str) -> bool:
+    """Whether a text holds a year, or a day and a month with a year of two figures."""
+    first = _DIGIT.search(text)
+    return first is not None and _YEAR.search(text, first.start()) is not None
+
+
+_DIGIT = re.compile(r"\d")
+_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
+
+
 class Visible(NamedTuple):
     """Something a reader sees: its source's name, its text, the element and the address it links to."""
 

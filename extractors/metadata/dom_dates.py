@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain, islice
 
 from extractors.metadata import marks
-from extractors.metadata.dom import SHORT, Dom, Visible
+from extractors.metadata.dom import SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
 
 
@@ -57,8 +57,9 @@ class DomDates:
         s = self.document.structure
         before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
         words = " ".join(_TAG.sub(" ", before).split())[-30:]
-        updated, published = _last(_UPDATED, words), _last(_PUBLISHED, words)
-        return updated > published or bool(_UPDATED.match(text_of(self.document, node, 200)))
+        if _may_say_updated(words) and _last(_UPDATED, words) > _last(_PUBLISHED, words):
+            return True
+        return bool(_UPDATED.match(text_of(self.document, node, 200)))
 
     def dated(self) -> Iterator[tuple[str, Visible]]:
         """Elements whose class speaks of a date."""
@@ -71,7 +72,8 @@ class DomDates:
 
     def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
         """A text's dates by the words before them."""
-        published, updated = _PUBLISHED.search(text), _UPDATED.search(text)
+        published = _PUBLISHED.search(text)
+        updated = _UPDATED.search(text) if _may_say_updated(text) else None
         if updated is None:
             changed = published is None and self._says_updated(node)
             yield "date_modified" if changed else "date_published", Visible(source, text, node)
@@ -80,7 +82,7 @@ class DomDates:
             yield "date_published", Visible(source, text[published.start() :], node)
             yield "date_modified", Visible(source, text[: published.start()], node)
             return
-        if _YEAR.search(text[: updated.start()]):
+        if holds_year(text[: updated.start()]):
             yield "date_published", Visible(source, text[: updated.start()], node)
         yield "date_modified", Visible(source, text[updated.start() :], node)
 
@@ -91,19 +93,18 @@ class DomDates:
             if self.document.silent[node] or self.dom.foreign[node]:
                 continue
             after = pieces_between(self.document, at, at + 400, " ")[:70]
-            if _YEAR.search(after):
+            if holds_year(after):
                 yield Visible("dom.label", after, node)
 
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
         """Short lines around the headline that hold a year; sentences and dates of other things are left
         out."""
         for node, text in self.dom.lines:
-            if _YEAR.search(text) and len(text) <= 140 and not _OTHER_DATE.search(text) and not _SENTENCE.search(text):
+            if holds_year(text) and len(text) <= 140 and not _OTHER_DATE.search(text) and not _SENTENCE.search(text):
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
 
 _TAG = re.compile(r"<[^>]*>?")
-_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 _UPDATED = re.compile(
     r"\b(?:(?:last\s+)?(?:updated?|modified|edited|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|"
     r"aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
@@ -112,6 +113,12 @@ _UPDATED = re.compile(
     r"aktualizováno|aktualizacja|zaktualizowano|обновлено|изменено|güncelle\w*|frissítve|päivitetty)\b|更新|수정",
     re.I,
 )
+_UPDATED_STEMS = (
+    "updat", "modif", "edited", "revised", "reviewed", "aktuali", "zuletzt", "stand", "jour", "maj", "actuali",
+    "atuali", "aggiorna", "bijgewerkt", "uppdaterad", "oppdatert", "opdateret", "обновлено", "изменено", "güncelle",
+    "frissítve", "päivitetty", "更新", "수정",
+)  # fmt: skip
+"""One of them is in whatever ``_UPDATED`` matches, and is found ten times sooner."""
 _PUBLISHED = re.compile(
     r"\b(?:published|posted|first\s+published|created|veröffentlicht|erstellt|publié|publicado|pubblicato|"
     r"gepubliceerd|publicerad|publisert|"
@@ -150,6 +157,11 @@ _OTHER_DATE = re.compile(
     re.I,
 )
 _SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
+
+
+def _may_say_updated(text: str) -> bool:
+    lowered = text.lower()
+    return any(stem in lowered for stem in _UPDATED_STEMS)
 
 
 def _last(pattern: re.Pattern[str], text: str) -> int:

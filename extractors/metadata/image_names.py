@@ -9,9 +9,12 @@ from functools import lru_cache
 @lru_cache(maxsize=1024)
 def file_key(url: str) -> str:
     """What the sizes of one picture have in common: the file's name without size and extension."""
-    name = re.split(r"[?#]", url)[0].rstrip("/").rsplit("/", 1)[-1].lower()
-    name = re.sub(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$", "", name)
-    return re.sub(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$", "", name)
+    name = url.partition("?")[0].partition("#")[0].rstrip("/").rsplit("/", 1)[-1].lower()
+    return _SIZE.sub("", _EXTENSION.sub("", name))
+
+
+_EXTENSION = re.compile(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$")
+_SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$")
 
 
 def is_same_file(one: str, other: str) -> bool:

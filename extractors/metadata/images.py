@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,61 +14,19 @@ from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.image_names import file_key
 from extractors.metadata.model import Image
+from extractors.metadata.picture_addresses import address, of_set
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes, nodes_of, text_of
 
-_LAZY = (
-    "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
-    "data-hi-res-src",
-    "data-actualsrc", "data-original-src", "data-echo", "data-img-src", "data-default-src",
-    "data-large-file", "data-src-large",
-    "data-file", "data-canonical-src", "data-orig-file", "data-pin-media",
+_FURNITURE = (
+    "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
 )  # fmt: skip
-"""Attributes in which scripts find the real address of a picture."""
-_SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
-_PLACEHOLDER = re.compile(
-    r"(?:^|[/_.-])(?:blank|spacer|pixel|1x1|transparent|placeholder|lazy|loading|loader|clear|dummy|grey|"
-    r"gray|empty|no-?image|default)[^/]*\.(?:gif|png|svg|jpe?g)|"
-    r"^data:|\.svg(?:$|\?)",
-    re.I,
-)
-_FURNITURE = re.compile(
-    r"logo|icon|avatar|sprite|gravatar|badge|button|favicon|emoji|tracking|doubleclick|/ads?/", re.I
-)
 _MOST = 40
 
 
-def address(pairs: Mapping[str, str], base: str) -> str | None:
-    """The best address of an img or source element: lazy attributes, the largest of a srcset, then src."""
-    source = pairs.get("src", "")
-    if source and not _PLACEHOLDER.search(source) and not any(name in pairs for name in _LAZY[:3]):
-        return absolute(source, base)
-    for name in _LAZY:
-        value = pairs.get(name, "").strip()
-        if value and not _PLACEHOLDER.search(value) and not value.startswith(("{", "[")):
-            found = largest(value, base) if _SIZED.search(value) else absolute(value, base)
-            if found:
-                return found
-    for name in _SETS:
-        if pairs.get(name):
-            found = largest(pairs[name], base)
-            if found:
-                return found
-    return absolute(source, base) if source and not _PLACEHOLDER.search(source) else None
-
-
-_SIZED = re.compile(r"\s\d+[wx]\b")
-_SRCSET = re.compile(r"\s*(\S+?)(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,\s+|,(?=https?:|/)|$)")
-
-
-def largest(srcset: str, base: str) -> str | None:
-    """The address with the largest width or density in a srcset."""
-    best: tuple[float, str] | None = None
-    for url, size, _ in _SRCSET.findall(srcset[:8_000])[:40]:
-        value = float(size or 1)
-        if url and not _PLACEHOLDER.search(url) and (best is None or value > best[0]):
-            best = (value, url.rstrip(","))
-    return absolute(best[1], base) if best else None
+def _is_furniture(text: str) -> bool:
+    lowered = text.lower()
+    return any(word in lowered for word in _FURNITURE)
 
 
 def content_images(document: Document, root: int | None, header: int | None) -> list[tuple[int, Image]]:
@@ -86,21 +44,22 @@ def content_images(document: Document, root: int | None, header: int | None) -> 
     nodes = np.flatnonzero((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
     found: list[tuple[int, Image]] = []
     seen: set[str] = set()
+    captions = nodes_of(document, "figcaption")
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
         url = address(pairs, document.page.url) or _from_picture(document, node)
         if (
             not url
             or _is_small(pairs)
-            or _FURNITURE.search(url.rsplit("/", 1)[-1])
-            or _FURNITURE.search(pairs.get("class", ""))
+            or _is_furniture(url.rsplit("/", 1)[-1])
+            or _is_furniture(pairs.get("class", ""))
         ):
             continue
         key = file_key(url)
         if key in seen:
             continue
         seen.add(key)
-        found.append((node, picture(document, node, url, pairs)))
+        found.append((node, picture(document, node, url, pairs, captions)))
     return found
 
 
@@ -160,11 +119,9 @@ def _from_picture(document: Document, node: int) -> str | None:
     for source in sources:
         if document.tag[source] == tags.CODES["source"]:
             pairs = attributes(document, source)
-            for name in _SETS:
-                if pairs.get(name):
-                    found = largest(pairs[name], document.page.url)
-                    if found:
-                        return found
+            found = of_set(pairs, document.page.url)
+            if found:
+                return found
     return None
 
 
@@ -189,9 +146,9 @@ def number(value: Any) -> int | None:
     return int(match.group(1)) or None if match else None
 
 
-def picture(document: Document, node: int, url: str, pairs: Mapping[str, str]) -> Image:
-    """A picture with the caption and credit of the figure around it."""
-    caption, credit = _caption(document, node)
+def picture(document: Document, node: int, url: str, pairs: Mapping[str, str], captions: Sequence[int]) -> Image:
+    """A picture with the caption and credit of the figure around it; ``captions`` are the page's figcaptions."""
+    caption, credit = _caption(document, node, captions)
     alt = clean(pairs.get("alt", "")) or None
     return Image(
         url=url,
@@ -203,9 +160,8 @@ def picture(document: Document, node: int, url: str, pairs: Mapping[str, str]) -
     )
 
 
-def _caption(document: Document, node: int) -> tuple[str | None, str | None]:
+def _caption(document: Document, node: int, captions: Sequence[int]) -> tuple[str | None, str | None]:
     """The texts of the nearest figure's caption and of the credit inside of it."""
-    captions = nodes_of(document, "figcaption")
     if not captions:
         return None, None
     for level, ancestor in enumerate(document.ancestors(node)):

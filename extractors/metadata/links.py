@@ -45,11 +45,17 @@ class Links:
 def read_links(document: Document) -> Links:
     """Sort the page's link elements."""
     links = Links()
-    for node in nodes_of(document, "link")[:_MOST]:
+    nodes = nodes_of(document, "link")[:_MOST]
+    if not nodes:
+        return links
+    told = dict(document.attribute("rel"))
+    for node in nodes:
+        relations = _WANTED.intersection(told.get(node, "").lower().split())
+        if not relations:
+            continue
         pairs = attributes(document, node)
         href = pairs.get("href", "").strip()
-        relations = _WANTED.intersection(pairs.get("rel", "").lower().split())
-        if href and relations:
+        if href:
             _sort_in(links, relations, href, pairs)
     return links
 

@@ -33,8 +33,16 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
-_PLAIN = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:/(?!\.)(?:[^\s./?#]++|\.(?!\.?/))*+)*+(?:[?#]\S*)?$")
-"""An absolute address without dot segments: nothing is to be joined."""
+_HOST = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?=[/?#]|$)")
+
+
+def _is_plain(url: str) -> bool:
+    """Whether an address is absolute and has no dot segments: nothing is to be joined."""
+    host = _HOST.match(url)
+    if host is None or len(url.split()) != 1:
+        return False
+    path = url[host.end() :].partition("?")[0].partition("#")[0]
+    return "/." not in path and "./" not in path
 
 
 def absolute(url: str, base: str) -> str | None:
@@ -46,7 +54,7 @@ def absolute(url: str, base: str) -> str | None:
         url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")
     if "&amp;" in url:
         url = url.replace("&amp;", "&")
-    if _PLAIN.match(url):
+    if _is_plain(url):
         return url
     try:
         joined = urljoin(base, url)

@@ -1,0 +1,75 @@
+"""The address of a picture: where scripts find it, the largest of a set, and no placeholder."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from extractors.metadata.text import absolute
+
+_LAZY = (
+    "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
+    "data-hi-res-src",
+    "data-actualsrc", "data-original-src", "data-echo", "data-img-src", "data-default-src",
+    "data-large-file", "data-src-large",
+    "data-file", "data-canonical-src", "data-orig-file", "data-pin-media",
+)  # fmt: skip
+"""Attributes in which scripts find the real address of a picture."""
+_SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
+_PLACEHOLDER = re.compile(
+    r"(?:^|[/_.-])(?:blank|spacer|pixel|1x1|transparent|placeholder|lazy|loading|loader|clear|dummy|grey|"
+    r"gray|empty|no-?image|default)[^/]*\.(?:gif|png|svg|jpe?g)|"
+    r"^data:|\.svg(?:$|\?)",
+    re.I,
+)
+_PLACEHOLDER_WORDS = (
+    "blank", "spacer", "pixel", "1x1", "transparent", "placeholder", "lazy", "loading", "loader", "clear", "dummy",
+    "grey", "gray", "empty", "noimage", "no-image", "default", "data:", ".svg",
+)  # fmt: skip
+"""One of them is in whatever ``_PLACEHOLDER`` matches, and is found sooner."""
+
+
+def _is_placeholder(url: str) -> bool:
+    lowered = url.lower()
+    return any(word in lowered for word in _PLACEHOLDER_WORDS) and bool(_PLACEHOLDER.search(url))
+
+
+def address(pairs: Mapping[str, str], base: str) -> str | None:
+    """The best address of an img or source element: lazy attributes, the largest of a srcset, then src."""
+    source = pairs.get("src", "")
+    if source and not _is_placeholder(source) and not any(name in pairs for name in _LAZY[:3]):
+        return absolute(source, base)
+    for name in _LAZY:
+        value = pairs.get(name, "").strip()
+        if value and not _is_placeholder(value) and not value.startswith(("{", "[")):
+            found = largest(value, base) if _SIZED.search(value) else absolute(value, base)
+            if found:
+                return found
+    found = of_set(pairs, base)
+    if found:
+        return found
+    return absolute(source, base) if source and not _is_placeholder(source) else None
+
+
+def of_set(pairs: Mapping[str, str], base: str) -> str | None:
+    """The largest address of the first srcset, or of an attribute that a script copies to it, that has one."""
+    for name in _SETS:
+        if pairs.get(name):
+            found = largest(pairs[name], base)
+            if found:
+                return found
+    return None
+
+
+_SIZED = re.compile(r"\s\d+[wx]\b")
+_SRCSET = re.compile(r"\s*(\S+?)(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,\s+|,(?=https?:|/)|$)")
+
+
+def largest(srcset: str, base: str) -> str | None:
+    """The address with the largest width or density in a srcset."""
+    best: tuple[float, str] | None = None
+    for url, size, _ in _SRCSET.findall(srcset[:8_000])[:40]:
+        value = float(size or 1)
+        if url and not _is_placeholder(url) and (best is None or value > best[0]):
+            best = (value, url.rstrip(","))
+    return absolute(best[1], base) if best else None
