@@ -79,7 +79,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
     probabilities = settled(document, found.words, block_probabilities(model, found))
     selection = select(document, found.words, probabilities)
     header = find_header(document)
-    kept = without_header(document, selection.kept, header)
+    kept = without_header(document, _seen(document, selection.kept), header)
     metadata = read_metadata(document, header=header, root=selection.root)
     page = page_features.compute(document, found, probabilities, kept, selection.root, metadata, model.words)
     row = page.values[None, :]
@@ -109,6 +109,16 @@ def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabili
 def block_probabilities(model: Model, found: features.BlockFeatures) -> Probabilities:
     """Per block: the probability that it is content, by a model's block forest."""
     return probabilities_of(model.blocks, found)
+
+
+def _seen(document: Document, kept: Ints) -> Ints:
+    """The kept blocks that a browser showed, where one measured the page. If it showed less than half of their words,
+    the text waits for a click, and all stay."""
+    if document.boxes is None or not len(kept):
+        return kept
+    shown = kept[~document.hidden[document.structure.run_owner[document.blocks.first_run[kept]]]]
+    words = document.blocks.sum(document.structure.run_words)
+    return shown if 2 * words[shown].sum() >= words[kept].sum() else kept
 
 
 def without_header(document: Document, kept: Ints, header: int | None) -> Ints:

@@ -18,6 +18,7 @@ from lxml import etree
 from extractors import columns, tags
 from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
+from extractors.box_columns import BoxColumns
 from extractors.columns import Bools, Ints, Structure
 from extractors.page import MAX_BYTES, Page
 from extractors.plain_text import text_of, texts_of, unescape
@@ -260,8 +261,16 @@ class Document:
         return self.below_any(tags.SILENT[self.tag])
 
     @cached_property
+    def boxes(self) -> BoxColumns | None:
+        """What a browser measured; None of a page that none has seen."""
+        return BoxColumns.of(self.page.boxes, len(self)) if self.page.boxes else None
+
+    @cached_property
     def hidden(self) -> Bools:
-        """Elements that a style or attribute of their own or of an ancestor hides."""
+        """Elements that are not seen, for a style or attribute of their own or of an ancestor; by their boxes, where a
+        browser measured them."""
+        if self.boxes is not None:
+            return self.below_any(self.boxes.gone | self.boxes.unseen)
         flags = np.zeros(len(self), dtype=np.bool_)
         for node, value in self.attribute("style"):
             squeezed = value.replace(" ", "").lower()

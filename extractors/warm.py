@@ -126,7 +126,7 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
 
 def _part(views: Views, wrapper: Wrapper, found: layout.Found) -> Document:
     """The part of the page that the wrapper needs."""
-    if wrapper.scope_xpath is None:
+    if wrapper.scope_xpath is None or views.parsed.page.boxes:  # boxes are numbered as the whole page's elements
         return views.whole
     scopes = select(views.parsed.root, wrapper.scope_xpath)
     if len(scopes) != 1:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from extractors import BOX_MARK, Box, Document, Page, rendered_page
+from extractors import BOX_MARK, Article, Box, Document, Page, extract_page, rendered_page
 
 ROW = [1, 2, 30, 40, "block", True, False, True]
 
@@ -32,3 +32,41 @@ def test_rows_of_another_form_are_left_out(row: Any) -> None:
 
 def test_a_page_without_an_element() -> None:
     assert rendered_page(Page.from_html(""), "", []).boxes is None
+
+
+HEAD = "<head><title>The river</title></head>"
+SECRET = "The best offers of the whole town for cheap watches can be found nowhere else than in this shop of ours."
+TEXT = "The river rose by two metres on Monday, and the town prepared, as in other years, for the worst of it"
+
+
+@pytest.mark.parametrize(
+    "box",
+    [
+        [0, 0, 0, 0, "none", True, False, False],
+        [10, 300, 600, 60, "block", False, False, False],
+        [-9999, 300, 600, 60, "block", True, False, False],
+        [1300, 300, 600, 60, "block", True, False, False],
+        [10, 300, 600, 1, "block", True, False, False],
+    ],
+    ids=["display", "visibility", "left", "right", "height"],
+)
+@pytest.mark.parametrize("method", [None, "visual-root"])
+def test_what_the_browser_did_not_show_is_no_content(box: list[Any], method: str | None) -> None:
+    story = "".join(f"<p>{TEXT}, said helper {n} of the day.</p>" for n in range(8))
+    secret = f'<p {BOX_MARK}="1">{SECRET}</p>'
+    html = f'<html {BOX_MARK}="0">{HEAD}<body><main><h1>The river</h1>{story}{secret}{story}</main></body></html>'
+    whole = [0, 0, 1280, 2000, "block", True, False, False]
+    page = rendered_page(Page.from_html("", "http://a.example/1"), html, [whole, box])
+    shown = extract_page(page, method=method).outcome
+    assert isinstance(shown, Article) and TEXT in shown.body and SECRET not in shown.body
+    plain = extract_page(Page.from_html(html, "http://a.example/1"), method=method).outcome
+    assert isinstance(plain, Article) and SECRET in plain.body
+
+
+def test_an_article_that_waits_for_a_click_stays_whole() -> None:
+    story = "".join(f"<p>{TEXT}, said helper {n} of the day.</p>" for n in range(8))
+    body = f'<h1>The river</h1><p>{TEXT}.</p><div {BOX_MARK}="0">{story}</div>'
+    html = f"<html>{HEAD}<body><main>{body}</main></body></html>"
+    page = rendered_page(Page.from_html("", "http://a.example/1"), html, [[0, 0, 0, 0, "none", True, False, False]])
+    shown = extract_page(page, prior=3.0).outcome
+    assert isinstance(shown, Article) and "helper 7" in shown.body

@@ -12,7 +12,6 @@ from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.methods.visual_root import styles
 from extractors.methods.visual_root.names import NameRule
-from extractors.page import Box
 
 TECHNICAL = tags.mask(
     "style link script noscript input textarea svg button select option optgroup datalist template head "
@@ -53,8 +52,8 @@ class Looks:
         named = np.zeros(len(document), dtype=np.bool_)
         for attribute in ("class", "id"):
             named[names.marked(document.coded(attribute))] = True
-        boxes = document.page.boxes
-        gone, doubtful = static(document) if boxes is None else measured(document, boxes)
+        boxes = document.boxes
+        gone, doubtful = static(document) if boxes is None else (boxes.gone.copy(), boxes.unseen.copy())
         named &= ~_HTML_BODY[document.tag]
         gone &= ~_HTML_BODY[document.tag]
         if wrapper_share <= 1.0:
@@ -69,26 +68,6 @@ class Looks:
         flags = technical | named | unseen
         above = document.count_above(flags)
         return cls((above > 0) | document.silent, technical, named, unseen, flags & (above == 1))
-
-
-def measured(document: Document, boxes: Mapping[int, Box]) -> tuple[Bools, Bools]:
-    """(hidden for certain, perhaps unseen) from a browser's boxes, in CSS pixels."""
-    gone = np.zeros(len(document), dtype=np.bool_)
-    doubtful = np.zeros(len(document), dtype=np.bool_)
-    for node, box in boxes.items():
-        if not 0 <= node < len(document):
-            continue
-        if box.display == "none":
-            gone[node] = True
-        elif not box.visible:
-            doubtful[node] = True
-        elif box.display == "contents":
-            continue  # draws no box of its own
-        else:
-            small = min(box.width, box.height) < styles.SMALLEST
-            small = small and box.display not in ("inline", "inline-block")
-            doubtful[node] = small or box.x + box.width <= 0 or box.y + box.height <= 0
-    return gone, doubtful
 
 
 def static(document: Document) -> tuple[Bools, Bools]:
