@@ -129,7 +129,7 @@ def test_extract_says_why() -> None:
         (("extract",), "give one page"),
         (("extract", "no-such-file"), "No such file"),
         (("extract", "--method", "magic", "-"), "there is no method 'magic'; there are: text-density"),
-        (("wrappers", "show"), "list | show SITE | forget SITE"),
+        (("wrappers", "show"), "list | show SITE | export SITE"),
         (("newsstand", "no-such-paper"), "no such paper"),
     ],
 )

@@ -54,7 +54,7 @@ def test_a_job_that_is_stopped_goes_on_where_it_was(site: Site) -> None:
     asked = {one.target for one in site.stand.log()}
     second = site.crawl(NOW, *options, "-a", "max_articles=0")
     assert second.status == 0
-    assert {one.target for one in second.served} & asked <= {"/robots.txt"}
+    assert {one.target for one in second.served} & asked <= {"/robots.txt", "/.well-known/tdmrep.json"}
     assert len(ids(site)) == len(set(ids(site))) == len(site.stand.truth()["ledger"].articles)
     third = site.crawl(NOW, *options, "-a", "max_articles=1")
     assert len(third.lines) == 1  # the job was done; its directory begins a new one
