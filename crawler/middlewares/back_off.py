@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-ASKED_LATER = frozenset({429, 503})
+TOO_MANY = 429
+ASKED_LATER = frozenset({TOO_MANY, 503})
 """Statuses with which a server may say when to come again (RFC 9110, 10.2.3; RFC 6585, 4)."""
 SLOWER = 2.0
 """Factor of the delay between requests after a refusal."""
@@ -76,7 +77,8 @@ class BackOffMiddleware:
         if asked is not None:
             stats.max_value("broadsheet/retry_after", asked)
         tried = request.meta.get("back_off_times", 0)
-        if response.status not in ASKED_LATER or request.meta.get("is_robots_txt"):
+        waits = response.status == TOO_MANY or asked is not None
+        if not waits or request.meta.get("is_robots_txt"):
             return response
         wait = FIRST_WAIT * 2**tried if asked is None else float(asked)
         if wait > self._longest or tried >= self._times:

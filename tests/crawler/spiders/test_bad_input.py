@@ -129,7 +129,8 @@ def test_a_wall_behind_the_front_page_ends_the_crawl() -> None:
     with serve(
         {"/": front, "/robots.txt": Answer(b"")}, default=Answer(b"Just a moment... captcha", 503)
     ) as paper:
-        done = crawl({"BROADSHEET_MAX_REFUSALS": 5, "RETRY_ENABLED": False, "AUTOTHROTTLE_MAX_DELAY": 0.1}, domain=paper.host)
+        patience = {"AUTOTHROTTLE_MAX_DELAY": 0.1}
+        done = crawl({"BROADSHEET_MAX_REFUSALS": 5, "RETRY_ENABLED": False, **patience}, domain=paper.host)
     assert done.stats["finish_reason"] == "blocked" and done.exit == 4
     assert len(paper.paths) < 20
 
