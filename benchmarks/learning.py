@@ -60,10 +60,10 @@ class SiteRun:
         return LearnedPage(record, extracted, events, (time.process_time() - start) * 1e3)
 
     def again(self, record: Record) -> LearnedPage:
-        """Extract a page once more with what is known now, and learn nothing."""
+        """Extract a page once more, its cold result corrected by what is known now, and learn nothing."""
         page = replace(page_of(record), fetched_at=_FIRST + self._pages * _BETWEEN)
         start = time.process_time()
-        extracted = self._extract(page)
+        extracted = self._extract(page, correcting=True)
         return LearnedPage(record, extracted, WrapperEvents(), (time.process_time() - start) * 1e3)
 
     def records(self, record: Record) -> tuple[WrapperRecord, ...]:
@@ -78,11 +78,11 @@ class SiteRun:
         used = {r.wrapper.id for r in self._cache.records(page.site) if r.retired_at is None}
         return tuple(wrapper for wrapper in tries if wrapper.id in used)
 
-    def _extract(self, page: Page) -> Extracted:
+    def _extract(self, page: Page, *, correcting: bool = False) -> Extracted:
         tries = self._cache.tries(page.url, page.site, at=page.fetched_at)
         return extract_page(
             page, tries.wrappers, trials=tries.trials, sample=tries.sample, learn=True,
-            known_bodies=tries.known_bodies, model=self._model,
+            known_bodies=tries.known_bodies, model=self._model, correcting=correcting,
         )  # fmt: skip
 
 

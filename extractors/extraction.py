@@ -43,6 +43,7 @@ def extract_page(
     trials: Sequence[Wrapper] = (),
     sample: bool = False,
     known_bodies: Mapping[str, str] | None = None,
+    correcting: bool = False,
 ) -> Extracted:
     """Extract one page, trying the site's wrappers first, in the order given.
 
@@ -51,7 +52,8 @@ def extract_page(
     its observation, for the learner of the site's wrappers. ``trials`` are wrappers that are compared with a cold
     result and serve nothing; with ``sample`` a page that a wrapper serves is extracted cold as well, to compare.
     ``known_bodies``: digest (``text_digest``) of a body to the address of the site's page that had it; a wrapper that
-    keeps the same of another page is not believed.
+    keeps the same of another page is not believed. ``correcting``: the wrappers correct the cold result instead of
+    sparing it, the best of both where the site was seen as a whole.
     """
     try:
         views = Views(Parsed(page), model)
@@ -60,7 +62,7 @@ def extract_page(
         for wrapper in wrappers:
             if not _is_of_kind(wrapper, page):
                 continue
-            outcome = serve(views, wrapper, prior=prior, known=known_bodies)
+            outcome = serve(views, wrapper, prior=prior, known=known_bodies, correcting=correcting)
             if not isinstance(outcome, str):
                 served = wrapper, outcome
                 break

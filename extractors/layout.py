@@ -42,7 +42,7 @@ TRUST = 0.9
 """Confidence of what a wrapper extracts, and the probability that its page is an article."""
 WITHIN_PINNED = 0.2
 """Probability from which a block is kept where a person said which element the text is in, and no more."""
-_HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
+HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     open_: list[int] = []
     new_words = total = 0
     names: dict[int, str] = {}
-    for block in _inside(document, wrapper, found):
+    for block in inside_root(document, wrapper, found):
         node = nodes[block]
         name = names.get(node)
         if name is None:
@@ -112,14 +112,14 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
             open_.append(block)
             continue
         verdict = known.verdict
-        if verdict == 0 or (verdict > 0 and _repeats(document, wrapper, block)):
+        if verdict == 0 or (verdict > 0 and repeats_elsewhere(document, wrapper, block)):
             open_.append(block)
         elif verdict > 0:
             kept.append(block)
     return Sorted(tuple(kept), tuple(open_), new_words, total)
 
 
-def _inside(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
+def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
     node = document.blocks.node
     chosen = np.zeros(len(node), dtype=np.bool_)
     for root in found.roots:
@@ -137,15 +137,15 @@ def _inside(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
 
 def certainty_of(known: Pooled) -> float:
     """Log-odds of a pooled probability, the less the fewer pages it is of."""
-    return _odds(known.probability) * known.pages / (known.pages + 1)
+    return log_odds(known.probability) * known.pages / (known.pages + 1)
 
 
-def _odds(probability: float) -> float:
+def log_odds(probability: float) -> float:
     bounded = min(max(probability, 0.002), 0.998)
     return math.log(bounded / (1 - bounded))
 
 
-def _repeats(document: Document, wrapper: Wrapper, block: int) -> bool:
+def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     if not wrapper.repeated:
         return False
     blocks = document.blocks
@@ -157,30 +157,30 @@ def settle(
     document: Document, wrapper: Wrapper, found: Found, open_: Sequence[int], probabilities: Probabilities
 ) -> list[int]:
     """Of the blocks that the layout leaves open, those to keep, by their own text and what is pooled together."""
-    inside = _inside(document, wrapper, found)
+    inside = inside_root(document, wrapper, found)
     kept: list[int] = []
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
-    pool, boxes = _of_other_pages(document, wrapper, inside, probabilities)
+    pool, boxes = pool_of_others(document, wrapper, inside, probabilities)
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
         known = pool.get(name)
-        odds = _odds(own)
+        odds = log_odds(own)
         if known is not None:
             odds += WEIGHT * certainty_of(known)
-        elif own < SURE_TEXT and not _HEADINGS[document.tag[node]]:
+        elif own < SURE_TEXT and not HEADINGS[document.tag[node]]:
             box = box_of(name)
             if box is not None and boxes.get(box, THRESHOLD) <= FOREIGN_BOX:
                 continue
-        if _repeats(document, wrapper, block):
+        if repeats_elsewhere(document, wrapper, block):
             odds -= REPEATED
         if odds >= 0:
             kept.append(block)
     return kept
 
 
-def _of_other_pages(
+def pool_of_others(
     document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
 ) -> tuple[Mapping[str, Pooled], Mapping[str, float]]:
     """The pool and the boxes without what this very page has put into them."""
@@ -214,7 +214,7 @@ def opened(document: Document, block: int) -> Open:
     """A block of a document, by index."""
     node, blocks = int(document.blocks.node[block]), document.blocks
     text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
-    return Open(signature(document, node), bool(_HEADINGS[document.tag[node]]), text)
+    return Open(signature(document, node), bool(HEADINGS[document.tag[node]]), text)
 
 
 def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bool]:

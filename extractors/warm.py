@@ -16,6 +16,7 @@ from extractors.article import Article
 from extractors.assembling import article_of
 from extractors.blocks import body_text
 from extractors.blocks.body import is_drawn_line
+from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
 from extractors.light_blocks import LightBlock, light_blocks
 from extractors.metadata import read_metadata
@@ -78,14 +79,20 @@ class Kept:
 
 
 def serve(
-    views: Views, wrapper: Wrapper, *, prior: float = 0.0, known: Mapping[str, str] | None = None
+    views: Views,
+    wrapper: Wrapper,
+    *,
+    prior: float = 0.0,
+    known: Mapping[str, str] | None = None,
+    correcting: bool = False,
 ) -> Served | str:
     """The article by a wrapper; a string says why it does not fit the page.
 
     ``known``: digest of a body to the address of the page that had it: two pages of a site with one text are
-    looked at twice.
+    looked at twice. ``correcting``: the wrapper corrects the page's cold decision (``extractors.correction``), which
+    takes as long as a cold page.
     """
-    kept = keep(views, wrapper)
+    kept = corrected(views, wrapper) if correcting else keep(views, wrapper)
     if isinstance(kept, str):
         return kept
     document, decision = kept.document, kept.decision
@@ -106,10 +113,7 @@ def serve(
 
 def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     """The blocks that a wrapper keeps of a page; a string says why it does not fit. ``whole``: look at all of it."""
-    parsed = views.parsed
-    if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(parsed.page.boxes):
-        return "learned with another parser or kind of page"
-    found = layout.find(parsed, wrapper)
+    found = _found(views.parsed, wrapper)
     if isinstance(found, str):
         return found
     document = views.whole if whole else _part(views, wrapper, found)
@@ -122,6 +126,25 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     kept = [*sorted_.kept, *_by_the_pool(document, wrapper, sorted_.open)]
     why = layout.misfit(document, wrapper, sorted_, kept)
     return why or Kept(document, layout.decision_of(document, found, kept))
+
+
+def corrected(views: Views, wrapper: Wrapper) -> Kept | str:
+    """The cold decision corrected by a wrapper; one that a person wrote is taken as it is."""
+    found = _found(views.parsed, wrapper)
+    if isinstance(found, str):
+        return found
+    document, cold = views.whole, views.cold
+    if isinstance(cold, str) or cold.probabilities is None or wrapper.pinned:
+        return keep(views, wrapper, whole=True)
+    decision = correct(document, wrapper, found, cold)
+    why = layout.misfit(document, wrapper, layout.sort_out(document, wrapper, found), decision.kept)
+    return why or Kept(document, decision)
+
+
+def _found(parsed: Parsed, wrapper: Wrapper) -> layout.Found | str:
+    if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(parsed.page.boxes):
+        return "learned with another parser or kind of page"
+    return layout.find(parsed, wrapper)
 
 
 def _part(views: Views, wrapper: Wrapper, found: layout.Found) -> Document:
