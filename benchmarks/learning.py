@@ -22,7 +22,8 @@ from extractors import Article, Extracted, Model, Page, Wrapper, extract_page, s
 MODES = ("crawl", "two-pass")
 """``crawl``: each page is extracted with what the pages before it taught. ``two-pass``: all pages of the site are
 seen first, without truths, then each is extracted with what they taught together."""
-_FIRST = datetime(2026, 1, 1, tzinfo=UTC)
+_FIRST = datetime(2026, 12, 1, tzinfo=UTC)
+"""Later than any page of the sets: a page's date after its fetch is not believed."""
 _BETWEEN = timedelta(minutes=10)
 
 

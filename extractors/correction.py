@@ -36,7 +36,7 @@ _LINKED = 0.5
 
 
 def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
-    """The cold decision with the layout's root and header, and the unsure blocks by the layout.
+    """The cold decision with the layout's root, and the unsure blocks by the layout; the header where cold has none.
 
     Log-odds of a block's own probability and of its kind's pooled one are added, where the kind has a class and all
     other pages agree on it. ``cold`` must have probabilities.
@@ -85,6 +85,8 @@ def _decision(
     document: Document, found: Found, cold: Decision, kept: list[int], within: frozenset[int]
 ) -> Decision:
     decision = decision_of(document, found, kept)
+    if cold.header is not None or decision.header is None:
+        decision = replace(decision, header=cold.header, metadata=cold.metadata)
     if any(block not in within for block in kept):
         root = document.common_ancestor([decision.root, cold.root])
         decision = replace(decision, root=max(root, 0))

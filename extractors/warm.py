@@ -96,7 +96,7 @@ def serve(
     if isinstance(kept, str):
         return kept
     document, decision = kept.document, kept.decision
-    metadata = read_metadata(document, header=decision.header, root=decision.root)
+    metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
     metadata = with_fields(metadata, document.root, wrapper.fields)
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))
     if absent and not wrapper.pinned:
