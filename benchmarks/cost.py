@@ -15,6 +15,9 @@ same run, so that the ratios hold on other machines.
                that several of them share are paid by the first
   NAME alone   one method over a fresh Document: the shared measures that it needs included
   methods      all methods over one fresh Document
+  metadata     the metadata step over a Document that the decision has used already
+  metadata alone
+               the same over a fresh Document: the columns that it needs included
   decision     a Document and the arbiter's decision, from bytes
   warm body    body and headline by a wrapper that was learned from the page, from bytes
   warm         bytes to the whole outcome by that wrapper; nothing on a page that teaches none, or that it does not fit
@@ -44,8 +47,9 @@ from benchmarks.memory import Peak, hostile_pages, peak_of, peaks_of
 from benchmarks.peers import PEERS, Extractor, load
 from benchmarks.tables import lines_of
 from extractors import METHODS, Document, Page, Unreadable, Wrapper, extract_page, learn_site
-from extractors.arbiter import decide
+from extractors.arbiter import Decision, decide
 from extractors.document import parse
+from extractors.metadata import read_metadata
 from extractors.warm import body_and_headline
 
 REPEAT = 5
@@ -107,6 +111,7 @@ def _once(page: Page, rivals: Mapping[str, Extractor], wrapper: Wrapper | None) 
     for method in METHODS:
         fresh = Document(page)
         ms[f"{method.name} alone"] = _ms(lambda find=method.find, page=fresh: find(page))  # type: ignore[misc]
+    ms |= _metadata(page)
     ms["decision"] = _ms(lambda: decide(Document(page)))
     ms["cold"] = _ms(lambda: extract_page(page))
     if wrapper is not None:
@@ -116,6 +121,19 @@ def _once(page: Page, rivals: Mapping[str, Extractor], wrapper: Wrapper | None) 
         with suppress(Exception):  # a peer that crashes on the page has no time on it
             ms[name] = _ms(lambda extract=extract: extract(page))  # type: ignore[misc]
     return ms
+
+
+def _metadata(page: Page) -> dict[str, float]:
+    """Milliseconds of the metadata step; nothing for a page that holds no article."""
+    used, fresh = Document(page), Document(page)
+    decision = decide(used)
+    if not isinstance(decision, Decision):
+        return {}
+    header, root = decision.header, decision.root
+    return {
+        "metadata": _ms(lambda: read_metadata(used, header=header, root=root)),
+        "metadata alone": _ms(lambda: read_metadata(fresh, header=header, root=root)),
+    }
 
 
 def _wrapper_of(page: Page) -> Wrapper | None:

@@ -18,6 +18,7 @@ from extractors.metadata.tree import attributes, pieces_between, text_of
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
+_FOREIGN = tags.mask("nav aside footer")
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
 SHORT = 160
 """Characters of a text that can be a byline or a dateline."""
@@ -82,9 +83,8 @@ class Dom:
     def foreign(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
         """Elements within comments, teasers, navigation, asides and footers, unless the headline is there
         as well."""
-        flags = tags.mask("nav aside footer")[self.document.tag].copy()
-        for node in self.nodes_marked(marks.COMMENT | marks.ASIDE):
-            flags[node] = True
+        flags = _FOREIGN[self.document.tag]
+        flags[self.nodes_marked(marks.COMMENT | marks.ASIDE)] = True
         keep = [self.header, self.root]
         flags[:3] = False
         for place in keep:
@@ -106,7 +106,6 @@ class Dom:
         if self.header is None:
             return []
         blocks = self.document.blocks
-        at = int(np.searchsorted(blocks.node, self.header)) if len(blocks) else 0
         # blocks are in document order, their nodes nearly so: look for the first one inside the header
         starts = self.document.structure.inner_at[self.header]
         at = int(np.searchsorted(blocks.start, starts))
