@@ -61,6 +61,8 @@ class ExtractionPipeline:
         browser = None
         if self._escalation is not None and extracted is not None:
             extracted, browser = await self._escalated(self._escalation, item, extracted)
+            if hash(url) in self._urls:  # exported while the browser was at work
+                raise self._dropped("duplicate_url", url, "the same address was exported before")
         if extracted is None:
             raise PageDropped("error", "extraction failed")
         if not isinstance(extracted.outcome, Article):

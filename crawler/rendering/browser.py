@@ -206,11 +206,15 @@ class _Visit:
     async def run(self, context: BrowserContext) -> dict[str, Any]:
         """Markup and rows. Raises RenderingFailed or Playwright's errors."""
         working = asyncio.ensure_future(self._run(context))
-        done, _ = await asyncio.wait({working, self._crash}, return_when=asyncio.FIRST_COMPLETED)
-        if working not in done:
-            working.cancel()
-            raise RenderingFailed("the page crashed")
-        return working.result()
+        try:
+            done, _ = await asyncio.wait({working, self._crash}, return_when=asyncio.FIRST_COMPLETED)
+            if working not in done:
+                raise RenderingFailed("the page crashed")
+            return working.result()
+        finally:  # also when the time is up: what goes on alone would end in a traceback in the log
+            if not working.done():
+                working.cancel()
+                await asyncio.gather(working, return_exceptions=True)
 
     async def _run(self, context: BrowserContext) -> dict[str, Any]:
         await context.add_init_script(scripts.BEFORE)
