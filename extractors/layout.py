@@ -120,6 +120,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
 
 
 def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
+    """The blocks inside the roots that a wrapper found on a page."""
     node = document.blocks.node
     chosen = np.zeros(len(node), dtype=np.bool_)
     for root in found.roots:
@@ -141,11 +142,13 @@ def certainty_of(known: Pooled) -> float:
 
 
 def log_odds(probability: float) -> float:
+    """The log-odds of a probability, which is kept off 0 and 1."""
     bounded = min(max(probability, 0.002), 0.998)
     return math.log(bounded / (1 - bounded))
 
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
+    """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
     if not wrapper.repeated:
         return False
     blocks = document.blocks

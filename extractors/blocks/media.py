@@ -170,7 +170,8 @@ class Media:
             ):
                 continue
             empty = document.end[node] == node + 1 and document.subtree_chars[node] == 0
-            if empty and not _MEDIA[document.tag[node]] and region.accepts(node):
+            # the line itself is too thin to be seen as an element, so its parent is asked
+            if empty and not _MEDIA[document.tag[node]] and region.accepts(int(document.parent[node])):
                 lines.append(Medium(node, Delimiter()))
         return lines
 

@@ -218,7 +218,8 @@ def test_social_post() -> None:
 
 def test_measured_lines_are_delimiters() -> None:
     page = Page.from_html("<html><body><article><p>a</p><div></div><p>b</p></article></body></html>", URL)
-    blocks = keep("", page=Page(page.url, page.body, boxes={4: Box(0, 0, 600, 1)})).blocks
+    measured = {node: Box(0, 0, 600, 1 if node == 4 else 20) for node in range(6)}
+    blocks = keep("", page=Page(page.url, page.body, boxes=measured)).blocks
     assert blocks == (Paragraph("a"), Delimiter(), Paragraph("b"))
 
 
