@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DOMAIN ?=
 ARGS ?=
+# Tests at once: many of them wait for servers more than they work.
+JOBS ?= 2
 
 .PHONY: crawl test lint types clean
 .DEFAULT_GOAL := crawl
@@ -23,7 +25,7 @@ endif
 
 test: $(VENV)/.installed-dev lint types
 	$(BIN)/coverage erase
-	$(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
 lint: $(VENV)/.installed-dev
 	$(BIN)/ruff check .
