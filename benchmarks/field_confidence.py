@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import itertools
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from pathlib import Path
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.field_measures import author_names, image_scores, same_day, same_text
 from benchmarks.predict import fold_models
-from benchmarks.reliability import EDGES
+from benchmarks.reliability import bins
 from extractors import Article
 from extractors.metadata.confidence import FIELDS, MOST_AGREEING, OTHER, probability
 from extractors.metadata.model import Metadata
@@ -117,12 +116,7 @@ def reliability(pairs: Mapping[str, Sequence[tuple[float, bool]]]) -> str:
     lines = ["| field | confidence | values | mean confidence | right |", "| --- | --- | --- | --- | --- |"]
     scores = []
     for field, rows in sorted(pairs.items()):
-        for low, high in itertools.pairwise(EDGES):
-            inside = [row for row in rows if low <= row[0] < high or (high == 1.0 and row[0] == 1.0)]
-            if inside:
-                mean = sum(row[0] for row in inside) / len(inside)
-                share = sum(row[1] for row in inside) / len(inside)
-                lines.append(f"| {field} | {low:.2f}-{high:.2f} | {len(inside)} | {mean:.3f} | {share:.3f} |")
+        lines += [f"| {field} | {name} | {n} | {mean:.3f} | {share:.3f} |" for name, n, mean, share in bins(rows)]
         brier = sum((given - right) ** 2 for given, right in rows) / len(rows)
         base = sum(right for _, right in rows) / len(rows)
         scores.append(f"{field} {brier:.4f} (of {len(rows)}; the share alone {base * (1 - base):.4f})")

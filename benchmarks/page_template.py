@@ -69,8 +69,7 @@ def template_of(record: Record) -> PageTemplate | None:
         return None
     if len(document.roots) > 1:
         return None
-    blocks = document.blocks
-    texts = [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+    blocks, texts = document.blocks, document.block_texts()
     labels = from_body(texts, truth["body"])
     content = [number for number, label in enumerate(labels) if label.content]
     sizes = [len(tokens(text)) for text in texts]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.body_measures import word_scores
@@ -37,15 +38,22 @@ def pairs(sets: str, predictions: Path) -> list[tuple[float, bool]]:
     return rows
 
 
-def table(rows: list[tuple[float, bool]]) -> str:
-    """A Markdown table: bin, pages, mean confidence, share that is right."""
-    lines = ["| confidence | pages | mean confidence | right |", "| --- | --- | --- | --- |"]
+def bins(rows: Sequence[tuple[float, bool]]) -> list[tuple[str, int, float, float]]:
+    """(range of confidence, values, mean confidence, share that is right) of every bin that holds any."""
+    found = []
     for low, high in itertools.pairwise(EDGES):
         inside = [row for row in rows if low <= row[0] < high or (high == 1.0 and row[0] == 1.0)]
         if inside:
             mean = sum(row[0] for row in inside) / len(inside)
             share = sum(row[1] for row in inside) / len(inside)
-            lines.append(f"| {low:.2f}-{high:.2f} | {len(inside)} | {mean:.3f} | {share:.3f} |")
+            found.append((f"{low:.2f}-{high:.2f}", len(inside), mean, share))
+    return found
+
+
+def table(rows: list[tuple[float, bool]]) -> str:
+    """A Markdown table: bin, pages, mean confidence, share that is right."""
+    lines = ["| confidence | pages | mean confidence | right |", "| --- | --- | --- | --- |"]
+    lines += [f"| {name} | {pages} | {mean:.3f} | {share:.3f} |" for name, pages, mean, share in bins(rows)]
     error = sum((confidence - right) ** 2 for confidence, right in rows) / max(len(rows), 1)
     return "\n".join([*lines, "", f"{len(rows)} pages, Brier score {error:.4f}"])
 

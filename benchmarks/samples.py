@@ -84,16 +84,11 @@ def _sample(document: Document, record: Record, name: str, folds: int) -> Sample
     found = features.compute(document)
     if not len(found.words):
         return None
-    labels = label_page(_texts(document), record.truth)
+    labels = label_page(document.block_texts(), record.truth)
     content = np.array([label.content for label in labels], dtype=np.float64)
     sure = np.array([label.weight for label in labels]) * found.judged
     weights = _weights(record, name, sure, found.words)
     return Sample(record, name, found, content, weights, fold_of(record.site or record.id, folds))
-
-
-def _texts(document: Document) -> list[str]:
-    blocks = document.blocks
-    return [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
 
 
 def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None:
@@ -112,7 +107,7 @@ def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None
     copy = _sample(changed, record, name, folds)
     if copy is None:
         return None
-    is_box = np.array([any(box in text for box in boxes) for text in _texts(changed)]) & (copy.labels == 0)
+    is_box = np.array([any(box in text for box in boxes) for text in changed.block_texts()]) & (copy.labels == 0)
     copy.labels[is_box] = 0.0
     copy.weights = np.where(is_box, copy.weights * BOXES, copy.weights * BESIDE_BOXES)
     copy.added = True

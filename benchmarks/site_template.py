@@ -119,7 +119,7 @@ def _removed(
     covered: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
 ) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
     blocks, s = document.blocks, document.structure
-    texts = [document.text_between(int(a), int(b)) for a, b in zip(blocks.start, blocks.stop)]
+    texts = document.block_texts()
     content = np.array([label.content for label in label_page(texts, truth)], dtype=np.bool_)
     left = np.zeros(len(s.run_at), dtype=np.bool_)
     left[site_template.runs_outside(document, fragments, covered)] = True

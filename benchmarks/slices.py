@@ -56,7 +56,7 @@ def slices_of(record: Record) -> Iterator[str]:
 def _words_by_element(document: Document, record: Record) -> Counter[str]:
     """Words of the truth by the nearest element that says something of its kind."""
     blocks = document.blocks
-    texts = [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+    texts = document.block_texts()
     size = blocks.sum(document.structure.run_words).tolist()
     words: Counter[str] = Counter()
     for block, label in enumerate(label_page(texts, record.truth)):

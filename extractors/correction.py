@@ -11,16 +11,17 @@ from extractors.arbiter import Decision
 from extractors.document import Document
 from extractors.layout import (
     HEADINGS,
+    LEAST,
     REPEATED,
     Found,
     certainty_of,
     decision_of,
     inside_root,
-    log_odds,
     pool_of_others,
     repeats_elsewhere,
 )
 from extractors.observation import signature
+from extractors.odds import log_odds
 from extractors.wrapper import Pooled, Wrapper, box_of
 
 SURE = 0.8
@@ -63,9 +64,9 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
         if block in before:
             # a subhead may come again
             against = REPEATED if repeats and not HEADINGS[document.tag[node]] else 0.0
-            stays = not (against or vote < 0) or log_odds(own) + vote - against >= 0
+            stays = not (against or vote < 0) or log_odds(own, LEAST) + vote - against >= 0
         else:
-            stays = vote > 0 and not repeats and own > _SURELY_FOREIGN and log_odds(own) + vote >= 0
+            stays = vote > 0 and not repeats and own > _SURELY_FOREIGN and log_odds(own, LEAST) + vote >= 0
             stays = stays and linked[block] <= _LINKED * words[block]
         if stays:
             kept.append(block)

@@ -315,6 +315,11 @@ class Document:
 
     # -- text
 
+    def block_texts(self) -> list[str]:
+        """The text of every block, in their order."""
+        blocks = self.blocks
+        return [self.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+
     def text(self, node: int) -> str:
         """The whole text of an element, white space squeezed, line breaks as spaces."""
         s = self.structure

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +15,7 @@ from extractors import tags
 from extractors.arbiter import Decision, Probabilities
 from extractors.document import Document, Parsed
 from extractors.observation import signature, text_digest
+from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
 from extractors.wrapper import Pooled, Wrapper, box_of, means_of
 from extractors.xpath import select
@@ -42,6 +42,8 @@ TRUST = 0.9
 """Confidence of what a wrapper extracts, and the probability that its page is an article."""
 WITHIN_PINNED = 0.2
 """Probability from which a block is kept where a person said which element the text is in, and no more."""
+LEAST = 0.002
+"""How near to 0 or 1 a pooled probability may come."""
 HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 
 
@@ -138,13 +140,7 @@ def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]
 
 def certainty_of(known: Pooled) -> float:
     """Log-odds of a pooled probability, the less the fewer pages it is of."""
-    return log_odds(known.probability) * known.pages / (known.pages + 1)
-
-
-def log_odds(probability: float) -> float:
-    """The log-odds of a probability, which is kept off 0 and 1."""
-    bounded = min(max(probability, 0.002), 0.998)
-    return math.log(bounded / (1 - bounded))
+    return log_odds(known.probability, LEAST) * known.pages / (known.pages + 1)
 
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
@@ -169,7 +165,7 @@ def settle(
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
         known = pool.get(name)
-        odds = log_odds(own)
+        odds = log_odds(own, LEAST)
         if known is not None:
             odds += WEIGHT * certainty_of(known)
         elif own < SURE_TEXT and not HEADINGS[document.tag[node]]:

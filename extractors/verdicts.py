@@ -15,6 +15,7 @@ from extractors import signs
 from extractors.arbiter import Decision
 from extractors.article import Article, Rejection
 from extractors.document import Document
+from extractors.odds import log_odds
 from extractors.reasons import Reason
 from extractors.teasers import find_teasers
 
@@ -28,6 +29,8 @@ BALANCE = 0.3
 to 0.5 precision and recall are alike on the development sets (docs/arbiter.md)."""
 LISTING_WEIGHT = 4.0
 """Log-odds against an article by the shape of a listing."""
+_LEAST = 0.001
+"""How near to 0 or 1 the probability of an article may come."""
 
 
 def judge(
@@ -52,7 +55,7 @@ def judge(
         return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
     is_list = teasers.share >= LISTING_SHARE
-    odds = log_odds(decision.article) + prior - LISTING_WEIGHT * is_list
+    odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * is_list
     if odds >= BALANCE:
         return None
     sure = round(1 / (1 + math.exp(max(odds, -50.0))), 4)
@@ -70,9 +73,3 @@ def judge_nothing(document: Document, detail: str) -> Rejection:
     if sign is not None:
         return Rejection(sign.reason, sign.detail, document.page.url, sign.confidence)
     return Rejection(Reason.NOT_AN_ARTICLE, detail, document.page.url)
-
-
-def log_odds(probability: float) -> float:
-    """The log-odds of a probability, which is kept off 0 and 1."""
-    bounded = min(max(probability, 0.001), 0.999)
-    return math.log(bounded / (1 - bounded))

@@ -46,8 +46,7 @@ def why(document: Document, text: str, model: Model | None = None) -> list[Block
     needle = " ".join(text.lower().split())
     if isinstance(decision, str) or decision.probabilities is None or not needle:
         return []
-    blocks = document.blocks
-    texts = [document.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+    texts = document.block_texts()
     hits = [number for number, block in enumerate(texts) if needle in " ".join(block.lower().split())]
     votes = {
         name: frozenset(kept_by(document, vote))

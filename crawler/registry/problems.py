@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,6 +33,24 @@ class SiteFileError(ValueError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = tuple(problems)
+
+
+def parse_toml(path: Path, raw: bytes) -> tuple[str, dict[str, Any]]:
+    """The text of a TOML file (UTF-8, with or without a byte-order mark) and its values.
+
+    Raises `SiteFileError` with the line of what is wrong.
+    """
+    try:
+        text = raw.decode("utf-8-sig")
+        return text, tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise SiteFileError([Problem(path, "", raw[: error.start].count(b"\n") + 1, "is not UTF-8")]) from None
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        found = re.search(r" \(at line (\d+), column \d+\)$", message)
+        line = int(found[1]) if found else text.count("\n") + 1
+        what = message[: found.start()] if found else message
+        raise SiteFileError([Problem(path, "", line, f"no TOML: {what}")]) from None
 
 
 def key_name(key: Key) -> str:

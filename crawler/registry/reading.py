@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -14,7 +13,7 @@ from scrapy.settings import default_settings
 
 from crawler.export.names import folder_of
 from crawler.registry.durations import parse_duration
-from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of
+from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.registry.schedules import cron_trigger, zone_of
 from crawler.registry.site import Schedule, Site
 from crawler.spiders.arguments import ArgumentError, parse_arguments
@@ -71,22 +70,8 @@ def read_site(path: Path, known_settings: frozenset[str] = frozenset()) -> Site:
         raise SiteFileError([Problem(path, "", 1, f"cannot be read: {error.strerror or error}")]) from None
     if len(raw) > MAX_BYTES:
         raise SiteFileError([Problem(path, "", 1, f"larger than {MAX_BYTES} bytes")])
-    try:
-        text = raw.decode("utf-8")
-        values = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise SiteFileError([Problem(path, "", line, "is not UTF-8")]) from None
-    except tomllib.TOMLDecodeError as error:
-        raise SiteFileError([_syntax_problem(path, text, error)]) from None
+    text, values = parse_toml(path, raw)
     return _Reader(path, text, values, known_settings).site()
-
-
-def _syntax_problem(path: Path, text: str, error: tomllib.TOMLDecodeError) -> Problem:
-    message = str(error)
-    found = re.search(r" \(at line (\d+), column (\d+)\)$", message)
-    line = int(found[1]) if found else text.count("\n") + 1
-    return Problem(path, "", line, f"no TOML: {message[: found.start()] if found else message}")
 
 
 class _Reader:

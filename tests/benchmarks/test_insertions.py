@@ -19,7 +19,7 @@ def page() -> Page:
 
 
 def content(document: Document) -> list[int]:
-    texts = [document.text_between(a, b) for a, b in zip(document.blocks.start.tolist(), document.blocks.stop.tolist())]
+    texts = document.block_texts()
     return [int(node) for node, text in zip(document.blocks.node, texts) if text in PARAGRAPHS]
 
 

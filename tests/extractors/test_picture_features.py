@@ -10,8 +10,7 @@ from tests.builders import document
 
 def row(html: str, text: str) -> dict[str, float]:
     found = document(html)
-    blocks = found.blocks
-    texts = [found.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+    texts = found.block_texts()
     computed = features.compute(found)
     return dict(zip(computed.names, computed.values[texts.index(text)].tolist()))
 

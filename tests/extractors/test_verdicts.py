@@ -11,7 +11,7 @@ from extractors.arbiter import Decision, decide
 from extractors.assembling import article_of
 from extractors.document import Document
 from extractors.learning import learn_site
-from extractors.verdicts import judge, log_odds
+from extractors.verdicts import judge
 
 SENTENCE = "The council met on Tuesday to decide what to do about the old bridge over the river. "
 ARTICLE = "<h1>The bridge is closed for a year</h1>" + f"<p>{SENTENCE * 4}</p>" * 8
@@ -66,10 +66,6 @@ def test_hardly_any_text_is_no_article_whatever_the_site_says() -> None:
     said = verdict("<p>Only a few words stand here.</p>", 0.9, 4.0)
     assert said is not None and said.reason is Reason.NOT_AN_ARTICLE
     assert "words of running text" in said.detail
-
-
-def test_log_odds_are_bounded() -> None:
-    assert log_odds(0.5) == 0 and -7 < log_odds(0.0) < -6 < 6 < log_odds(1.0) < 7
 
 
 def test_a_wrapper_makes_no_article_of_a_listing() -> None:

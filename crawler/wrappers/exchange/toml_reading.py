@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of
+from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.wrappers.exchange.imported import Imported, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
@@ -61,13 +60,7 @@ def read_toml(path: Path, raw: bytes, site: str | None = None) -> Imported:
     """
     if len(raw) > MAX_BYTES:
         raise SiteFileError([Problem(path, "", 1, f"larger than {MAX_BYTES} bytes")])
-    try:
-        text = raw.decode("utf-8-sig")
-        values = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        raise SiteFileError([Problem(path, "", raw[: error.start].count(b"\n") + 1, "is not UTF-8")]) from None
-    except tomllib.TOMLDecodeError as error:
-        raise SiteFileError([_syntax_problem(path, text, error)]) from None
+    text, values = parse_toml(path, raw)
     return _Reader(path, text, values).imported(site)
 
 
@@ -76,13 +69,6 @@ def check_tables(path: Path, text: str, values: Mapping[str, Any], site: str) ->
     reader = _Reader(path, text, values)
     wrappers = [record.wrapper for record in reader.records(site, pinned=True)]
     return wrappers, reader.problems
-
-
-def _syntax_problem(path: Path, text: str, error: tomllib.TOMLDecodeError) -> Problem:
-    message = str(error)
-    found = re.search(r" \(at line (\d+), column \d+\)$", message)
-    line = int(found[1]) if found else text.count("\n") + 1
-    return Problem(path, "", line, f"no TOML: {message[: found.start()] if found else message}")
 
 
 class _Reader:
