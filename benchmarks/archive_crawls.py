@@ -23,16 +23,33 @@ OUTCOMES = ("identical", "same", "changed", "rejected", "gone", "failed")
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A site's crawl extracted again. `before` and `after` are mean F1 of the words of the articles whose truth is
-    known (`judged` of them); `better` and `worse` count those that changed by more than 0.001."""
+    """A site's crawl extracted again. `judgements` are address, F1 of the words before and after, of the articles whose
+    truth is known; `better` and `worse` count those that changed by more than 0.001."""
 
     site: str
     outcomes: Mapping[str, int]
-    judged: int = 0
-    before: float = 0.0
-    after: float = 0.0
-    better: int = 0
-    worse: int = 0
+    judgements: tuple[tuple[str, float, float], ...] = ()
+
+    @property
+    def judged(self) -> int:
+        return len(self.judgements)
+
+    @property
+    def before(self) -> float:
+        """Mean F1."""
+        return _mean(before for _, before, _ in self.judgements)
+
+    @property
+    def after(self) -> float:
+        return _mean(after for *_, after in self.judgements)
+
+    @property
+    def better(self) -> int:
+        return sum(after - before > 0.001 for _, before, after in self.judgements)
+
+    @property
+    def worse(self) -> int:
+        return sum(before - after > 0.001 for _, before, after in self.judgements)
 
 
 def isolated() -> list[str]:
@@ -74,15 +91,12 @@ def again(
     outcomes = outcomes_of(outputs, site, model, options)
     reextract(outputs, site, model, options)
     after = newest(folder)
-    scores = [
-        (_f1(line, truth), _f1(after[name], truth))
+    judgements = tuple(
+        (str(line["url"]), _f1(line, truth), _f1(after[name], truth))
         for name, line in before.items()
         if (truth := truths.get(_key(str(line["url"]))))
-    ]
-    return Again(
-        site, outcomes, len(scores), _mean(a for a, _ in scores), _mean(b for _, b in scores),
-        sum(b - a > 0.001 for a, b in scores), sum(a - b > 0.001 for a, b in scores),
-    )  # fmt: skip
+    )
+    return Again(site, outcomes, judgements)
 
 
 def outcomes_of(outputs: Path, site: str, model: Path | None, options: Sequence[str]) -> dict[str, int]:

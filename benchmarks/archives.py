@@ -3,8 +3,8 @@
     python -m benchmarks.archives kills 100
     python -m benchmarks.archives rate SET[,SET...] --pages 3000 [--rounds N]
     python -m benchmarks.archives damaged SET[,SET...] [--pages N]
-    python -m benchmarks.archives newsstand
-    python -m benchmarks.archives replayed "REPLAY COMMAND" SET[,SET...] [--sites N] [--folds DIR]
+    python -m benchmarks.archives newsstand [PAPER ...]
+    python -m benchmarks.archives replayed "REPLAY COMMAND" SET[,SET...] [--sites N | --site HOST ...] [--folds DIR]
 
 `rate` makes a WARC file of recorded pages (each set again, at other addresses of its sites, until there are
 enough) and reads it over one and two processes and with trafilatura, in turn. `damaged` spoils every third record of
@@ -83,7 +83,7 @@ def newsstand(options: argparse.Namespace, folder: Path) -> bool:
     runs: dict[str, list[Again]] = {"without wrappers": [], "with wrappers": []}
     with papers.serve() as stand:
         truth = stand.truth()
-        for name in list(truth):
+        for name in options.papers or list(truth):
             paper = truth[name]
             for kind, found in runs.items():
                 outputs = folder / kind.replace(" ", "-")
@@ -93,7 +93,7 @@ def newsstand(options: argparse.Namespace, folder: Path) -> bool:
                 crawl_paper(paper, outputs, words)
                 truths = {_key(url): {"body": one.body} for one in paper.articles for url in one.addresses}
                 found.append(again(urlsplit(paper.base).netloc, outputs, None, truths, cold))
-                print(f"{name}, {kind}: {dict(found[-1].outcomes)}")
+                _print(name, kind, found[-1])
     return _told(runs)
 
 
@@ -103,14 +103,23 @@ def replayed(options: argparse.Namespace, folder: Path) -> bool:
     truths = truths_of(sets)
     runs: dict[str, list[Again]] = {"without wrappers": [], "with wrappers": []}
     with replaying(command, sets) as proxy:
-        for site in largest_sites(command, sets, options.sites):
+        for site in options.site or largest_sites(command, sets, options.sites):
             for kind, found in runs.items():
                 cold = _COLD if kind == "without wrappers" else ()
                 outputs = folder / kind.replace(" ", "-")
                 model = model_of(site, options.folds)
                 found.append(crawl_and_reextract(site, proxy, outputs, model, truths, cold))
-                print(f"{site}, {kind}: {dict(found[-1].outcomes)}")
+                _print(site, kind, found[-1])
     return _told(runs)
+
+
+def _print(name: str, kind: str, done: Again) -> None:
+    f1 = f", F1 {done.before:.4f} to {done.after:.4f} of {done.judged}" if done.judged else ""
+    print(f"{name}, {kind}: {dict(done.outcomes)}{f1}")
+    for url, before, after in done.judgements:
+        if before != after:
+            print(f"   {before:.4f} to {after:.4f}  {url}")
+    sys.stdout.flush()
 
 
 def _told(runs: dict[str, list[Again]]) -> bool:
@@ -146,9 +155,11 @@ def _commands() -> Iterator[tuple[str, Sequence[tuple[str, dict[str, object]]]]]
     yield "kills", [("number", {"type": int})]
     yield "rate", [sets, count, ("--rounds", {"type": int, "default": 1})]
     yield "damaged", [sets, count]
-    yield "newsstand", []
+    yield "newsstand", [("papers", {"nargs": "*", "metavar": "PAPER"})]
     folds = ("--folds", {"type": Path, "help": "directory of models by site"})
-    yield "replayed", [("command", {}), sets, ("--sites", {"type": int, "default": 5}), folds]
+    sites: tuple[str, dict[str, object]] = ("--sites", {"type": int, "default": 5, "help": "the largest of each set"})
+    site: tuple[str, dict[str, object]] = ("--site", {"action": "append", "metavar": "HOST", "help": "repeatable"})
+    yield "replayed", [("command", {}), sets, sites, site, folds]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 _LOC = re.compile(r"<loc>([^<]+)</loc>")
-_START_SECONDS = 60
+_START_SECONDS = 240
 _CRAWL_SECONDS = 600
 
 

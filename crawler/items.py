@@ -43,6 +43,8 @@ class PageItem:
     """The page, feed or sitemap that named it first."""
     asked: str | None = None
     """What the crawl's arguments let through of its links (`crawler.spiders.history`)."""
+    further: tuple[Response, ...] = ()
+    """The further pages of an article that were joined to this one, in their order."""
 
 
 @dataclass(slots=True)

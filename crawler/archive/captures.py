@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+import json
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,11 +16,14 @@ from scrapy.http import Headers, Response
 from scrapy.responsetypes import responsetypes
 from warcio.bufferedreaders import ChunkedDataReader
 
+from crawler.archive.facts import DEPTH, FURTHER_OF, PRIOR, RENDERED_BY, VIA
+from crawler.archive.frames import BROKEN
 from crawler.archive.records import Place, Record, read_records
 from crawler.discovery.responses import content_type, is_html
 from crawler.discovery.xml import sniff
 from crawler.extraction_service import FETCHED_AT
 from crawler.middlewares.compression import CompressionMiddleware
+from crawler.rendering.browser import Rendered
 from crawler.verdicts import Refused, Verdict
 
 if TYPE_CHECKING:
@@ -36,20 +40,40 @@ REVISIT = "revisit"
 """A record that says a page is the same as in an earlier record, which holds it."""
 NO_PAGE = "no_page"
 """A record of something else than an HTTP exchange: a name look-up, a screenshot, a page without address."""
+FURTHER_PAGE = "further_page"
+"""A further page of an article whose first page does not stand before it."""
+MOST_FURTHER = 99
+"""Further pages of an article, and"""
+MOST_FURTHER_BYTES = 64 << 20
+"""the bytes of all of them, that are taken together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """One page of an archive, as it stands there. `facts` are what our own crawls noted beside it."""
+    """One page of an archive, as it stands there. `facts` are what our own crawls noted beside it, `rendered` is what
+    a browser made of it, `further` are the other pages of its article (`with_further_pages`)."""
 
     record: Record
     facts: Mapping[str, str] = field(default_factory=dict)
+    rendered: Rendered | None = None
+    further: tuple[Capture, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """Bytes, about."""
+        own = len(self.record.block) + (len(self.rendered.html) if self.rendered is not None else 0)
+        return own + sum(one.size for one in self.further)
+
+    @property
+    def last_place(self) -> Place:
+        """Where the last of its pages stands."""
+        return self.further[-1].record.place if self.further else self.record.place
 
     @property
     def prior(self) -> float:
         """Log-odds of an article by what was known of the page beside its content; 0 in archives of others."""
         try:
-            prior = float(self.facts.get("prior", 0))
+            prior = float(self.facts.get(PRIOR, 0))
         except ValueError:
             return 0.0
         return prior if abs(prior) < 1e6 else 0.0
@@ -57,13 +81,13 @@ class Capture:
     @property
     def via(self) -> Via | None:
         """What named the page to the crawl; None where nobody knows."""
-        via = self.facts.get("via", "")
+        via = self.facts.get(VIA, "")
         return via if via in _VIAS else None  # type: ignore[return-value]
 
     @property
     def depth(self) -> int:
         """Links from the front page, as far as known."""
-        depth = self.facts.get("depth", "")
+        depth = self.facts.get(DEPTH, "")
         return int(depth) if depth.isascii() and depth.isdigit() and len(depth) < 6 else 0
 
     @property
@@ -90,19 +114,74 @@ def captures(path: Path, start: Place | None = None, *, fast: bool | None = None
 
     What follows a page's record and belongs to it goes with it. Raises as `read_records` does.
     """
-    held: Record | None = None
-    facts: dict[str, str] = {}
+    held: _Held | None = None
     for record in read_records(path, start, fast=fast):
-        if record.type == "metadata":
-            own = held is not None and record.headers.get("warc-concurrent-to") == held.headers.get("warc-record-id")
-            if own and not record.trouble:
-                facts.update(_fields(record.block))
+        if record.type in ("metadata", "conversion") and not record.trouble:
+            if held is not None:
+                held.take(record)
             continue
         if held is not None:
-            yield Capture(held, facts)
-        held, facts = record, {}
+            yield held.capture()
+        held = _Held(record)
     if held is not None:
-        yield Capture(held, facts)
+        yield held.capture()
+
+
+def with_further_pages(found: Iterable[Capture]) -> Iterator[Capture]:
+    """The same, with the further pages of an article, which our crawls write right behind its first, taken in there."""
+    held: Capture | None = None
+    further: list[Capture] = []
+    size = 0
+    for capture in found:
+        size += capture.size
+        if (
+            held is not None
+            and capture.facts.get(FURTHER_OF) == held.record.url
+            and not capture.record.trouble
+            and len(further) < MOST_FURTHER
+            and size <= MOST_FURTHER_BYTES
+        ):
+            further.append(capture)
+            continue
+        if held is not None:
+            yield replace(held, further=tuple(further)) if further else held
+        held, further, size = capture, [], 0
+    if held is not None:
+        yield replace(held, further=tuple(further)) if further else held
+
+
+class _Held:
+    """A page's record, and what belongs to it of the records behind it."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._id = record.headers.get("warc-record-id", "")
+        self._facts: dict[str, str] = {}
+        self._shown: Record | None = None
+        self._boxes: Record | None = None
+
+    def take(self, record: Record) -> None:
+        """Look at a `metadata` or `conversion` record; what is not this page's is left."""
+        kind = record.headers.get("content-type", "").lower()
+        of = record.headers.get("warc-refers-to")
+        if record.type == "conversion":
+            if self._shown is None and of == self._id and kind.startswith(_HTML):
+                self._shown = record
+        elif record.headers.get("warc-concurrent-to") == self._id:
+            self._facts.update(_fields(record.block))
+        elif self._shown is not None and of == self._shown.headers.get("warc-record-id") and "json" in kind:
+            self._boxes = record
+
+    def capture(self) -> Capture:
+        browser = self._facts.get(RENDERED_BY)
+        if browser is None or self._shown is None or self._boxes is None:
+            return Capture(self._record, self._facts)
+        try:
+            rows = json.loads(self._boxes.block)
+        except (ValueError, RecursionError):
+            return Capture(self._record, self._facts)
+        html = self._shown.block.decode("utf-8", "replace")
+        return Capture(self._record, self._facts, Rendered(html, rows if isinstance(rows, list) else [], browser))
 
 
 def _fields(block: bytes) -> dict[str, str]:
@@ -150,6 +229,8 @@ def response_of(capture: Capture, max_bytes: int) -> Response | Skipped:
         made = _resource(record) if record.type == "resource" else _response(record)
     except ValueError as error:
         return Skipped(NO_PAGE, str(error))
+    if RENDERED_BY in capture.facts and capture.rendered is None:
+        return Skipped(BROKEN, "rendering")
     made.request = request
     packed = made.headers.get("Content-Encoding")
     try:

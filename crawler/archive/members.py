@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from warcio.recordloader import ArcWarcRecord
 
     from crawler.archive.exchange import Exchange
+    from crawler.rendering.browser import Rendered
 
 VERSION = "WARC/1.1"
 CONFORMS_TO = "http://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/"
@@ -79,8 +81,10 @@ def description(filename: str, about: Mapping[str, str]) -> bytes:
     return _member(_builder.create_warcinfo_record(filename, {**about, "conformsTo": CONFORMS_TO}))
 
 
-def page_record(exchange: Exchange, page: bytes, facts: Mapping[str, str]) -> PageRecord:
-    """Response, request and `metadata` of an exchange.
+def page_record(
+    exchange: Exchange, page: bytes, facts: Mapping[str, str], rendered: Rendered | None = None
+) -> PageRecord:
+    """Response, request and `metadata` of an exchange, and what a browser made of the page.
 
     `page` is the answer's body decompressed; only its type is taken from it. `facts` go into the metadata.
     """
@@ -100,7 +104,8 @@ def page_record(exchange: Exchange, page: bytes, facts: Mapping[str, str]) -> Pa
         http_headers=_Bytes(exchange.answer_head()),
     )
     digest = str(record.rec_headers.get_header("WARC-Payload-Digest"))
-    return _with_companions(record, exchange, digest, facts)
+    more = _rendering(exchange.url, record, rendered) if rendered is not None else ()
+    return _with_companions(record, exchange, digest, facts, more)
 
 
 def revisit_record(exchange: Exchange, original: Original, facts: Mapping[str, str]) -> PageRecord:
@@ -131,8 +136,36 @@ def identified_type(page: bytes) -> str:
     return "application/xhtml+xml" if is_xml and b"http://www.w3.org/1999/xhtml" in start else "text/html"
 
 
+def _rendering(url: str, record: ArcWarcRecord, rendered: Rendered) -> tuple[ArcWarcRecord, ...]:
+    """The markup that a browser made of a page: another version of the same content, so a `conversion` (section 6.8);
+    and the boxes that it measured, which describe that version: `metadata` (section 6.6)."""
+    of = {"WARC-Date": str(record.rec_headers.get_header("WARC-Date"))}
+    page = _builder.create_warc_record(
+        url,
+        "conversion",
+        payload=io.BytesIO(markup := rendered.html.encode("utf-8", "replace")),
+        length=len(markup),
+        warc_content_type="text/html; charset=utf-8",
+        warc_headers_dict={**of, "WARC-Refers-To": str(record.rec_headers.get_header("WARC-Record-ID"))},
+    )
+    boxes = json.dumps(rendered.rows, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    measured = _builder.create_warc_record(
+        url,
+        "metadata",
+        payload=io.BytesIO(boxes),
+        length=len(boxes),
+        warc_content_type="application/json",
+        warc_headers_dict={**of, "WARC-Refers-To": str(page.rec_headers.get_header("WARC-Record-ID"))},
+    )
+    return page, measured
+
+
 def _with_companions(
-    record: ArcWarcRecord, exchange: Exchange, digest: str, facts: Mapping[str, str]
+    record: ArcWarcRecord,
+    exchange: Exchange,
+    digest: str,
+    facts: Mapping[str, str],
+    more: tuple[ArcWarcRecord, ...] = (),
 ) -> PageRecord:
     record_id = str(record.rec_headers.get_header("WARC-Record-ID"))
     date = str(record.rec_headers.get_header("WARC-Date"))
@@ -154,7 +187,7 @@ def _with_companions(
         warc_content_type="application/warc-fields",
         warc_headers_dict=dict(together),
     )
-    members = tuple(_member(one) for one in (record, request, metadata))
+    members = tuple(_member(one) for one in (record, request, metadata, *more))
     return PageRecord(members, Original(record_id, digest, date))
 
 

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from crawler.archive.frames import BROKEN, MAGIC, MAX_BLOCK, TOO_LARGE, Frame, frames, is_gzip
 
-READ_TYPES = frozenset({"response", "resource", "revisit", "metadata"})
+READ_TYPES = frozenset({"response", "resource", "revisit", "metadata", "conversion"})
 """Record types that can say something of a page; the others are passed over."""
 
 

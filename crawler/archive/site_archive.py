@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crawler.archive.exchange import Exchange
 from crawler.archive.frames import frames
@@ -21,6 +22,9 @@ from crawler.archive.members import (
 )
 from crawler.archive.records import warc_headers
 from crawler.export.storage import WholeWriteFile
+
+if TYPE_CHECKING:
+    from crawler.rendering.browser import Rendered
 
 try:
     import fcntl
@@ -65,15 +69,20 @@ class SiteArchive:
         """The file that is being written."""
         return self._file.path if self._file is not None else None
 
-    def keep(self, exchange: Exchange, page: bytes, facts: Mapping[str, str]) -> Kept:
+    def keep(
+        self, exchange: Exchange, page: bytes, facts: Mapping[str, str], rendered: Rendered | None = None
+    ) -> Kept:
         """Write a page, or that it has not changed since it was written. Raises OSError and leaves the file as
-        it was."""
+        it was.
+
+        A page that a browser rendered is always written: the shell stays the same, what its scripts load does not.
+        """
         file = self._file_of(exchange)
-        known = self._index.find(file.path, exchange.url)
+        known = self._index.find(file.path, exchange.url) if rendered is None else None
         if known is not None and known.original.digest == payload_digest(exchange.answer.body):
             revisit = revisit_record(exchange, known.original, facts)
             return self._append(file, revisit, known)
-        return self._append(file, page_record(exchange, page, facts), None, exchange.url)
+        return self._append(file, page_record(exchange, page, facts, rendered), None, exchange.url)
 
     def note_unchanged(self, exchange: Exchange, facts: Mapping[str, str]) -> Kept | None:
         """Write a revisit of a page that this month's file holds with the same bytes, or that was answered with

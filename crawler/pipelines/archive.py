@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -11,21 +12,26 @@ from scrapy import signals
 from scrapy.exceptions import NotConfigured
 from scrapy.utils.project import data_path
 
+from crawler.archive.facts import ARTICLE, DEPTH, FURTHER_OF, OUTCOME, PAGE, PRIOR, RENDERED_BY, VIA
 from crawler.archive.index import PageIndex
 from crawler.archive.retention import prune
 from crawler.archive.site_archive import Kept, SiteArchive
 from crawler.export.names import archive_folder, folder_of, site_name
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.wire import exchange_of
+from crawler.rendering import RENDERED, SHOWN
 from extractors import VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from scrapy import Request, Spider
     from scrapy.crawler import Crawler
     from scrapy.http import Response
     from scrapy.settings import BaseSettings
+
+    from crawler.archive.exchange import Exchange
+    from crawler.rendering.browser import Rendered
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +40,9 @@ PAGES = ("articles", "all")
 
 
 class ArchivePipeline:
-    """Writes WARC 1.1 beside the lines, one file a month, and sets `crawl.archive` (file, offset) of an article.
+    """Writes WARC 1.1 beside the lines, one file a month, and sets `crawl.archive` (file, offset) of an article;
+    of one on several pages also its `pages`, the same of each further page. A page that a browser rendered is kept
+    as it came and as it was shown.
 
     A page whose article is dropped as unchanged gets a record of type `revisit` where its bytes are those of
     before, and so does an answer 304 (Not Modified). What cannot be written costs the crawl nothing but the
@@ -65,18 +73,17 @@ class ArchivePipeline:
         page = item.page if isinstance(item, ArticleItem) else None
         if page is None:
             return item
-        facts = _facts(page) | {"article": item.fingerprint["id"]}
-        exchange = exchange_of(page.response)
-        kept = self._write(lambda archive: archive.keep(exchange, page.response.body, facts))
-        if kept is not None:
-            item.crawl["archive"] = {"file": kept.file, "offset": kept.offset}
+        kept = self._keep(page, {ARTICLE: item.fingerprint["id"]})
+        if kept:
+            places = [{"file": one.file, "offset": one.offset} for one in kept]
+            item.crawl["archive"] = {**places[0], **({"pages": places[1:]} if page.further else {})}
         return item
 
     def close_spider(self) -> None:
         try:
             if self._archive is not None:
                 self._archive.close()
-                self._prune()
+            self._prune()
         except OSError as error:
             self._fail(error)
         if self._index is not None:
@@ -85,17 +92,24 @@ class ArchivePipeline:
     def _item_dropped(self, item: Any, exception: BaseException) -> None:
         if not isinstance(item, PageItem):
             return
-        facts = _facts(item) | {"outcome": str(exception).partition(":")[0] or "dropped"}
-        exchange = exchange_of(item.response)
+        outcome = {OUTCOME: str(exception).partition(":")[0] or "dropped"}
         if self._keeps_all:
-            self._write(lambda archive: archive.keep(exchange, item.response.body, facts))
-        else:
-            self._write(lambda archive: archive.note_unchanged(exchange, facts))
+            self._keep(item, outcome)
+            return
+        for response, facts in _pages(item, outcome):
+            self._write(partial(_note_unchanged, exchange_of(response), facts))
 
     def _downloaded(self, response: Response, request: Request, spider: Spider) -> None:
         if response.status == 304:
-            exchange = exchange_of(response.replace(request=request))
-            self._write(lambda archive: archive.note_unchanged(exchange, {}))
+            self._write(partial(_note_unchanged, exchange_of(response.replace(request=request)), {}))
+
+    def _keep(self, item: PageItem, more: dict[str, str]) -> list[Kept]:
+        """Where the item's pages stand now, the first one first; none unless all of them could be written."""
+        kept = []
+        for response, facts in _pages(item, more):
+            kept.append(self._write(partial(_keep, response, facts)))
+        written = [one for one in kept if one is not None]
+        return written if len(written) == len(kept) else []
 
     def _write(self, write: Callable[[SiteArchive], Kept | None]) -> Kept | None:
         if self._failed:
@@ -155,6 +169,24 @@ def kept_pages(settings: BaseSettings) -> str:
     return pages
 
 
-def _facts(page: PageItem) -> dict[str, str]:
-    """What an extraction of the page must know again one day, beside its bytes."""
-    return {"via": page.via, "depth": str(page.depth), "prior": repr(float(page.prior))}
+def _pages(item: PageItem, more: dict[str, str]) -> Iterator[tuple[Response, dict[str, str]]]:
+    """The item's pages, each with what an extraction of it must know again one day, beside its bytes."""
+    facts = {VIA: item.via, DEPTH: str(item.depth), PRIOR: repr(float(item.prior)), **more}
+    rendered = _rendered(item.response)
+    yield item.response, facts | ({RENDERED_BY: rendered.browser} if rendered is not None else {})
+    for number, response in enumerate(item.further, 2):
+        yield response, facts | {PAGE: str(number), FURTHER_OF: item.response.url}
+
+
+def _keep(response: Response, facts: dict[str, str], archive: SiteArchive) -> Kept:
+    return archive.keep(exchange_of(response), response.body, facts, _rendered(response))
+
+
+def _note_unchanged(exchange: Exchange, facts: dict[str, str], archive: SiteArchive) -> Kept | None:
+    return archive.note_unchanged(exchange, facts)
+
+
+def _rendered(response: Response) -> Rendered | None:
+    """What a browser made of a page; None where none did."""
+    shown = response.meta.get(SHOWN) if response.request is not None else None
+    return shown.request.meta.get(RENDERED) if shown is not None else None

@@ -13,7 +13,7 @@ from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
-from crawler.rendering import RENDERED
+from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
 from extractors import Article, Extracted
@@ -92,7 +92,7 @@ class ExtractionPipeline:
         again = self._service.extract(response, prior=item.prior)
         escalation.note(helped=again is not None and isinstance(again.outcome, Article))
         if item.response.request is not None:
-            item.response.meta["broadsheet_shown"] = response  # lives as long as the page does, for its clean page
+            item.response.meta[SHOWN] = response  # lives as long as the page does, for its clean page and archive
         return again or extracted, response.request.meta[RENDERED].browser
 
     def _keep_to_arguments(self, article: ArticleItem) -> None:

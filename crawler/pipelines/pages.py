@@ -15,8 +15,8 @@ from crawler.discovery.links import read_links
 from crawler.discovery.pager import Pager, read_pager
 from crawler.discovery.responses import is_html
 from crawler.extraction_service import ExtractionService
-from crawler.fingerprint import content_fingerprint
 from crawler.items import ArticleItem
+from crawler.joining import join
 from crawler.state import Found, Role, SiteState
 from crawler.state.visits import visit_of
 from extractors import Article
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-LONG = 40
-"""Characters from which a paragraph that an earlier page had is a repetition, and is left out."""
 MOST_CHARACTERS = 4_000_000
 """Of a joined body; the pages after that are left."""
 
@@ -67,6 +65,7 @@ class PagesPipeline:
         further = await self._further_pages(page.pager, page.response, page.prior)
         if further:
             join(item, [one.article for one in further], [one.response.url for one in further])
+            page.further = tuple(one.response for one in further)
             self._remember(item, further)
         return item
 
@@ -118,25 +117,3 @@ class PagesPipeline:
                 frontier.drop(one.response.url)
             values = {"detail": f"a further page of {item.url}"[:300], "article": item.fingerprint["id"]}
             state.visit(visit_of(one.response, Role.ARTICLE, Found.VARIANT, **values))
-
-
-def join(item: ArticleItem, articles: list[Article], urls: list[str]) -> None:
-    """Add the text and blocks of further pages to an article's item, but for what its earlier pages held: leads,
-    headlines and author boxes that each page repeats."""
-    paragraphs = item.body.split("\n\n") if item.body else []
-    seen = {text for text in paragraphs if len(text) >= LONG} | {item.headline or ""}
-    shown = {text for block in item.blocks if len(text := _text(block)) >= LONG}
-    for article in articles:
-        new = [text for text in article.body.split("\n\n") if text and text not in seen]
-        paragraphs += new
-        blocks = [block.to_json() for block in article.blocks]
-        item.blocks = [*item.blocks, *(block for block in blocks if _text(block) not in shown)]
-        seen |= {text for text in new if len(text) >= LONG}
-        shown |= {text for block in blocks if len(text := _text(block)) >= LONG}
-    item.body = "\n\n".join(paragraphs)
-    item.crawl = {**item.crawl, "pages": urls}
-    item.fingerprint = {**item.fingerprint, "content": content_fingerprint(item.headline, item.body)}
-
-
-def _text(block: dict[str, Any]) -> str:
-    return str(block.get("text") or "")

@@ -19,7 +19,14 @@ from typing import TYPE_CHECKING
 import orjson
 from scrapy.utils.misc import load_object
 
-from crawler.archive.captures import Capture, captures, why_skipped
+from crawler.archive.captures import (
+    FURTHER_PAGE,
+    Capture,
+    captures,
+    why_skipped,
+    with_further_pages,
+)
+from crawler.archive.facts import FURTHER_OF
 from crawler.archive.records import UnknownFormat
 from crawler.dump.filters import Filters
 from crawler.reextraction.checkpoint import Checkpoint, Progress
@@ -101,7 +108,7 @@ class ArchiveRun:
         for _, found in self._files():
             sites: Counter[str] = Counter()
             for capture in found:
-                if not self._task.wants(capture) and why_skipped(capture.record) is None:
+                if not self._why_passed(capture):
                     sites[site_of(capture.record.url)] += 1
             with self._saving():
                 self._checkpoint.add_pages(sites)
@@ -117,7 +124,7 @@ class ArchiveRun:
             for _, found in self._files(read=bool(sites)):
                 seen: list[tuple[str, bytes | None]] = []
                 for number, (job, result) in enumerate(workers.map(self._learning_jobs(found, sites, asked)), 1):
-                    self.progress.place = job.capture.record.place
+                    self.progress.place = job.capture.last_place
                     seen.append((site_of(result.url), result.observation))
                     if number % SAVE_EVERY == 0:
                         self._save_observations(seen)
@@ -135,11 +142,10 @@ class ArchiveRun:
     def _learning_jobs(self, found: Iterator[Capture], sites: set[str], asked: Counter[str]) -> Iterator[PageJob]:
         for capture in found:
             site = site_of(capture.record.url)
-            if site not in sites or asked[site] >= LEARN_FROM or self._task.wants(capture):
+            if site not in sites or asked[site] >= LEARN_FROM or self._why_passed(capture):
                 continue
-            if why_skipped(capture.record) is None:
-                asked[site] += 1
-                yield PageJob(self._task.terms, capture, learn=True)
+            asked[site] += 1
+            yield PageJob(self._task.terms, replace(capture, further=()), learn=True)
 
     def _save_observations(self, seen: list[tuple[str, bytes | None]]) -> None:
         with self._saving():
@@ -173,7 +179,7 @@ class ArchiveRun:
             last = job.number
             self.progress.counts.update(passed.pop(last))
             self._take(name, job, result, out)
-            self.progress.place = job.capture.record.place
+            self.progress.place = job.capture.last_place
             if last % SAVE_EVERY == 0:
                 self._save_lines(out)
         self.progress.counts.update(passed.pop(last + 1, Counter()))
@@ -186,13 +192,10 @@ class ArchiveRun:
         counts = passed.setdefault(number, Counter())
         for capture in found:
             counts["records"] += 1
-            unwanted = self._task.wants(capture)
-            skipped = None if unwanted else why_skipped(capture.record)
-            if unwanted or skipped is not None:
-                counts[f"skipped/{unwanted or (skipped.reason if skipped else '')}"] += 1
+            if passed_over := self._why_passed(capture):
+                counts[f"skipped/{passed_over}"] += 1
                 continue
-            wrappers = snapshot.wrappers(capture.record.url, capture.at)
-            yield PageJob(self._task.terms, capture, wrappers, number=number)
+            yield snapshot.job(self._task.terms, capture, number)
             number += 1
             counts = passed.setdefault(number, Counter())
 
@@ -210,7 +213,10 @@ class ArchiveRun:
         if refusal is not None:
             counts[f"verdict/other_{refusal}"] += 1
             return
-        line["crawl"]["archive"] = {"file": name, "offset": job.capture.record.place.offset}
+        first, *further = [
+            {"file": name, "offset": one.record.place.offset} for one in (job.capture, *job.capture.further)
+        ]
+        line["crawl"]["archive"] = {**first, **({"pages": further} if further else {})}
         written = out.add(line)
         counts[f"verdict/{written}"] += 1
         counts["articles"] += written != "unchanged"
@@ -224,6 +230,15 @@ class ArchiveRun:
 
     def _workers(self) -> Workers[PageJob, PageResult]:
         return Workers(extract_job, self._task.processes, crashed)
+
+    def _why_passed(self, capture: Capture) -> str:
+        """Why a capture is not extracted, as a verdict; empty if it is."""
+        if unwanted := self._task.wants(capture):
+            return unwanted
+        skipped = why_skipped(capture.record)
+        if skipped is not None:
+            return skipped.reason
+        return FURTHER_PAGE if FURTHER_OF in capture.facts else ""
 
     # -- files, phases, checkpoints -------------------------------------------------------------------------
 
@@ -241,9 +256,8 @@ class ArchiveRun:
         try:
             if path is None:
                 raise UnknownFormat("not fetched")
-            for capture in captures(path, start):
-                if capture.record.place != start:
-                    yield capture
+            left = (one for one in captures(path, start) if one.record.place != start)
+            yield from with_further_pages(left)
         except (UnknownFormat, OSError) as error:
             if telling:
                 self.progress.counts["unreadable_files"] += 1

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from crawler.archive.records import Place
 from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_line_at, read_outputs
 
 
@@ -19,9 +17,8 @@ class Exported:
     offset: int
     end: int
     revision: int
-    file: str
-    """The archive file's name; empty where no raw page was kept."""
-    place: int
+    places: tuple[tuple[str, int], ...]
+    """File of the archive and offset of each raw page, the first page first; none where not all were kept."""
 
     def line(self) -> dict[str, Any]:
         """The line's object. Raises ValueError if it is no longer there, OSError."""
@@ -44,11 +41,6 @@ class SiteLines:
     without: int
     """How many have none."""
 
-    def places(self, archive: Path) -> Iterator[tuple[Path, Place, Exported]]:
-        """File and place of each raw page."""
-        for one in self.kept:
-            yield archive / one.file, Place(one.place), one
-
 
 def newest_lines(outputs: Path, domain: str, on_corrupt: OnCorrupt, *, cold_only: bool = False) -> SiteLines:
     """The newest line of each article of a domain; with `cold_only` without those that a wrapper made.
@@ -65,7 +57,7 @@ def newest_lines(outputs: Path, domain: str, on_corrupt: OnCorrupt, *, cold_only
         if known is None or exported.revision >= known[0].revision:
             newest[article] = exported, is_cold
     chosen = [exported for exported, is_cold in newest.values() if is_cold or not cold_only]
-    kept = sorted((one for one in chosen if one.file), key=lambda one: (one.file, one.place, one.path, one.offset))
+    kept = sorted((one for one in chosen if one.places), key=lambda one: (one.places[0], one.path, one.offset))
     return SiteLines(tuple(kept), len(chosen) - len(kept))
 
 
@@ -76,16 +68,29 @@ def _of_line(line: OutputLine) -> tuple[str, Exported, bool] | None:
     if not isinstance(article, str) or not isinstance(mark, dict):
         return None
     revision = mark.get("revision")
-    record = crawl.get("archive") if isinstance(crawl, dict) else None
-    file, offset = (record.get("file"), record.get("offset")) if isinstance(record, dict) else (None, None)
-    named = isinstance(file, str) and isinstance(offset, int) and offset >= 0 and Path(file).name == file
     is_cold = not isinstance(extraction, dict) or extraction.get("method") != "wrapper"
     exported = Exported(
         path=line.path,
         offset=line.offset,
         end=line.end,
         revision=revision if isinstance(revision, int) else 1,
-        file=str(file) if named else "",
-        place=int(offset) if named and isinstance(offset, int) else 0,
+        places=_places(crawl) if isinstance(crawl, dict) else (),
     )
     return article, exported, is_cold
+
+
+def _places(crawl: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+    first = crawl.get("archive")
+    further = first.get("pages", []) if isinstance(first, dict) else []
+    joined = crawl.get("pages", [])
+    if not isinstance(further, list) or not isinstance(joined, list) or len(further) != len(joined):
+        return ()  # earlier lines name the record of the first page alone
+    places = [_place(record) for record in (first, *further)]
+    return tuple(place for place in places if place is not None) if None not in places else ()
+
+
+def _place(record: Any) -> tuple[str, int] | None:
+    file, offset = (record.get("file"), record.get("offset")) if isinstance(record, dict) else (None, None)
+    if isinstance(file, str) and isinstance(offset, int) and offset >= 0 and Path(file).name == file:
+        return file, offset
+    return None

@@ -1,18 +1,23 @@
-"""One page of an archive extracted: what a worker gets, does and gives back. No state but the model."""
+"""One article of an archive extracted: what a worker gets, does and gives back. No state but the model."""
 
 from __future__ import annotations
 
 import pickle
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from pathlib import Path
+
+from scrapy import Request
+from scrapy.http import Response
 
 from crawler.archive.captures import Capture, Skipped, response_of
 from crawler.articles import article_item
 from crawler.export.json_lines import to_line
 from crawler.extraction_service import failed_at, page_of
 from crawler.items import ArticleItem
-from extractors import Article, Model, Observation, Wrapper, extract_page, load_model
+from crawler.joining import join
+from crawler.rendering.shown import shown_response
+from extractors import Article, Extracted, Model, Observation, Wrapper, extract_page, load_model
 
 FAILED = "failed"
 """Extraction itself failed: a bug, not the page's fault."""
@@ -23,16 +28,18 @@ _NAMES = tuple(field.name for field in fields(ArticleItem))
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What all pages of a run are extracted with: the model's file (empty: the shipped one), and how many bytes a
-    page may have when it is decompressed."""
+    """What all pages of a run are extracted with: the model's file (empty: the shipped one), how many bytes a page may
+    have when it is decompressed, and whether wrappers correct what a page says by itself instead of sparing it."""
 
     model: str
     max_bytes: int
+    correcting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PageJob:
-    """One page, the wrappers to try on it (as `packed` gives them, best first), and whether to learn from it."""
+    """One article: its page or pages, the wrappers to try on each (as `packed` gives them, best first), and whether to
+    learn from the first."""
 
     terms: Terms
     capture: Capture
@@ -40,11 +47,13 @@ class PageJob:
     learn: bool = False
     number: int = 0
     """Which of the caller's pages it is; a worker does not look at it."""
+    further: tuple[tuple[bytes, ...], ...] = ()
+    """Wrappers for each of the capture's further pages."""
 
     @property
     def weight(self) -> int:
         """Bytes that go to a worker."""
-        return len(self.capture.record.block)
+        return self.capture.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,28 +72,64 @@ class PageResult:
 
 
 def extract_job(job: PageJob) -> PageResult:
-    """Extract a page. The same job gives the same result in any process."""
+    """Extract an article from its pages. The same job gives the same result in any process."""
     capture = job.capture
+    first = _extracted(job.terms, capture, job.wrappers, learn=job.learn)
+    if isinstance(first, PageResult):
+        return first
+    item = article_item(first.article, first.response, via=capture.via, depth=capture.depth)
+    if capture.rendered is not None:
+        item.crawl["renderedBy"] = capture.rendered.browser
+    further: list[_Page] = []
+    for number, (one, wrappers) in enumerate(zip(capture.further, job.further, strict=True), 2):
+        page = _extracted(job.terms, one, wrappers)
+        if isinstance(page, PageResult):  # half of an article is none
+            return replace(page, url=capture.record.url, is_page=True, detail=f"page {number}: {page.detail}")
+        further.append(page)
+    if further:
+        join(item, [page.article for page in further], [page.response.url for page in further])
+    line = to_line({name: value for name in _NAMES if (value := getattr(item, name)) is not None})
+    seen = first.extracted.observation
+    return PageResult(
+        capture.record.url,
+        line,
+        by_wrapper=first.extracted.used is not None,
+        observation=pickle.dumps(seen) if seen else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """A page that holds an article, or a part of one."""
+
+    response: Response
+    extracted: Extracted
+    article: Article
+
+
+def _extracted(
+    terms: Terms, capture: Capture, wrappers: tuple[bytes, ...], *, learn: bool = False
+) -> _Page | PageResult:
+    """The article of one page; a result says why there is none."""
     url = capture.record.url
-    response = response_of(capture, job.terms.max_bytes)
+    response = response_of(capture, terms.max_bytes)
     if isinstance(response, Skipped):
         return PageResult(url, reason=response.reason, detail=response.detail, is_page=False)
-    wrappers = tuple(map(_unpacked, job.wrappers))
+    shown = response
+    if capture.rendered is not None:
+        meta = response.request.meta if response.request is not None else {}
+        shown = shown_response(response, Request(response.url, meta=dict(meta)), capture.rendered)
     try:
         extracted = extract_page(
-            page_of(response), wrappers, learn=job.learn, model=_model(job.terms.model), prior=capture.prior
-        )
+            page_of(shown), tuple(map(_unpacked, wrappers)), learn=learn, model=_model(terms.model),
+            prior=capture.prior, correcting=terms.correcting,
+        )  # fmt: skip
     except Exception as error:  # a bug on one page must not end a run over millions
         return PageResult(url, reason=FAILED, detail=failed_at(error))
     outcome = extracted.outcome
     if not isinstance(outcome, Article):
         return PageResult(url, reason=str(outcome.reason), detail=outcome.detail)
-    item = article_item(outcome, response, via=capture.via, depth=capture.depth)
-    line = to_line({name: value for name in _NAMES if (value := getattr(item, name)) is not None})
-    seen = extracted.observation
-    return PageResult(
-        url, line, by_wrapper=extracted.used is not None, observation=pickle.dumps(seen) if seen else None
-    )
+    return _Page(response, extracted, outcome)
 
 
 def crashed(job: PageJob) -> PageResult:

@@ -6,12 +6,13 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crawler.archive.captures import captures
+from crawler.archive.captures import Capture, captures
+from crawler.archive.records import Place
 from crawler.collection.lines import CorruptLine
 from crawler.export.json_lines import to_line
 from crawler.export.names import archive_folder, folder_of, new_run
@@ -129,17 +130,13 @@ class _Run:
         return self.done
 
     def _jobs(self, lines: SiteLines, snapshot: Snapshot) -> Iterator[PageJob]:
-        for number, (path, place, _) in enumerate(lines.places(self._archive)):
-            try:
-                capture = next((one for one in captures(path, place, fast=False)), None)
-            except (OSError, ValueError) as error:
-                logger.debug("%s: %s", path, error)
-                capture = None
-            if capture is None or capture.record.trouble or capture.record.place != place:
+        for number, one in enumerate(lines.kept):
+            pages = [_capture_at(self._archive / file, Place(offset)) for file, offset in one.places]
+            found = [page for page in pages if page is not None]
+            if len(found) < len(pages):
                 self.done.outcomes[Outcome.GONE] += 1
                 continue
-            wrappers = snapshot.wrappers(capture.record.url, capture.at)
-            yield PageJob(self._terms, capture, wrappers, number=number)
+            yield snapshot.job(self._terms, replace(found[0], further=tuple(found[1:])), number)
 
     def _count(self, comparison: Comparison, result: PageResult) -> None:
         self.done.outcomes[comparison.outcome] += 1
@@ -163,6 +160,16 @@ class _Run:
     def _corrupt(self, line: CorruptLine) -> None:
         self.done.corrupt += 1
         logger.warning("%s; it is passed over", line)
+
+
+def _capture_at(path: Path, place: Place) -> Capture | None:
+    """The page whose record stands there; None where none can be read."""
+    try:
+        capture = next(captures(path, place, fast=False), None)
+    except (OSError, ValueError) as error:
+        logger.debug("%s: %s", path, error)
+        return None
+    return capture if capture is not None and capture.record.place == place and not capture.record.trouble else None
 
 
 def _compared(exported: Exported, result: PageResult) -> Comparison:

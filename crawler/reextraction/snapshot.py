@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from datetime import datetime
 from typing import TYPE_CHECKING
 
-from crawler.reextraction.page_job import packed
+from crawler.reextraction.page_job import PageJob, packed
 from crawler.wrappers.cache import WrapperCache
 from extractors import site_of
 
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 
     from scrapy.settings import BaseSettings
 
+    from crawler.archive.captures import Capture
+    from crawler.reextraction.page_job import Terms
     from extractors import Wrapper
 
 _KEPT = 2_000
@@ -34,13 +35,19 @@ class Snapshot:
         self._taught: OrderedDict[str, tuple[Wrapper, ...]] = OrderedDict()
         self._packed: OrderedDict[int, tuple[Wrapper, bytes]] = OrderedDict()
 
-    def wrappers(self, url: str, at: datetime | None) -> tuple[bytes, ...]:
-        """The wrappers to try on a page fetched at this time, best first: a layout that has ended serves the pages
-        of its time."""
+    def job(self, terms: Terms, capture: Capture, number: int) -> PageJob:
+        """The extraction of a capture."""
+        first, *further = map(self.wrappers, (capture, *capture.further))
+        return PageJob(terms, capture, first, number=number, further=tuple(further))
+
+    def wrappers(self, capture: Capture) -> tuple[bytes, ...]:
+        """The wrappers to try on a page, best first: a layout that has ended serves the pages of its time."""
         if self._cache is None:
             return ()
+        url = capture.record.url
         site = site_of(url)
-        found = self._cache.tries(url, site, at=at).wrappers
+        rendered = capture.rendered is not None
+        found = self._cache.tries(url, site, rendered=rendered, at=capture.at).wrappers
         ids = {wrapper.id for wrapper in found}
         found += tuple(wrapper for wrapper in self._of_archive(site) if wrapper.id not in ids)
         return tuple(map(self._pack, found))

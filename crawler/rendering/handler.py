@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 from scrapy import Request
 from scrapy.core.downloader.handlers.http11 import HTTP11DownloadHandler
 from scrapy.exceptions import IgnoreRequest
-from scrapy.http import HtmlResponse, Response
+from scrapy.http import Response
 from scrapy.utils.gz import gunzip
 from w3lib.url import safe_url_string
 
 from crawler.middlewares.private_address import PrivateAddressMiddleware
-from crawler.rendering import RENDER, RENDERED
-from crawler.rendering.browser import Answered, Asked, Browser, Budget, Rendered, RenderingFailed, executable
+from crawler.rendering import RENDER
+from crawler.rendering.browser import Answered, Asked, Browser, Budget, RenderingFailed, executable
+from crawler.rendering.shown import shown_response
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -75,7 +76,7 @@ class RenderingHandler(HTTP11DownloadHandler):
         finally:
             stats.inc_value("broadsheet/rendering/starts", browser.starts - before)
         stats.inc_value("broadsheet/rendering/pages")
-        return _response(raw, request, rendered)
+        return shown_response(raw, request, rendered)
 
     async def close(self) -> None:
         if self._browser is not None:
@@ -143,11 +144,6 @@ def budget_of(settings: BaseSettings) -> Budget:
         max(0.5, settings.getfloat("BROADSHEET_RENDERING_SETTLE", standard.settle)),
         frozenset(settings.getlist("BROADSHEET_RENDERING_BLOCKED", list(standard.blocked))),
     )
-
-
-def _response(raw: Response, request: Request, rendered: Rendered) -> Response:
-    request.meta[RENDERED] = rendered
-    return HtmlResponse(raw.url, status=raw.status, body=rendered.html, encoding="utf-8", request=request)
 
 
 def _plain(response: Response) -> bytes:

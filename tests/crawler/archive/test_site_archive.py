@@ -13,9 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from warcio.archiveiterator import ArchiveIterator
 
+from crawler.archive.captures import Skipped, captures, response_of, with_further_pages
 from crawler.archive.records import Place, read_records, record_at
 from crawler.archive.retention import files_of, prune
-from tests.crawler.archive.warcs import PAGE, archive, exchange
+from crawler.rendering.browser import Rendered
+from tests.crawler.archive.warcs import PAGE, archive, exchange, packed, record
 
 FILE = "paper.example-202611.warc.gz"
 
@@ -202,3 +204,50 @@ def test_the_oldest_months_go_first(tmp_path: Path, max_age: float, max_bytes: i
     gone = prune(tmp_path, "paper.example", NOW, max_age=max_age, max_bytes=max_bytes)
     assert [path.name[-14:-8] for path in gone] == deleted
     assert (tmp_path / "paper.example.org-202001.warc.gz").exists()
+
+
+SHOWN = Rendered('<html data-broadsheet-box="0"><p data-broadsheet-box="1">ä</p></html>', [[0.5, 1]], "chromium 1")
+BY = {"via": "feed", "rendered-by": "chromium 1"}
+
+
+def test_what_a_browser_made_of_a_page_stands_beside_it(tmp_path: Path) -> None:
+    one = archive(tmp_path)
+    kept = [one.keep(exchange(), PAGE, BY, SHOWN) for _ in range(2)]
+    one.close()
+    assert [each.is_revisit for each in kept] == [False, False]  # the shell is the same, what was loaded need not be
+    assert valid(tmp_path / FILE)
+    with (tmp_path / FILE).open("rb") as file:
+        found = [(one.rec_type, one.rec_headers) for one in ArchiveIterator(file)][1:6]
+    assert [kind for kind, _ in found] == ["response", "request", "metadata", "conversion", "metadata"]
+    ids = [headers.get_header("WARC-Record-ID") for _, headers in found]
+    assert found[3][1].get_header("WARC-Refers-To") == ids[0] and found[4][1].get_header("WARC-Refers-To") == ids[3]
+    assert found[3][1].get_header("Content-Type") == "text/html; charset=utf-8"
+    for fast in (True, False):
+        assert [each.rendered for each in captures(tmp_path / FILE, fast=fast)] == [SHOWN, SHOWN]
+
+
+def test_a_rendered_page_without_its_rendering_is_none(tmp_path: Path) -> None:
+    one = archive(tmp_path)
+    one.keep(exchange(), PAGE, BY)
+    one.close()
+    [capture] = captures(tmp_path / FILE)
+    assert capture.rendered is None and response_of(capture, 1 << 20) == Skipped("broken_record", "rendering")
+
+
+def test_conversions_of_others_are_nobodys_rendering(tmp_path: Path) -> None:
+    extra = "WARC-Refers-To: <urn:uuid:00000000-0000-0000-0000-000000000000>\r\n"
+    (tmp_path / "a.warc.gz").write_bytes(packed(record(), record(b"text", kind="conversion", extra=extra), record()))
+    found = list(captures(tmp_path / "a.warc.gz"))
+    assert [one.rendered for one in found] == [None, None]
+
+
+def test_further_pages_go_with_the_first(tmp_path: Path) -> None:
+    one = archive(tmp_path)
+    address = "http://paper.example/{}".format
+    of = {"further-of": address(0)}
+    for number, facts in enumerate([{}, of, of, {}, {"further-of": "x"}]):
+        one.keep(exchange(address(number), PAGE + b"%d" % number), PAGE, facts)
+    one.close()
+    found = list(with_further_pages(captures(tmp_path / FILE)))
+    assert [[each.record.url[-1] for each in (one, *one.further)] for one in found] == [["0", "1", "2"], ["3"], ["4"]]
+    assert found[0].last_place == found[0].further[1].record.place

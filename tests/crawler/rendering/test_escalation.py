@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 from scrapy import Spider
+from scrapy.settings import Settings
 from scrapy.utils.test import get_crawler
 
 import newsstand
+from crawler import settings as own
+from crawler.reextraction.comparison import Outcome
+from crawler.reextraction.site_run import reextract_site
 from crawler.rendering import escalation
 from crawler.state import SiteState
 from extractors import Reason, Rejection
@@ -45,7 +49,7 @@ def is_right(line: dict[str, Any], truth: ScriptedArticle) -> bool:
 
 @needs_browser
 def test_all_articles_are_right_with_rendering(tmp_path: Path) -> None:
-    lines, _ = crawled(tmp_path, "-s", "BROADSHEET_RENDERING_ENABLED=True")
+    lines, _ = crawled(tmp_path, "-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", "BROADSHEET_WRAPPERS_ENABLED=False")
     truth = {article.path: article for article in articles()}
     shown = {path: article for path, article in truth.items() if article.section != "spam"}
     assert {path: lines.get(path, {}).get("headline") for path in shown} == {p: a.headline for p, a in shown.items()}
@@ -56,6 +60,11 @@ def test_all_articles_are_right_with_rendering(tmp_path: Path) -> None:
         assert [url.partition("/image")[2] for url in pictures] == [
             url.partition("/image")[2] for url in article.images
         ]
+    settings = Settings()
+    settings.setmodule(own)
+    settings.setdict({"BROADSHEET_OUTPUTS": str(tmp_path), "BROADSHEET_WRAPPERS_ENABLED": False})
+    again = reextract_site(settings, next(tmp_path.iterdir()).name, processes=1, write=False)
+    assert again.outcomes == {Outcome.IDENTICAL: len(lines)}  # the archive holds what the browser showed
 
 
 def test_the_right_verdict_without(tmp_path: Path) -> None:

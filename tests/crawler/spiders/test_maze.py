@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+from scrapy.settings import Settings
 
+from crawler import settings as own
+from crawler.archive.records import Place, record_at
 from crawler.discovery.learned import FACT
+from crawler.reextraction.comparison import Outcome
+from crawler.reextraction.site_run import SiteRun, reextract_site
 from crawler.state import SiteState
 from newsstand.maze import PARTS, SPACES, Maze, serve_maze
 from tests.crawler.spiders.crawls import scrapy
@@ -34,6 +40,14 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> Any:
         state = SiteState.open(next((folder / "state").glob("*.sqlite")))
         yield maze, lines, report, state
         state.close()
+
+
+def again(outputs: Path) -> SiteRun:
+    """The crawl's raw pages extracted again, as they would be exported."""
+    settings = Settings()
+    settings.setmodule(own)
+    settings.setdict({"BROADSHEET_OUTPUTS": str(outputs), "BROADSHEET_WRAPPERS_ENABLED": False})
+    return reextract_site(settings, next(outputs.iterdir()).name, processes=1, write=False)
 
 
 def test_every_article_once(runs: tuple[Maze, list[dict[str, Any]], Any, Any]) -> None:
@@ -67,6 +81,39 @@ def test_the_pages_of_one_article_are_joined(runs: tuple[Maze, list[dict[str, An
     assert texts == list(maze.stories[0].paragraphs)
     assert report["stats"]["broadsheet/joined/pages"] == PARTS - 1
     assert [maze.requests.count(f"{maze.path(maze.stories[0])}?page={n}") for n in (2, 3)] == [1, 1]
+
+
+def test_the_archive_holds_every_page_of_an_article(
+    runs: tuple[Maze, list[dict[str, Any]], Any, Any], tmp_path: Path
+) -> None:
+    maze, lines, _, state = runs
+    line = next(line for line in lines if line["url"] == maze.articles[0])
+    folder = state.path.parents[1] / "outputs"
+    archive = next(folder.glob("*/archive"))
+    places = [line["crawl"]["archive"], *line["crawl"]["archive"]["pages"]]
+    records = [record_at(archive / place["file"], Place(place["offset"])) for place in places]
+    assert [record.url for record in records] == [line["url"], *line["crawl"]["pages"]]
+    done = again(folder)
+    assert done.outcomes[Outcome.CHANGED] == 0 and done.pages == len(lines)
+    shutil.copytree(folder, tmp_path / "outputs")
+    [path] = (tmp_path / "outputs").glob("*/*.jsonl")
+    del line["crawl"]["archive"]["pages"]  # as lines were before further pages were kept
+    path.write_bytes(json.dumps(line).encode() + b"\n")
+    assert again(tmp_path / "outputs").without_page == 1
+
+
+def test_anybody_else_gets_the_whole_article_from_the_archive(
+    runs: tuple[Maze, list[dict[str, Any]], Any, SiteState], tmp_path: Path
+) -> None:
+    maze, lines, _, state = runs
+    bodies = {line["url"]: line["body"] for line in lines}
+    [path] = (state.path.parents[1] / "outputs").glob("*/archive/*.warc.gz")
+    out = ("-o", str(tmp_path / "a.jsonl"), "-s", "BROADSHEET_WRAPPERS_ENABLED=0")
+    done = scrapy("reextract", "--warc", str(path), *out)
+    assert done.returncode == 0, done.stderr
+    found = {line["url"]: line for line in map(json.loads, (tmp_path / "a.jsonl").open("rb"))}
+    assert {url: found[url]["body"] for url in bodies} == bodies
+    assert len(found[maze.articles[0]]["crawl"]["archive"]["pages"]) == PARTS - 1
 
 
 def test_what_was_learned_is_kept(runs: tuple[Maze, list[dict[str, Any]], Any, SiteState]) -> None:
