@@ -14,6 +14,8 @@ from crawler.archive.frames import BROKEN, MAGIC, MAX_BLOCK, TOO_LARGE, Frame, f
 READ_TYPES = frozenset({"response", "resource", "revisit", "metadata", "conversion"})
 """Record types that can say something of a page; the others are passed over."""
 
+_PAGES = frozenset({"response", "resource"})
+
 
 class UnknownFormat(ValueError):
     """A file that is no WARC file; the message says what it may be."""
@@ -187,6 +189,8 @@ def _of_fast(found: Any, place: Place) -> Record:
     if kind == "unknown":
         kind = headers.get("warc-type", "").lower()
     odd = any("\n" in value or "\r" in value for _, value in pairs)
+    # a length that fastwarc cannot read is none to it; a page's own record is never empty
+    odd = odd or (kind in _PAGES and not found.content_length)
     if not kind or odd or [name for name, _ in pairs].count("warc-type") != 1:
         return Record(place, "", headers, b"", BROKEN)
     if kind not in READ_TYPES:
