@@ -130,8 +130,8 @@ def measure(articles: Sequence[Made], clusters: dict[int, str], threshold: float
 
 def verified(index: DuplicateIndex) -> dict[str, Any]:
     """The pairs that the method itself verifies: how many, and the lowest resemblance among them."""
-    present = np.ones(index.most_sketches() + 1, bool)
-    seen = {(a, b): similarity for a, b, similarity in similar_pairs(index, candidate_pairs(index, present))}
+    every = np.arange(index.most_sketches() + 1)
+    seen = {(a, b): similarity for a, b, similarity in similar_pairs(index, candidate_pairs(index, every), every)}
     return {"pairs": len(seen), "lowest": min(seen.values(), default=1.0)}
 
 

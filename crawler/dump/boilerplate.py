@@ -1,13 +1,12 @@
 """Paragraphs that repeat over many articles of a site: what every page says besides its story.
 
 A paragraph counts once for each different text (cluster) of its site, so an agency's report that a site has ten
-times is no boilerplate. Numbers of paragraphs lie in files on disk and are counted part by part.
+times is no boilerplate. Numbers of paragraphs lie in files on disk and are counted range by range.
 """
 
 from __future__ import annotations
 
 import re
-from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 import xxhash
 
+from crawler.duplicates.pair_files import PairFiles
 from crawler.duplicates.shingles import normalised, token_count
 
 MIN_TEXTS = 10
@@ -27,8 +27,6 @@ MIN_TOKENS = 4
 MOST_REPORTED = 1000
 """Paragraphs that are reported at most, those of most texts."""
 
-_PARTS = 64
-_BUFFERED = 4096
 _WORDS = re.compile(r"\w+")
 
 
@@ -45,56 +43,41 @@ class Paragraphs:
     """All paragraphs of all lines as (key, line) pairs in files of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        folder.mkdir()
-        self._waiting = [array("Q") for _ in range(_PARTS)]
+        self._pairs = PairFiles(folder)
 
     def add(self, site: str, body: str, line: int) -> None:
         """Note a body's paragraphs."""
-        for paragraph in body.split("\n\n"):
-            key = paragraph_key(site, paragraph)
-            if key is None:
-                continue
-            waiting = self._waiting[key % _PARTS]
-            waiting.extend((key, line))
-            if len(waiting) >= _BUFFERED:
-                self._write(key % _PARTS)
+        keys = (paragraph_key(site, paragraph) for paragraph in body.split("\n\n"))
+        self._pairs.add([key for key in keys if key is not None], line)
 
     def repeated(
         self, roots: np.ndarray, texts_of_site: Mapping[str, int], site_of: Callable[[int], str]
     ) -> list[Repeated]:
         """Paragraphs that repeat, those of most texts first; `roots` is the cluster of each line."""
         found = []
-        for part in range(_PARTS):
-            self._write(part)
-            for repeated in self._repeated_in(part, roots):
+        for keys, lines in self._pairs.ranges():
+            for repeated in _repeated_in(keys, lines.astype(np.int64), roots):
                 total = texts_of_site.get(site_of(repeated.line), 0)
                 if repeated.texts >= MIN_SHARE * total:
                     found.append(repeated)
         return sorted(found, key=lambda repeated: (-repeated.texts, repeated.line, repeated.key))
 
-    def _repeated_in(self, part: int, roots: np.ndarray) -> Iterator[Repeated]:
-        path = self._folder / str(part)
-        if not path.exists():
-            return
-        pairs = np.fromfile(path, np.uint64).reshape(-1, 2)
-        keys, lines = pairs[:, 0], pairs[:, 1].astype(np.int64)
-        texts = roots[lines]
-        order = np.lexsort((texts, keys))
-        keys, texts, lines = keys[order], texts[order], lines[order]
-        is_new_key = np.concatenate(([True], keys[1:] != keys[:-1]))
-        is_new = is_new_key | np.concatenate(([True], texts[1:] != texts[:-1]))
-        starts = np.flatnonzero(is_new_key)
-        counts = np.add.reduceat(is_new.astype(np.int64), starts)
-        first_lines = np.minimum.reduceat(lines, starts)
-        for place in np.flatnonzero(counts >= MIN_TEXTS).tolist():
-            yield Repeated(int(keys[starts[place]]), int(counts[place]), int(first_lines[place]))
+    def close(self) -> None:
+        """Give the disk back."""
+        self._pairs.close()
 
-    def _write(self, part: int) -> None:
-        if self._waiting[part]:
-            with (self._folder / str(part)).open("ab") as file:
-                self._waiting[part].tofile(file)
-            del self._waiting[part][:]
+
+def _repeated_in(keys: np.ndarray, lines: np.ndarray, roots: np.ndarray) -> Iterator[Repeated]:
+    texts = roots[lines]
+    order = np.lexsort((texts, keys))
+    keys, texts, lines = keys[order], texts[order], lines[order]
+    is_new_key = np.concatenate(([True], keys[1:] != keys[:-1]))
+    is_new = is_new_key | np.concatenate(([True], texts[1:] != texts[:-1]))
+    starts = np.flatnonzero(is_new_key)
+    counts = np.add.reduceat(is_new.astype(np.int64), starts)
+    first_lines = np.minimum.reduceat(lines, starts)
+    for place in np.flatnonzero(counts >= MIN_TEXTS).tolist():
+        yield Repeated(int(keys[starts[place]]), int(counts[place]), int(first_lines[place]))
 
 
 def paragraph_key(site: str, paragraph: str) -> int | None:

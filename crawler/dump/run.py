@@ -37,7 +37,7 @@ DUPLICATES = ("one", "all")
 BOILERPLATE = ("report", "remove", "ignore")
 KEPT_CORRUPT = 100
 """Corrupt lines that the manifest names; it counts all."""
-_BATCH = 500
+_BATCH = 1000
 _SHOWN = 200
 
 
@@ -121,19 +121,23 @@ class Dump:
     def _prepare(self, files: Sequence[OutputFile], tables: WorkingTables, working: Path) -> frozenset[int]:
         """Everything before the first line is written; the keys of paragraphs that are left out."""
         looks = self._options.boilerplate != "ignore"
-        paragraphs = Paragraphs(working / "paragraphs") if looks else None
-        index = DuplicateIndex(self._index_path or working / "index.sqlite", self._parameters)
+        paragraphs = Paragraphs(working) if looks else None
         try:
-            self._read(files, tables, index, paragraphs)
-            self._progress.show("comparing what resembles")
-            roots = tables.join(index)
+            index = DuplicateIndex(self._index_path or working / "index.sqlite", self._parameters)
+            try:
+                self._read(files, tables, index, paragraphs)
+                self._progress.show("comparing what resembles")
+                roots = tables.join(index)
+            finally:
+                index.close()
+            self.report.chosen = tables.choose(self._options.revisions, self._options.duplicates)
+            if paragraphs is None:
+                return frozenset()
+            self._progress.show("looking for paragraphs that repeat")
+            repeated = self._repeated(files, tables, paragraphs, roots)
         finally:
-            index.close()
-        self.report.chosen = tables.choose(self._options.revisions, self._options.duplicates)
-        if paragraphs is None:
-            return frozenset()
-        self._progress.show("looking for paragraphs that repeat")
-        repeated = self._repeated(files, tables, paragraphs, roots)
+            if paragraphs is not None:
+                paragraphs.close()
         return frozenset(one.key for one in repeated) if self._options.boilerplate == "remove" else frozenset()
 
     def _read(
@@ -142,22 +146,23 @@ class Dump:
         total, done = sum(file.size for file in files) or 1, 0
         for number, file in enumerate(files):
             for batch in _batches(articles_of(file, self._corrupt)):
-                with index.batch():
-                    for line, facts in batch:
-                        self._take(line, facts, file, number, tables, index, paragraphs)
+                sketches = index.add_all([_arrival_of(facts) for _, facts in batch])
+                for (line, facts), sketch in zip(batch, sketches, strict=True):
+                    self._take(line, facts, file, number, sketch, tables, paragraphs)
                 share = (done + batch[-1][0].end) / total
                 self._progress.count("lines read", self.report.lines, share)
             done += file.size
+        self._progress.show("sorting what is new")
+        index.complete_bands()
 
     def _take(
-        self, line: OutputLine, facts: LineFacts, file: OutputFile, number: int, tables: WorkingTables,
-        index: DuplicateIndex, paragraphs: Paragraphs | None,
+        self, line: OutputLine, facts: LineFacts, file: OutputFile, number: int, sketch: int | None,
+        tables: WorkingTables, paragraphs: Paragraphs | None,
     ) -> None:  # fmt: skip
         self.report.lines += 1
         refusal = self._options.filters.refusal(file.folder, line.value)
         if refusal:
             self.report.filtered[refusal] += 1
-        sketch = index.add(Arrival(facts.article, facts.content, facts.body, facts.fetched))
         n = tables.add(
             facts, file=number, start=line.offset, stop=line.end, sketch=sketch, wanted=refusal is None
         )
@@ -220,14 +225,18 @@ def rebuild_index(
     total, done, count = sum(file.size for file in files) or 1, 0, 0
     for file in files:
         for batch in _batches(articles_of(file, on_corrupt)):
-            with index.batch():
-                for _, facts in batch:
-                    index.add(Arrival(facts.article, facts.content, facts.body, facts.fetched))
+            index.add_all([_arrival_of(facts) for _, facts in batch])
             count += len(batch)
             progress.count("lines indexed", count, (done + batch[-1][0].end) / total)
         done += file.size
+    progress.show("sorting what is new")
+    index.complete_bands()
     progress.clear()
     return count
+
+
+def _arrival_of(facts: LineFacts) -> Arrival:
+    return Arrival(facts.article, facts.content, facts.body, facts.fetched)
 
 
 def _as_dumped(line: dict[str, Any], picked: Picked, folder: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The working tables of one dump: all lines of the outputs in a SQLite file that is thrown away afterwards.
 
-Whatever grows with the collection lies there and in sorted runs on disk; memory holds 8 bytes a line.
+Whatever grows with the collection lies there and in sorted runs on disk; memory holds 8 bytes an article.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from crawler.dump.reading import LineFacts
-from crawler.duplicates.components import Components, join_similar
+from crawler.duplicates.components import Components, join_similar, numbers_below
 from crawler.duplicates.index import DuplicateIndex
 
 _SCHEMA = """
@@ -29,7 +29,7 @@ _OLDEST = "revision, own DESC, fetched, content, fields DESC, n"
 _CANONICAL = "published, fields DESC, length DESC, article, n"
 """A cluster's canonical member: earliest published, then most complete, then the smallest fingerprint."""
 _BATCH = 1000
-_CACHE_KIB = 16 * 1024
+_CACHE_KIB = 8 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,20 +90,17 @@ class WorkingTables:
     # -- clusters --------------------------------------------------------------------------------------------
 
     def join(self, index: DuplicateIndex) -> np.ndarray:
-        """Cluster all lines; the root (smallest line number) of each, 8 bytes a line."""
+        """Cluster all lines; the root (smallest line number) of each, 4 bytes a line."""
         self._flush()
         joined = Components(self.count)
         self._join_equal(joined, "content")
-        first = self._join_equal_sketches(joined, index.most_sketches() + 1)
-        roots = join_similar(index, first >= 0).roots()
-        for sketch in np.flatnonzero(roots != np.arange(len(roots))).tolist():
-            joined.join(int(first[sketch]), int(first[roots[sketch]]))
-        line_roots = joined.roots()
-        self._connection.create_function("root_of", 1, lambda n: int(line_roots[n]), deterministic=True)
+        join_similar(index, self._join_equal_sketches(joined, index.most_sketches() + 1), joined)
+        roots = joined.roots()
+        self._connection.create_function("root_of", 1, lambda n: int(roots[n]), deterministic=True)
         self._connection.execute("UPDATE lines SET root = root_of(n)")
         self._connection.execute("CREATE INDEX lines_root ON lines (root)")
         self._make_clusters()
-        return line_roots
+        return roots
 
     def _join_equal(self, joined: Components, column: str) -> None:
         before: object = None
@@ -119,7 +116,7 @@ class WorkingTables:
 
     def _join_equal_sketches(self, joined: Components, size: int) -> np.ndarray:
         """The first line of each sketch; -1 for sketches that no line has."""
-        first = np.full(size, -1, np.int64)
+        first = np.full(size, -1, numbers_below(self.count))
         for sketch, n in self._connection.execute("SELECT sketch, n FROM lines WHERE sketch IS NOT NULL ORDER BY n"):
             if first[sketch] < 0:
                 first[sketch] = n

@@ -16,15 +16,17 @@ NEIGHBOURS = 32
 """In a larger one each sketch is compared with so many others, those next to it when signatures are sorted:
 ten thousand texts of one template cost 320,000 comparisons and not fifty million."""
 
-_REFUSED = 200_000
+_CHUNK = 1 << 16
+_REFUSED = 100_000
 """Pairs remembered as not similar: a pair that shares one band often shares another."""
 
 
 class Components:
-    """Union-find over the numbers 0 to `size` - 1, 8 bytes each; a component's root is its smallest number."""
+    """Union-find over the numbers 0 to `size` - 1, 4 bytes each (8 from two thousand million on); a component's
+    root is its smallest number."""
 
     def __init__(self, size: int) -> None:
-        self._parent = np.arange(size, dtype=np.int64)
+        self._parent = np.arange(size, dtype=numbers_below(size))
 
     def root(self, number: int) -> int:
         """The smallest number of the component."""
@@ -51,27 +53,34 @@ class Components:
         return all(self.root(number) == first for number in numbers.tolist())
 
     def roots(self) -> np.ndarray:
-        """The root of every number."""
-        roots = self._parent
-        while True:
-            above = roots[roots]
-            if np.array_equal(above, roots):
-                return roots
-            roots = above
+        """The root of every number, in place: not to be changed."""
+        parent = self._parent
+        for start in range(0, len(parent), _CHUNK):  # what stands before has its root already
+            part = parent[start : start + _CHUNK]
+            while not np.array_equal(above := parent[part], part):
+                part[:] = above
+        return parent
+
+
+def numbers_below(size: int) -> type[np.signedinteger]:
+    """The smallest type for the numbers from -1 to `size` - 1."""
+    return np.int32 if size < 1 << 31 else np.int64
 
 
 def candidate_pairs(
-    index: DuplicateIndex, present: np.ndarray, components: Components | None = None
+    index: DuplicateIndex, lines: np.ndarray, components: Components | None = None
 ) -> Iterator[tuple[int, int]]:
     """Pairs of sketches that share a band, those of a large bucket bounded by `NEIGHBOURS`; a pair may come
     several times.
 
-    `present` says of each sketch number whether it counts. Which pairs come depends on the texts alone, not on
-    the order in which they were stored. Buckets that `components` have joined already are passed over.
+    `lines` has a line of each sketch, below 0 for those that do not count. Which pairs come depends on the texts
+    alone, not on the order in which they were stored. Buckets whose lines `components` have joined already are
+    passed over.
     """
     for bucket in index.buckets():
-        members = bucket[present[bucket]]
-        if components is not None and components.all_joined(members):
+        bucket = bucket[bucket < len(lines)]  # a crawl may have added others meanwhile
+        members = bucket[lines[bucket] >= 0]
+        if len(members) < 2 or (components is not None and components.all_joined(lines[members])):
             continue
         if len(members) <= WHOLE_BUCKET:
             yield from ((int(a), int(b)) for n, a in enumerate(members) for b in members[n + 1 :])
@@ -80,17 +89,19 @@ def candidate_pairs(
 
 
 def similar_pairs(
-    index: DuplicateIndex, pairs: Iterable[tuple[int, int]], components: Components | None = None
+    index: DuplicateIndex, pairs: Iterable[tuple[int, int]], lines: np.ndarray, components: Components | None = None
 ) -> Iterator[tuple[int, int, float]]:
-    """Of these pairs those whose true resemblance reaches the threshold, with it.
+    """Of these pairs of sketches those whose true resemblance reaches the threshold, with it.
 
-    Pairs that `components` have joined when they come are passed over: they need no comparison, and the
+    Pairs whose lines `components` have joined when they come are passed over: they need no comparison, and the
     components become the same.
     """
     refused: set[tuple[int, int]] = set()
     threshold = index.parameters.threshold
     for one, other in pairs:
-        if (one, other) in refused or (components is not None and components.joined(one, other)):
+        if (one, other) in refused:
+            continue
+        if components is not None and components.joined(int(lines[one]), int(lines[other])):
             continue
         similarity = jaccard(index.shingles(one), index.shingles(other))
         if similarity >= threshold:
@@ -99,12 +110,10 @@ def similar_pairs(
             refused.add((one, other))
 
 
-def join_similar(index: DuplicateIndex, present: np.ndarray) -> Components:
-    """The components of all sketches, where those that `present` says count are joined if they are similar."""
-    components = Components(len(present))
-    for one, other, _ in similar_pairs(index, candidate_pairs(index, present, components), components):
-        components.join(one, other)
-    return components
+def join_similar(index: DuplicateIndex, lines: np.ndarray, components: Components) -> None:
+    """Join the lines of similar sketches; `lines` has one line of each sketch, below 0 where none has it."""
+    for one, other, _ in similar_pairs(index, candidate_pairs(index, lines, components), lines, components):
+        components.join(int(lines[one]), int(lines[other]))
 
 
 def _neighbours(index: DuplicateIndex, members: np.ndarray) -> Iterator[tuple[int, int]]:

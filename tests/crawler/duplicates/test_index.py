@@ -12,7 +12,7 @@ import pytest
 
 from crawler.duplicates import components
 from crawler.duplicates.components import Components, candidate_pairs, join_similar, similar_pairs
-from crawler.duplicates.index import DuplicateIndex, add_all
+from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.records import Arrival, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
 from crawler.duplicates.sketches import Parameters
@@ -21,13 +21,22 @@ from tests.crawler.duplicates.texts import arrival, retyped, text_of
 
 def index_of(path: Path, articles: Sequence[Arrival], parameters: Parameters | None = None) -> DuplicateIndex:
     index = DuplicateIndex(path / "duplicates.sqlite", parameters)
-    assert add_all(index, articles) == len(articles)
+    assert len(index.add_all(articles)) == len(articles)
+    index.complete_bands()
     return index
+
+
+def all_joined(index: DuplicateIndex) -> Components:
+    """All sketches, those that resemble each other joined."""
+    every = np.arange(index.most_sketches() + 1)
+    joined = Components(len(every))
+    join_similar(index, every, joined)
+    return joined
 
 
 def clusters_of(index: DuplicateIndex, articles: Sequence[Arrival]) -> set[frozenset[str]]:
     """Clusters of articles, by their ids."""
-    joined = join_similar(index, np.ones(index.most_sketches() + 1, bool))
+    joined = all_joined(index)
     found: dict[int, set[str]] = {}
     for article in articles:
         sketch = index.sketch_of(article.body)
@@ -61,8 +70,8 @@ def test_no_pair_is_below_the_threshold_and_none_above_it_is_missed(tmp_path: Pa
     text = text_of(5, 120)
     articles = [arrival(n, retyped(text, n, n)) for n in range(20)]
     index = index_of(tmp_path, articles)
-    everything = np.ones(index.most_sketches() + 1, bool)
-    found = {tuple(sorted(pair[:2])) for pair in similar_pairs(index, candidate_pairs(index, everything))}
+    every = np.arange(index.most_sketches() + 1)
+    found = {tuple(sorted(pair[:2])) for pair in similar_pairs(index, candidate_pairs(index, every), every)}
     sketches = {index.sketch_of(article.body): shingles_of(article.body) for article in articles}
     true = {
         (a, b) for a in sketches for b in sketches if a < b and jaccard(sketches[a], sketches[b]) >= 0.7  # type: ignore
@@ -77,7 +86,8 @@ def test_ten_thousand_copies_are_one_sketch_and_a_template_costs_linear_work(
     copies = [arrival(n, text) for n in range(10_000)]
     index = index_of(tmp_path, copies)
     assert index.count()["sketches"] == 1 and index.count()["articles"] == 10_000
-    add_all(index, [arrival(f"t{n}", retyped(text, n, 3)) for n in range(400)])
+    index.add_all([arrival(f"t{n}", retyped(text, n, 3)) for n in range(400)])
+    index.complete_bands()
     compared = 0
 
     def counted(one: np.ndarray, other: np.ndarray) -> float:
@@ -86,10 +96,10 @@ def test_ten_thousand_copies_are_one_sketch_and_a_template_costs_linear_work(
         return jaccard(one, other)
 
     monkeypatch.setattr(components, "jaccard", counted)
-    joined = join_similar(index, np.ones(index.most_sketches() + 1, bool))
+    joined = all_joined(index)
     assert len(set(joined.roots()[1:].tolist())) == 1
     assert compared < 3 * 400
-    everything = candidate_pairs(index, np.ones(index.most_sketches() + 1, bool))
+    everything = candidate_pairs(index, np.arange(index.most_sketches() + 1))
     assert sum(1 for _ in everything) < 25 * 401 * components.NEIGHBOURS + 1
 
 
