@@ -29,6 +29,7 @@ from crawler.dump.reading import LineFacts, NoArticle, facts_of, text_of
 from crawler.dump.target import Target, digest_of_file, digest_of_folder
 from crawler.dump.working import Picked, WorkingTables
 from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
 from crawler.duplicates.sketches import Parameters
 
@@ -37,7 +38,7 @@ DUPLICATES = ("one", "all")
 BOILERPLATE = ("report", "remove", "ignore")
 KEPT_CORRUPT = 100
 """Corrupt lines that the manifest names; it counts all."""
-_BATCH = 1000
+_BATCH = 500
 _SHOWN = 200
 
 
@@ -144,28 +145,28 @@ class Dump:
         self, files: Sequence[OutputFile], tables: WorkingTables, index: DuplicateIndex, paragraphs: Paragraphs | None
     ) -> None:
         total, done = sum(file.size for file in files) or 1, 0
+        loading = Loading(index, tables.add_sketches)
         for number, file in enumerate(files):
-            for batch in _batches(articles_of(file, self._corrupt)):
-                sketches = index.add_all([_arrival_of(facts) for _, facts in batch])
-                for (line, facts), sketch in zip(batch, sketches, strict=True):
-                    self._take(line, facts, file, number, sketch, tables, paragraphs)
-                share = (done + batch[-1][0].end) / total
-                self._progress.count("lines read", self.report.lines, share)
+            for line, facts in articles_of(file, self._corrupt):
+                self._take(line, facts, file, number, tables, loading, paragraphs)
+                if self.report.lines % _BATCH == 0:
+                    self._progress.count("lines read", self.report.lines, (done + line.end) / total)
             done += file.size
         self._progress.show("sorting what is new")
-        index.complete_bands()
+        loading.finish()
 
     def _take(
-        self, line: OutputLine, facts: LineFacts, file: OutputFile, number: int, sketch: int | None,
-        tables: WorkingTables, paragraphs: Paragraphs | None,
+        self, line: OutputLine, facts: LineFacts, file: OutputFile, number: int, tables: WorkingTables,
+        loading: Loading, paragraphs: Paragraphs | None,
     ) -> None:  # fmt: skip
         self.report.lines += 1
         refusal = self._options.filters.refusal(file.folder, line.value)
         if refusal:
             self.report.filtered[refusal] += 1
         n = tables.add(
-            facts, file=number, start=line.offset, stop=line.end, sketch=sketch, wanted=refusal is None
+            facts, file=number, start=line.offset, stop=line.end, wanted=refusal is None
         )
+        loading.add(_arrival_of(facts), n)
         if paragraphs is not None:
             paragraphs.add(facts.site, facts.body, n)
 
@@ -223,14 +224,16 @@ def rebuild_index(
     index.clear()
     files = output_files(outputs)
     total, done, count = sum(file.size for file in files) or 1, 0, 0
+    loading = Loading(index)
     for file in files:
-        for batch in _batches(articles_of(file, on_corrupt)):
-            index.add_all([_arrival_of(facts) for _, facts in batch])
-            count += len(batch)
-            progress.count("lines indexed", count, (done + batch[-1][0].end) / total)
+        for line, facts in articles_of(file, on_corrupt):
+            loading.add(_arrival_of(facts), count)
+            count += 1
+            if count % _BATCH == 0:
+                progress.count("lines indexed", count, (done + line.end) / total)
         done += file.size
     progress.show("sorting what is new")
-    index.complete_bands()
+    loading.finish()
     progress.clear()
     return count
 
@@ -281,16 +284,3 @@ def articles_of(file: OutputFile, on_corrupt: OnCorrupt) -> Iterator[tuple[Outpu
             yield line, facts_of(line.value, file.folder)
         except NoArticle as error:
             on_corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
-
-
-def _batches(articles: Iterator[tuple[OutputLine, LineFacts]]) -> Iterator[list[tuple[OutputLine, LineFacts]]]:
-    batch = []
-    size = 0
-    for line, facts in articles:
-        batch.append((line, facts))
-        size += line.end - line.offset
-        if len(batch) >= _BATCH or size >= 8 << 20:
-            yield batch
-            batch, size = [], 0
-    if batch:
-        yield batch

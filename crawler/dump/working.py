@@ -6,7 +6,7 @@ Whatever grows with the collection lies there and in sorted runs on disk; memory
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,11 +18,12 @@ from crawler.duplicates.index import DuplicateIndex
 
 _SCHEMA = """
 CREATE TABLE lines (
-    n INTEGER PRIMARY KEY, file INTEGER, start INTEGER, stop INTEGER, article BLOB, content BLOB, sketch INTEGER,
+    n INTEGER PRIMARY KEY, file INTEGER, start INTEGER, stop INTEGER, article BLOB, content BLOB,
     revision INTEGER, own INTEGER, fetched TEXT, published TEXT, fields INTEGER, length INTEGER, site TEXT,
     claims BLOB, agency TEXT, wanted INTEGER, root INTEGER
 )
 """
+_SKETCHES = "CREATE TABLE sketches (n INTEGER PRIMARY KEY, sketch INTEGER)"
 _NEWEST = "revision DESC, own DESC, fetched DESC, content, fields DESC, n DESC"
 _OLDEST = "revision, own DESC, fetched, content, fields DESC, n"
 """Of two lines of one revision, the one fetched from the article's own address counts first."""
@@ -66,15 +67,16 @@ class WorkingTables:
         for pragma in ("journal_mode = OFF", "synchronous = OFF", f"cache_size = -{_CACHE_KIB}", "temp_store = FILE"):
             self._connection.execute(f"PRAGMA {pragma}")
         self._connection.execute(_SCHEMA)
+        self._connection.execute(_SKETCHES)
         self._connection.execute("BEGIN")
         self._rows: list[tuple[object, ...]] = []
         self.count = 0
 
-    def add(self, facts: LineFacts, *, file: int, start: int, stop: int, sketch: int | None, wanted: bool) -> int:
+    def add(self, facts: LineFacts, *, file: int, start: int, stop: int, wanted: bool) -> int:
         """Store the next line; its number, counted from 0."""
         self._rows.append(
             (
-                self.count, file, start, stop, bytes.fromhex(facts.article), bytes.fromhex(facts.content), sketch,
+                self.count, file, start, stop, bytes.fromhex(facts.article), bytes.fromhex(facts.content),
                 facts.revision, facts.own_address, facts.fetched, facts.published, facts.fields, len(facts.body),
                 facts.site, bytes.fromhex(facts.claims) if facts.claims else None, facts.agency, wanted, None,
             )
@@ -83,6 +85,10 @@ class WorkingTables:
         if len(self._rows) >= _BATCH:
             self._flush()
         return self.count - 1
+
+    def add_sketches(self, pairs: Sequence[tuple[int, int]]) -> None:
+        """Say of some lines, by number, which sketch of the index they have."""
+        self._connection.executemany("INSERT INTO sketches VALUES (?, ?)", pairs)
 
     def close(self) -> None:
         self._connection.close()
@@ -117,7 +123,7 @@ class WorkingTables:
     def _join_equal_sketches(self, joined: Components, size: int) -> np.ndarray:
         """The first line of each sketch; -1 for sketches that no line has."""
         first = np.full(size, -1, numbers_below(self.count))
-        for sketch, n in self._connection.execute("SELECT sketch, n FROM lines WHERE sketch IS NOT NULL ORDER BY n"):
+        for sketch, n in self._connection.execute("SELECT sketch, n FROM sketches ORDER BY n"):
             if first[sketch] < 0:
                 first[sketch] = n
             else:
@@ -215,7 +221,7 @@ class WorkingTables:
         return dict(rows.fetchall())
 
     def _flush(self) -> None:
-        marks = ", ".join("?" * 18)
+        marks = ", ".join("?" * 17)
         self._connection.executemany(f"INSERT INTO lines VALUES ({marks})", self._rows)
         self._rows.clear()
 

@@ -17,7 +17,7 @@ NEIGHBOURS = 32
 ten thousand texts of one template cost 320,000 comparisons and not fifty million."""
 
 _CHUNK = 1 << 16
-_REFUSED = 100_000
+_REFUSED = 50_000
 """Pairs remembered as not similar: a pair that shares one band often shares another."""
 
 
@@ -96,10 +96,11 @@ def similar_pairs(
     Pairs whose lines `components` have joined when they come are passed over: they need no comparison, and the
     components become the same.
     """
-    refused: set[tuple[int, int]] = set()
+    refused: set[int] = set()
     threshold = index.parameters.threshold
     for one, other in pairs:
-        if (one, other) in refused:
+        pair = one << 40 | other
+        if pair in refused:
             continue
         if components is not None and components.joined(int(lines[one]), int(lines[other])):
             continue
@@ -107,7 +108,7 @@ def similar_pairs(
         if similarity >= threshold:
             yield one, other, similarity
         elif len(refused) < _REFUSED:
-            refused.add((one, other))
+            refused.add(pair)
 
 
 def join_similar(index: DuplicateIndex, lines: np.ndarray, components: Components) -> None:

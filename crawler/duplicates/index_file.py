@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -10,21 +11,24 @@ from typing import Any
 
 from crawler.duplicates.records import IndexUnavailable
 
-SCHEMA_VERSION = 2
+logger = logging.getLogger(__name__)
+
+SCHEMA_VERSION = 3
 _SCHEMA = """
 CREATE TABLE parameters (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE sketches (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE, shingles BLOB NOT NULL);
-CREATE TABLE bodies (key BLOB PRIMARY KEY, sketch INTEGER) WITHOUT ROWID;
+CREATE TABLE sketches (id INTEGER PRIMARY KEY, shingles BLOB NOT NULL);
+CREATE TABLE unbanded (sketch INTEGER PRIMARY KEY);
+CREATE TABLE bodies (key INTEGER PRIMARY KEY, sketch INTEGER);
 CREATE TABLE bands (key INTEGER NOT NULL, sketch INTEGER NOT NULL, PRIMARY KEY (key, sketch)) WITHOUT ROWID;
 CREATE TABLE articles (
-    id BLOB NOT NULL, content BLOB NOT NULL, sketch INTEGER, arrived TEXT NOT NULL, PRIMARY KEY (id, content)
+    id BLOB NOT NULL, content BLOB NOT NULL, sketch INTEGER, arrived INTEGER NOT NULL, PRIMARY KEY (id, content)
 ) WITHOUT ROWID;
-CREATE INDEX articles_content ON articles (content, arrived, id);
-CREATE INDEX articles_sketch ON articles (sketch, arrived, id);
+CREATE TABLE contents (content BLOB, arrived INTEGER, id BLOB, PRIMARY KEY (content, arrived, id)) WITHOUT ROWID;
+CREATE TABLE sketched (sketch INTEGER, arrived INTEGER, id BLOB, PRIMARY KEY (sketch, arrived, id)) WITHOUT ROWID
 """
-_SCHEMA_2 = "CREATE TABLE unbanded (sketch INTEGER PRIMARY KEY)"
-TABLES = ("sketches", "bodies", "bands", "unbanded", "articles")
-"""What `clear` empties."""
+TABLES = ("sketches", "unbanded", "bodies", "bands", "articles", "contents", "sketched")
+"""What `clear` empties. `contents` and `sketched` are `articles` in other orders: as tables, they can be filled
+in theirs."""
 _CACHE_KIB = 16 * 1024
 _CHECKPOINT_PAGES = 4000
 
@@ -102,10 +106,17 @@ class IndexFile:
         ):  # fmt: skip
             self.connection.execute(f"PRAGMA {pragma}")
         with self.transaction():
-            for statement in (_SCHEMA, _SCHEMA_2)[self._version() :]:
-                for part in filter(str.strip, statement.split(";")):
-                    self.connection.execute(part)
-            self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            if 0 < self._version() < SCHEMA_VERSION:
+                self._drop_all()
+            if self._version() < SCHEMA_VERSION:
+                for statement in _SCHEMA.split(";"):
+                    self.connection.execute(statement)
+                self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+    def _drop_all(self) -> None:
+        logger.warning("The index of duplicates %s is of an older version and begins anew", self.path)
+        for (name,) in self.run("SELECT name FROM sqlite_master WHERE type = 'table'"):
+            self.connection.execute(f'DROP TABLE "{name}"')
 
     def _version(self) -> int:
         return int(self.connection.execute("PRAGMA user_version").fetchone()[0])

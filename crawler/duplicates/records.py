@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class IndexUnavailable(Exception):
@@ -19,6 +22,15 @@ class Arrival:
     content: str
     body: str
     arrived: str
+
+    @property
+    def moment(self) -> int:
+        """`arrived` in microseconds since 1970; 0 if it is no moment."""
+        try:
+            moment = datetime.fromisoformat(self.arrived)
+            return (moment.replace(tzinfo=moment.tzinfo or UTC) - _EPOCH) // timedelta(microseconds=1)
+        except (ValueError, OverflowError):
+            return 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def band_keys(shingles: Shingles, threshold: float) -> list[int]:
     bands, rows = banding(threshold)
     raw, width = signature_of(shingles).tobytes(), 4 * rows
     keys = (xxhash.xxh3_64_intdigest(raw[n * width : (n + 1) * width], seed=n) for n in range(bands))
-    return [key - (1 << 64) if key >> 63 else key for key in keys]
+    return [_signed(key) for key in keys]
 
 
 def digest_of(shingles: Shingles) -> bytes:
@@ -83,6 +83,10 @@ def digest_of(shingles: Shingles) -> bytes:
     return xxhash.xxh3_128_digest(shingles.tobytes())
 
 
-def body_key(body: str) -> bytes:
-    """16 bytes that stand for a body as it is, letter by letter."""
-    return xxhash.xxh3_128_digest(body.encode("utf-8", "replace"))
+def body_key(body: str) -> int:
+    """A signed 64-bit number that stands for a body as it is, letter by letter."""
+    return _signed(xxhash.xxh3_64_intdigest(body.encode("utf-8", "replace")))
+
+
+def _signed(key: int) -> int:
+    return key - (1 << 64) if key >> 63 else key

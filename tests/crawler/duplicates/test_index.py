@@ -13,6 +13,7 @@ import pytest
 from crawler.duplicates import components
 from crawler.duplicates.components import Components, candidate_pairs, join_similar, similar_pairs
 from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
 from crawler.duplicates.sketches import Parameters
@@ -21,9 +22,15 @@ from tests.crawler.duplicates.texts import arrival, retyped, text_of
 
 def index_of(path: Path, articles: Sequence[Arrival], parameters: Parameters | None = None) -> DuplicateIndex:
     index = DuplicateIndex(path / "duplicates.sqlite", parameters)
-    assert len(index.add_all(articles)) == len(articles)
-    index.complete_bands()
+    load(index, articles)
     return index
+
+
+def load(index: DuplicateIndex, articles: Sequence[Arrival]) -> None:
+    loading = Loading(index)
+    for number, article in enumerate(articles):
+        loading.add(article, number)
+    loading.finish()
 
 
 def all_joined(index: DuplicateIndex) -> Components:
@@ -86,8 +93,7 @@ def test_ten_thousand_copies_are_one_sketch_and_a_template_costs_linear_work(
     copies = [arrival(n, text) for n in range(10_000)]
     index = index_of(tmp_path, copies)
     assert index.count()["sketches"] == 1 and index.count()["articles"] == 10_000
-    index.add_all([arrival(f"t{n}", retyped(text, n, 3)) for n in range(400)])
-    index.complete_bands()
+    load(index, [arrival(f"t{n}", retyped(text, n, 3)) for n in range(400)])
     compared = 0
 
     def counted(one: np.ndarray, other: np.ndarray) -> float:

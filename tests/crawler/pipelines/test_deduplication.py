@@ -97,7 +97,7 @@ def test_an_index_that_fails_costs_the_marks_and_no_article(tmp_path: Path, capl
     pipeline = pipeline_of(tmp_path)
     passed(pipeline, article("a", TEXT))
     assert pipeline._index is not None
-    pipeline._index._file.connection.execute("DROP TABLE articles")
+    pipeline._index.file.connection.execute("DROP TABLE articles")
     item = article("b", TEXT, 1)
     assert pipeline.process_item(item) is item and "near" not in item.fingerprint
     assert "not marked as duplicates" in caplog.text

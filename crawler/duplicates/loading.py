@@ -1,0 +1,66 @@
+"""Many articles into the index, in transactions that are short and yet write each place of a tree once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from crawler.duplicates.bands import complete_bands
+from crawler.duplicates.index import ADD_BODY, DuplicateIndex
+from crawler.duplicates.records import Arrival
+from crawler.duplicates.shingles import Shingles, shingles_of
+from crawler.duplicates.sketches import body_key
+
+_MOST_ARTICLES = 30_000
+_MOST_BYTES = 12 << 20
+_BYTES_OF_ONE = 200
+
+OnStored = Callable[[Sequence[tuple[int, int]]], None]
+"""Takes (number of the article, number of its sketch) of those that have one."""
+
+
+class Loading:
+    """Articles on their way into an index. Look-ups find them after `finish`."""
+
+    def __init__(self, index: DuplicateIndex, on_stored: OnStored = lambda pairs: None) -> None:
+        self._index = index
+        self._on_stored = on_stored
+        self._waiting: list[tuple[bytes, bytes, int, int, int]] = []
+        """Id, content, key of the body, moment, number."""
+        self._known: dict[int, int | None] = {}
+        self._fresh: dict[int, Shingles] = {}
+        """By the key of the body: sketches that are stored, and those that are not."""
+        self._bytes = 0
+
+    def add(self, article: Arrival, number: int) -> None:
+        """Take an article, called by a number of the caller's."""
+        key = body_key(article.body)
+        if key not in self._known and key not in self._fresh:
+            row = self._index.file.one("SELECT sketch FROM bodies WHERE key = ?", (key,))
+            if row is None:
+                shingles = self._fresh[key] = shingles_of(article.body, self._index.parameters.words)
+                self._bytes += shingles.nbytes + _BYTES_OF_ONE
+            else:
+                self._known[key] = row[0]
+        identity, content = bytes.fromhex(article.id), bytes.fromhex(article.content)
+        self._waiting.append((identity, content, key, article.moment, number))
+        if len(self._waiting) >= _MOST_ARTICLES or self._bytes >= _MOST_BYTES:
+            self._store()
+
+    def finish(self) -> None:
+        """Store what waits, and make the bands of all."""
+        self._store()
+        complete_bands(self._index.file, self._index.parameters.threshold)
+
+    def _store(self) -> None:
+        index, sketches = self._index, self._known
+        with index.file.transaction():
+            new = [(key, index.store(self._fresh[key], banded=False)) for key in sorted(self._fresh)]
+            index.file.run_many(ADD_BODY, new)
+            sketches.update(new)
+            index.place((one, content, sketches[key], moment) for one, content, key, moment, _ in self._waiting)
+        pairs = ((number, sketches[key]) for _, _, key, _, number in self._waiting)
+        self._on_stored([(number, sketch) for number, sketch in pairs if sketch is not None])
+        self._waiting.clear()
+        self._known.clear()
+        self._fresh.clear()
+        self._bytes = 0
