@@ -17,7 +17,7 @@ from crawler.wrappers.events import WrapperEvents
 from crawler.wrappers.policy import SupportPolicy, WrapperPolicy
 from crawler.wrappers.storage import WrapperRecord
 from crawler.wrappers.storage.memory import MemoryStore
-from extractors import Article, Extracted, Model, Page, Wrapper, extract_page, site_of
+from extractors import Article, Extracted, Model, Observation, Page, Wrapper, extract_page, learn_site, site_of
 
 MODES = ("crawl", "two-pass")
 """``crawl``: each page is extracted with what the pages before it taught. ``two-pass``: all pages of the site are
@@ -46,7 +46,8 @@ class SiteRun:
     """One site's pages, one after another, ten minutes apart. Pages without an address get one of their site."""
 
     def __init__(self, model: Model | None = None, policy: WrapperPolicy | None = None) -> None:
-        self._cache = WrapperCache(policy or SupportPolicy(), MemoryStore)
+        self._store = MemoryStore()
+        self._cache = WrapperCache(policy or SupportPolicy(), lambda: self._store)
         self._model = model
         self._pages = 0
 
@@ -59,6 +60,19 @@ class SiteRun:
         found = isinstance(extracted.outcome, Article)
         events = self._cache.note(extracted, page.site, article_found=found, at=page.fetched_at)
         return LearnedPage(record, extracted, events, (time.process_time() - start) * 1e3)
+
+    def look_at(self, records: Sequence[Record]) -> None:
+        """Learn from all these pages together, each extracted cold, before any page is read."""
+        seen: dict[str, list[Observation]] = {}
+        for record in records:
+            page = replace(page_of(record), fetched_at=_FIRST + self._pages * _BETWEEN)
+            self._pages += 1
+            observation = extract_page(page, model=self._model, learn=True).observation
+            if observation is not None:
+                seen.setdefault(page.site, []).append(observation)
+        for observations in seen.values():
+            for wrapper in learn_site(observations):
+                self._store.add(wrapper)
 
     def again(self, record: Record) -> LearnedPage:
         """Extract a page once more, its cold result corrected by what is known now, and learn nothing."""
@@ -98,8 +112,10 @@ def run_site(
 ) -> list[LearnedPage]:
     """All pages of one site, in their order."""
     run = SiteRun(model, policy)
-    pages = [run.page(record) for record in records]
-    return pages if mode == "crawl" else [run.again(record) for record in records]
+    if mode == "crawl":
+        return [run.page(record) for record in records]
+    run.look_at(records)
+    return [run.again(record) for record in records]
 
 
 def by_site(records: Iterable[Record]) -> Iterator[tuple[str, list[Record]]]:

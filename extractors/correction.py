@@ -20,16 +20,25 @@ from extractors.layout import (
     pool_of_others,
     repeats_elsewhere,
 )
-from extractors.observation import signature
+from extractors.observation import is_plain, part_of, signature
 from extractors.odds import log_odds
+from extractors.selection import THRESHOLD
 from extractors.wrapper import Pooled, Wrapper, box_of
 
 SURE = 0.8
-"""Probability of a kept block from which it stays, whatever the layout says; of a dropped one 1 less it."""
+"""Probability of a kept block from which it stays, unless all other pages are against it."""
 _FEWEST_PAGES = 2
-"""Other pages that must agree on a kind of block."""
+"""Other pages that must agree on a kind of block, if they are half of the layout's; else ``_MANY_PAGES``."""
 _AGREED = 0.8
 """Pooled probability of a kind that is content on all of them; 1 less it: of a foreign one."""
+_MANY_PAGES = 3
+"""Other pages from which most of them, if not all, are a vote."""
+_MOST = 0.6
+"""Share of the pages that are most of them."""
+_SURE_AGAINST_ALL = 0.95
+"""Probability from which a kept block stays although its kind is foreign on all other pages."""
+_BY_KIND = 2.0
+"""Log-odds of plain markup (``observation.is_plain``) that the pages together, if not this one, take for content."""
 _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
 _LINKED = 0.5
@@ -39,8 +48,8 @@ _LINKED = 0.5
 def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
     """The cold decision with the layout's root, and the unsure blocks by the layout; the header where cold has none.
 
-    Log-odds of a block's own probability and of its kind's pooled one are added, where the kind has a class and all
-    other pages agree on it. ``cold`` must have probabilities.
+    Log-odds of a block's own probability and of its kind are added, where the kind stands in something that has a
+    name and most other pages agree on it. ``cold`` must have probabilities.
     """
     assert cold.probabilities is not None
     inside = inside_root(document, wrapper, found)
@@ -48,38 +57,46 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     within, before = frozenset(inside), frozenset(cold.kept)
     runs, blocks = document.structure, document.blocks
     words, linked = blocks.sum(runs.run_words), blocks.sum(runs.run_words * document.in_link[runs.run_owner])
+    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
     kept: list[int] = []
     for block in sorted(within | before):
         node, own = int(blocks.node[block]), float(cold.probabilities[block])
-        if block in before:
-            if own >= SURE:
-                kept.append(block)
-                continue
-            if block not in within:
-                continue
         name = signature(document, node)
-        known = pool.get(name)
-        vote = _vote(known) if known is not None and box_of(name) is not None else 0.0
-        repeats = repeats_elsewhere(document, wrapper, block)
-        if block in before:
-            # a subhead may come again
-            against = REPEATED if repeats and not HEADINGS[document.tag[node]] else 0.0
-            stays = not (against or vote < 0) or log_odds(own, LEAST) + vote - against >= 0
+        known = pool.get(name) if block in within and box_of(name) is not None else None
+        vote = _vote(known, wrapper.support, is_plain(name, root))
+        odds = log_odds(own, LEAST) + vote
+        if block not in before:
+            stays = vote > 0 and odds >= 0 and own > _SURELY_FOREIGN and linked[block] <= _LINKED * words[block]
+            stays = stays and not repeats_elsewhere(document, wrapper, block)
+        elif own >= SURE:
+            stays = vote >= 0 or odds >= 0 or own >= _SURE_AGAINST_ALL or not _is_foreign_everywhere(known)
+        elif block not in within:
+            stays = False
         else:
-            stays = vote > 0 and not repeats and own > _SURELY_FOREIGN and log_odds(own, LEAST) + vote >= 0
-            stays = stays and linked[block] <= _LINKED * words[block]
+            # a subhead may come again
+            repeats = not HEADINGS[document.tag[node]] and repeats_elsewhere(document, wrapper, block)
+            stays = odds >= REPEATED if repeats else vote >= 0 or odds >= 0
         if stays:
             kept.append(block)
     return _decision(document, found, cold, kept, within)
 
 
-def _vote(known: Pooled) -> float:
-    """Log-odds of a kind of block; 0 where the pages are few or do not agree."""
-    if known.pages < _FEWEST_PAGES:
+def _is_foreign_everywhere(known: Pooled | None) -> bool:
+    return known is not None and known.kept == 0 and known.pages >= _MANY_PAGES
+
+
+def _vote(known: Pooled | None, support: int, plain: bool) -> float:
+    """Log-odds of a kind of block; 0 where the other pages are few, or not most of them agree."""
+    fewest = _FEWEST_PAGES if 2 * _FEWEST_PAGES >= support - 1 else _MANY_PAGES
+    if known is None or known.pages < fewest:
         return 0.0
-    content = known.kept == known.pages and known.probability >= _AGREED
-    foreign = known.kept == 0 and known.probability <= 1 - _AGREED
-    return certainty_of(known) if content or foreign else 0.0
+    if known.kept == 0 and known.probability <= 1 - _AGREED:
+        return certainty_of(known)
+    if known.kept == known.pages and known.probability >= _AGREED:
+        return certainty_of(known)
+    if known.pages >= _MANY_PAGES and known.kept >= _MOST * known.pages:
+        return log_odds((known.kept + 0.5) / (known.pages + 1), LEAST)
+    return _BY_KIND if plain and known.probability >= THRESHOLD else 0.0
 
 
 def _decision(

@@ -14,7 +14,8 @@ import numpy as np
 from extractors import tags
 from extractors.arbiter import Decision, Probabilities
 from extractors.document import Document, Parsed
-from extractors.observation import signature, text_digest
+from extractors.learning import PLAIN_ODDS
+from extractors.observation import is_plain, part_of, signature, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
 from extractors.wrapper import Pooled, Wrapper, box_of, means_of
@@ -161,12 +162,15 @@ def settle(
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
     pool, boxes = pool_of_others(document, wrapper, inside, probabilities)
+    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
         known = pool.get(name)
         odds = log_odds(own, LEAST)
-        if known is not None:
+        if is_plain(name, root):
+            odds += PLAIN_ODDS
+        elif known is not None:
             odds += WEIGHT * certainty_of(known)
         elif own < SURE_TEXT and not HEADINGS[document.tag[node]]:
             box = box_of(name)
@@ -207,13 +211,16 @@ class Open:
     signature: str
     heading: bool
     text: str
+    plain: bool = False
+    """``is_plain`` markup of the root."""
 
 
-def opened(document: Document, block: int) -> Open:
-    """A block of a document, by index."""
+def opened(document: Document, block: int, root: str = "") -> Open:
+    """A block of a document, by index; ``root``: the root's part of a signature."""
     node, blocks = int(document.blocks.node[block]), document.blocks
     text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
-    return Open(signature(document, node), bool(HEADINGS[document.tag[node]]), text)
+    name = signature(document, node)
+    return Open(name, bool(HEADINGS[document.tag[node]]), text, is_plain(name, root))
 
 
 def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bool]:
@@ -246,6 +253,8 @@ def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> fl
     if known is not None:
         foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
         return 0.0 if foreign else known.probability
+    if block.plain:
+        return THRESHOLD
     if heading and box is not None:
         return box
     near = name.split(" < ", 2)[:2]

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from extractors.observation import Observation, Place, SeenBlock, text_digest
+from extractors.observation import SHORT, Observation, Place, SeenBlock, is_plain, text_digest
+from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
 from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 
@@ -24,6 +26,21 @@ _SURELY = 3
 """Pages on which a text repeats that is no article's, however much it reads like one."""
 _SURE_TEXT = 0.9
 """Probability from which a text is surely content by itself."""
+_WRITTEN = 0.05
+"""Pooled probability of a kind of block that the template writes a part of."""
+_WRITTEN_PAGES = 3
+_WRITTEN_SHARE = 0.9
+"""Share of the blocks of a kind in which such a word stands at least."""
+_WRITTEN_ELSEWHERE = 0.02
+"""Share of the other blocks of the articles in which it may stand."""
+_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
+_LEAST = 0.002
+PLAIN_ODDS = 1.5
+"""Log-odds that speak for markup without a name, beside a block's own: on wcxb-dev-articles seven in ten of such blocks
+that the classifier gives .1 to .4 are the article's, of others four."""
+_LINKED = 0.5
+_REPEATED_SHARE = 0.15
+"""Of the pages: what a template writes stands on more than a few of many."""
 _REPEATED_WORDS = 4
 """A shorter text repeats by chance: a subhead, a dateline."""
 _DUPLICATE = 0.5
@@ -57,8 +74,8 @@ def _kind(observation: Observation) -> tuple[str, str, bool]:
     return (observation.site, observation.parser, observation.rendered)
 
 
-def repeated_texts(observations: Sequence[Observation]) -> frozenset[str]:
-    """Digests of the texts that stand on several pages, articles at two addresses aside.
+def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
+    """Digests of the texts that stand on several pages, articles at two addresses aside, and on how many.
 
     Two pages are enough for a text that is not surely content by itself; an article's sentence may come twice.
     """
@@ -75,9 +92,12 @@ def repeated_texts(observations: Sequence[Observation]) -> frozenset[str]:
         pages.update(texts)
         for block in page.blocks:
             least[block.text] = min(least.get(block.text, 1.0), block.probability)
-    return frozenset(
-        text for text, count in pages.items() if count >= _SURELY or (count > 1 and least[text] < _SURE_TEXT)
-    )
+    enough = _REPEATED_SHARE * len(seen)
+    return {
+        text: count
+        for text, count in pages.items()
+        if count >= enough and (count >= _SURELY or (count > 1 and least[text] < _SURE_TEXT))
+    }
 
 
 def _best_root(
@@ -110,13 +130,19 @@ def place_of(observation: Observation, xpath: str) -> Place | None:
     return next((place for place in observation.roots if xpath in place.xpaths), None)
 
 
-def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: frozenset[str]) -> Wrapper:
+def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping[str, int]) -> Wrapper:
     proving = max(pages, key=lambda page: (page.confidence, page.url))
     inside = {page.url: _inside(page, root_xpath) for page in pages}
     shown = Shown()
     for page in pages:
         shown = shown.with_page(page.shown)
-    fragments = {block.text for blocks in inside.values() for block in blocks if block.text in repeated}
+    root = _name_of_root(pages, root_xpath)
+    fragments = {
+        block.text
+        for blocks in inside.values()
+        for block in blocks
+        if repeated.get(block.text, 0) >= (_SURELY if is_plain(block.signature, root) else 1)
+    }
     moments = [page.fetched_at for page in pages if page.fetched_at]
     return Wrapper(
         site=proving.site,
@@ -129,7 +155,7 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: frozens
         learned_at=max(moments) if moments else None,
         scope_xpath=_scope(pages),
         fields=_field_paths(pages),
-        signatures=_pooled(inside.values()),
+        signatures=_pooled(inside.values(), root),
         fragments=tuple(sorted(fragments)[:MOST_FRAGMENTS]),
         shown=shown,
         pages=tuple(sorted(text_digest(page.url) for page in pages)),
@@ -172,7 +198,13 @@ def _field_paths(pages: Sequence[Observation]) -> dict[str, FieldPath]:
     return found
 
 
-def _pooled(pages: Iterable[Sequence[SeenBlock]]) -> tuple[Pooled, ...]:
+def _name_of_root(pages: Sequence[Observation], root_xpath: str) -> str:
+    """The root's part of a signature, if it has a name and the same on all pages."""
+    names = {place.name for page in pages if (place := place_of(page, root_xpath)) is not None}
+    return names.pop() if len(names) == 1 else ""
+
+
+def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, ...]:
     by_page: dict[str, list[list[float]]] = defaultdict(list)
     for blocks in pages:
         here: dict[str, list[float]] = defaultdict(list)
@@ -180,7 +212,67 @@ def _pooled(pages: Iterable[Sequence[SeenBlock]]) -> tuple[Pooled, ...]:
             here[block.signature].append(block.probability)
         for name, probabilities in here.items():
             by_page[name].append(probabilities)
-    return _bounded(_pooled_of(name, seen) for name, seen in by_page.items())
+    written = _written_by_the_template(pages)
+    plain = _plain_kinds(pages, root) - written
+    pooled = (_pooled_of(name, seen) for name, seen in by_page.items())
+    return _bounded(
+        _as_foreign(each) if each.signature in written else _as_own(each) if each.signature in plain else each
+        for each in pooled
+    )
+
+
+def _plain_kinds(pages: Collection[Sequence[SeenBlock]], root: str) -> frozenset[str]:
+    """Signatures of plain markup (``is_plain``), but for those whose words are mostly links."""
+    words: Counter[str] = Counter()
+    linked: Counter[str] = Counter()
+    for page in pages:
+        for block in page:
+            words[block.signature] += block.words
+            linked[block.signature] += block.linked
+    return frozenset(name for name in words if is_plain(name, root) and linked[name] <= _LINKED * words[name])
+
+
+def _as_own(known: Pooled) -> Pooled:
+    odds = log_odds(known.probability, _LEAST) + PLAIN_ODDS
+    return replace(known, probability=round(1 / (1 + math.exp(-odds)), 4))
+
+
+def _as_foreign(known: Pooled) -> Pooled:
+    return replace(known, probability=min(known.probability, _WRITTEN), kept=0)
+
+
+def _written_by_the_template(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
+    """Signatures of short blocks that share a word which the site's articles hardly have: "Photo:", "Advert".
+
+    A text that repeats as a whole is a fragment; of these the template writes a part. Subheads are the editors'.
+    """
+    blocks: dict[str, list[SeenBlock]] = defaultdict(list)
+    on_pages: Counter[str] = Counter()
+    words: Counter[str] = Counter()
+    own: dict[str, Counter[str]] = defaultdict(Counter)
+    kept: Counter[str] = Counter()
+    for page in pages:
+        on_pages.update({block.signature for block in page})
+        for block in page:
+            blocks[block.signature].append(block)
+            own[block.signature].update(block.wording)
+            if block.kept:
+                words.update(block.wording)
+                kept[block.signature] += 1
+    total = sum(kept.values())
+    found: set[str] = set()
+    for name, seen in blocks.items():
+        if on_pages[name] < _WRITTEN_PAGES or name.partition(".")[0] in _HEADINGS:
+            continue
+        if max(block.words for block in seen) > SHORT or sum(b.probability for b in seen) >= _SURE_TEXT * len(seen):
+            continue
+        here = kept[name] and Counter(word for block in seen if block.kept for word in block.wording)
+        for word, count in own[name].items():
+            others = words[word] - (here[word] if here else 0)
+            if count >= _WRITTEN_SHARE * len(seen) and others <= _WRITTEN_ELSEWHERE * (total - kept[name]):
+                found.add(name)
+                break
+    return frozenset(found)
 
 
 def _pooled_of(name: str, pages: Sequence[Sequence[float]]) -> Pooled:

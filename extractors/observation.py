@@ -15,7 +15,7 @@ from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import Metadata, read_metadata
 from extractors.metadata.tree import text_of
 from extractors.wrapper import FieldPath, Shown
-from extractors.xpath import Matches, xpaths_of
+from extractors.xpath import Matches, is_stable, xpaths_of
 
 _MOST_LEVELS = 6
 _MOST_BLOCKS = 1_500
@@ -28,6 +28,13 @@ _LONGEST_FIELD = 300
 _NEAR = 200
 """Elements around the header in which visible fields are looked for."""
 _SERIAL = re.compile(r"\d+")
+_DRAWN_BY_ATTRIBUTES = frozenset(("table", "tr", "td", "th", "div", "p", "center", "font"))
+_DRAWING = ("align", "bgcolor", "width")
+_EDITORS = frozenset("p li ul ol table tbody thead tr td th blockquote pre dl dt dd h2 h3 h4 h5 h6".split())
+SHORT = 40
+"""Words of a block up to which its wording is looked at; templates write captions and labels, not paragraphs."""
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]+")
 SURE = 0.5
 """Nothing is learned of a page whose body is less likely right."""
 
@@ -44,6 +51,10 @@ class SeenBlock:
     signature: str
     text: str
     """Digest of its text."""
+    wording: frozenset[str] = frozenset()
+    """Its words (``wording_of``), if it is kept or short."""
+    linked: int = 0
+    """Of its words those in links."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +64,8 @@ class Place:
     node: int
     end: int
     xpaths: tuple[str, ...]
+    name: str = ""
+    """The element's part of a signature; empty if it has no name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,29 +105,69 @@ def _tokens(value: str) -> str:
     return " ".join(sorted({_SERIAL.sub("#", token) for token in value.split()}))
 
 
+def name_of(element: Any) -> str:
+    """What a site calls an element: its class; without one a stable id; without that how it is drawn, which is all
+    that old layouts of tables have (``<table align=left width=220>``)."""
+    value = element.get("class")
+    if value and (tokens := _tokens(value)):
+        return tokens
+    attributes = element.attrib
+    if not attributes:
+        return ""
+    identifier = attributes.get("id")
+    if identifier and is_stable(identifier):
+        return f"#{identifier}"
+    if element.tag not in _DRAWN_BY_ATTRIBUTES:
+        return ""
+    return " ".join(f"@{name}={_tokens(attributes[name])}" for name in _DRAWING if attributes.get(name))
+
+
 def signature(document: Document, node: int) -> str:
     """``signature_of`` an element by its number."""
     return signature_of(document.elements[node])
 
 
 def signature_of(element: Any) -> str:
-    """Tag and class of an element, of its parent and of those above until one has a class: what foreign blocks
+    """Tag and name of an element, of its parent and of those above until one has a name: what foreign blocks
     keep while their words change. (A bare ``li`` in a bare ``ul`` may be the article's list or a box's.)"""
     parts: list[str] = []
     named = False
     while element is not None and len(parts) < _MOST_LEVELS and not (named and len(parts) >= 2):
-        value = element.get("class")
-        tokens = _tokens(value) if value else ""
-        named = named or bool(tokens)
-        parts.append(f"{element.tag}.{tokens}")
+        name = name_of(element)
+        named = named or bool(name)
+        parts.append(f"{element.tag}.{name}")
         element = element.getparent()
     return " < ".join(parts)
+
+
+def is_plain(signature: str, root: str) -> bool:
+    """Whether nothing between a block and the root has a name: the markup of an editor's text (a table, a list, a
+    quotation), where a template's boxes are named. ``root``: the root's part of a signature."""
+    *between, last = signature.split(" < ")
+    if not root or last != root or not between:
+        return False
+    return all(part.endswith(".") and part[:-1] in _EDITORS for part in between)
+
+
+def part_of(element: Any) -> str:
+    """An element's part of a signature; empty if it has no name."""
+    name = name_of(element)
+    return f"{element.tag}.{name}" if name else ""
 
 
 def text_digest(text: str) -> str:
     """Twelve hexadecimal digits of a text, white space and case aside."""
     folded = " ".join(text.split()).casefold()
     return hashlib.blake2b(folded.encode("utf-8", "replace"), digest_size=6).hexdigest()
+
+
+def wording_of(text: str) -> frozenset[str]:
+    """The words of a text from three letters on, case aside; of a script without spaces each two characters."""
+    folded = text.casefold()
+    words = {word for word in _WORD.findall(folded) if not _UNSPACED.search(word)}
+    for run in _UNSPACED.findall(folded):
+        words.update(run[place : place + 2] for place in range(len(run) - 1))
+    return frozenset(words)
 
 
 def words_of(document: Document, decision: Decision) -> int:
@@ -152,7 +205,7 @@ def _place(document: Document, node: int, matches: Matches, *, any_h1: bool = Fa
     if any_h1 and document.name(node) == "h1" and len(matches.of("//h1")) == 1:
         # the page's only h1 needs no class, which sites change more often than that they have one h1
         found.insert(0, "//h1")
-    return Place(node, int(document.end[node]), tuple(dict.fromkeys(found)))
+    return Place(node, int(document.end[node]), tuple(dict.fromkeys(found)), part_of(document.elements[node]))
 
 
 def _places(document: Document, root: int, matches: Matches) -> Iterator[Place]:
@@ -191,7 +244,9 @@ def _values_of(metadata: Metadata) -> Metadata:
 
 def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
     blocks, kept = document.blocks, set(decision.kept)
-    words = blocks.sum(document.structure.run_words).tolist()
+    runs = document.structure
+    words = blocks.sum(runs.run_words).tolist()
+    linked = blocks.sum(runs.run_words * document.in_link[runs.run_owner]).tolist()
     nodes, starts, stops = blocks.node.tolist(), blocks.start.tolist(), blocks.stop.tolist()
     probabilities = decision.probabilities
     widest = decision.root
@@ -202,8 +257,10 @@ def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
         inside = block in kept
         sure = float(inside) if probabilities is None else round(float(probabilities[block]), 4)
         text = document.text_between(starts[block], stops[block], " ")
+        wording = wording_of(text) if inside or words[block] <= SHORT else frozenset[str]()
+        name = signature(document, nodes[block])
         yield SeenBlock(
-            nodes[block], words[block], sure, inside, signature(document, nodes[block]), text_digest(text)
+            nodes[block], words[block], sure, inside, name, text_digest(text), wording, linked[block]
         )
 
 

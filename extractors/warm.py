@@ -22,7 +22,7 @@ from extractors.light_blocks import LightBlock, light_blocks
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
 from extractors.model import Model
-from extractors.observation import declared_by, signature_of, text_digest
+from extractors.observation import declared_by, is_plain, part_of, signature_of, text_digest
 from extractors.page import Page
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge
@@ -123,7 +123,7 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     doubtful = int(words[list(sorted_.open)].sum()) if sorted_.open else 0
     if doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
         return _settled(views, wrapper, found)
-    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, sorted_.open)]
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
     why = layout.misfit(document, wrapper, sorted_, kept)
     return why or Kept(document, layout.decision_of(document, found, kept))
 
@@ -176,8 +176,9 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
     return why or Kept(document, layout.decision_of(document, found, kept, article))
 
 
-def _by_the_pool(document: Document, wrapper: Wrapper, open_: Sequence[int]) -> list[int]:
-    blocks = [layout.opened(document, block) for block in open_]
+def _by_the_pool(document: Document, wrapper: Wrapper, found: layout.Found, open_: Sequence[int]) -> list[int]:
+    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
+    blocks = [layout.opened(document, block, root) for block in open_]
     verdicts = layout.settle_unseen(wrapper, document.page.url, blocks)
     return [block for block, keeps in zip(open_, verdicts) if keeps]
 
@@ -201,11 +202,11 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         blocks = light_blocks(root, out)
         if blocks is None:
             return _from_columns(parsed, wrapper, found), heading
-        texts += _kept_texts(wrapper, parsed.page.url, blocks)
+        texts += _kept_texts(wrapper, parsed.page.url, blocks, part_of(root) if len(found.roots) == 1 else "")
     return "\n\n".join(text for text in texts if text and not is_drawn_line(text)), heading
 
 
-def _kept_texts(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock]) -> list[str]:
+def _kept_texts(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[str]:
     names = [signature_of(block.element) for block in blocks]
     verdicts: list[int] = []
     for block, name in zip(blocks, names):
@@ -215,7 +216,10 @@ def _kept_texts(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock]) -> lis
             verdict = 0
         verdicts.append(verdict)
     doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]
-    opened = [layout.Open(names[i], str(blocks[i].element.tag) in _HEADINGS, blocks[i].text) for i in doubtful]
+    opened = [
+        layout.Open(names[i], str(blocks[i].element.tag) in _HEADINGS, blocks[i].text, is_plain(names[i], root))
+        for i in doubtful
+    ]
     for place, keeps in zip(doubtful, layout.settle_unseen(wrapper, url, opened)):
         verdicts[place] = 1 if keeps else -1
     return [block.text for block, verdict in zip(blocks, verdicts) if verdict > 0]
@@ -224,4 +228,4 @@ def _kept_texts(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock]) -> lis
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
     document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
     sorted_ = layout.sort_out(document, wrapper, found)
-    return body_text(document, sorted([*sorted_.kept, *_by_the_pool(document, wrapper, sorted_.open)]))
+    return body_text(document, sorted([*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]))

@@ -23,8 +23,10 @@ LINES = {
     "short": '<p class="text">The Examiner reports:</p>',
     "linked": '<p class="text">See also: <a href="/other">Another story of the day before</a></p>',
     "note": '<p class="note">Our letter comes every week</p>',
+    "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
     "subhead": '<h2 class="sub">What the town says about it</h2>',
 }
+PLAIN = "blockquote. < div.story"
 SURELY = {"first": 0.99, "second": 0.99}
 
 
@@ -74,10 +76,12 @@ AGREED = Pooled(TEXT, 0.95, 40, 3, 3)
         (AGREED, 0.4, True),
         (AGREED, 0.01, False),
         (Pooled(TEXT, 0.95, 40, 1, 1), 0.4, False),
-        (Pooled(TEXT, 0.95, 40, 3, 2), 0.4, False),
-        (Pooled(TEXT, 0.7, 40, 3, 3), 0.4, False),
+        (Pooled(TEXT, 0.95, 40, 2, 1), 0.4, False),
+        (Pooled(TEXT, 0.95, 40, 3, 1), 0.4, False),
+        (Pooled(TEXT, 0.7, 40, 3, 2), 0.4, True),
+        (Pooled(TEXT, 0.7, 40, 3, 2), 0.2, False),
     ],
-    ids=["all agree", "surely foreign by itself", "one page", "one against", "not sure"],
+    ids=["all agree", "surely foreign by itself", "one page", "one of two", "two against", "most agree", "not enough"],
 )
 def test_a_doubtful_block_of_a_kind_that_is_content_everywhere_comes_in(
     known: Pooled, probability: float, kept: bool
@@ -93,8 +97,17 @@ def test_a_linked_line_does_not_come_in_by_its_kind() -> None:
 def test_a_doubtful_block_of_a_foreign_kind_goes_and_a_sure_one_stays() -> None:
     foreign = wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
     assert kept_of(foreign, {"note": 0.6}) == set()
-    assert kept_of(foreign, {"note": 0.85}) == {"note"}
+    assert kept_of(foreign, {"note": 0.96}) == {"note"}
     assert kept_of(wrapper(Pooled(NOTE, 0.05, 9, 3, 1)), {"note": 0.6}) == {"note"}
+    few, many = wrapper(Pooled(NOTE, 0.05, 9, 2, 0)), wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
+    assert kept_of(few, {"note": 0.9}) == {"note"}
+    assert kept_of(many, {"note": 0.9}) == set()
+
+
+def test_plain_markup_that_the_pages_together_take_for_content_comes_in() -> None:
+    assert kept_of(wrapper(Pooled(PLAIN, 0.55, 9, 3, 0)), {"quoted": 0.2}) == {"quoted"}
+    assert kept_of(wrapper(Pooled(PLAIN, 0.45, 9, 3, 0)), {"quoted": 0.2}) == set()
+    assert kept_of(wrapper(Pooled(NOTE, 0.55, 9, 3, 0)), {"note": 0.2}) == set()
 
 
 def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:

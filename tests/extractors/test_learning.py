@@ -1,0 +1,136 @@
+"""What the pages of a layout teach together: fragments, what a template writes a part of, plain markup."""
+
+from __future__ import annotations
+
+import pytest
+from lxml import html
+
+from extractors import Observation, Shown, learn_site, text_digest
+from extractors.learning import repeated_texts
+from extractors.observation import Place, SeenBlock, is_plain, name_of, signature_of, wording_of
+from extractors.wrapper import Wrapper
+
+ROOT = "div.story"
+TEXTS = (
+    "The council voted for a new bridge over the river on Monday evening",
+    "Pupils of the grammar school planted four hundred trees along the road",
+    "A fisherman found the wreck of a steamer that sank a hundred years ago",
+    "The bakery at the harbour closes after three generations of one family",
+)
+
+
+def block(kind: str, text: str, probability: float, *, linked: int = 0) -> SeenBlock:
+    words = len(text.split())
+    return SeenBlock(
+        1, words, probability, probability >= 0.5, kind, text_digest(text), wording_of(text), linked
+    )
+
+
+def page(number: int, *more: SeenBlock) -> Observation:
+    text = block(f"p. < {ROOT}", f"{TEXTS[number % len(TEXTS)]}, number {number}", 0.97)
+    blocks = (text, *more)
+    place = Place(1, 9, ('//div[@class="story"]',), ROOT)
+    return Observation(
+        url=f"http://news.example/{number}", site="news.example", parser="any", rendered=False, method="arbiter",
+        confidence=0.9, fetched_at=None, roots=(place,), header=None, blocks=blocks, fields=(), shown=Shown(),
+    )  # fmt: skip
+
+
+def learned(*pages: Observation) -> Wrapper:
+    [wrapper] = learn_site(pages)
+    return wrapper
+
+
+def probability(wrapper: Wrapper, kind: str) -> float:
+    return wrapper.pool[kind].probability
+
+
+CAPTION, QUOTED, TEASER = f"td. < table.@align=left < {ROOT}", f"blockquote. < {ROOT}", f"li. < ul. < {ROOT}"
+
+
+def test_a_kind_that_the_template_writes_a_word_of_is_foreign() -> None:
+    names = ("Anna Ross", "Ben Lake", "Carl Moor")
+    pages = [page(n, block(CAPTION, f"View number {n}. Photo: {name}", 0.78)) for n, name in enumerate(names)]
+    known = learned(*pages).pool[CAPTION]
+    assert known.verdict == -1
+    assert known.kept == 0
+
+
+def test_a_kind_whose_words_articles_use_too_is_judged_by_its_probability() -> None:
+    pages = [page(n, block(CAPTION, f"View {name} of the river", 0.78)) for n, name in enumerate("abc")]
+    pages = [*pages, page(3, block(f"p. < {ROOT}", "The view from the tower is wide", 0.8))]
+    assert probability(learned(*pages), CAPTION) == 0.78
+
+
+def test_two_pages_say_nothing_of_the_template() -> None:
+    pages = [page(n, block(CAPTION, f"View {n}. Photo: somebody {n}", 0.78)) for n in range(2)]
+    assert probability(learned(*pages), CAPTION) == 0.78
+
+
+def test_a_heading_is_the_editors() -> None:
+    heading = f"h3. < {ROOT}"
+    pages = [page(n, block(heading, f"Question {n}", 0.78)) for n in range(3)]
+    assert probability(learned(*pages), heading) >= 0.78
+
+
+def test_plain_markup_is_more_likely_the_articles_unless_it_links() -> None:
+    pages = [
+        page(n, block(QUOTED, text, 0.3), block(TEASER, text[5:], 0.3, linked=9)) for n, text in enumerate(TEXTS[:3])
+    ]
+    wrapper = learned(*pages)
+    assert 0.6 < probability(wrapper, QUOTED) < 0.7
+    assert probability(wrapper, TEASER) == 0.3
+
+
+@pytest.mark.parametrize(
+    ("kind", "plain"),
+    [
+        (f"td. < tr. < table. < {ROOT}", True),
+        (f"p.note < {ROOT}", False),
+        (f"p. < blockquote.quote < {ROOT}", False),
+        (f"figcaption. < figure. < {ROOT}", False),
+        ("p. < div.other", False),
+        (ROOT, False),
+    ],
+)
+def test_plain_is_what_an_editor_writes_into_the_root(kind: str, plain: bool) -> None:
+    assert is_plain(kind, ROOT) is plain
+    assert not is_plain(kind, "")
+
+
+def test_a_text_repeats_if_a_share_of_the_pages_has_it() -> None:
+    note = block(f"p.note < {ROOT}", "Subscribe to our letter of the week", 0.6)
+    few = [page(n, *([note] if n < 2 else [])) for n in range(10)]
+    many = [page(n, *([note] if n < 2 else [])) for n in range(20)]
+    assert repeated_texts(few) == {note.text: 2}
+    assert repeated_texts(many) == {}
+
+
+def test_items_of_plain_lists_may_come_again() -> None:
+    item = block(TEASER, "Bring food and water for the wait", 0.6)
+    assert learned(*(page(n, *([item] if n < 2 else [])) for n in range(4))).fragments == ()
+    assert learned(*(page(n, *([item] if n < 3 else [])) for n in range(4))).fragments == (item.text,)
+
+
+@pytest.mark.parametrize(
+    ("markup", "name"),
+    [
+        ('<td class="b a" id=x align=left>', "a b"),
+        ('<div id="story" align="left">', "#story"),
+        ('<div id="post-123" align="left">', "@align=left"),
+        ("<table width=220 align=right bgcolor='#FFFFCC'>", "@align=right @bgcolor=#FFFFCC @width=#"),
+        ("<span align=left>", ""),
+    ],
+)
+def test_what_an_element_is_called(markup: str, name: str) -> None:
+    tree = html.fragment_fromstring(markup, create_parent="section")
+    assert name_of(tree[0]) == name
+
+
+def test_a_signature_ends_at_the_first_name() -> None:
+    tree = html.fromstring("<body class=page><div id=story><blockquote><p>Text</p></blockquote></div></body>")
+    assert signature_of(tree.find(".//p")) == "p. < blockquote. < div.#story"
+
+
+def test_the_wording_of_scripts_without_spaces_is_pairs() -> None:
+    assert wording_of("图片来源：Photo by Li") == {"图片", "片来", "来源", "photo"}
