@@ -87,7 +87,7 @@ def _is_foreign_everywhere(known: Pooled | None) -> bool:
 
 def _vote(known: Pooled | None, support: int, plain: bool) -> float:
     """Log-odds of a kind of block; 0 where the other pages are few, or not most of them agree."""
-    fewest = _FEWEST_PAGES if 2 * _FEWEST_PAGES >= support - 1 else _MANY_PAGES
+    fewest = _FEWEST_PAGES if support - 1 <= 2 * _FEWEST_PAGES else _MANY_PAGES
     if known is None or known.pages < fewest:
         return 0.0
     if known.kept == 0 and known.probability <= 1 - _AGREED:
