@@ -18,7 +18,8 @@ same run, so that the ratios hold on other machines.
   metadata     the metadata step over a Document that the decision has used already
   metadata alone
                the same over a fresh Document: the columns that it needs included
-  decision     a Document and the arbiter's decision, from bytes
+  cold body    body and headline by the arbiter, from bytes
+  decision     the same choice, with metadata, page type and confidence, from bytes
   warm body    body and headline by a wrapper that was learned from the page, from bytes
   warm         bytes to the whole outcome by that wrapper; nothing on a page that teaches none, or that it does not fit
   cold         bytes to the whole outcome: body, blocks, metadata, XPath, verdict
@@ -46,7 +47,7 @@ from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.memory import Peak, hostile_pages, peak_of, peaks_of
 from benchmarks.peers import PEERS, Extractor, load
 from benchmarks.tables import lines_of
-from extractors import METHODS, Document, Page, Unreadable, Wrapper, extract_page, learn_site
+from extractors import METHODS, Document, Page, Unreadable, Wrapper, cold_body_and_headline, extract_page, learn_site
 from extractors.arbiter import Decision, decide
 from extractors.document import parse
 from extractors.metadata import read_metadata
@@ -112,6 +113,7 @@ def _once(page: Page, rivals: Mapping[str, Extractor], wrapper: Wrapper | None) 
         fresh = Document(page)
         ms[f"{method.name} alone"] = _ms(lambda find=method.find, page=fresh: find(page))  # type: ignore[misc]
     ms |= _metadata(page)
+    ms["cold body"] = _ms(lambda: cold_body_and_headline(page))
     ms["decision"] = _ms(lambda: decide(Document(page)))
     ms["cold"] = _ms(lambda: extract_page(page))
     if wrapper is not None:

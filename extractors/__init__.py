@@ -10,6 +10,7 @@ from extractors.article import ARTICLE, UNSURE, VERSION, Article, Extracted, Ext
 from extractors.blocks.json_form import blocks_from_json
 from extractors.candidate import Candidate, NoCandidate
 from extractors.clean_html import clean_html
+from extractors.cold import cold_body_and_headline
 from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
@@ -61,6 +62,7 @@ __all__ = [
     "blocks_from_json",
     "body_and_headline",
     "clean_html",
+    "cold_body_and_headline",
     "explain_page",
     "extract",
     "extract_page",

@@ -70,26 +70,51 @@ def decide_by(document: Document, method: str) -> Decision | str:
     return Decision(vote.root, kept_by(document, vote), header, 0.5, 0.5, votes={method: vote})
 
 
-def decide(document: Document, model: Model | None = None) -> Decision | str:
-    """The whole system's decision; a string is the reason why there is none."""
-    model = model or shipped()
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What of a page is its article, before anything is asked of the page as a whole."""
+
+    found: features.BlockFeatures
+    probabilities: Probabilities
+    """Per block: probability that it is content."""
+    root: int
+    kept: Ints
+    """The blocks of the body, the main header left out."""
+    header: int | None
+
+
+def choose(document: Document, model: Model | None = None) -> Choice | str:
+    """Root, blocks and main header by the whole system; a string is the reason why there is none.
+
+    Metadata, page type and confidence are left to ``decide``: body and headline do not need them.
+    """
     found = features.compute(document)
     if not len(found.words):
         return "the page shows no text"
-    probabilities = settled(document, found.words, block_probabilities(model, found))
+    probabilities = settled(document, found.words, block_probabilities(model or shipped(), found))
     selection = select(document, found.words, probabilities)
     header = find_header(document)
     kept = without_header(document, _seen(document, selection.kept), header)
-    metadata = read_metadata(document, header=header, root=selection.root)
-    page = page_features.compute(document, found, probabilities, kept, selection.root, metadata, model.words)
+    return Choice(found, probabilities, selection.root, kept, header)
+
+
+def decide(document: Document, model: Model | None = None) -> Decision | str:
+    """The whole system's decision; a string is the reason why there is none."""
+    model = model or shipped()
+    chosen = choose(document, model)
+    if isinstance(chosen, str):
+        return chosen
+    root, kept, header = chosen.root, chosen.kept, chosen.header
+    metadata = read_metadata(document, header=header, root=root)
+    page = page_features.compute(document, chosen.found, chosen.probabilities, kept, root, metadata, model.words)
     row = page.values[None, :]
     return Decision(
-        root=selection.root,
+        root=root,
         kept=tuple(kept.tolist()),
         header=header,
         confidence=float(model.right.probabilities(row[:, model.right.columns(page.names)])[0]),
         article=float(model.article.probabilities(row[:, model.article.columns(page.names)])[0]),
-        probabilities=probabilities,
+        probabilities=chosen.probabilities,
         metadata=metadata,
         agreement=page.agreement,
     )
@@ -135,7 +160,9 @@ def collect_votes(document: Document) -> dict[str, Vote]:
 
 
 __all__ = [
+    "Choice",
     "Decision",
+    "choose",
     "collect_votes",
     "decide",
     "decide_by",

@@ -81,7 +81,9 @@ class Structure:
 
 def serialize(roots: Iterable[Any], tails: bool = True) -> str:
     """All roots of a tree as one stream of tags and texts; ``tails``: with the text behind each of them."""
-    stream = "".join(etree.tostring(root, encoding="unicode", method="xml", with_tail=tails) for root in roots)
+    # decoding what is written in UTF-8 costs less than asking for text
+    parts = [etree.tostring(root, encoding="utf-8", method="xml", with_tail=tails) for root in roots]
+    stream = b"".join(parts).decode("utf-8")
     # what the serializer writes for control characters, which show as white space if at all
     return stream.replace("&#xFFFD;", " ").replace("&#13;", " ") if "&#" in stream else stream
 

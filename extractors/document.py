@@ -43,13 +43,20 @@ class Unreadable(Exception):
         self.detail = detail
 
 
-def parse(text: str) -> Any:
-    """The ``html`` root of a page's tree, comments and processing instructions left out; None for an empty page."""
-    if text.lstrip()[:5].lower() == "<?xml":
-        text = _XML_DECLARATION.sub("", text, count=1)  # lxml refuses decoded text that names an encoding
-    parser = etree.HTMLParser(huge_tree=True, remove_comments=True, remove_pis=True, no_network=True)
+def parse(text: str, encoded: bytes | None = None) -> Any:
+    """The ``html`` root of a page's tree, comments and processing instructions left out; None for an empty page.
+
+    ``encoded``: the same in UTF-8, where it is at hand; libxml2 works in UTF-8, so it spares it a conversion.
+    """
+    if _XML_DECLARATION.match(text):
+        # lxml refuses decoded text that names an encoding
+        text, encoded = _XML_DECLARATION.sub("", text, count=1), None
+    encoding = None if encoded is None else "utf-8"
+    parser = etree.HTMLParser(
+        huge_tree=True, remove_comments=True, remove_pis=True, no_network=True, encoding=encoding
+    )
     try:
-        root = etree.fromstring(text, parser)
+        root = etree.fromstring(text if encoded is None else encoded, parser)
     except (etree.ParserError, etree.XMLSyntaxError):
         return None
     if root is not None:
@@ -67,10 +74,10 @@ class Parsed:
         if len(page.body) > MAX_BYTES:
             raise Unreadable(Reason.TOO_LARGE, f"{len(page.body)} bytes, the limit is {MAX_BYTES}")
         self.page = page
-        text = page.text()
-        if not text.strip():
+        found = page.decoded()
+        if not found.text or found.text.isspace():
             raise Unreadable(Reason.EMPTY, "the page has no text at all")
-        root = parse(text)
+        root = parse(found.text, page.body if found.verbatim else None)
         if root is None:
             raise Unreadable(Reason.EMPTY, "the page holds no element")
         self.root = root

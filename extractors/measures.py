@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,13 @@ Ints = npt.NDArray[np.int64]
 
 _AMP, _SEMICOLON = 38, 59
 _LONGEST_ENTITY = 6  # of those a serializer writes: &quot; and &#13; and the like
+_HIDDEN = 128
+"""Class of the characters of an entity after its ``&``, which the reader does not see."""
+_CLASS = 0xFF
+"""Of a character's number here: its class bits; its kind (see ``_kinds``) stands above them."""
+_KIND_AT = 8
+_SHORT = 1 << 16
+"""Characters of a run from which its counters need 32 bits each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,84 +37,81 @@ class Measures:
     ideographs: Ints
 
 
-def _packed_tables() -> tuple[Ints, Ints, Ints]:
-    """Three tables by class bits, each with two counters of 32 bits, so that one sum counts two things."""
-    bits = np.arange(256)
-    visible = ((bits & characters.SPACE) == 0) & (bits != _HIDDEN)
-
-    def pair(low: npt.NDArray[np.bool_], high: int) -> Ints:
-        return np.asarray(low.astype(np.int64) + (((bits & high) != 0).astype(np.int64) << 32))
-
-    return (
-        pair(visible, characters.PUNCTUATION),
-        pair((bits & characters.DIGIT) != 0, characters.UPPER),
-        pair((bits & characters.STOP) != 0, characters.IDEOGRAPH),
-    )
-
-
 def measure(points: Points, start: Ints, stop: Ints) -> Measures:
     """Character statistics of each of the gaps ``start[i]:stop[i]`` (none of them empty)."""
     if not len(start):
         empty = np.zeros(0, dtype=np.int64)
         return Measures(empty, empty, empty, empty, empty, empty, empty)
     length = stop - start
-    first = np.cumsum(length) - length
-    text = points.take(np.repeat(start - first, length) + np.arange(int(length.sum())))
-    bits = characters.bits(text)
-    _hide_entities(text, bits)
-
-    def sums(table: Ints, index: Ints) -> tuple[Ints, Ints]:
-        both = np.add.reduceat(table.take(index), first)
-        return both & 0xFFFFFFFF, both >> 32
-
-    index = bits.astype(np.intp)
-    visible, punctuation = sums(_VISIBLE_PUNCTUATION, index)
-    digits, upper = sums(_DIGIT_UPPER, index)
-    stops, ideographs = sums(_STOP_IDEOGRAPH, index)
-    # a word begins, and a squeezed space stands, where the class changes; a run begins after a space
-    kind = _KIND.take(index)
-    before = np.empty_like(kind)
-    before[1:] = kind[:-1]
-    before[first] = 0
-    words, squeezed = sums(_TRANSITIONS, (before << 2) | kind)
-    return Measures(
-        np.where(visible > 0, visible + squeezed, 0), words, punctuation, digits, upper, stops, ideographs
-    )
+    last = length.cumsum()
+    first = last - length
+    at = np.arange(last[-1])
+    at += (start - first).repeat(length)
+    text = points.take(at)
+    numbers = _numbers().take(text, mode="clip")
+    _hide_entities(text, numbers)
+    # a word begins, and a squeezed space stands, where the kind changes; a run begins after a space
+    index = numbers & _CLASS
+    index[1:] |= numbers[:-1] & ~np.uint16(_CLASS)
+    index[first] &= _CLASS
+    places = index.astype(np.intp)
+    counted: list[Ints] = []
+    bits = 16 if int(length.max()) < _SHORT else 32
+    for table in _tables(bits):
+        sums = np.add.reduceat(table.take(places), first)
+        counted += [(sums >> shift) & ((1 << bits) - 1) for shift in range(0, 64, bits)]
+    visible, squeezed, words, punctuation, digits, upper, stops, ideographs = counted
+    chars = np.where(visible > 0, visible + squeezed, 0)
+    return Measures(chars, words, punctuation, digits, upper, stops, ideographs)
 
 
-_HIDDEN = 128
-"""Class of the characters of an entity after its ``&``, which the reader does not see."""
-
-
-def _hide_entities(text: Points, bits: npt.NDArray[np.uint8]) -> None:
-    places = np.flatnonzero(text == _AMP)
+def _hide_entities(text: Points, numbers: npt.NDArray[np.uint16]) -> None:
+    places = (text == _AMP).nonzero()[0]
     for step in range(1, _LONGEST_ENTITY):
         places = places[places + step < len(text)]
         if not len(places):
             return
-        bits[places + step] = _HIDDEN
+        numbers[places + step] = _HIDDEN | _KINDS[_HIDDEN] << _KIND_AT
         places = places[text[places + step] != _SEMICOLON]
-
-
-_VISIBLE_PUNCTUATION, _DIGIT_UPPER, _STOP_IDEOGRAPH = _packed_tables()
 
 
 def _kinds() -> Ints:
     """Class bits to: 0 space, 1 other, 2 letter of a word, 3 ideograph."""
-    bits = np.arange(256)
+    bits = np.arange(_CLASS + 1)
     kind = np.where(bits & characters.IDEOGRAPH, 3, np.where(bits & characters.WORD, 2, 1))
     return np.where(bits & characters.SPACE, 0, kind).astype(np.int64)
 
 
-def _transition_table() -> Ints:
-    """By (kind before, kind): 1 if a word begins here, plus 1 << 32 if this space is the first of its row."""
-    table = np.zeros(16, dtype=np.int64)
-    for before in range(4):
-        for kind in range(4):
-            begins = kind == 3 or (kind == 2 and before != 2)
-            table[before << 2 | kind] = int(begins) + (int(kind == 0 and before != 0) << 32)
-    return table
+_KINDS = _kinds()
 
 
-_KIND = _kinds()
-_TRANSITIONS = _transition_table()
+@lru_cache(maxsize=1)
+def _numbers() -> npt.NDArray[np.uint16]:
+    """By code point, as ``characters.table``: class bits, and the kind above them."""
+    classes = characters.table()
+    return (classes | _KINDS.take(classes) << _KIND_AT).astype(np.uint16)
+
+
+@lru_cache(maxsize=2)
+def _tables(bits: int) -> tuple[Ints, ...]:
+    """By (kind of the character before, class bits): the eight counters, so many bits each, as few numbers.
+
+    One sum then counts several things: visible characters, squeezed spaces, words, punctuation marks, digits, capitals,
+    ends of sentences, ideographs.
+    """
+    index = np.arange(4 << _KIND_AT)
+    classes, before = index & _CLASS, index >> _KIND_AT
+    kind = _KINDS[classes]
+    counters = (
+        (kind != 0) & (classes != _HIDDEN),
+        (kind == 0) & (before != 0),
+        (kind == 3) | ((kind == 2) & (before != 2)),
+        *(classes & flag for flag in (characters.PUNCTUATION, characters.DIGIT, characters.UPPER)),
+        *(classes & flag for flag in (characters.STOP, characters.IDEOGRAPH)),
+    )
+    each = 64 // bits
+    groups = (counters[place : place + each] for place in range(0, len(counters), each))
+    return tuple(
+        np.asarray(sum((flags != 0).astype(np.int64) << bits * place for place, flags in enumerate(group)))
+        for group in groups
+    )

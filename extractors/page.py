@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from extractors.encoding import decode
+from extractors.encoding import Decoded, decode
 
 MAX_BYTES = 10_000_000
 """Pages above this many bytes are not parsed (verdict too_large): news pages of 10 MB are not articles."""
@@ -58,8 +58,11 @@ class Page:
 
     def text(self) -> str:
         """The page as text; never raises. NUL becomes a space."""
-        text, _ = decode(self.body, self.encoding)
-        return text
+        return self.decoded().text
+
+    def decoded(self) -> Decoded:
+        """The same with how it was read."""
+        return decode(self.body, self.encoding)
 
 
 @lru_cache(maxsize=4096)

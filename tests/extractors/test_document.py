@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from extractors import tags
-from extractors.document import MAX_DEPTH, MAX_ELEMENTS, MAX_RUNS, Document, Parsed, Unreadable
+from extractors.document import MAX_DEPTH, MAX_ELEMENTS, MAX_RUNS, Document, Parsed, Unreadable, parse
 from extractors.page import MAX_BYTES, Page
 from extractors.plain_text import unescape
 from extractors.reasons import Reason
@@ -288,3 +288,12 @@ def test_a_part_has_the_head_and_the_scripts() -> None:
     assert part.text(0) == "Tx"
     assert part.attribute("lang") == [(0, "de")] and part.attribute("class") == [(3, "a")]
     assert [text for _, text in part.scripts] == ["1"]
+
+
+@pytest.mark.parametrize(
+    "html",
+    ["<p>één &amp; 中 😀 \ufffe \x80 \x0b</p>", '<?xml version="1.0" encoding="latin-1"?><p>é</p>', "\n<p>a<p>b", "a"],
+)
+def test_bytes_and_text_give_the_same_tree(html: str) -> None:
+    from_text, from_bytes = parse(html), parse(html, html.encode())
+    assert etree.tostring(from_text) == etree.tostring(from_bytes)
