@@ -94,7 +94,12 @@ class Decoded(NamedTuple):
     """The bytes are the text's UTF-8, to the last one."""
 
 
-def decode(body: bytes, declared: str | None = None) -> Decoded:
+def decode(body: bytes, declared: str | None = None) -> tuple[str, str]:
+    """(text, codec name) of a page's bytes, as ``read`` has them."""
+    return read(body, declared)[:2]
+
+
+def read(body: bytes, declared: str | None = None) -> Decoded:
     """The text of a page's bytes; NUL becomes a space, text that was encoded twice is read twice.
 
     Order, as measured on the Chinese development pages (forcing UTF-8 there costs two thirds of F): byte order mark,

@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from extractors.encoding import Decoded, decode
+from extractors.encoding import Decoded, read
 
 MAX_BYTES = 10_000_000
 """Pages above this many bytes are not parsed (verdict too_large): news pages of 10 MB are not articles."""
@@ -62,7 +62,7 @@ class Page:
 
     def decoded(self) -> Decoded:
         """The same with how it was read."""
-        return decode(self.body, self.encoding)
+        return read(self.body, self.encoding)
 
 
 @lru_cache(maxsize=4096)
