@@ -21,42 +21,47 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.boosting import SEED, Values, fit
+from benchmarks.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
 from benchmarks.samples import SETS, Sample, read_samples
 from benchmarks.train_pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
 from extractors.arbiter import probabilities_of
-from extractors.model import Forest, Model, load, save
+from extractors.model import Forest, Lexicon, Model, load, save
 
 TAUGHT: Mapping[str, float] = {"trafilatura-dev": 0.35, "gne-pages": 0.5}
 """Weight of the blocks of one page that a first forest labels, where no truth does."""
+Blocks = tuple[Forest, Lexicon]
 BLOCK_TREES, BLOCK_LEAVES = 300, 31
 FOLDS = 5
 
 
-def fit_blocks(samples: Sequence[Sample]) -> Forest:
-    """The block forest of these pages, in two rounds.
+def fit_blocks(samples: Sequence[Sample]) -> tuple[Forest, Lexicon]:
+    """The block forest of these pages, in two rounds, and the lexicon that goes with it.
 
     The first learns from the truths alone; the second also from what the first says of the blocks that no truth
     tells of, on pages of which only snippets or nothing is known. A forest by folds teaches itself, so that
-    nothing of the fold it never saw reaches it.
+    nothing of the fold it never saw reaches it. The second also sees what words weigh, by lexicons that never saw the
+    page's site.
     """
-    first = _fit_round(samples, None)
-    return _fit_round(samples, first)
+    first = _fit_round([(sample, sample.labels, sample.weights) for sample in samples])
+    taught = [(sample, *_labels(sample, first)) for sample in samples]
+    lexicon = fit_lexicon(taught)
+    seen = weighed_by_others(taught)
+    return _fit_round([(sample, *rest) for sample, (_, *rest) in zip(seen, taught)]), lexicon
 
 
-def _fit_round(samples: Sequence[Sample], teacher: Forest | None) -> Forest:
-    taught = [(s, *_labels(s, teacher)) for s in samples]
+def _fit_round(taught: Sequence[Taught]) -> Forest:
     return fit(
         np.concatenate([s.found.values for s, _, _ in taught]),
         np.concatenate([labels for _, labels, _ in taught]),
         np.concatenate([weights for _, _, weights in taught]),
-        samples[0].found.names, BLOCK_TREES, BLOCK_LEAVES, 150,
+        taught[0][0].found.names, BLOCK_TREES, BLOCK_LEAVES, 150,
     )  # fmt: skip
 
 
-def _labels(sample: Sample, teacher: Forest | None) -> tuple[Values, Values]:
+def _labels(sample: Sample, teacher: Forest) -> tuple[Values, Values]:
     """(labels, weights) of a page's blocks; a teacher fills in those that the truth leaves open."""
-    if teacher is None or sample.set not in TAUGHT:
+    if sample.set not in TAUGHT:
         return sample.labels, sample.weights
     told = probabilities_of(teacher, sample.found)
     sure = np.abs(2 * told - 1) * np.sqrt(np.minimum(sample.found.words, 100) + 2.0) * sample.found.judged
@@ -67,22 +72,23 @@ def _labels(sample: Sample, teacher: Forest | None) -> tuple[Values, Values]:
 
 
 _samples: list[Sample] = []
-_by_fold: list[Forest] = []
+_by_fold: list[Blocks] = []
 
 
-def _block_job(fold: int | None) -> Forest:
+def _block_job(fold: int | None) -> Blocks:
     return fit_blocks([s for s in _samples if s.fold != fold])
 
 
 def _page_job(sample: Sample) -> PageSample:
-    return page_sample(sample, _by_fold[sample.fold])
+    return page_sample(sample, *_by_fold[sample.fold])
 
 
-def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tuple[list[Forest], Forest]:
-    """(a forest per fold, the forest of all pages), trained or read from an earlier run."""
+def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tuple[list[Blocks], Blocks]:
+    """(forest and lexicon per fold, those of all pages), trained or read from an earlier run."""
     if reuse:
         whole, directory = reuse
-        return [load(directory / f"fold-{fold}.npz").blocks for fold in range(folds)], load(whole).blocks
+        *by_fold, of_all = [load(directory / f"fold-{fold}.npz") for fold in range(folds)] + [load(whole)]
+        return [(model.blocks, model.lexicon) for model in by_fold], (of_all.blocks, of_all.lexicon)
     with get_context("fork").Pool(jobs) as pool:  # one thread a forest: its result does not depend on the machine
         *by_fold, of_all = pool.map(_block_job, [*range(folds), None], chunksize=1)
     return by_fold, of_all
@@ -108,12 +114,13 @@ def train(
         "block forest": [BLOCK_TREES, BLOCK_LEAVES],
         "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},
         "word strength": WORD_STRENGTH,
+        "lexicon strength": STRENGTH,
     }
     models = [
-        fit_model([p for p in pages if p.fold != fold], _by_fold[fold], {**card, "fold": [fold, folds]})
+        fit_model([p for p in pages if p.fold != fold], *_by_fold[fold], {**card, "fold": [fold, folds]})
         for fold in range(folds)
     ]
-    whole = fit_model(pages, of_all, card)
+    whole = fit_model(pages, *of_all, card)
     return models, whole, samples
 
 

@@ -20,7 +20,7 @@ from extractors.arbiter import probabilities_of, without_header
 from extractors.document import Document
 from extractors.header import find_header
 from extractors.metadata import read_metadata
-from extractors.model import Forest, Model
+from extractors.model import Forest, Lexicon, Model
 from extractors.model.words import BUCKETS, WordModel, no_words
 from extractors.selection import select
 from extractors.wholes import settled
@@ -48,15 +48,16 @@ class PageSample:
     fold: int
 
 
-def page_sample(sample: Sample, forest: Forest) -> PageSample:
-    """Page-level features from a block forest that never saw the page's site."""
+def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
+    """Page-level features from a block forest and lexicon that never saw the page's site."""
+    seen = sample.found.weighed(lexicon)
     document = Document(sample.record.page)
-    probabilities = settled(document, sample.found.words, probabilities_of(forest, sample.found))
+    probabilities = settled(document, sample.found.words, probabilities_of(forest, seen))
     selection = select(document, sample.found.words, probabilities)
     header = find_header(document)
     metadata = read_metadata(document, header=header, root=selection.root)
     kept = without_header(document, selection.kept, header)
-    found = page_features.compute(document, sample.found, probabilities, kept, selection.root, metadata, no_words())
+    found = page_features.compute(document, seen, probabilities, kept, selection.root, metadata, no_words())
     blocks = document.blocks
     body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)
     truth = sample.record.truth
@@ -104,10 +105,10 @@ def _replaced(row: Rows, place: int, value: float) -> Rows:
     return changed
 
 
-def fit_model(pages: Sequence[PageSample], blocks: Forest, card: dict[str, Any]) -> Model:
+def fit_model(pages: Sequence[PageSample], blocks: Forest, lexicon: Lexicon, card: dict[str, Any]) -> Model:
     """The model of these pages around a block forest."""
     weighed = with_words(pages)
-    return Model(blocks, fit_pages(weighed, "article"), fit_pages(weighed, "right"), fit_words(pages), card)
+    return Model(blocks, fit_pages(weighed, "article"), fit_pages(weighed, "right"), fit_words(pages), lexicon, card)
 
 
 def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:

@@ -88,10 +88,11 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
 
     Metadata, page type and confidence are left to ``decide``: body and headline do not need them.
     """
-    found = features.compute(document)
+    model = model or shipped()
+    found = features.compute(document, model.lexicon)
     if not len(found.words):
         return "the page shows no text"
-    probabilities = settled(document, found.words, block_probabilities(model or shipped(), found))
+    probabilities = settled(document, found.words, block_probabilities(model, found))
     selection = select(document, found.words, probabilities)
     header = find_header(document)
     kept = without_header(document, _seen(document, selection.kept), header)

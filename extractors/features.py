@@ -7,16 +7,18 @@ forest is trained on: add new ones at the end.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from extractors import keywords, tags
+from extractors import keywords, lexical_features, tags, wording
 from extractors.block_measures import FIELD, KIND_OF_TAG, LONG_WORDS, BlockMeasures, field, fields, packed_counts
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.feature_table import FeatureTable
+from extractors.lexical_features import Lexical
+from extractors.model.lexicon import Lexicon
 from extractors.picture_features import add_pictures
 from extractors.place_features import add_groups, add_neighbours, add_position, add_relations
 from extractors.vote_features import add_role_model, add_votes, add_wording, reach_of
@@ -60,6 +62,7 @@ def _tag_weights(groups: tuple[tuple[str, str], ...]) -> Ints:
 _TAG_WEIGHTS, _TAG_WEIGHTS_2 = _tag_weights(_TAG_GROUPS), _tag_weights(_TAG_GROUPS_2)
 _LINK, _EMPHASIS = 6, 9
 """Places of the groups of ``_TAG_GROUPS_2`` that are asked for by themselves."""
+_NOTHING = np.zeros((len(lexical_features.NAMES), 1))
 _LINKS = 0.66
 """Link density from which a short block outside the densest element is not judged at all."""
 _HALF = 10
@@ -80,6 +83,16 @@ class BlockFeatures:
     """The heading taken for the main header, or -1."""
     judged: Bools
     """Blocks worth judging; the others are rows of links outside the densest element and never content."""
+    lexical: Lexical | None
+    """The words of the blocks and of the names around them; None for a page without blocks."""
+
+    def weighed(self, lexicon: Lexicon) -> BlockFeatures:
+        """The same blocks, their words weighed by a lexicon."""
+        if self.lexical is None:
+            return self
+        values = self.values.copy()
+        values[:, -len(lexical_features.NAMES) :] = self.lexical.values(lexicon).T
+        return replace(self, values=values)
 
 
 def _spread_table() -> Ints:
@@ -102,11 +115,14 @@ def class_weights(document: Document) -> tuple[Ints, Ints]:
     return _SPREAD.take(bits & ((1 << _HALF) - 1)), _SPREAD.take(bits >> _HALF)
 
 
-def compute(document: Document) -> BlockFeatures:
-    """The features of every block of a page (a page without blocks gives none)."""
+def compute(document: Document, lexicon: Lexicon | None = None) -> BlockFeatures:
+    """The features of every block of a page (a page without blocks gives none).
+
+    ``lexicon``: what words weigh; without one they weigh nothing (``BlockFeatures.weighed``).
+    """
     if not len(document.blocks):
         no_values, no_words = np.zeros((0, 0), dtype=np.float32), np.zeros(0, dtype=np.int64)
-        return BlockFeatures((), no_values, no_words, -1, np.zeros(0, dtype=np.bool_))
+        return BlockFeatures((), no_values, no_words, -1, np.zeros(0, dtype=np.bool_), None)
     above = packed_counts(document, _TAG_WEIGHTS_2[document.tag])
     m = BlockMeasures.of(document, field(above, _LINK))
     table = FeatureTable(len(m.node))
@@ -120,9 +136,13 @@ def compute(document: Document) -> BlockFeatures:
     add_pictures(table, document)
     add_votes(table, document)
     add_role_model(table, document, m.whole_words)
-    add_wording(table, document, m.whole_words, reach_of(m.inside))
+    near = reach_of(m.inside)
+    heads = wording.heads(document, m.whole_words, near)
+    add_wording(table, document, near, heads)
     judged = m.inside | (m.link_density < _LINKS) | (m.words >= LONG_WORDS)
-    return BlockFeatures(_interned(tuple(table.names)), table.values(), m.whole_words, header, judged)
+    lexical = Lexical.of(document, heads, judged)
+    table.add_all(lexical_features.NAMES, lexical.values(lexicon) if lexicon else _NOTHING)
+    return BlockFeatures(_interned(tuple(table.names)), table.values(), m.whole_words, header, judged, lexical)
 
 
 _known_names: dict[tuple[str, ...], tuple[str, ...]] = {}

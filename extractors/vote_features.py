@@ -66,12 +66,12 @@ def reach_of(inside: Bools) -> range:
     return range(max(0, int(places[0]) - _NEAR), min(len(inside), int(places[-1]) + 1 + _NEAR))
 
 
-def add_wording(c: FeatureTable, d: Document, words: Ints, near: range) -> None:
+def add_wording(c: FeatureTable, d: Document, near: range, heads: wording.Heads) -> None:
     """What the words of the blocks near the content, and the page's declarations, say."""
     first, last = wording.shapes(d, near)
     c.add("first character", first)
     c.add("last character", last)
-    found = wording.counts(d, words, near)
+    found = wording.counts(d, heads)
     for place, (name, _) in enumerate((*wording.GROUPS, ("CJK phrases", ""))):
         c.add(f"words of {name}", found[:, place])
     told = declared.read(d)

@@ -53,14 +53,15 @@ def why(document: Document, text: str, model: Model | None = None) -> list[Block
         for name, vote in collect_votes(document).items()
         if isinstance(vote, Candidate)
     }
-    found = features.compute(document)
+    model = model or shipped()
+    found = features.compute(document, model.lexicon)
     return [
         BlockReason(
             text=texts[number],
             kept=number in decision.kept,
             probability=float(decision.probabilities[number]),
             verdict=verdict_of(document, decision, number),
-            features=_weightiest(found, number, model or shipped()),
+            features=_weightiest(found, number, model),
             votes=tuple((name, number in kept) for name, kept in votes.items()),
         )
         for number in hits

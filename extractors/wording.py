@@ -6,12 +6,14 @@ Only counts leave this module, as features; no word decides anything by itself.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import repeat
+from itertools import pairwise, repeat
 
 import numpy as np
 import numpy.typing as npt
 
+from extractors.columns import Ints
 from extractors.document import Document
 from extractors.plain_text import BORDER, blanked
 
@@ -123,30 +125,59 @@ def last_shape(char: str) -> int:
     return 8 if char.isdigit() else 0
 
 
-def counts(document: Document, words: npt.NDArray[np.int64], near: range) -> npt.NDArray[np.float32]:
-    """Per block: how many of its first words belong to each group, and how many CJK phrases (b, WIDTH).
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """The first words of ``h`` blocks, in lower case."""
 
-    Only the blocks ``near`` the content are read; the others count nothing.
-    """
+    chosen: Ints
+    """The blocks (h)."""
+    texts: str
+    """Their beginnings, tags out, ``BORDER`` between them."""
+    words: list[str]
+    """The words of all of them; ``BORDER`` stands between two blocks."""
+    bits: Ints
+    """Per word: the groups it belongs to, or ``_NEXT`` for a border."""
+
+    @property
+    def is_border(self) -> npt.NDArray[np.bool_]:
+        """Which words are borders."""
+        return np.asarray(self.bits == _NEXT)
+
+    def by_block(self) -> list[list[str]]:
+        """The words of each block (h)."""
+        places = [-1, *np.flatnonzero(self.is_border).tolist(), len(self.words)]
+        return [self.words[before + 1 : border] for before, border in pairwise(places)]
+
+
+def heads(document: Document, words: Ints, near: range) -> Heads:
+    """The first words of the blocks ``near`` the content that are no long running text."""
     blocks, stream = document.blocks, document.stream
-    found = np.zeros((len(blocks), WIDTH), dtype=np.float32)
     chosen = near.start + np.flatnonzero(words[near.start : near.stop] <= _LONGEST)
     starts = blocks.start[chosen]
     stops = np.minimum(blocks.stop[chosen], starts + _HEAD)
-    heads = [stream[start:stop] for start, stop in zip(starts.tolist(), stops.tolist())]
-    joined = f" {BORDER} ".join(heads)
+    joined = f" {BORDER} ".join([stream[start:stop] for start, stop in zip(starts.tolist(), stops.tolist())])
     if "<" in joined:
         joined = _TAG.sub(" ", joined)
-    words_of_all = blanked(joined.lower(), _NO_WORD).replace("©", " © ").split()
-    bits = np.fromiter(map(_BITS.get, words_of_all, repeat(0)), dtype=np.int64, count=len(words_of_all))
-    block = chosen.take(np.cumsum(bits == _NEXT)) if len(chosen) else chosen
+    found = blanked(joined.lower(), _NO_WORD).replace("©", " © ").split()
+    bits = np.fromiter(map(_BITS.get, found, repeat(0)), dtype=np.int64, count=len(found))
+    return Heads(chosen, joined, found, bits)
+
+
+def counts(document: Document, read: Heads) -> npt.NDArray[np.float32]:
+    """Per block: how many of its first words belong to each group, and how many CJK phrases (b, WIDTH).
+
+    The blocks whose first words were not read count nothing.
+    """
+    found = np.zeros((len(document.blocks), WIDTH), dtype=np.float32)
+    bits, chosen = read.bits, read.chosen
+    block = chosen.take(np.cumsum(read.is_border)) if len(chosen) else chosen
     telling = np.flatnonzero((bits > 0) & (bits != _NEXT))
     for place in range(len(GROUPS)):
         of_group = telling[(bits.take(telling) >> place & 1) > 0]
         if len(of_group):
-            found[:, place] = np.bincount(block.take(of_group), minlength=len(blocks))
+            found[:, place] = np.bincount(block.take(of_group), minlength=len(found))
     if document.structure.run_ideographs.any():
-        for number, text in zip(chosen.tolist(), joined.split(BORDER)):
+        for number, text in zip(chosen.tolist(), read.texts.split(BORDER)):
             found[number, WIDTH - 1] = len(_CJK.findall(text))
     return found
 

@@ -12,12 +12,14 @@ from typing import Any
 
 import numpy as np
 
+from extractors.model.lexicon import Lexicon, no_lexicon
 from extractors.model.trees import Forest
 from extractors.model.words import WordModel, no_words
 
 FILE = "arbiter.npz"
 _ARRAYS = ("feature", "threshold", "left", "right", "leaf")
 _FORESTS = ("blocks", "article", "right")
+_LEXICON = ("names", "names_bias", "words", "words_bias")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class Model:
     """Probability that the body is right (word F1 of at least 0.9): the confidence."""
     words: WordModel
     """What a page's words weigh for and against an article."""
+    lexicon: Lexicon
+    """What the words of a block and of the names around it weigh for content."""
     card: dict[str, Any]
     """Seed, parameters, digests of the training data."""
 
@@ -47,6 +51,8 @@ def save(model: Model, path: Path) -> None:
             arrays[f"{name}.{field}"] = getattr(forest, field)
     arrays["words.weights"] = model.words.weights.astype(np.float16)
     arrays["words.bias"] = np.array(model.words.bias)
+    for name in _LEXICON:
+        arrays[f"lexicon.{name}"] = np.array(getattr(model.lexicon, name), dtype=np.int16)
     np.savez_compressed(path, allow_pickle=False, **arrays)
 
 
@@ -62,7 +68,7 @@ def load(path: Path) -> Model:
             )
             for name in _FORESTS
         }
-        return Model(card=json.loads(str(arrays["card"])), words=_words(arrays), **forests)
+        return Model(card=json.loads(str(arrays["card"])), words=_words(arrays), lexicon=_lexicon(arrays), **forests)
 
 
 def _words(arrays: Mapping[str, Any]) -> WordModel:
@@ -70,6 +76,14 @@ def _words(arrays: Mapping[str, Any]) -> WordModel:
     if "words.weights" not in arrays:
         return no_words()
     return WordModel(arrays["words.weights"].astype(np.float32), float(arrays["words.bias"]))
+
+
+def _lexicon(arrays: Mapping[str, Any]) -> Lexicon:
+    """The lexicon of a file; one that says nothing for a file of before there was any."""
+    if "lexicon.names" not in arrays:
+        return no_lexicon()
+    names, words = (arrays[f"lexicon.{name}"].astype(np.int64) for name in ("names", "words"))
+    return Lexicon(names, int(arrays["lexicon.names_bias"]), words, int(arrays["lexicon.words_bias"]))
 
 
 @lru_cache(maxsize=1)

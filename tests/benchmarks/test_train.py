@@ -77,11 +77,12 @@ def test_cuts_are_rounded_down(value: float) -> None:
 
 
 def test_page_samples(tmp_path: Path) -> None:
-    forest = shipped().blocks
+    model = shipped()
     article, listing, partial = records(
         tmp_path, line(0), line(1, page_type="listing"), line(2, truth={"must_have": ["pier"]}, page_type=None)
     )
-    found = [train_pages.page_sample(sample(record), forest) for record in (article, listing, partial)]
+    pages = (article, listing, partial)
+    found = [train_pages.page_sample(sample(page), model.blocks, model.lexicon) for page in pages]
     assert [page.article for page in found] == [1.0, 0.0, None]
     assert found[0].right in (0.0, 1.0) and found[2].right is None
     assert len(found[0].names) == len(found[0].row) and np.isfinite(found[0].row).all()

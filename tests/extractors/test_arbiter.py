@@ -33,7 +33,7 @@ def test_probabilities_stand_beside_the_decision() -> None:
     found = document(article_html())
     decision = decided(found)
     assert decision.probabilities is not None
-    expected = block_probabilities(shipped(), compute(found))
+    expected = block_probabilities(shipped(), compute(found, shipped().lexicon))
     assert decision.probabilities.tolist() == expected.tolist() and len(expected) == len(found.blocks)
 
 

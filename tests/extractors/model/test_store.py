@@ -31,6 +31,8 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert again.card == model.card
     assert all(same(getattr(again, name), getattr(model, name)) for name in ("blocks", "article", "right"))
     assert np.array_equal(again.words.weights, model.words.weights) and again.words.bias == model.words.bias
+    for table in ("names", "names_bias", "words", "words_bias"):
+        assert np.array_equal(getattr(again.lexicon, table), getattr(model.lexicon, table))
 
 
 def test_a_file_without_a_word_model_still_loads(tmp_path: Path) -> None:
@@ -40,6 +42,14 @@ def test_a_file_without_a_word_model_still_loads(tmp_path: Path) -> None:
     np.savez_compressed(tmp_path / "before.npz", **kept)
     before = load(tmp_path / "before.npz")
     assert not before.words.weights.any() and before.words.log_odds(np.array([1, 2])) == 0.0
+
+
+def test_a_file_without_a_lexicon_still_loads(tmp_path: Path) -> None:
+    save(shipped(), tmp_path / "model.npz")
+    with np.load(tmp_path / "model.npz") as arrays:
+        kept = {name: arrays[name] for name in arrays.files if not name.startswith("lexicon.")}
+    np.savez_compressed(tmp_path / "before.npz", **kept)
+    assert shipped().lexicon.names.any() and not load(tmp_path / "before.npz").lexicon.names.any()
 
 
 def test_the_same_model_gives_the_same_bytes(tmp_path: Path) -> None:
