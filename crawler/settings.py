@@ -108,6 +108,13 @@ COOKIES_ENABLED = False  # cookies look up the public suffix list over the netwo
 TELNETCONSOLE_ENABLED = False
 REMOTE_CONTROL_ENABLED = False
 
+# -- What Scrapy would spend on each page ---------------------------------------------------------------------
+
+# Items of one page that are worked on at once. Scrapy starts so many tasks for every page, and no page gives more than one.
+CONCURRENT_ITEMS = 4
+# Scrapy would read the source of a callback again for every page.
+WARN_ON_GENERATOR_RETURN_VALUE = False
+
 # -- Output --------------------------------------------------------------------------------------------------
 
 # The folder of all results. Articles go to <outputs>/<domain>/<start of the run>.jsonl, a report beside them.

@@ -27,8 +27,8 @@ VERSION = "WARC/1.1"
 CONFORMS_TO = "http://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/"
 NOT_MODIFIED = "http://netpreserve.org/warc/1.1/revisit/server-not-modified"
 """The profile of a revisit that the server itself called unchanged (section 6.7.3)."""
-_LEVEL = 6
-"""Of gzip: what sites send is mostly compressed already, and level 9 costs twice the time for 1 %."""
+_LEVEL = 4
+"""Of gzip: level 6 costs recorded pages twice the time for 5 % of their size, level 9 three times for 6 %."""
 
 _builder = RecordBuilder(warc_version=VERSION)
 

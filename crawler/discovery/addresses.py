@@ -23,6 +23,8 @@ _TRACKING = re.compile(
     r"ocid|smid|smtyp|spm|at_\w+|ns_\w+|wt_\w+|wtrid|xtor|piano_\w+|source_?id|share_?token|partner|from_?rss|rss)$",
     re.I,
 )
+_PLAIN = re.compile(r"(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,4}))?(/[A-Za-z0-9/._~-]*)?")
+"""An address without any of the things that must be decoded, sorted or left out: most are like this."""
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -41,6 +43,9 @@ def split(url: str) -> Address | None:
     """The parts of an absolute http(s) address, or None for anything else, however broken."""
     if len(url) > MAX_ADDRESS_LENGTH:
         return None
+    if plain := _PLAIN.fullmatch(url):
+        scheme, host, digits, path = plain.groups()
+        return Address(scheme, host, int(digits) if digits else None, path or "", "")
     try:
         parts = urlsplit(url.strip())
         host, port = parts.hostname, parts.port
@@ -67,6 +72,8 @@ def page_key(url: str) -> str | None:
     parts = split(url)
     if parts is None:
         return None
+    if not parts.query and _PLAIN.fullmatch(url):
+        return host_key(parts) + (parts.path.rstrip("/") or "/")
     path = quote(unquote(without_session(parts.path)), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
     query = sorted(
         (name, value)

@@ -3,7 +3,7 @@ functions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from urllib.parse import urljoin
 
@@ -132,11 +132,14 @@ def _sitemap_page(entry: SitemapEntry, number: int) -> Candidate | None:
     return Candidate(entry.url, tier, "sitemap", depth=1, rank=number, listed_change=entry.lastmod)
 
 
-def from_links(page: PageLinks, scope: Scope, *, depth: int, kind: str) -> Iterator[Candidate]:
-    """The links of a page worth following. `kind` is what the page is: "front", "section" or "article"."""
+def from_links(
+    page: PageLinks, scope: Scope, *, depth: int, kind: str, is_done: Callable[[str], bool] = lambda url: False
+) -> Iterator[Candidate]:
+    """The links of a page worth following. `kind` is what the page is: "front", "section" or "article"; `is_done` says
+    of which addresses nobody need be told again."""
     column = ("front", "section", "article").index(kind)
     for number, link in enumerate(page.links):
-        if not scope.contains(link.url):
+        if is_done(link.url) or not scope.contains(link.url):
             continue
         target = judge(link.url, link.text)
         if target is Target.FEED and kind == "front":

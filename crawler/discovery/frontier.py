@@ -99,6 +99,8 @@ class Frontier:
         if before is None and len(self._waiting) >= self.limit:
             self.overflowed += 1
             return False
+        if before is not None and _says_less(candidate, before):
+            return False
         merged = candidate if before is None else _merge(before, candidate)
         if merged == before:
             return False
@@ -112,6 +114,11 @@ class Frontier:
         """Whether an address waits, or was handed out or dropped before."""
         key = page_key(url)
         return key is not None and (key in self._waiting or address_digest(key) in self._done)
+
+    def is_done(self, url: str) -> bool:
+        """Whether an address was handed out or dropped, so that offering it again changes nothing."""
+        key = page_key(url)
+        return key is not None and address_digest(key) in self._done
 
     def take(self) -> Candidate | None:
         """The next address, or None when nothing waits."""
@@ -144,6 +151,12 @@ class Frontier:
 def address_digest(key: str) -> int:
     """64 bits of an address, the same in every process: a frontier can be kept in a file (JOBDIR)."""
     return int.from_bytes(hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=8).digest())
+
+
+def _says_less(new: Candidate, old: Candidate) -> bool:
+    """Whether a candidate adds nothing to one that waits: the ordinary link to a page that another names too."""
+    told = new.listed_date or new.listed_title or new.language or new.listed_change
+    return new.tier <= old.tier and new.depth >= old.depth and not told
 
 
 def _merge(old: Candidate, new: Candidate) -> Candidate:

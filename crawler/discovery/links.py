@@ -26,6 +26,11 @@ MIN_HEADLINE_WORDS = 5
 MIN_HEADLINE_CJK = 9
 MIN_SLUG_WORDS = 4
 
+_PLAIN_PATH = re.compile(r"/(?![/.])(?:[A-Za-z0-9._~-]|/(?!\.))*")
+"""A path that can be put behind a host as it is: most links are like this."""
+_LONGEST_PLAIN = 500
+_NOT_FOLLOWED = frozenset({"nofollow", "sponsored", "ugc"})
+
 
 class Target(StrEnum):
     """What a link probably leads to."""
@@ -67,9 +72,10 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
     if root is None:
         return PageLinks()
     base = _base(root, url)
+    origin = _origin(base)
     found: dict[str, Link] = {}
     for anchor in root.iter("a", "area"):
-        link = _link(anchor, base)
+        link = _link(anchor, base, origin)
         if link is None or (key := page_key(link.url)) is None:
             continue
         if key not in found and len(found) >= MAX_LINKS:
@@ -80,8 +86,7 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
         elif len(link.text) > len(before.text):
             found[key] = Link(before.url, link.text, before.nofollow and link.nofollow)
     feeds, canonical = _head_links(root, base)
-    pages = (_related(root, base, "next"), _related(root, base, "prev"))
-    return PageLinks(tuple(found.values()), feeds, canonical, *pages, _metas(root))
+    return PageLinks(tuple(found.values()), feeds, canonical, *_neighbours(root, base), _metas(root))
 
 
 def _metas(root: etree._Element) -> tuple[tuple[str, str], ...]:
@@ -89,14 +94,19 @@ def _metas(root: etree._Element) -> tuple[tuple[str, str], ...]:
     return tuple((name, str(content)) for name, content in named if content and name in META_NAMES)[:20]
 
 
-def _related(root: etree._Element, base: str, rel: str) -> tuple[str, ...]:
-    """Addresses that the page names as its next or previous one."""
-    found = [
-        _join(base, element.get("href") or "")
-        for element in root.iter("link", "a")
-        if rel in (element.get("rel") or "").lower().split()
-    ]
-    return tuple(dict.fromkeys(url for url in found if url))
+def _neighbours(root: etree._Element, base: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Addresses that the page names as its next ones, and as its previous ones."""
+    found: tuple[list[str | None], list[str | None]] = [], []
+    for element in root.iter("link", "a"):
+        rel = element.get("rel")
+        if rel is None:
+            continue
+        words = rel.lower().split()
+        for name, urls in zip(("next", "prev"), found):
+            if name in words:
+                urls.append(_join(base, element.get("href") or ""))
+    following, preceding = (tuple(dict.fromkeys(url for url in urls if url)) for urls in found)
+    return following, preceding
 
 
 def _parse(body: bytes, encoding: str | None) -> etree._Element | None:
@@ -123,6 +133,14 @@ def _base(root: etree._Element, url: str) -> str:
     return (_join(url, href) if href else None) or url
 
 
+def _origin(base: str) -> str | None:
+    """Scheme and host of a base address, to which a plain absolute path can be added; None for an odd one."""
+    parts = split(base)
+    start = base.find("/", len("https://"))
+    origin = base if start < 0 else base[:start]
+    return origin if parts is not None and "@" not in origin and "?" not in origin else None
+
+
 @lru_cache(REMEMBERED)
 def _join(base: str, href: str) -> str | None:
     href = re.sub(r"[\t\r\n]", "", href).strip()
@@ -135,17 +153,21 @@ def _join(base: str, href: str) -> str | None:
     return joined if split(joined) else None
 
 
-def _link(anchor: etree._Element, base: str) -> Link | None:
+def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
     href = anchor.get("href")
-    url = _join(base, str(href)) if href else None
+    if not href:
+        return None
+    plain = origin is not None and len(href) < _LONGEST_PLAIN and _PLAIN_PATH.fullmatch(href)
+    url = f"{origin}{href}" if plain else _join(base, str(href))
     if url is None:
         return None
-    rel = (anchor.get("rel") or "").lower().split()
+    rel = anchor.get("rel")
     text = (
         " ".join("".join(anchor.itertext())[:1_000].split())
         or (anchor.get("title") or anchor.get("aria-label") or "").strip()
     )
-    return Link(url, text[:300], nofollow=any(word in rel for word in ("nofollow", "sponsored", "ugc")))
+    nofollow = rel is not None and any(word in _NOT_FOLLOWED for word in rel.lower().split())
+    return Link(url, text[:300], nofollow)
 
 
 def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str | None]:
@@ -153,6 +175,8 @@ def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str |
     canonical: str | None = None
     for element in root.iter("link"):
         rel = (element.get("rel") or "").lower().split()
+        if "alternate" not in rel and "canonical" not in rel:
+            continue
         url = _join(base, element.get("href") or "")
         if url is None:
             continue

@@ -432,7 +432,8 @@ class NewsSpider(Spider):
         overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
         follows = not self._obeys_nofollow or "nofollow" not in reservations_of(response, page).robots
-        found = candidates.from_links(page, self.scope, depth=depth, kind=kind) if follows else ()
+        is_done = self.frontier.is_done
+        found = candidates.from_links(page, self.scope, depth=depth, kind=kind, is_done=is_done) if follows else ()
         fresh = self.selection.offer_all(found, response.url)
         return Taken(len(page.feeds), fresh, overflowed == self.frontier.overflowed, page)
 
