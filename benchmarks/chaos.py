@@ -86,7 +86,6 @@ class Crawls:
             "BROADSHEET_WRAPPER_DB": self._folder / "wrappers.sqlite", "BROADSHEET_DUPLICATES": "keep",
             "BROADSHEET_CLOCK": "benchmarks.chaos_crawl.now", "BROADSHEET_PROGRESS_ENABLED": 0,
             "BROADSHEET_REPORT_ENABLED": 0, "FEEDS": json.dumps(feeds), "DOWNLOAD_TIMEOUT": 1,
-            "BROADSHEET_WRAPPERS_ENABLED": 0,  # a page says the same whenever it is read, whatever was learned before
             "DNS_RESOLVER": "benchmarks.chaos_crawl.FlappingResolver", "AUTOTHROTTLE_MAX_DELAY": 0.05,
             "BROADSHEET_BACK_OFF_LONGEST": 1,
         }  # fmt: skip

@@ -1,4 +1,4 @@
-"""A long crawl of a generated site: memory, CPU a page beside a bare Scrapy spider, two sites at once, size of the state.
+"""A long crawl of a generated site: memory, CPU beside a bare Scrapy spider, two sites at once, the state's size.
 
 ``python -m benchmarks.endurance --pages 50000`` serves `benchmarks.generated_site`, learns its wrappers from some
 hundred pages, forgets the crawl, and crawls all of it with the settings of a newcomer but without caps and delay. The
@@ -98,7 +98,7 @@ class Measured:
             self.memory.append((lines, resident))
 
     def megabytes(self, after: int) -> dict[str, int]:
-        """Resident megabytes once so many lines were written: then, in the middle of what followed, at most, at last."""
+        """Resident megabytes once so many lines were written: then, halfway through the rest, at most, at last."""
         values = [bytes_ // 1_000_000 for lines, bytes_ in self.memory if lines >= after]
         if not values:
             return {}
@@ -110,8 +110,8 @@ def settings_of(folder: Path, run: str) -> dict[str, object]:
     return {
         "BROADSHEET_OUTPUTS": folder / run, "BROADSHEET_STATE_DIR": folder / f"{run}-state",
         "BROADSHEET_WRAPPER_DB": folder / "wrappers.sqlite", "BROADSHEET_PROGRESS_ENABLED": 0,
-        "BROADSHEET_DUPLICATES_DB": folder / f"{run}-duplicates.sqlite", "BROADSHEET_HISTORY": folder / f"{run}-history",
-        "BROADSHEET_MAX_PAGES": 0,
+        "BROADSHEET_DUPLICATES_DB": folder / f"{run}-duplicates.sqlite",
+        "BROADSHEET_HISTORY": folder / f"{run}-history", "BROADSHEET_MAX_PAGES": 0,
     }  # fmt: skip
 
 
@@ -136,8 +136,9 @@ def crawls(pages: int, articles: int, folder: Path, options: Sequence[str] = ())
     [state] = (folder / "warm-state").glob("*.sqlite")
     [report] = (folder / "warm").glob("*/*.report.json")
     stats = json.loads(report.read_bytes())["stats"]
+    sizes = [len(page(number, pages)) for number in range(0, pages, pages // 200 or 1)]
     return {
-        "pages": pages, "median KB": round(median(len(page(n, pages)) for n in range(0, pages, pages // 200 or 1)) / 1e3),
+        "pages": pages, "median KB": round(median(sizes) / 1000),
         "articles": lines, "served by a wrapper": stats.get("broadsheet/wrappers/hits"), "exit": warm.status,
         "CPU ms a page": round(1000 * warm.cpu / max(1, lines), 2),
         "bare CPU ms a page": round(1000 * bare.cpu / articles, 2),

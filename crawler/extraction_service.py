@@ -99,6 +99,18 @@ class ExtractionService:
         """The response that gave the article at an address, as long as it lives."""
         return self._responses.get(url)
 
+    def read_again(self, before: Response, now: Response) -> Article | None:
+        """The article of an earlier response, read in the way that gave the one of `now`: by the same wrapper, or
+        without any. Nothing is learned from it. None if it gives none."""
+        used, prior = self._answers.get(now, (None, 0.0))
+        tried = () if used is None else (used,)
+        try:
+            outcome = extract_page(page_of(before), tried, model=self._model, prior=prior).outcome
+        except Exception as error:
+            logger.error("Extraction failed on an earlier page of %s: %s", now.url, failed_at(error))
+            return None
+        return outcome if isinstance(outcome, Article) else None
+
     def clean_page(self, response: Response) -> str | None:
         """The clean page of a response that gave an article; None for any other."""
         answer = self._answers.get(response)

@@ -110,7 +110,7 @@ REMOTE_CONTROL_ENABLED = False
 
 # -- What Scrapy would spend on each page ---------------------------------------------------------------------
 
-# Items of one page that are worked on at once. Scrapy starts so many tasks for every page, and no page gives more than one.
+# Items of one page that are worked on at once. Scrapy starts so many tasks for every page; none gives more than one.
 CONCURRENT_ITEMS = 4
 # Scrapy would read the source of a callback again for every page.
 WARN_ON_GENERATOR_RETURN_VALUE = False

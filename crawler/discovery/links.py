@@ -228,7 +228,7 @@ def is_variant(url: str) -> bool:
     if parts is None:
         return False
     segments = [segment for segment in parts.path.lower().split("/") if segment]
-    if any(segment in tables.VARIANT_SEGMENTS for segment in segments) or re.search(
+    if not _names(segments).isdisjoint(tables.VARIANT_SEGMENTS) or re.search(
         r"[._-](?:amp|print)(?:\.s?html?)?$", parts.path, re.I
     ):
         return True

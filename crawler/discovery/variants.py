@@ -18,6 +18,10 @@ _SESSION_LIKE = re.compile(r"(?:sid|s|session|token)$", re.I)
 _RANDOM = re.compile(r"(?=.*\d)(?=.*[a-z])[0-9a-z]{16,}$|[0-9a-f]{24,}$", re.I)
 
 
+SHORTEST_NAME = 3
+"""Characters from which a name tells one article from others."""
+
+
 def without_session(path: str) -> str:
     """A path without the session id that a server put into it."""
     return _SESSION_PATH.sub("", path) if ";" in path or "(" in path else path
@@ -38,6 +42,15 @@ def plain_key(key: str) -> str:
     path = _SUFFIX.sub("", "/".join(segments)).rstrip("/")
     pairs = [pair for pair in parse_qsl(query, keep_blank_values=True) if not is_variant_parameter(*pair)]
     return f"{host}{slash}{path}" + (f"?{urlencode(pairs)}" if pairs else "")
+
+
+def names_in(key: str) -> frozenset[str]:
+    """What an address (as `page_key` gives it) may call its article by: its last part without ending, and the values
+    of its query. `/arch/2020.html` and `/news.php?id=2020` have 2020 in common."""
+    address, _, query = key.partition("?")
+    last = tables.PAGE_EXTENSION.sub("", address.rpartition("/")[2])
+    values = (value for _, value in parse_qsl(query))
+    return frozenset(name.lower() for name in (last, *values) if len(name) >= SHORTEST_NAME)
 
 
 def is_variant_parameter(name: str, value: str) -> bool:

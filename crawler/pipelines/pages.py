@@ -18,7 +18,7 @@ from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
 from crawler.joining import join
 from crawler.state import Found, Role, SiteState
-from crawler.state.visits import visit_of
+from crawler.state.visits import JOINED, visit_of
 from extractors import Article
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class PagesPipeline:
         if further:
             join(item, [one.article for one in further], [one.response.url for one in further])
             page.further = tuple(one.response for one in further)
+            page.response.meta[JOINED] = len(further)
             self._remember(item, further)
         return item
 

@@ -7,28 +7,39 @@ from typing import TYPE_CHECKING, Any, Self
 from scrapy import signals
 from scrapy.http import TextResponse
 
-from crawler.articles import line_of
+from crawler.archive.pages_before import pages_before
+from crawler.articles import article_item, line_of
+from crawler.discovery.addresses import page_key
+from crawler.discovery.variants import names_in
+from crawler.export.names import site_name
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
+from crawler.pipelines.pages import join
 from crawler.state import Found, SiteState, address_id
-from crawler.state.revisions import Revision, next_revision
+from crawler.state.revisions import Revision, field_digests, next_revision
 from crawler.state.visits import body_digest
 from crawler.verdicts import PageDropped
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from scrapy.crawler import Crawler
     from scrapy.http import Response
 
     from crawler.state import ArticleRecord
 
 UNCHANGED = "unchanged"
+SHORTEST_TWIN = 200
+"""Characters of a text that no two articles have in common by chance."""
 
 
 class RevisionPipeline:
     """Sets `fingerprint.revision`, `changed` and `edit` (`crawler.state.revisions`); drops what has not changed,
     and further addresses of an article that was exported.
 
-    Stats: `broadsheet/revisions`, `broadsheet/unchanged`, `broadsheet/variants`.
+    Where the raw page of the revision before is in the archive, only what the newspaper itself changed counts.
+    Stats: `broadsheet/revisions`, `broadsheet/unchanged`, `broadsheet/variants`, `broadsheet/read_differently`
+    (unchanged pages of which another text was extracted than before; `scrapy reextract` exports that).
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -54,10 +65,26 @@ class RevisionPipeline:
         ):
             self._crawler.stats.inc_value("broadsheet/variants")
             raise PageDropped(Found.VARIANT, "another address of an article exported before", article=article)
+        if record is None and (same := self._same_article(state, item)) is not None:
+            self._crawler.stats.inc_value("broadsheet/variants")
+            raise PageDropped(Found.VARIANT, "another address of an article that says the same", article=same)
         revision = self._revision(state, item, record)
         item.fingerprint = {**item.fingerprint, **revision.fingerprint()}
         self._under_way[item.url] = article
         return item
+
+    def _same_article(self, state: SiteState, item: ArticleItem) -> str | None:
+        """The article of the site that has the same words, the same date, and in its address the same name or number:
+        what an archive and a script show of it. Without a common name it is a duplicate, and the next pipeline's."""
+        names = names_in(page_key(item.url) or "")
+        if not names or len(item.body) < SHORTEST_TWIN:
+            return None
+        published = field_digests(line_of(item)).get("datePublished")
+        for other in state.articles.saying(item.fingerprint["content"]):
+            page = state.pages.get(other.page) if other.fields.get("datePublished") == published else None
+            if page is not None and names & names_in(page_key(page.url) or ""):
+                return other.id
+        return None
 
     def arrived(self, response: Response | None) -> None:
         """An item has left the pipelines, one way or another."""
@@ -70,8 +97,10 @@ class RevisionPipeline:
         response = ExtractionService.of(self._crawler).response_of(item.url)
         if record.lost and response is not None and self._is_same_page(state, response):
             return Revision(record.revision)
-        page = response.text if isinstance(response, TextResponse) else None
-        revision = next_revision(record.revision, record.fields, line_of(item), state.line_of(record), page)
+        old_line, page = state.line_of(record), _html((response, *(item.page.further if item.page else ())))
+        revision = next_revision(record.revision, record.fields, line_of(item), old_line, page)
+        if revision is not None and old_line is not None and response is not None:
+            revision = self._of_the_page(record, item, old_line, response, page, revision)
         if revision is not None:
             self._crawler.stats.inc_value("broadsheet/revisions")
             return revision
@@ -79,6 +108,28 @@ class RevisionPipeline:
             return Revision(record.revision)
         self._crawler.stats.inc_value("broadsheet/unchanged")
         raise PageDropped(UNCHANGED, article=record.id, published=item.metadata.get("datePublished"))
+
+    def _of_the_page(
+        self, record: ArticleRecord, item: ArticleItem, old_line: dict[str, Any], response: Response,
+        page: str | None, revision: Revision,
+    ) -> Revision | None:  # fmt: skip
+        """A revision as far as the newspaper made it: wrappers are learned, and read on the same page what was not
+        read before. So the earlier page is taken out of the archive and read as this one was; None if that gives the
+        same. Without it the revision stands as it is."""
+        before = pages_before(self._crawler.settings, site_name(self._crawler), old_line)
+        service = ExtractionService.of(self._crawler)
+        read = [service.read_again(one, response) for one in before]
+        articles = [article for article in read if article is not None]
+        if not articles or len(articles) < len(before):
+            return revision
+        was = article_item(articles[0], before[0], via=None, depth=0)
+        if len(articles) > 1:
+            join(was, articles[1:], [one.url for one in before[1:]])
+        line = line_of(was)
+        made = next_revision(record.revision, field_digests(line), line_of(item), line, page, _html(before))
+        if made is None:
+            self._crawler.stats.inc_value("broadsheet/read_differently")
+        return made
 
     @staticmethod
     def _is_same_page(state: SiteState, response: Response) -> bool:
@@ -92,3 +143,9 @@ class RevisionPipeline:
             return False
         page = SiteState.of(self._crawler).seen(record.page)
         return page is None or page.id != own
+
+
+def _html(responses: Iterable[Response | None]) -> str | None:
+    """The HTML of an article's pages; None if there is none."""
+    texts = [response.text for response in responses if isinstance(response, TextResponse)]
+    return "\n".join(texts) if texts else None

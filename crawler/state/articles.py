@@ -29,6 +29,11 @@ class ArticleTable:
         rows = self._run(f"{_SELECT} WHERE a.id = ?", (bytes.fromhex(article_id),))
         return _record(rows[0]) if rows else None
 
+    def saying(self, content: str) -> list[ArticleRecord]:
+        """Articles whose newest revision has these words (`fingerprint.content`), the first five."""
+        rows = self._run(f"{_SELECT} WHERE a.content = ? AND NOT a.lost LIMIT 5", (bytes.fromhex(content),))
+        return [_record(row) for row in rows]
+
     def put(self, record: ArticleRecord, file: int | None, *, unshipped: bool = False) -> None:
         """Write a revision in place of the one before; the day it was first seen stays."""
         self._run(

@@ -88,15 +88,16 @@ def next_revision(
     line: Mapping[str, Any],
     old_line: Mapping[str, Any] | None = None,
     page: str | None = None,
+    old_page: str | None = None,
 ) -> Revision | None:
     """The revision that `line` is after revision `number`, whose fields' digests are `before`; None if nothing
-    changed that makes one. `old_line` is that revision's line, and `page` the HTML that `line` comes from,
-    where they are at hand."""
+    changed that makes one. `old_line` is that revision's line, `page` and `old_page` the HTML that the two come
+    from, where they are at hand."""
     changed = changed_fields(before, field_digests(line))
     making = [name for name in changed if name in MAKING]
     if not making:
         return None
-    if making == ["body"] and old_line is not None and page is not None and only_left_out(old_line, line, page):
+    if making == ["body"] and old_line is not None and only_left_out(old_line, line, page, old_page):
         return None
     if not {"headline", "body"} & set(changed):
         return Revision(number + 1, changed, "none")
@@ -104,14 +105,21 @@ def next_revision(
     return Revision(number + 1, changed, edit)
 
 
-def only_left_out(old_line: Mapping[str, Any], line: Mapping[str, Any], page: str) -> bool:
-    """Whether a body differs only by paragraphs that were left out of it although the page (`page`, its HTML) still
-    has them: then the extraction changed its mind, and not the newspaper its article."""
+def only_left_out(
+    old_line: Mapping[str, Any], line: Mapping[str, Any], page: str | None, old_page: str | None = None
+) -> bool:
+    """Whether two bodies differ only by paragraphs that one of them leaves out although its page (`page`, `old_page`:
+    their HTML) has them: then the extraction changed its mind, and not the newspaper its article."""
     before, after = _paragraphs(old_line), _paragraphs(line)
-    if after - before or not before - after:
-        return False
+    return before != after and _has_all(page, before - after) and _has_all(old_page, after - before)
+
+
+def _has_all(page: str | None, paragraphs: set[str]) -> bool:
+    """Whether a page has the words of all paragraphs; one that is not at hand has none."""
+    if page is None or not paragraphs:
+        return not paragraphs
     text = " ".join(_WORDS.findall(html.unescape(_TAGS.sub(" ", page)).casefold()))
-    return all(paragraph in text for paragraph in before - after)
+    return all(paragraph in text for paragraph in paragraphs)
 
 
 def _paragraphs(line: Mapping[str, Any]) -> set[str]:

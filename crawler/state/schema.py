@@ -65,6 +65,8 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TRIGGER page_gone AFTER DELETE ON pages
         BEGIN UPDATE counts SET value = value - 1 WHERE name = 'pages'; END;
     """,
+    # 2: articles by their words
+    "CREATE INDEX articles_content ON articles (content);",
 )
 """One script a version; the last one's number is the version of a new file."""
 

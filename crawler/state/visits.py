@@ -12,6 +12,9 @@ from crawler.state.records import Role, Visit
 if TYPE_CHECKING:
     from scrapy.http import Response
 
+JOINED = "broadsheet_joined"
+"""Key of a request's meta: how many further pages its article has. Then nothing that the first page says of itself (not
+modified, the same bytes) holds for the article, and the next visit asks for all of it."""
 LONGEST_VALIDATOR = 400
 """Characters of an ETag or a date that are kept; longer ones are not."""
 
@@ -19,13 +22,14 @@ LONGEST_VALIDATOR = 400
 def visit_of(response: Response, role: Role, verdict: str, **values: Any) -> Visit:
     """The visit that ended in this response; `values` are further fields of `Visit`."""
     meta = response.meta if response.request is not None else {}
+    whole = not meta.get(JOINED)
     return Visit(
         response.url,
         role,
         verdict,
-        etag=_validator(response, "ETag"),
-        modified=_validator(response, "Last-Modified"),
-        digest=body_digest(response),
+        etag=_validator(response, "ETag") if whole else None,
+        modified=_validator(response, "Last-Modified") if whole else None,
+        digest=body_digest(response) if whole else None,
         aliases=tuple(meta.get("redirect_urls") or ()),
         **values,
     )

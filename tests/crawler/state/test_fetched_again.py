@@ -1,0 +1,158 @@
+"""Articles fetched again: what the newspaper changed is a revision, what is read otherwise today is none; articles on
+several pages and at several addresses."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks.forks import Forks
+from tests.crawler.spiders.paper_server import Answer, Paper, page, serve
+
+NOW = 1_791_115_200.0  # 2026-10-04: the articles are one to three days old
+DAY = 86_400
+LEAD = "The harbour of the town was opened again on Monday after {} years of work, said the mayor to the press."
+NOTE = "The council, which had paid for it, will meet on Thursday to hear what the {} pilots have to say of it."
+_COUNT = re.compile(r"'broadsheet/([\w/]+)': (\d+)")
+PATHS = {n: f"/2026/10/0{n}/the-harbour-of-the-town-opens-{n}.html" for n in (1, 2, 3)}
+
+
+def article(number: int, box: str = "", edit: str = "", pages: str = "") -> Answer:
+    """An article in two parts, of which wrappers may leave the second out, and a box that is another on every day."""
+    text = "".join(f"<p>{LEAD.format(n * number)}</p>" for n in range(1, 9))
+    rest = "".join(f"<p>{NOTE.format(word)}</p>" for word in (number, "old", "young"))
+    title = f"The harbour of the town opens {number}"
+    body = (
+        f"<html><head><title>{title}</title><meta property='og:type' content='article'><meta property='article:"
+        f"published_time' content='2026-10-0{number}T08:00:00Z'></head><body><article><h1>{title}</h1>"
+        f"<div class='text'><div class='one'>{text}{edit}</div><div class='two'>{rest}</div></div>{pages}</article>"
+        f"<aside><b>{box}</b></aside></body></html>"
+    )
+    return Answer(body.encode(), headers={"ETag": f'"{hash(body)}"'})
+
+
+def front(paths: dict[int, str] = PATHS) -> Answer:
+    return page("The Town Courier", *((path, f"The harbour of the town opens {n}") for n, path in paths.items()))
+
+
+@dataclass
+class Crawls:
+    paper: Paper
+    folder: Path
+    forks: Forks
+
+    def run(self, at: float, *options: str) -> tuple[list[dict[str, Any]], Counter[str]]:
+        """New lines and the counts of a crawl at a time."""
+        old = self.lines()
+        words = [
+            "crawl", "news", "-a", f"domain={self.paper.host}", "-s", f"BROADSHEET_OUTPUTS={self.folder / 'outputs'}",
+            "-s", f"BROADSHEET_STATE_DIR={self.folder / 'state'}", "-s", f"BROADSHEET_SITES={self.folder / 'sites'}",
+            "-s", f"BROADSHEET_WRAPPER_DB={self.folder / 'w.sqlite'}", "-s", "BROADSHEET_DUPLICATES=keep",
+            "-s", f"BROADSHEET_HISTORY={self.folder / 'history'}", "-s", "BROADSHEET_CLOCK=benchmarks.chaos_crawl.now",
+            "-s", "STATS_DUMP=1", "-v", *options,
+        ]  # fmt: skip
+        log = self.folder / "said"
+        log.unlink(missing_ok=True)
+        status = self.forks.wait(self.forks.start(words, clock=at, log=log))
+        said = log.read_text(encoding="utf-8")
+        assert status == 0 and "Traceback" not in said, said[-3000:]
+        return self.lines()[len(old) :], Counter({n: int(count) for n, count in _COUNT.findall(said)})
+
+    def pin(self, root: str) -> None:
+        """From now on a wrapper says what the text of this site is."""
+        (self.folder / "sites").mkdir(exist_ok=True)
+        file = f'domain = "{self.paper.host}"\n[[wrappers]]\nroot = {json.dumps(root)}\nheader = "//h1"\n'
+        (self.folder / "sites" / f"{self.paper.host.replace(':', '_')}.toml").write_text(file, encoding="utf-8")
+
+    def lines(self) -> list[dict[str, Any]]:
+        files = sorted(self.folder.glob("outputs/*/*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+        return [json.loads(line) for path in files for line in path.read_bytes().splitlines()]
+
+
+@pytest.fixture
+def crawls(tmp_path: Path, forks: Forks) -> Iterator[Crawls]:
+    with serve({"/": front(), **{PATHS[n]: article(n) for n in PATHS}}) as paper:
+        yield Crawls(paper, tmp_path, forks)
+
+
+@pytest.mark.parametrize("archived", [True, False])
+def test_a_page_that_is_read_otherwise_today_is_no_revision(crawls: Crawls, archived: bool) -> None:
+    kept = ("-s", f"BROADSHEET_ARCHIVE_ENABLED={int(archived)}")
+    crawls.pin("//div[@class='text']")
+    first, _ = crawls.run(NOW, *kept)
+    assert len(first) == 3 and all(NOTE.format(n) in line["body"] for n, line in enumerate(_by_url(first), start=1))
+    crawls.pin("//div[@class='one']")
+    crawls.paper.answers |= {PATHS[n]: article(n, box="Most read: the weather") for n in PATHS}
+    again, stats = crawls.run(NOW + 4 * DAY, *kept)
+    assert again == [] and stats["unchanged"] == 3
+    assert stats["wrappers/hits"] == 3 and stats["read_differently"] == 0
+
+    crawls.pin("//div[@class='text']")  # has it again, and was compared with lines that have it
+    edit = "<p>It cost more than was said at first.</p>"
+    crawls.paper.answers[PATHS[2]] = article(2, box="Most read: fish", edit=edit)
+    [line], _ = crawls.run(NOW + 19 * DAY, *kept)
+    assert line["url"].endswith(PATHS[2]) and "It cost more" in line["body"]
+    print_ = line["fingerprint"]
+    assert (print_["revision"], print_["changed"], print_["edit"]) == (2, ["body"], "small")
+
+
+def test_what_a_wrapper_adds_to_an_unchanged_page_is_no_revision(crawls: Crawls) -> None:
+    crawls.pin("//div[@class='one']")
+    first, _ = crawls.run(NOW)
+    assert len(first) == 3 and not any("council" in line["body"] for line in first)
+    crawls.pin("//div[@class='text']")
+    crawls.paper.answers |= {PATHS[n]: article(n, box="Most read: the weather") for n in PATHS}
+    again, stats = crawls.run(NOW + 4 * DAY)
+    assert again == [] and stats["read_differently"] == 3, stats
+    crawls.paper.answers[PATHS[3]] = article(3, box="Most read: fish", edit="<p>It cost more.</p>")
+    [line], stats = crawls.run(NOW + 19 * DAY)
+    # the size is that of the newspaper's own edit, not of what is read besides
+    assert line["fingerprint"]["changed"] == ["body"] and line["fingerprint"]["edit"] == "small"
+    assert "council" in line["body"]
+
+
+def test_a_change_on_a_further_page_is_found(crawls: Crawls) -> None:
+    first_page, second = PATHS[1], f"{PATHS[1]}?page=2"
+
+    def pager(number: int) -> str:
+        one, two = f'<a href="{first_page}">1</a>', f'<a href="{second}">2</a>'
+        return f"<div>{'<b>1</b> ' + two if number == 1 else one + ' <b>2</b>'}</div>"
+
+    crawls.paper.answers |= {
+        first_page: article(1, pages=pager(1)),
+        second: article(1, pages=pager(2), edit=f"<p>{LEAD.format('ninety')}</p>"),
+    }
+    lines, _ = crawls.run(NOW)
+    [joined] = [line for line in lines if "pages" in line["crawl"]]
+    assert len(joined["crawl"]["archive"]["pages"]) == 1 and "ninety" in joined["body"]
+    assert crawls.run(NOW + 4 * DAY)[0] == []
+    crawls.paper.answers[second] = article(1, pages=pager(2), edit=f"<p>{LEAD.format('ninety-nine')}</p>")
+    asked = len(crawls.paper.log)
+    [line], _ = crawls.run(NOW + 19 * DAY)
+    assert line["url"] == joined["url"] and line["fingerprint"]["revision"] == 2
+    assert "ninety-nine" in line["body"] and line["crawl"]["pages"] == joined["crawl"]["pages"]
+    assert crawls.paper.paths[asked:].count(second) == 1
+
+
+def test_an_article_that_a_script_shows_too_is_exported_once(crawls: Crawls) -> None:
+    """`/arch/1001.html` and `/news.php?id=1001`, without a canonical address: they have text, date and number in
+    common. The same text under another number is a duplicate, which is marked and not left out."""
+    paths = {1: "/arch/1001.html", 2: "/news.php?id=1001", 3: "/arch/1003.html"}
+    crawls.paper.answers |= {"/": front(paths), **{path: article(1) for path in paths.values()}}
+    lines, stats = crawls.run(NOW)
+    assert len(lines) == 2 and stats["variants"] == 1
+    assert {line["url"].partition(crawls.paper.host)[2] for line in lines} & {paths[3]} == {paths[3]}
+    asked = len(crawls.paper.log)
+    assert crawls.run(NOW + 600)[0] == []
+    assert len({*crawls.paper.paths[asked:]} & {paths[1], paths[2]}) <= 1  # the variant is not asked for again
+
+
+def _by_url(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(lines, key=lambda line: str(line["url"]))
