@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scrapy.http import Response
+from scrapy.http import Request, Response
 
 from crawler.archive.captures import captures, response_of
 from crawler.archive.records import Place
 from crawler.export.names import archive_folder
+from crawler.rendering.shown import shown_response
 from extractors import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -24,13 +25,9 @@ def pages_before(settings: BaseSettings, site: str, line: Mapping[str, Any]) -> 
     """The first page of a line's article and its further ones, in their order; empty unless the site's archive has
     them all."""
     crawl = line.get("crawl")
-    crawl = crawl if isinstance(crawl, Mapping) else {}
-    places = list(_places(crawl.get("archive")))
-    if len(places) != 1 + len(crawl.get("pages") or ()):
-        return []
     folder, size = archive_folder(settings, site), settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES
     found: list[Response] = []
-    for file, offset in places:
+    for file, offset in places_of(crawl) if isinstance(crawl, Mapping) else ():
         response = _page_at(folder / file, offset, size)
         if response is None:
             return []
@@ -38,13 +35,23 @@ def pages_before(settings: BaseSettings, site: str, line: Mapping[str, Any]) -> 
     return found
 
 
-def _places(archive: Any) -> Iterator[tuple[str, int]]:
-    """Names of files and offsets, as a line has them; a name that leads elsewhere is none."""
-    further = archive.get("pages") if isinstance(archive, Mapping) else None
-    for place in (archive, *(further if isinstance(further, list) else ())):
-        file, offset = (place.get("file"), place.get("offset")) if isinstance(place, Mapping) else (None, None)
-        if isinstance(file, str) and Path(file).name == file and isinstance(offset, int) and offset >= 0:
-            yield file, offset
+def places_of(crawl: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    """File and offset of the record of each of an article's pages, by its line's `crawl`; empty unless it names all.
+    A file's name that leads elsewhere is none."""
+    first = crawl.get("archive")
+    further = first.get("pages", []) if isinstance(first, Mapping) else []
+    joined = crawl.get("pages", [])
+    if not isinstance(further, list) or not isinstance(joined, list) or len(further) != len(joined):
+        return ()  # earlier lines name the record of the first page alone
+    places = [_place(record) for record in (first, *further)]
+    return tuple(place for place in places if place is not None) if None not in places else ()
+
+
+def _place(record: Any) -> tuple[str, int] | None:
+    file, offset = (record.get("file"), record.get("offset")) if isinstance(record, Mapping) else (None, None)
+    if isinstance(file, str) and isinstance(offset, int) and offset >= 0 and Path(file).name == file:
+        return file, offset
+    return None
 
 
 def _page_at(path: Path, offset: int, max_bytes: int) -> Response | None:
@@ -54,4 +61,8 @@ def _page_at(path: Path, offset: int, max_bytes: int) -> Response | None:
         logger.info("%s has no page at %d: %s", path, offset, error)
         return None
     response = response_of(capture, max_bytes) if capture is not None else None
-    return response if isinstance(response, Response) else None
+    if capture is None or not isinstance(response, Response):
+        return None
+    if capture.rendered is not None and response.request is not None:
+        return shown_response(response, Request(response.url, meta=dict(response.request.meta)), capture.rendered)
+    return response

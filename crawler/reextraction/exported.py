@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from crawler.archive.pages_before import places_of
 from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_line_at, read_outputs
 
 
@@ -74,23 +75,6 @@ def _of_line(line: OutputLine) -> tuple[str, Exported, bool] | None:
         offset=line.offset,
         end=line.end,
         revision=revision if isinstance(revision, int) else 1,
-        places=_places(crawl) if isinstance(crawl, dict) else (),
+        places=places_of(crawl) if isinstance(crawl, dict) else (),
     )
     return article, exported, is_cold
-
-
-def _places(crawl: dict[str, Any]) -> tuple[tuple[str, int], ...]:
-    first = crawl.get("archive")
-    further = first.get("pages", []) if isinstance(first, dict) else []
-    joined = crawl.get("pages", [])
-    if not isinstance(further, list) or not isinstance(joined, list) or len(further) != len(joined):
-        return ()  # earlier lines name the record of the first page alone
-    places = [_place(record) for record in (first, *further)]
-    return tuple(place for place in places if place is not None) if None not in places else ()
-
-
-def _place(record: Any) -> tuple[str, int] | None:
-    file, offset = (record.get("file"), record.get("offset")) if isinstance(record, dict) else (None, None)
-    if isinstance(file, str) and isinstance(offset, int) and offset >= 0 and Path(file).name == file:
-        return file, offset
-    return None
