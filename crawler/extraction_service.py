@@ -45,6 +45,8 @@ class ExtractionService:
         self._model = model_of(crawler.settings)
         self._answers: WeakKeyDictionary[Response, tuple[Wrapper | None, float]] = WeakKeyDictionary()
         """Per response that gave an article, as long as it lives: the wrapper used, and the prior."""
+        self._next_pages: WeakKeyDictionary[Response, str] = WeakKeyDictionary()
+        """The address of the next page, where a wrapper knew it."""
         self._responses: WeakValueDictionary[str, Response] = WeakValueDictionary()
         self._learning = crawler.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         crawler.signals.connect(self._note_time, signals.response_downloaded)
@@ -79,6 +81,8 @@ class ExtractionService:
         if is_article:
             self._answers[response] = extracted.used, prior
             self._responses[response.url] = response
+            if extracted.next_page is not None:
+                self._next_pages[response] = extracted.next_page
         if self._learning:
             self._count(
                 self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at)
@@ -110,6 +114,10 @@ class ExtractionService:
             logger.error("Extraction failed on an earlier page of %s: %s", now.url, failed_at(error))
             return None
         return outcome if isinstance(outcome, Article) else None
+
+    def next_page_of(self, response: Response) -> str | None:
+        """The next page of the article that this response begins or goes on with, as its wrapper finds it."""
+        return self._next_pages.get(response)
 
     def clean_page(self, response: Response) -> str | None:
         """The clean page of a response that gave an article; None for any other."""

@@ -118,6 +118,8 @@ class Extracted:
     """Wrappers that were tried and did not fit, each with the reason."""
     observation: Observation | None = None
     """What a cold extraction says of the page's layout, where it was asked to."""
+    next_page: str | None = None
+    """The address of the article's next page, where the wrapper that was used knows how to find it."""
     agreement: float | None = None
     """How alike the used wrapper's text and a cold extraction's are, where both were made: F1 of their words."""
     trials: tuple[tuple[Wrapper, float], ...] = ()

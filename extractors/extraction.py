@@ -11,6 +11,7 @@ from extractors.assembling import article_of
 from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
 from extractors.model import Model
+from extractors.next_page import next_page
 from extractors.observation import observe
 from extractors.page import Page
 from extractors.reasons import Reason
@@ -49,8 +50,9 @@ def extract_page(
 
     ``model`` replaces the shipped one (evaluation by folds). ``prior`` is the log-odds of an article by what
     is known of the page from outside, such as a feed that lists it. With ``learn`` a cold result comes with
-    its observation, for the learner of the site's wrappers. ``trials`` are wrappers that are compared with a cold
-    result and serve nothing; with ``sample`` a page that a wrapper serves is extracted cold as well, to compare.
+    its observation, for the learner of the site's wrappers, as does one whose wrapper had to ask the classifiers.
+    ``trials`` are wrappers that are compared with a cold result and serve nothing; with ``sample`` a page that a
+    wrapper serves is extracted cold as well, to compare.
     ``known_bodies``: digest (``text_digest``) of a body to the address of the site's page that had it; a wrapper that
     keeps the same of another page is not believed. ``correcting``: the wrappers correct the cold result instead of
     sparing it, the best of both where the site was seen as a whole.
@@ -68,7 +70,12 @@ def extract_page(
                 break
             failed.append((wrapper, outcome))
         if served is not None and not sample:
-            return Extracted(served[1].article, used=served[0], failed=tuple(failed))
+            asked = views.asked if learn and not correcting else None
+            seen = observe(views.whole, asked, served[1].article.metadata) if asked is not None else None
+            following = next_page(views.parsed, served[0])
+            return Extracted(
+                served[1].article, used=served[0], failed=tuple(failed), observation=seen, next_page=following
+            )
         cold = _cold(views, method, prior)
     except Unreadable as unreadable:
         return Extracted(Rejection(unreadable.reason, unreadable.detail, page.url))
@@ -84,7 +91,10 @@ def extract_page(
         extracted = replace(extracted, trials=tried, observation=seen)
     if served is None:
         return extracted
-    return replace(extracted, outcome=served[1].article, used=served[0], agreement=likeness, attempt=None)
+    return replace(
+        extracted, outcome=served[1].article, used=served[0], agreement=likeness, attempt=None,
+        next_page=next_page(views.parsed, served[0]),
+    )  # fmt: skip
 
 
 def _is_of_kind(wrapper: Wrapper, page: Page) -> bool:

@@ -35,6 +35,11 @@ NEW_SHARE = 0.5
 """Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
 LINKED = 0.3
 """By this much may the share of linked words be above the largest that was shown."""
+MOSTLY = 0.5
+"""Share of a block's words from which they are most of it."""
+STRANGE_WORDS = 8
+FEW_PAGES = 3
+"""Pages that had a kind of block, up to which it is hardly known."""
 _PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
 """Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
 REPEATED = 2.0
@@ -84,6 +89,8 @@ class Sorted:
     """Words of blocks whose signature was never seen."""
     words: int
     """Words of all of them."""
+    strange: bool = False
+    """Whether one of the open blocks is of a signature hardly ever seen, and more than a few words long."""
 
 
 def node_of(document: Document, element: Any) -> int | None:
@@ -97,11 +104,15 @@ def node_of(document: Document, element: Any) -> int | None:
 def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     """Which blocks the layout keeps and which it leaves open; neither the header's nor those struck out."""
     pool, blocks = wrapper.pool, document.blocks
-    words = blocks.sum(document.structure.run_words).tolist()
+    runs = document.structure
+    words = blocks.sum(runs.run_words).tolist()
+    linked = blocks.sum(runs.run_words * document.in_link[runs.run_owner]).tolist()
     nodes = blocks.node.tolist()
+    root = root_part(found)
     kept: list[int] = []
     open_: list[int] = []
     new_words = total = 0
+    strange = False
     names: dict[int, str] = {}
     for block in inside_root(document, wrapper, found):
         node = nodes[block]
@@ -113,13 +124,28 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         if known is None:
             new_words += words[block]
             open_.append(block)
+            strange = strange or (words[block] >= STRANGE_WORDS and not is_plain(name, root))
             continue
         verdict = known.verdict
-        if verdict == 0 or (verdict > 0 and repeats_elsewhere(document, wrapper, block)):
+        if verdict > 0 and (is_linked(words[block], linked[block]) or repeats_elsewhere(document, wrapper, block)):
+            verdict = 0
+        if verdict == 0:
             open_.append(block)
+            few = known.pages < FEW_PAGES and words[block] >= STRANGE_WORDS
+            strange = strange or (few and not is_plain(name, root))
         elif verdict > 0:
             kept.append(block)
-    return Sorted(tuple(kept), tuple(open_), new_words, total)
+    return Sorted(tuple(kept), tuple(open_), new_words, total, strange and bool(wrapper.signatures))
+
+
+def root_part(found: Found) -> str:
+    """The root's part of a signature, where it is one element."""
+    return part_of(found.roots[0]) if len(found.roots) == 1 else ""
+
+
+def is_linked(words: int, linked: int) -> bool:
+    """Whether a block is a link more than text: a teaser set among the paragraphs has the paragraphs' class."""
+    return linked > MOSTLY * words
 
 
 def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
@@ -162,7 +188,7 @@ def settle(
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
     pool, boxes = pool_of_others(document, wrapper, inside, probabilities)
-    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
+    root = root_part(found)
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
@@ -213,14 +239,24 @@ class Open:
     text: str
     plain: bool = False
     """``is_plain`` markup of the root."""
+    linked: bool = False
+    """Most of its words are links."""
 
 
-def opened(document: Document, block: int, root: str = "") -> Open:
-    """A block of a document, by index; ``root``: the root's part of a signature."""
-    node, blocks = int(document.blocks.node[block]), document.blocks
-    text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
-    name = signature(document, node)
-    return Open(name, bool(HEADINGS[document.tag[node]]), text, is_plain(name, root))
+def opened(document: Document, blocks: Sequence[int], root: str = "") -> list[Open]:
+    """Blocks of a document, by index; ``root``: the root's part of a signature."""
+    if not blocks:
+        return []
+    found, runs, texts = [], document.structure, document.blocks
+    words = texts.sum(runs.run_words)
+    linked = texts.sum(runs.run_words * document.in_link[runs.run_owner])
+    for block in blocks:
+        node = int(texts.node[block])
+        text = document.text_between(int(texts.start[block]), int(texts.stop[block]), " ")
+        name = signature(document, node)
+        links = is_linked(int(words[block]), int(linked[block]))
+        found.append(Open(name, bool(HEADINGS[document.tag[node]]), text, is_plain(name, root), links))
+    return found
 
 
 def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bool]:
@@ -242,7 +278,7 @@ def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bo
         box = boxes.get(box_of(name) or "")
         probability = _unseen(wrapper, block, box, block.signature in alone)
         repeats = bool(wrapper.repeated) and text_digest(block.text) in wrapper.repeated
-        kept.append(probability >= THRESHOLD and not repeats)
+        kept.append(probability >= THRESHOLD and not repeats and not block.linked)
     return kept
 
 

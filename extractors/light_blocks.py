@@ -112,6 +112,19 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
     return found
 
 
+def linked_words(root: Any, blocks: Collection[LightBlock]) -> dict[Any, int]:
+    """Words in links per block's element, of those that have any."""
+    owners = {block.element for block in blocks}
+    found: dict[Any, int] = {}
+    for link in root.iter("a"):
+        above = link
+        while above is not None and above not in owners:
+            above = above.getparent()
+        if above is not None:
+            found[above] = found.get(above, 0) + len("".join(map(str, link.itertext())).split())
+    return found
+
+
 def _squeezed(parts: list[str]) -> str:
     lines, line = [], list[str]()
     for part in parts:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 from extractors import layout
 from extractors.arbiter import Decision, decide
@@ -18,11 +19,11 @@ from extractors.blocks import body_text
 from extractors.blocks.body import is_drawn_line
 from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
-from extractors.light_blocks import LightBlock, light_blocks
+from extractors.light_blocks import LightBlock, light_blocks, linked_words
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
 from extractors.model import Model
-from extractors.observation import declared_by, is_plain, part_of, signature_of, text_digest
+from extractors.observation import declared_by, is_plain, signature_of, text_digest
 from extractors.page import Page
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge
@@ -58,6 +59,12 @@ class Views:
     def cold(self) -> Decision | str:
         """The arbiter's decision of the whole page."""
         return decide(self.whole, self.model)
+
+    @property
+    def asked(self) -> Decision | None:
+        """The arbiter's decision, if it has been asked for."""
+        found = self.__dict__.get("cold")
+        return found if isinstance(found, Decision) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +128,7 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     words = document.blocks.sum(document.structure.run_words)
     sure = int(words[list(sorted_.kept)].sum()) if sorted_.kept else 0
     doubtful = int(words[list(sorted_.open)].sum()) if sorted_.open else 0
-    if doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
+    if sorted_.strange or doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
         return _settled(views, wrapper, found)
     kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
     why = layout.misfit(document, wrapper, sorted_, kept)
@@ -177,8 +184,7 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
 
 
 def _by_the_pool(document: Document, wrapper: Wrapper, found: layout.Found, open_: Sequence[int]) -> list[int]:
-    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
-    blocks = [layout.opened(document, block, root) for block in open_]
+    blocks = layout.opened(document, open_, layout.root_part(found))
     verdicts = layout.settle_unseen(wrapper, document.page.url, blocks)
     return [block for block, keeps in zip(open_, verdicts) if keeps]
 
@@ -202,22 +208,30 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         blocks = light_blocks(root, out)
         if blocks is None:
             return _from_columns(parsed, wrapper, found), heading
-        texts += _kept_texts(wrapper, parsed.page.url, blocks, part_of(root) if len(found.roots) == 1 else "")
+        links = linked_words(root, blocks)
+        texts += _kept_texts(wrapper, parsed.page.url, blocks, links, layout.root_part(found))
     return "\n\n".join(text for text in texts if text and not is_drawn_line(text)), heading
 
 
-def _kept_texts(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[str]:
+def _kept_texts(
+    wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], links: Mapping[Any, int], root: str
+) -> list[str]:
     names = [signature_of(block.element) for block in blocks]
+    linked = [
+        block.element in links and layout.is_linked(len(block.text.split()), links[block.element]) for block in blocks
+    ]
     verdicts: list[int] = []
-    for block, name in zip(blocks, names):
+    for block, name, link in zip(blocks, names, linked):
         known = wrapper.pool.get(name)
         verdict = known.verdict if known else 0
-        if verdict > 0 and wrapper.repeated and text_digest(block.text) in wrapper.repeated:
+        if verdict > 0 and (link or (wrapper.repeated and text_digest(block.text) in wrapper.repeated)):
             verdict = 0
         verdicts.append(verdict)
     doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]
     opened = [
-        layout.Open(names[i], str(blocks[i].element.tag) in _HEADINGS, blocks[i].text, is_plain(names[i], root))
+        layout.Open(
+            names[i], str(blocks[i].element.tag) in _HEADINGS, blocks[i].text, is_plain(names[i], root), linked[i]
+        )
         for i in doubtful
     ]
     for place, keeps in zip(doubtful, layout.settle_unseen(wrapper, url, opened)):

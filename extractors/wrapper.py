@@ -45,7 +45,7 @@ class Pooled:
         return 0
 
 
-_LEAST = (0.9, 0.8, SURE_KEPT)
+_LEAST = (0.95, 0.93, SURE_KEPT)
 """Probability of a signature seen on one page, two, and more, from which it is sure."""
 _VOTE = 0.75
 """Share of the pages that must agree."""

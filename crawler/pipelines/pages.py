@@ -12,7 +12,7 @@ from scrapy.http import Response, TextResponse
 
 from crawler.discovery.addresses import page_key
 from crawler.discovery.links import read_links
-from crawler.discovery.pager import Pager, read_pager
+from crawler.discovery.pager import NO_PAGER, Pager, read_pager
 from crawler.discovery.responses import is_html
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
@@ -40,7 +40,8 @@ class FurtherPage:
 
 
 class PagesPipeline:
-    """Fetches the pages that an article's pager names, in their order, and adds their text and blocks to it.
+    """Fetches the pages that an article's pager names, in their order, and adds their text and blocks to it. Where the
+    article came by a wrapper that knows the link to the next page (`next_page`), that link goes first.
 
     A page that cannot be had, or holds no article, ends the joining there; what was found stays. Setting:
     `BROADSHEET_PAGES_PER_ARTICLE` (20; 1: never join). Stats: `broadsheet/joined/articles`, `broadsheet/joined/pages`,
@@ -60,9 +61,12 @@ class PagesPipeline:
 
     async def process_item(self, item: Any) -> Any:
         page = item.page if isinstance(item, ArticleItem) else None
-        if page is None or page.pager is None or not page.pager.pages:
+        if page is None:
             return item
-        further = await self._further_pages(page.pager, page.response, page.prior)
+        pager = page.pager or NO_PAGER
+        if not pager.pages and self._service.next_page_of(page.response) is None:
+            return item
+        further = await self._further_pages(pager, page.response, page.prior)
         if further:
             join(item, [one.article for one in further], [one.response.url for one in further])
             page.further = tuple(one.response for one in further)
@@ -75,7 +79,8 @@ class PagesPipeline:
         known, seen = dict(pager.pages), {page_key(first.url)}
         size = 0
         while len(found) + 1 < self._most and size < MOST_CHARACTERS:
-            url = known.get(len(found) + 2)
+            last = found[-1].response if found else first
+            url = self._service.next_page_of(last) or known.get(len(found) + 2)
             if url is None or page_key(url) in seen:
                 break
             seen.add(page_key(url))

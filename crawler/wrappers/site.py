@@ -145,7 +145,7 @@ class SiteWrappers:
         misfits = self._misfits(extracted, article_found, compared)
         learned: list[Wrapper] = []
         ended: list[Redesign] = []
-        if used is None or compared or yields:
+        if used is None or compared or yields or extracted.observation is not None:
             if extracted.observation is not None:
                 learned = self._learn(extracted.observation)
             ended = [self._end(record, because, at) for record, because in self._over()]

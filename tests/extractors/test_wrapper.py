@@ -169,7 +169,8 @@ def test_the_range_widens_and_only_what_all_declare_stays() -> None:
     [
         (Pooled("p", 0.95, 4, 1, 1), 1),
         (Pooled("p", 0.85, 4, 1, 1), 0),
-        (Pooled("p", 0.85, 4, 2, 2), 1),
+        (Pooled("p", 0.85, 4, 2, 2), 0),
+        (Pooled("p", 0.94, 4, 2, 2), 1),
         (Pooled("p", 0.75, 40, 9, 8), 1),
         (Pooled("p", 0.75, 40, 9, 6), 0),
         (Pooled("p", 0.05, 4, 1, 0), -1),
