@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors import features, page_features
+from extractors.arrays import where_true
 from extractors.candidate import Candidate
 from extractors.columns import Ints
 from extractors.document import Document
@@ -51,14 +52,14 @@ def kept_by(document: Document, candidate: Candidate) -> tuple[int, ...]:
         keep_run = np.zeros(len(document.structure.run_at), dtype=np.bool_)
         keep_run[list(candidate.texts)] = True
         share = blocks.sum(keep_run * document.structure.run_words)
-        return tuple(np.flatnonzero(share * 2 > blocks.sum(document.structure.run_words)).tolist())
+        return tuple(where_true(share * 2 > blocks.sum(document.structure.run_words)).tolist())
     inside = np.zeros(len(document), dtype=np.bool_)
     for node in candidate.content:
         inside[node : document.end[node]] = True
     for node in candidate.excluded:
         inside[node : document.end[node]] = False
     owner = document.structure.run_owner[blocks.first_run]
-    return tuple(np.flatnonzero(inside[owner]).tolist())
+    return tuple(where_true(inside[owner]).tolist())
 
 
 def decide_by(document: Document, method: str) -> Decision | str:
@@ -125,7 +126,7 @@ def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabili
     """Per block: the probability that it is content; 0 for the rows of links that are not judged."""
     probabilities = np.zeros(len(found.words))
     columns, values = forest.columns(found.names)[:, None], found.values.T
-    judged = np.flatnonzero(found.judged)
+    judged = where_true(found.judged)
     for start in range(0, len(judged), _ROWS_AT_ONCE):
         chosen = judged[start : start + _ROWS_AT_ONCE]
         probabilities[chosen] = forest.probabilities(values[columns, chosen].T)

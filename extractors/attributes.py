@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors import names
+from extractors.arrays import where_true
 from extractors.names import Points
 
 Ints = npt.NDArray[np.int64]
@@ -41,7 +42,7 @@ class Attributes:
         A serializer writes a quote within a start tag only around values, so that every other one opens.
         """
         points = names.without_padding(padded)
-        quotes = np.flatnonzero(points == _QUOTE)
+        quotes = where_true(points == _QUOTE)
         first = quotes.searchsorted(open_at)
         count = quotes.searchsorted(close_at) - first
         odd: tuple[int, ...] = ()
@@ -55,7 +56,7 @@ class Attributes:
             right &= points.take(start - 2) == _EQUALS
             if odd or (right.all() and not (count & 1).any()):
                 break
-            wrong = np.union1d(node[~right], np.flatnonzero(count & 1))
+            wrong = np.union1d(node[~right], where_true(count & 1))
             odd = tuple(wrong.tolist())
             count[wrong] = 0
         ends = start - 2
@@ -87,13 +88,16 @@ class Coded:
     @classmethod
     def of(cls, pairs: Sequence[tuple[int, str]]) -> Coded:
         """Code (element, value) pairs."""
-        known: dict[str, int] = {}
-        codes = [known.setdefault(value, len(known)) for _, value in pairs]
-        nodes = np.array([node for node, _ in pairs], dtype=np.int64)
-        return cls(nodes, np.array(codes, dtype=np.int64), tuple(known))
+        return cls.of_values(np.array([node for node, _ in pairs], dtype=np.int64), [value for _, value in pairs])
+
+    @classmethod
+    def of_values(cls, node: Ints, values: Sequence[str]) -> Coded:
+        """Code the values of these elements."""
+        known = {value: code for code, value in enumerate(dict.fromkeys(values))}
+        return cls(node, np.array([known[value] for value in values], dtype=np.int64), tuple(known))
 
 
 def _matching(quads: Quads, text: str) -> Ints:
     """The places whose last characters are those of a text of at most four."""
     wanted, mask = names.quad_of(text)
-    return np.flatnonzero((quads & mask) == wanted)
+    return where_true((quads & mask) == wanted)

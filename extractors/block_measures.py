@@ -46,16 +46,6 @@ for _place, _names in enumerate(KINDS[1:], 1):
         KIND_OF_TAG[tags.CODES[_name]] = _place
 
 
-def packed_counts(document: Document, weights: Ints) -> Ints:
-    """Per element: the sum of packed weights over it and its ancestors."""
-    nodes = np.flatnonzero(weights)
-    change = np.zeros(len(document) + 1, dtype=np.int64)
-    chosen = weights.take(nodes)
-    change[nodes] = chosen
-    np.subtract.at(change, document.end.take(nodes), chosen)
-    return np.cumsum(change)[:-1]
-
-
 def field(packed: Ints, place: int) -> Ints:
     """One counter of packed ones."""
     return (packed >> (FIELD * place)) & ((1 << FIELD) - 1)

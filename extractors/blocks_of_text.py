@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Bools, Ints
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class TextBlocks:
     """The visible runs, by index into the structure's runs."""
     block_of_run: Ints
     """Block of each visible run."""
+    first: Ints
+    """Index into ``runs`` of its first run (b)."""
 
     def __len__(self) -> int:
         return len(self.node)
@@ -46,21 +49,19 @@ class TextBlocks:
         """Per block: the sum of a measure given per run of the structure."""
         if not len(self.node):
             return np.zeros(0, dtype=np.int64)
-        return np.bincount(self.block_of_run, weights=run_values[self.runs], minlength=len(self.node)).astype(
-            np.int64
-        )
+        return np.add.reduceat(run_values.take(self.runs), self.first, dtype=np.int64)
 
     @classmethod
     def of(cls, document: Document) -> TextBlocks:
         """Cut a document's runs into blocks."""
         s = document.structure
         visible = ~document.silent[s.run_owner]
-        runs = np.flatnonzero(visible)
+        runs = where_true(visible)
         is_block = block_level(document)
         node = nearest(document, is_block)[s.run_owner[runs]]
         if not len(runs):
             none = np.zeros(0, dtype=np.int64)
-            return cls(none, none, none, none, none, none, none)
+            return cls(none, none, none, none, none, none, none, none)
 
         # boundaries passed before each run: block-level tags, and rows of two br or more
         boundary = is_block[s.token_node].astype(np.int64)
@@ -68,7 +69,7 @@ class TextBlocks:
         breaks = np.cumsum((s.tag[s.token_node] == tags.CODES["br"]) & ~s.token_is_end)[s.run_token[runs]]
         new = np.ones(len(runs), dtype=np.bool_)
         new[1:] = (np.diff(passed) > 0) | (np.diff(breaks) > 1) | (np.diff(node) != 0)
-        first = np.flatnonzero(new)
+        first = where_true(new)
         last = np.append(first[1:], len(runs)) - 1
         return cls(
             first_run=runs[first],
@@ -78,6 +79,7 @@ class TextBlocks:
             stop=s.run_stop[runs[last]],
             runs=runs,
             block_of_run=np.cumsum(new) - 1,
+            first=first,
         )
 
 
@@ -94,7 +96,7 @@ def block_level(document: Document) -> Bools:
         flags &= ~document.below_any(
             drawn
         )  # an icon's title does not end the paragraph that the icon stands in
-    unknown = np.flatnonzero(s.tag == tags.OTHER)
+    unknown = where_true(s.tag == tags.OTHER)
     if len(unknown):
         holds_text = np.zeros(len(s.tag), dtype=np.bool_)
         holds_text[s.run_owner] = True
@@ -108,7 +110,7 @@ def nearest(document: Document, flagged: Bools) -> Ints:
     """Per element: itself if flagged, else its nearest flagged ancestor, else the root of its tree."""
     n = len(document)
     found = np.where(flagged | (document.parent < 0), np.arange(n), -1)
-    missing = np.flatnonzero(found < 0)
+    missing = where_true(found < 0)
     while len(missing):
         # climbing one level at a time; parents come first, so each round settles at least one level
         found[missing] = found[document.parent[missing]]

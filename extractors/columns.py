@@ -18,6 +18,7 @@ import numpy.typing as npt
 from lxml import etree
 
 from extractors import names, tags
+from extractors.arrays import where_true
 from extractors.attributes import Attributes
 from extractors.measures import measure
 from extractors.names import Points
@@ -45,6 +46,8 @@ class Structure:
     """0 for a root (n)."""
     end: Ints
     """One past the last element of the subtree (n)."""
+    closing: Ints
+    """The elements in the order in which they end (n)."""
     open_at: Ints
     """Offset of the start tag's ``<`` (n)."""
     inner_at: Ints
@@ -161,7 +164,7 @@ class Tokens:
     def of(cls, padded: Points) -> Tokens | None:
         """The tags; None for a stream in which one does not begin where the one before has ended."""
         points = names.without_padding(padded)
-        opens, closes = np.flatnonzero(points == _LT), np.flatnonzero(points == _GT)
+        opens, closes = where_true(points == _LT), where_true(points == _GT)
         if len(opens) != len(closes) or not len(opens):
             return None
         if not ((opens < closes).all() and (opens[1:] > closes[:-1]).all()):
@@ -184,11 +187,11 @@ def _structure(stream: str, tokens: Tokens) -> Structure:
         tokens.open_at,
         tokens.close_at,
     )
-    starts = np.flatnonzero(~is_end)
+    starts = where_true(~is_end)
     started = np.cumsum(~is_end, dtype=np.int64)  # elements started up to and including each token
     token_node = started - 1
     # of the tags of one level, in document order, every start is followed by its end
-    whole = np.flatnonzero(~is_empty)
+    whole = where_true(~is_empty)
     pairs = whole.take(_stable_order((level + is_end).take(whole)))
     close_token = starts.copy()
     close_token[token_node.take(pairs[0::2])] = pairs[1::2]
@@ -203,10 +206,10 @@ def _structure(stream: str, tokens: Tokens) -> Structure:
 
     # runs: text between a token's ">" and the next "<"; text outside every element does not exist
     gap_start, gap_stop = closes[:-1] + 1, opens[1:]
-    used = np.flatnonzero((gap_stop > gap_start) & (level[:-1] > 0))
+    used = where_true((gap_stop > gap_start) & (level[:-1] > 0))
     points = names.without_padding(tokens.padded)
     run = measure(points, gap_start.take(used), gap_stop.take(used))
-    kept = np.flatnonzero(run.chars)
+    kept = where_true(run.chars)
     used = used.take(kept)
     before = token_node.take(used)
     behind = is_end.take(used) | is_empty.take(used)  # the text stands behind that element, not in it
@@ -216,6 +219,7 @@ def _structure(stream: str, tokens: Tokens) -> Structure:
         parent=parent,
         depth=depth,
         end=end,
+        closing=token_node.take(where_true(is_end | is_empty)),
         open_at=open_at,
         inner_at=inner_at,
         close_at=close_at,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from extractors.arrays import where_true
 from extractors.document import Document
 from extractors.plain_text import BORDER, without
 
@@ -91,7 +92,7 @@ def standing(
     longest = len(declared.description) * 3 + 400
     first, last = near.start, near.stop
     size = (blocks.stop - blocks.start)[first:last]
-    chosen = np.arange(first, last) if declared.body else first + np.flatnonzero(size <= longest)
+    chosen = np.arange(first, last) if declared.body else first + where_true(size <= longest)
     texts = document.texts_between(blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())
     together = without(BORDER.join(texts).lower(), _NO_LETTER_NOR_BORDER)
     body, description = declared.body, declared.description

@@ -16,6 +16,7 @@ import numpy as np
 from lxml import etree
 
 from extractors import columns, tags
+from extractors.arrays import prefix_sums, where_true
 from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
 from extractors.box_columns import BoxColumns
@@ -194,31 +195,45 @@ class Document:
         """(element, value) of every element that has the attribute, in document order, entities resolved."""
         known = self._attributes.get(name)
         if known is None:
-            known = self._attributes[name] = self._read_attribute(name)
+            nodes, values = self._values(name)
+            known = self._attributes[name] = list(zip(nodes.tolist(), values))
         return known
 
     @cached_property
     def _attributes(self) -> dict[str, list[tuple[int, str]]]:
         return {}
 
-    def _read_attribute(self, name: str) -> list[tuple[int, str]]:
+    def _values(self, name: str) -> tuple[Ints, list[str]]:
+        """The same as an array and a list."""
+        known = self._read.get(name)
+        if known is None:
+            known = self._read[name] = self._read_attribute(name)
+        return known
+
+    @cached_property
+    def _read(self) -> dict[str, tuple[Ints, list[str]]]:
+        return {}
+
+    def _read_attribute(self, name: str) -> tuple[Ints, list[str]]:
         table, stream = self.structure.attributes, self.stream
         places = table.named(name, stream)
         starts, stops = table.start.take(places).tolist(), table.stop.take(places).tolist()
         values = [stream[i:j] for i, j in zip(starts, stops)]
         if "&" in "".join(values):
             values = [_attribute_text(value) if "&" in value else value for value in values]
-        found = list(zip(table.node.take(places).tolist(), values))
+        nodes = table.node.take(places)
         if table.odd:
             told = ((node, self.elements[node].get(name)) for node in table.odd)
-            found = sorted([*found, *((node, value) for node, value in told if value is not None)])
-        return found
+            pairs = [*zip(nodes.tolist(), values), *((node, value) for node, value in told if value is not None)]
+            pairs.sort()
+            nodes, values = np.array([node for node, _ in pairs], dtype=np.int64), [value for _, value in pairs]
+        return nodes, values
 
     def coded(self, name: str) -> Coded:
         """The values of an attribute with each distinct string once."""
         known = self._coded.get(name)
         if known is None:
-            known = self._coded[name] = Coded.of(self.attribute(name))
+            known = self._coded[name] = Coded.of_values(*self._values(name))
         return known
 
     @cached_property
@@ -232,9 +247,8 @@ class Document:
     @cached_property
     def metas(self) -> list[tuple[str, str]]:
         """(property or name, content) of each meta element, in document order; empty where it has none."""
-        wanted = [dict(self.attribute(name)) for name in ("property", "name", "content")]
-        properties, named, contents = wanted
-        nodes = np.flatnonzero(self.tag == tags.CODES["meta"]).tolist()
+        properties, named, contents = (dict(self.attribute(name)) for name in ("property", "name", "content"))
+        nodes = where_true(self.tag == tags.CODES["meta"]).tolist()
         return [(properties.get(node) or named.get(node) or "", contents.get(node, "")) for node in nodes]
 
     # -- measures
@@ -243,24 +257,26 @@ class Document:
         """Per element: the sum of a measure over the runs that it directly holds."""
         return np.bincount(self.structure.run_owner, weights=run_values, minlength=len(self)).astype(np.int64)
 
-    def subtree_sum(self, values: Ints) -> Ints:
+    def subtree_sum(self, values: Ints | Bools) -> Ints:
         """Per element: the sum of a per-element measure over its subtree, itself included; one subtraction each."""
-        prefix = np.concatenate(([0], np.cumsum(values)))
-        return np.asarray(prefix[self.end] - prefix[:-1])
+        prefix = prefix_sums(values)
+        return np.asarray(prefix.take(self.end) - prefix[:-1])
+
+    def sum_above(self, values: Ints | Bools) -> Ints:
+        """Per element: the sum of a per-element measure over it and its ancestors: what has begun less what has ended.
+
+        Of the elements before one, its ancestors are those that have not ended; there are ``depth`` of them.
+        """
+        ended = np.arange(len(self)) - self.depth
+        return np.asarray(prefix_sums(values)[1:] - prefix_sums(values.take(self.structure.closing)).take(ended))
 
     def below_any(self, flagged: Bools) -> Bools:
         """Per element: whether it or an ancestor is flagged."""
-        return self.count_above(flagged) > 0
+        return self.sum_above(flagged) > 0
 
     def count_above(self, flagged: Bools) -> Ints:
         """Per element: how many of it and its ancestors are flagged."""
-        change = np.zeros(len(self) + 1, dtype=np.int64)
-        nodes = np.flatnonzero(flagged)
-        if not len(nodes):
-            return change[:-1]
-        change[nodes] = 1
-        np.subtract.at(change, self.end.take(nodes), 1)
-        return np.cumsum(change)[:-1]
+        return self.sum_above(flagged)
 
     @cached_property
     def silent(self) -> Bools:

@@ -21,7 +21,10 @@ class FeatureTable:
 
     def add(self, name: str, values: npt.NDArray[Any] | float) -> None:
         """One more feature: a value per block, or one that all have."""
-        self._room(1)[:] = values
+        place = len(self.names)
+        if place == len(self._rows):
+            self._grow()
+        self._rows[place] = values
         self.names.append(name)
 
     def add_all(self, names: Sequence[str], values: npt.NDArray[Any]) -> None:
@@ -32,8 +35,11 @@ class FeatureTable:
     def _room(self, more: int) -> npt.NDArray[np.float32]:
         start = len(self.names)
         if start + more > len(self._rows):
-            self._rows = np.concatenate((self._rows, np.empty_like(self._rows)))
+            self._grow()
         return self._rows[start : start + more]
+
+    def _grow(self) -> None:
+        self._rows = np.concatenate((self._rows, np.empty_like(self._rows)))
 
     def values(self) -> npt.NDArray[np.float32]:
         """(blocks, features); the values of one feature lie side by side in memory."""

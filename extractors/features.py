@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors import keywords, lexical_features, tags, wording
-from extractors.block_measures import FIELD, KIND_OF_TAG, LONG_WORDS, BlockMeasures, field, fields, packed_counts
+from extractors.block_measures import FIELD, KIND_OF_TAG, LONG_WORDS, BlockMeasures, field, fields
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.feature_table import FeatureTable
@@ -110,7 +110,7 @@ def class_weights(document: Document) -> tuple[Ints, Ints]:
     for name in ("class", "id"):
         named = document.coded(name)
         if len(named.node):
-            bits[named.node] |= np.array([keywords.bits(text) for text in named.strings]).take(named.code)
+            bits[named.node] |= np.array(keywords.bits_of(named.strings)).take(named.code)
     bits[document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) == 0] = 0
     return _SPREAD.take(bits & ((1 << _HALF) - 1)), _SPREAD.take(bits >> _HALF)
 
@@ -123,7 +123,7 @@ def compute(document: Document, lexicon: Lexicon | None = None) -> BlockFeatures
     if not len(document.blocks):
         no_values, no_words = np.zeros((0, 0), dtype=np.float32), np.zeros(0, dtype=np.int64)
         return BlockFeatures((), no_values, no_words, -1, np.zeros(0, dtype=np.bool_), None)
-    above = packed_counts(document, _TAG_WEIGHTS_2[document.tag])
+    above = document.sum_above(_TAG_WEIGHTS_2[document.tag])
     m = BlockMeasures.of(document, field(above, _LINK))
     table = FeatureTable(len(m.node))
     _add_text(table, m, above)
@@ -184,10 +184,10 @@ def _add_elements(c: FeatureTable, m: BlockMeasures, above: Ints) -> None:
     def relative(packed: Ints) -> Ints:
         return np.asarray(packed.take(node) - np.where(m.inside, packed[m.best], 0))
 
-    for names, packed in zip(_ABOVE, (packed_counts(d, _TAG_WEIGHTS[d.tag]), above)):
+    for names, packed in zip(_ABOVE, (d.sum_above(_TAG_WEIGHTS[d.tag]), above)):
         c.add_all(names, fields(relative(packed), len(names)))
     for half, own in enumerate(class_weights(d)):
-        says = fields(relative(packed_counts(d, own)), _HALF)
+        says = fields(relative(d.sum_above(own)), _HALF)
         near = fields(own.take(node) + own.take(parent), _HALF)
         both = np.stack((says, near), axis=1).reshape(2 * _HALF, -1)
         c.add_all(_SAYS[half * 2 * _HALF : (half + 1) * 2 * _HALF], both)

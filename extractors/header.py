@@ -12,6 +12,7 @@ import re
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 
 _WORD = re.compile(r"\w+")
@@ -25,7 +26,7 @@ _MOST_CHARS = 400
 
 def find_header(document: Document) -> int | None:
     """The main header, or None on a page without headings."""
-    candidates = np.flatnonzero(
+    candidates = where_true(
         (_LEVEL[document.tag] > 0) & (document.subtree_words > 0) & (document.subtree_chars < _MOST_CHARS)
     )[:_MOST_HEADINGS]
     if not len(candidates):
@@ -55,10 +56,11 @@ def _rank(document: Document, title: frozenset[str], node: int) -> tuple[float, 
 
 def page_title(document: Document) -> str:
     """The text of the title element and of og:title, for likeness; empty if there is neither."""
-    parts = [document.text(int(node)) for node in np.flatnonzero(document.tag == tags.CODES["title"])[:1]]
-    for node, value in document.attribute("property"):
-        if value == "og:title":
-            parts.append(document.attribute_of(node, "content"))
+    parts = [document.text(int(node)) for node in where_true(document.tag == tags.CODES["title"])[:1]]
+    named = [node for node, value in document.attribute("property") if value == "og:title"]
+    if named:
+        contents = dict(document.attribute("content"))
+        parts += [contents.get(node, "") for node in named]
     return " ".join(parts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 GROUPS: tuple[tuple[str, str], ...] = (
@@ -124,12 +125,22 @@ def bits(text: str) -> int:
     Utility class lists (as CSS frameworks write them) say how a thing looks, not what it is: only the first 160
     characters count.
     """
-    return _bits(text[:_LONGEST])
-
-
-@lru_cache(maxsize=50_000)
-def _bits(text: str) -> int:
     found = 0
-    for word in _SPLIT.findall(text):
+    for word in _SPLIT.findall(text[:_LONGEST]):
         found |= _word_bits(word.lower())
+    return found
+
+
+_known: dict[str, int] = {}
+_MOST_KNOWN = 50_000
+
+
+def bits_of(texts: Sequence[str]) -> list[int]:
+    """The same of several strings; those of a site repeat from page to page and are known after its first."""
+    found = [_known.get(text, -1) for text in texts]
+    if -1 in found:
+        if len(_known) > _MOST_KNOWN:
+            _known.clear()
+        found = [bits(text) if known < 0 else known for text, known in zip(texts, found)]
+        _known.update((text, known) for text, known in zip(texts, found) if len(text) <= _LONGEST)
     return found

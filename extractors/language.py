@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from extractors.arrays import where_true
+
 if TYPE_CHECKING:
     from extractors.document import Document
 
@@ -114,7 +116,7 @@ def identify(text: str) -> str | None:
 def sample(document: Document) -> str:
     """Some thousand characters of the page's visible text: its longest runs, in document order."""
     s = document.structure
-    visible = np.flatnonzero(~document.silent[s.run_owner])
+    visible = where_true(~document.silent[s.run_owner])
     length = s.run_chars[visible]
     longest = visible[np.argsort(-length, kind="stable")[:12]]
     runs: list[int] = []
@@ -141,11 +143,12 @@ def _declarations(document: Document) -> Iterator[str]:
             if element is not None:
                 yield str(element.get("lang") or element.get("xml:lang") or "")
     metas: dict[str, str] = {}
+    contents = dict(document.attribute("content"))
     for kind in ("http-equiv", "name", "property"):
         for node, value in document.attribute(kind):
             key = value.strip().lower()
             if key in _META and document.name(node) == "meta":
-                metas.setdefault(key, document.attribute_of(node, "content"))
+                metas.setdefault(key, contents.get(node, ""))
     for key in _META:
         if key in metas:
             yield metas[key]

@@ -13,6 +13,7 @@ import numpy as np
 
 from extractors import tags
 from extractors.arbiter import Decision, Probabilities
+from extractors.arrays import where_true
 from extractors.document import Document, Parsed
 from extractors.learning import PLAIN_ODDS
 from extractors.observation import is_plain, part_of, signature, text_digest
@@ -161,7 +162,7 @@ def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]
         place = node_of(document, element)
         if place is not None:
             chosen &= ~((node >= place) & (node < document.end[place]))
-    inside: list[int] = np.flatnonzero(chosen).tolist()
+    inside: list[int] = where_true(chosen).tolist()
     return inside
 
 

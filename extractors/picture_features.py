@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 from extractors.feature_table import FeatureTable
 
@@ -17,7 +18,7 @@ def add_pictures(c: FeatureTable, d: Document) -> None:
     """Pictures between a block and its neighbours, in its parent, and the parent's words beside them."""
     node, parent = d.blocks.node, np.maximum(d.parent[d.blocks.node], 0)
     shown = _PICTURES[d.tag]
-    opened = d.structure.open_at[np.flatnonzero(shown)]
+    opened = d.structure.open_at[where_true(shown)]
     at_start = np.searchsorted(opened, d.blocks.start)
     at_stop = np.searchsorted(opened, d.blocks.stop)
     c.add("pictures since the block before", np.minimum(at_start - np.concatenate(([0], at_stop[:-1])), _MOST))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.document import Document
 
@@ -34,6 +35,6 @@ def select(document: Document, words: Ints, probabilities: npt.NDArray[np.float6
     own = np.bincount(blocks.node, weights=gain, minlength=len(document))
     prefix = np.concatenate(([0.0], np.cumsum(own)))
     sums = np.round(prefix[document.end] - prefix[:-1], 6)
-    root = int(np.flatnonzero(sums == sums.max())[-1])
+    root = int(where_true(sums == sums.max())[-1])
     inside = (blocks.node >= root) & (blocks.node < document.end[root])
-    return Selection(root, np.flatnonzero(inside & (probabilities >= THRESHOLD)))
+    return Selection(root, where_true(inside & (probabilities >= THRESHOLD)))

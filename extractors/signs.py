@@ -18,6 +18,7 @@ import numpy as np
 
 from extractors import sign_phrases as phrases
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 from extractors.reasons import Reason
 
@@ -97,7 +98,7 @@ class _Facts:
 
     @cached_property
     def title(self) -> str:
-        titles = np.flatnonzero(self.document.tag == tags.CODES["title"])
+        titles = where_true(self.document.tag == tags.CODES["title"])
         return self.document.text(int(titles[0]))[:200] if len(titles) else ""
 
     @cached_property
@@ -194,7 +195,7 @@ def _needs_rendering(facts: _Facts) -> Sign | None:
         if _MOUNT.match(value) and inside[node] <= FEWEST_WORDS and document.tag[node] != tags.CODES["html"]
     ]
     custom = [
-        node for node in np.flatnonzero(document.tag == tags.OTHER).tolist() if "-" in document.name(node)
+        node for node in where_true(document.tag == tags.OTHER).tolist() if "-" in document.name(node)
     ]
     scripts = int((document.tag == tags.CODES["script"]).sum())
     weight = sum(len(text) for _, text in document.scripts)
@@ -224,14 +225,14 @@ def _is_cut(text: str) -> bool:
 
 def _fallbacks(facts: _Facts) -> str:
     """What the page says where scripts do not run."""
-    nodes = np.flatnonzero(facts.document.tag == tags.CODES["noscript"]).tolist()
+    nodes = where_true(facts.document.tag == tags.CODES["noscript"]).tolist()
     return " ".join(facts.document.text(node)[:500] for node in nodes[:20])
 
 
 def _labels(facts: _Facts) -> list[str]:
     """What the page's buttons and links say."""
     document = facts.document
-    nodes = np.flatnonzero(
+    nodes = where_true(
         (document.tag == tags.CODES["button"]) | (document.tag == tags.CODES["a"])
     ).tolist()
     values = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from extractors import declared, wording
+from extractors.arrays import where_true
 from extractors.candidate import Candidate
 from extractors.columns import Bools, Ints
 from extractors.document import Document
@@ -60,7 +61,7 @@ def add_role_model(c: FeatureTable, d: Document, words: Ints) -> None:
 
 def reach_of(inside: Bools) -> range:
     """The blocks from a little before the densest element to a little after it; all where it has none."""
-    places = np.flatnonzero(inside)
+    places = where_true(inside)
     if not len(places):
         return range(len(inside))
     return range(max(0, int(places[0]) - _NEAR), min(len(inside), int(places[-1]) + 1 + _NEAR))

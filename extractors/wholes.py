@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.document import Document
 from extractors.selection import THRESHOLD
@@ -31,41 +32,51 @@ LARGE = 200
 """Words of a group that is not dropped whole: it may be most of what the page has to say."""
 _TABLE = tags.mask("table")
 _LISTS = tags.mask("ul ol dl menu")
+_NO_CHANCE = 0.1
+"""A group none of whose blocks has this probability stays as it is."""
 _EXTRA_WORDS = 2
 """Added to each block's words, so that short cells count too."""
 
 
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities with those of each list and data table made one; a new array where anything changes."""
-    containers = np.flatnonzero(_TABLE[document.tag] | _LISTS[document.tag])
+    containers = where_true(_TABLE[document.tag] | _LISTS[document.tag])
     if not len(containers):
         return probabilities
     nearest = np.full(len(document), -1)
     for container in containers.tolist():  # in preorder, so that an inner one wins
         nearest[container : document.end[container]] = container
     group = nearest.take(document.blocks.node)
-    found = np.flatnonzero(group >= 0)
+    found = where_true(group >= 0)
     if not len(found):
         return probabilities
     changed = probabilities.copy()
     order = found[np.argsort(group[found], kind="stable")]
-    for blocks in np.split(order, np.flatnonzero(np.diff(group[order])) + 1):
-        if _is_whole(words[blocks], probabilities[blocks], bool(_TABLE[document.tag[group[blocks[0]]]])):
-            weights = words[blocks] + _EXTRA_WORDS
-            mean = round(float((probabilities[blocks] * weights).sum() / weights.sum()), 6)
-            if mean >= KEPT:
-                changed[blocks] = max(mean, THRESHOLD)
-            elif words[blocks].sum() < LARGE:
-                changed[blocks] = mean
+    for blocks in _wholes(document, group[order], order, words, probabilities):
+        weights = words[blocks] + _EXTRA_WORDS
+        mean = round(float((probabilities[blocks] * weights).sum() / weights.sum()), 6)
+        if mean >= KEPT:
+            changed[blocks] = max(mean, THRESHOLD)
+        elif words[blocks].sum() < LARGE:
+            changed[blocks] = mean
     return changed
 
 
-def _is_whole(words: Ints, probabilities: npt.NDArray[np.float64], table: bool) -> bool:
-    if len(words) < FEWEST or probabilities.max() < 0.1:
-        return False
-    if probabilities.max() > SURE and probabilities.min() < 1 - SURE:
-        return False
-    longest = int(words.max())
-    if not table:
-        return longest <= LONGEST_ITEM
-    return longest <= LONGEST_CELL and float(np.median(words)) <= USUAL_CELL
+def _wholes(
+    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64]
+) -> list[Ints]:
+    """Of the blocks in this order, whose containers are ``group``, those that are a whole together."""
+    first = np.ones(len(group), dtype=np.bool_)
+    first[1:] = group[1:] != group[:-1]
+    starts = where_true(first)
+    stops = np.append(starts[1:], len(group))
+    is_table = _TABLE[document.tag[group[starts]]]
+    chances, lengths = probabilities[order], words[order]
+    highest, lowest = np.maximum.reduceat(chances, starts), np.minimum.reduceat(chances, starts)
+    whole = (stops - starts >= FEWEST) & (highest >= _NO_CHANCE) & ~((highest > SURE) & (lowest < 1 - SURE))
+    whole &= np.maximum.reduceat(lengths, starts) <= np.where(is_table, LONGEST_CELL, LONGEST_ITEM)
+    return [
+        order[starts[place] : stops[place]]
+        for place in where_true(whole).tolist()
+        if not is_table[place] or float(np.median(lengths[starts[place] : stops[place]])) <= USUAL_CELL
+    ]

@@ -13,6 +13,7 @@ from itertools import pairwise, repeat
 import numpy as np
 import numpy.typing as npt
 
+from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.document import Document
 from extractors.plain_text import BORDER, blanked
@@ -145,14 +146,14 @@ class Heads:
 
     def by_block(self) -> list[list[str]]:
         """The words of each block (h)."""
-        places = [-1, *np.flatnonzero(self.is_border).tolist(), len(self.words)]
+        places = [-1, *where_true(self.is_border).tolist(), len(self.words)]
         return [self.words[before + 1 : border] for before, border in pairwise(places)]
 
 
 def heads(document: Document, words: Ints, near: range) -> Heads:
     """The first words of the blocks ``near`` the content that are no long running text."""
     blocks, stream = document.blocks, document.stream
-    chosen = near.start + np.flatnonzero(words[near.start : near.stop] <= _LONGEST)
+    chosen = near.start + where_true(words[near.start : near.stop] <= _LONGEST)
     starts = blocks.start[chosen]
     stops = np.minimum(blocks.stop[chosen], starts + _HEAD)
     joined = f" {BORDER} ".join([stream[start:stop] for start, stop in zip(starts.tolist(), stops.tolist())])
@@ -171,7 +172,7 @@ def counts(document: Document, read: Heads) -> npt.NDArray[np.float32]:
     found = np.zeros((len(document.blocks), WIDTH), dtype=np.float32)
     bits, chosen = read.bits, read.chosen
     block = chosen.take(np.cumsum(read.is_border)) if len(chosen) else chosen
-    telling = np.flatnonzero((bits > 0) & (bits != _NEXT))
+    telling = where_true((bits > 0) & (bits != _NEXT))
     for place in range(len(GROUPS)):
         of_group = telling[(bits.take(telling) >> place & 1) > 0]
         if len(of_group):

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.blocks.tables import data_tables
 from extractors.columns import Ints
 from extractors.document import Document
@@ -77,7 +78,7 @@ def preformatted(document: Document, start: int, stop: int) -> str:
 
 def tables_with(document: Document, nodes: Ints) -> tuple[int, ...]:
     """The data tables that hold any of these elements."""
-    places = np.flatnonzero(document.tag == _TABLE)
+    places = where_true(document.tag == _TABLE)
     if not len(places):
         return ()
     ordered = np.sort(nodes)
@@ -96,15 +97,15 @@ def _special(document: Document, chosen: Ints) -> dict[int, _Kind]:
     nodes = blocks.node[chosen]
     visible = np.bincount(blocks.block_of_run, minlength=len(blocks))[chosen]
     broken = visible != blocks.stop_run[chosen] - blocks.first_run[chosen]
-    for place in np.flatnonzero(broken).tolist():
+    for place in where_true(broken).tolist():
         found[place] = ("broken", -1)
     for table in tables_with(document, nodes):
-        for place in np.flatnonzero((nodes > table) & (nodes < document.end[table])).tolist():
+        for place in where_true((nodes > table) & (nodes < document.end[table])).tolist():
             row = _nearest(document, int(nodes[place]), _ROW, table)
             if row >= 0:
                 found[place] = ("row", row)
-    for pre in np.flatnonzero(document.tag == _PRE).tolist():
-        for place in np.flatnonzero((nodes >= pre) & (nodes < document.end[pre])).tolist():
+    for pre in where_true(document.tag == _PRE).tolist():
+        for place in where_true((nodes >= pre) & (nodes < document.end[pre])).tolist():
             if found.get(place, ("", 0))[0] != "row":
                 found[place] = ("pre", pre)
     return found

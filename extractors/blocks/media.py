@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.blocks import embeds, images
 from extractors.blocks.model import (
     Audio,
@@ -84,7 +83,7 @@ class Media:
         found: list[Medium] = []
         fallbacks: list[int] = []
         custom = (codes == tags.OTHER).any() and any(mark in document.stream for mark in ("<amp-", "<lite-"))
-        for node in (np.flatnonzero(_MEDIA[codes] | ((codes == tags.OTHER) & custom)) + low).tolist():
+        for node in (where_true(_MEDIA[codes] | ((codes == tags.OTHER) & custom)) + low).tolist():
             if len(found) >= MAX_MEDIA:
                 break
             if not region.first <= region.open_at[node] <= region.last:

@@ -6,9 +6,8 @@ caption, thead) or has short cells without headings. Chosen by reading the table
 
 from __future__ import annotations
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 
 _TABLE = tags.CODES["table"]
@@ -26,7 +25,7 @@ def data_tables(document: Document, root: int = 0, stop: int | None = None) -> t
     """The tables that hold data, among the elements ``root`` to ``stop`` (default: the end of its
     subtree)."""
     stop = int(document.end[root]) if stop is None else stop
-    tables = np.flatnonzero(document.tag[root:stop] == _TABLE) + root
+    tables = where_true(document.tag[root:stop] == _TABLE) + root
     return tuple(int(node) for node in tables if _holds_data(document, int(node)))
 
 
@@ -35,8 +34,8 @@ def _holds_data(document: Document, node: int) -> bool:
     tag = document.tag[node + 1 : stop]
     if (tag == _TABLE).any() or document.attribute_of(node, "role") in ("presentation", "none"):
         return False
-    rows = np.flatnonzero(tag == _ROW)
-    cells = np.flatnonzero(_CELLS[tag])
+    rows = where_true(tag == _ROW)
+    cells = where_true(_CELLS[tag])
     if len(rows) < 2 or len(cells) < 2 * len(rows) - len(rows) // 2:
         return False  # on average a row of at least 1.5 cells: title rows may span the table
     chars = document.subtree_chars[cells + node + 1]

@@ -9,10 +9,9 @@ from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
-import numpy as np
-
 from extractors import tags
 from extractors.arbiter import Decision, decide, without_header
+from extractors.arrays import where_true
 from extractors.document import Document, Unreadable
 from extractors.embedded.content import Body, bodies, body_of
 from extractors.embedded.scripts import values
@@ -81,7 +80,7 @@ def _title(document: Document) -> str:
         for node, value in document.attribute(name)
         if value.lower() in ("og:title", "twitter:title")
     ]
-    found += [document.text(node) for node in np.flatnonzero(document.tag == tags.CODES["title"]).tolist()[:3]]
+    found += [document.text(node) for node in where_true(document.tag == tags.CODES["title"]).tolist()[:3]]
     return max(map(clean, found), key=len, default="")
 
 
@@ -108,7 +107,7 @@ def _decided(page: Page, model: Model | None) -> tuple[Document, Decision] | Non
         return None
     root = roots[0]
     owner = document.structure.run_owner[document.blocks.first_run]
-    inside = np.flatnonzero((owner >= root) & (owner < document.end[root]))
+    inside = where_true((owner >= root) & (owner < document.end[root]))
     heads = [node for node in document.children(root) if document.tag[node] == tags.CODES["h1"]]
     header = heads[0] if heads else decision.header
     kept = tuple(without_header(document, inside, header).tolist())

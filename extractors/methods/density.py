@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 import numpy.typing as npt
 
+from extractors.arrays import where_true
 from extractors.candidate import Candidate, NoCandidate
 from extractors.columns import Bools, Ints
 from extractors.document import Document
@@ -174,7 +175,7 @@ def _punctuation(document: Document, counts: Counts) -> tuple[Floats, Ints]:
 def _composite(document: Document, counts: Counts) -> tuple[Floats, Floats]:
     links = LinkCounts.of(document, counts)
     share = links.total_chars / counts.total_chars
-    some = np.flatnonzero(counts.chars)  # C = 0: density 0
+    some = where_true(counts.chars)  # C = 0: density 0
     chars = counts.chars[some]
     # CETD's code: a 0 in T, LC, LT or notLC is 1 wherever it stands; notLC comes from the true LC
     link_chars = links.chars[some]
@@ -204,7 +205,7 @@ def _density_sum(document: Document, counts: Counts, density: Floats, of_runs: F
     """
     n = len(density)
     sums = np.bincount(counts.owners, weights=of_runs, minlength=n).astype(np.float64)
-    child = np.flatnonzero(document.parent >= 0)  # what is not shown has density 0
+    child = where_true(document.parent >= 0)  # what is not shown has density 0
     sums += np.bincount(document.parent[child], weights=density[child], minlength=n)
     leaf = counts.tags == 0
     sums[leaf] = density[leaf]
@@ -224,12 +225,12 @@ def _mark(document: Document, counts: Counts, dense: Bools, sums: Floats, best: 
     it nothing more can be marked; so only the rest is gone through, some ten elements on most pages.
     """
     end = document.end
-    blocked = np.flatnonzero(counts.gone | ~(dense | counts.frame))
+    blocked = where_true(counts.gone | ~(dense | counts.frame))
     n = len(dense)
     change = np.bincount(blocked, minlength=n + 1) - np.bincount(end[blocked], minlength=n + 1)
     reached = np.cumsum(change)[:-1] == 0
     reached[best : end[best]] = False
-    rest = np.flatnonzero(reached)
+    rest = where_true(reached)
     rest = rest[(rest > best) | (end[rest] <= best)]
     covered = np.zeros(n, dtype=np.bool_)
     covered[best : end[best]] = True
@@ -251,5 +252,5 @@ def _excluded(document: Document, gone: Bools, tops: tuple[int, ...]) -> tuple[i
     first = gone & ~gone[np.maximum(parent, 0)]
     inside: list[int] = []
     for top in tops:
-        inside += (top + np.flatnonzero(first[top : int(document.end[top])])).tolist()
+        inside += (top + where_true(first[top : int(document.end[top])])).tolist()
     return tuple(inside)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 
@@ -48,7 +49,7 @@ class Counts:
         s = document.structure
         any_hidden = drop_hidden and bool(document.hidden.any())
         gone = document.silent | document.hidden if any_hidden else document.silent
-        runs = np.flatnonzero(~gone[s.run_owner])
+        runs = where_true(~gone[s.run_owner])
         owners = s.run_owner[runs]
         if any_hidden:
             chars = within(document, np.bincount(owners, weights=s.run_chars[runs], minlength=len(gone)))
@@ -82,7 +83,7 @@ class LinkCounts:
     def of(cls, document: Document, counts: Counts) -> LinkCounts:
         """Count a page's links."""
         linked = document.in_link
-        inside = np.flatnonzero(linked[counts.owners])
+        inside = where_true(linked[counts.owners])
         own = np.bincount(
             counts.owners[inside],
             weights=document.structure.run_chars[counts.runs[inside]],
@@ -116,7 +117,7 @@ def below(document: Document, flags: Bools) -> Ints:
 def _frames(document: Document, gone: Bools, owners: Ints) -> Bools:
     """``html`` roots with one shown child and no text of their own: CETD counts from the body."""
     flags = np.zeros(len(gone), dtype=np.bool_)
-    for root in np.flatnonzero(document.parent < 0).tolist():
+    for root in where_true(document.parent < 0).tolist():
         if document.tag[root] == _HTML and not (owners == root).any():
             flags[root] = sum(not gone[child] for child in document.children(root)) == 1
     return flags

@@ -8,6 +8,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from extractors.arrays import where_true
 from extractors.model.walk import Walk, keys_of
 
 _DECIMALS = 6
@@ -67,7 +68,7 @@ class Forest:
         """
         keys = keys_of(rows)
         scores = self._walk(0, screen).scores(keys)
-        unsure = np.flatnonzero(np.abs(scores) < sure)
+        unsure = where_true(np.abs(scores) < sure)
         if len(unsure) and screen < len(self.feature):
             scores[unsure] += self._walk(screen, None).scores(keys[unsure])
         return scores

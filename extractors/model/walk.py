@@ -11,6 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from extractors.arrays import where_true
+
 Keys = npt.NDArray[np.int64]
 
 _NODE_BITS, _FEATURE_BITS = 20, 12
@@ -100,7 +102,7 @@ class Walk:
             word >>= 63  # -1 where the feature is above the threshold
             place -= word
             if level in _SETTLING:
-                on = np.flatnonzero(self.words.take(place) >> 32 != _NEVER)
+                on = where_true(self.words.take(place) >> 32 != _NEVER)
                 if going is None:
                     reached, going = place, on
                 else:

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.candidate import Candidate, NoCandidate
 from extractors.columns import Bools, Ints
 from extractors.document import Document
@@ -99,7 +100,7 @@ def classify(
     paragraphs = cut(document)
     figures = _figures(document, paragraphs)
     if words is not None:
-        wanted = np.flatnonzero(needs_stop_words(figures, chosen))
+        wanted = where_true(needs_stop_words(figures, chosen))
         density = _stop_density(document, paragraphs, wanted, words)
         figures = replace(figures, stop_density=density)
     free, free_why = context_free(figures, chosen)

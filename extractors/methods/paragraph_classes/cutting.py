@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.blocks_of_text import nearest
 from extractors.columns import Bools, Ints
 from extractors.document import Document
@@ -54,7 +55,7 @@ def cut(document: Document) -> Paragraphs:
     """The paragraphs of a page."""
     s = document.structure
     gone = document.below_any(_GONE[s.tag])
-    runs = np.flatnonzero(~gone[s.run_owner])
+    runs = where_true(~gone[s.run_owner])
     if not len(runs):
         none = np.zeros(0, dtype=np.int64)
         return Paragraphs(none, none, none, none, none, none, none.astype(np.bool_))
@@ -64,7 +65,7 @@ def cut(document: Document) -> Paragraphs:
     breaks = np.cumsum((s.tag[s.token_node] == _BR) & ~s.token_is_end)[tokens]
     new = np.ones(len(runs), dtype=np.bool_)
     new[1:] = (passed[1:] > passed[:-1]) | (breaks[1:] - breaks[:-1] > 1)
-    first = np.flatnonzero(new)
+    first = where_true(new)
     last = np.append(first[1:], len(runs)) - 1
     owner = s.run_owner[runs[first]]
     selects = _SELECT[s.tag]

@@ -13,6 +13,7 @@ from itertools import accumulate
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.methods.role_model.facts import HEADINGS, CommentWord, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
@@ -72,7 +73,7 @@ def find_comment_words(facts: Facts) -> None:
 def _list_short_texts(memory: Search) -> None:
     document = memory.facts.document
     runs = document.structure
-    memory.runs = np.flatnonzero((runs.run_chars <= LONGEST_HEADER) & memory.facts.shown[runs.run_owner])
+    memory.runs = where_true((runs.run_chars <= LONGEST_HEADER) & memory.facts.shown[runs.run_owner])
 
 
 def _leave_out_links(memory: Search) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.methods.role_model.comments import says_comments
 from extractors.methods.role_model.facts import HEADINGS, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
@@ -53,7 +52,7 @@ class Search:
 
 def find_headers(facts: Facts) -> None:
     """Run block 2."""
-    titles = np.flatnonzero(facts.document.tag == tags.CODES["title"])[:1].tolist()
+    titles = where_true(facts.document.tag == tags.CODES["title"])[:1].tolist()
     FIND_HEADERS.run(Search(facts, titles), facts.trace, facts.left_out)
 
 
@@ -65,7 +64,7 @@ def _read_title(memory: Search) -> None:
 def _list_headings(memory: Search) -> None:
     document = memory.facts.document
     flags = HEADINGS[document.tag] & (document.subtree_chars > 0)
-    memory.headings = np.flatnonzero(flags)[:MOST_HEADINGS].tolist()
+    memory.headings = where_true(flags)[:MOST_HEADINGS].tolist()
 
 
 def _drop_hidden(memory: Search) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Bools, Ints
 from extractors.methods.role_model.facts import HEADINGS, LISTS, PARAGRAPHS, Facts, MarkList, mark_lists
 from extractors.methods.role_model.production import ProductionSystem, Rule
@@ -67,8 +68,8 @@ def _split(memory: Marking) -> None:
     tag = document.tag[start:stop]
     headings = HEADINGS[tag] & facts.shown[start:stop]
     needed = (facts.unit[start:stop] & (PARAGRAPHS | LISTS)[tag]) | headings
-    facts.needed = np.flatnonzero(needed) + start
-    facts.doubtful = np.flatnonzero(~needed) + start
+    facts.needed = where_true(needed) + start
+    facts.doubtful = where_true(~needed) + start
     memory.split = True
 
 
@@ -122,7 +123,7 @@ MARK_HEADER_AND_TEXT: ProductionSystem[Marking] = ProductionSystem(
 def _mark_head(memory: Marking) -> None:
     facts, document = memory.facts, memory.facts.document
     runs = document.structure
-    found = np.flatnonzero(_TOLD[document.tag])
+    found = where_true(_TOLD[document.tag])
     found = found[document.tag[document.parent[found]] == _HEAD]
     nodes = []
     for node, start, stop in zip(found.tolist(), runs.open_at[found].tolist(), runs.inner_at[found].tolist()):
@@ -175,7 +176,7 @@ def _join(memory: Marking) -> None:
     for marks in (*facts.text_marks, *facts.table_marks, *facts.image_marks):
         marked[list(marks.tail)] = True
     outermost = marked & (facts.document.count_above(marked) == 1)
-    facts.kept = tuple(np.flatnonzero(outermost).tolist())
+    facts.kept = tuple(where_true(outermost).tolist())
     memory.needed = facts.document.below_any(outermost)
 
 
@@ -188,7 +189,7 @@ def _keep_runs(memory: Marking) -> None:
     runs = memory.facts.document.structure
     assert memory.needed is not None
     keep = memory.needed[runs.run_owner]
-    memory.kept.append(np.flatnonzero(keep))
+    memory.kept.append(where_true(keep))
 
 
 def _keep_stray(memory: Marking) -> None:
@@ -206,7 +207,7 @@ def _keep_stray(memory: Marking) -> None:
 def _list_runs(memory: Marking) -> None:
     kept = np.zeros(len(memory.facts.document.structure.run_at), dtype=np.bool_)
     kept[np.concatenate(memory.kept)] = True
-    memory.facts.kept_runs = tuple(np.flatnonzero(kept).tolist())
+    memory.facts.kept_runs = tuple(where_true(kept).tolist())
     memory.kept = []
 
 

@@ -8,6 +8,7 @@ from html import escape
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.candidate import Candidate
 from extractors.columns import Bools
 from extractors.document import Document
@@ -107,7 +108,7 @@ def page_of(document: Document, candidate: Candidate) -> str:
     if candidate.header is not None:
         common = max(document.common_ancestor([candidate.root, candidate.header]), 0)
     writer = _Writer(document, candidate, common + 1, int(document.end[common]))
-    title = np.flatnonzero(document.tag == _TITLE)[:1].tolist()
+    title = where_true(document.tag == _TITLE)[:1].tolist()
     head = f"<title>{escape(document.text(title[0]))}</title>" if title else ""
     languages = (value for node, value in document.attribute("lang") if document.tag[node] == _HTML)
     language = next(languages, "")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Bools, Ints
 from extractors.methods.role_model.facts import HEADINGS, LISTS, PARAGRAPHS, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
@@ -50,7 +51,7 @@ class Preparation:
 def prepare(facts: Facts) -> None:
     """Run block 1."""
     document = facts.document
-    tables = np.flatnonzero(document.tag == _TABLE).tolist()
+    tables = where_true(document.tag == _TABLE).tolist()
     facts.shown = ~(document.silent | document.hidden)
     none = np.zeros(len(document), dtype=np.int64)
     words = int(document.words.sum())
@@ -142,7 +143,7 @@ def _own_stray_text(memory: Preparation) -> None:
     free = memory.free & ~facts.in_text_table
     chars = blocks.sum(runs.run_chars)
     linked = blocks.sum(np.where(document.in_link[runs.run_owner], runs.run_chars, 0))
-    facts.stray = np.flatnonzero(free[blocks.node] & (linked <= MOST_LINKED * chars))
+    facts.stray = where_true(free[blocks.node] & (linked <= MOST_LINKED * chars))
     pure = (chars - linked)[facts.stray]
     added = np.bincount(blocks.node[facts.stray], weights=pure, minlength=len(document))
     facts.length = facts.length + added.astype(np.int64)

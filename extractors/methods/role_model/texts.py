@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.methods.role_model.facts import LISTS, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
@@ -56,7 +57,7 @@ def _join_parents(memory: Texts) -> None:
     parents = np.concatenate(memory.parents)
     flags = np.zeros(len(memory.facts.document), dtype=np.bool_)
     flags[parents[parents >= 0]] = True
-    memory.facts.text_parents = np.flatnonzero(flags)
+    memory.facts.text_parents = where_true(flags)
     memory.joined = True
 
 
@@ -180,7 +181,7 @@ def _measure(memory: Longest) -> None:
     facts, document = memory.facts, memory.facts.document
     length = facts.length.copy()
     length[facts.comments_from :] = 0
-    units = np.flatnonzero(facts.unit)
+    units = where_true(facts.unit)
     # a unit's length stands at the unit itself, a stray text's at the element that holds it
     own = length.copy()
     own[units] = 0

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from extractors.arrays import where_true
 from extractors.candidate import Candidate, NoCandidate
 from extractors.columns import Bools, Ints
 from extractors.document import Document
@@ -98,9 +99,9 @@ def find_root(document: Document, owners: Bools, words: Ints, reading: Reading =
     level = _lift(words, parent)
     reach = words + level
     whole = document.subtree_sum(words)
-    left = np.flatnonzero(candidates)
+    left = where_true(candidates)
     for passed in range(1, reading.rounds + 1):
-        nodes = np.flatnonzero(candidates)
+        nodes = where_true(candidates)
         count = (reach if reading.within_reach else whole)[nodes]
         left = nodes[count >= reading.cut * count.max()]
         largest = int(nodes[count.argmax()])

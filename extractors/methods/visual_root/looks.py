@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.methods.visual_root import styles
@@ -35,7 +36,7 @@ class Looks:
 
     def tops(self, start: int, stop: int) -> Ints:
         """The skipped elements among ``start:stop`` themselves flagged, outermost only, in document order."""
-        return np.flatnonzero(self._skip[start:stop]) + start
+        return where_true(self._skip[start:stop]) + start
 
     def counts(self) -> Mapping[str, int]:
         """How many elements each rule skips."""
@@ -107,7 +108,7 @@ def _apply_sheets(document: Document, bits: Ints) -> None:
         else:
             same = [
                 node
-                for node in np.flatnonzero(document.tag == tags.OTHER).tolist()
+                for node in where_true(document.tag == tags.OTHER).tolist()
                 if document.name(node) == tag
             ]
             bits[same] |= bit
@@ -121,7 +122,7 @@ def _apply_sheets(document: Document, bits: Ints) -> None:
     if classes:
         named = document.coded("class")
         telling = [not classes.isdisjoint(value.split()) for value in named.strings]
-        for place in np.flatnonzero(np.array(telling, dtype=np.bool_)[named.code]).tolist() if any(telling) else ():
+        for place in where_true(np.array(telling, dtype=np.bool_)[named.code]).tolist() if any(telling) else ():
             for token in named.strings[named.code[place]].split():
                 _apply(document, bits, int(named.node[place]), by_name.get("." + token, ()))
     if len(classes) < len(by_name):

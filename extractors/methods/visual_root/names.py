@@ -25,14 +25,15 @@ class NameRule:
     def marked(self, named: Coded) -> npt.NDArray[np.int64]:
         """The elements whose class or id holds one of the words."""
         verdicts = self._verdicts
-        unseen = [value for value in named.strings if value not in verdicts]
-        if unseen:
+        found = [verdicts.get(value) for value in named.strings]
+        if None in found:
             if len(verdicts) > _MOST_VERDICTS:
                 verdicts.clear()
-                unseen = list(named.strings)
-            self._judge(unseen)
-        telling = np.array([verdicts[value] for value in named.strings], dtype=np.bool_)
-        return named.node[telling[named.code]] if telling.any() else named.node[:0]
+            self._judge([value for value in named.strings if value not in verdicts])
+            found = [verdicts[value] for value in named.strings]
+        if True not in found:
+            return named.node[:0]
+        return named.node[np.array(found, dtype=np.bool_)[named.code]]
 
     def _judge(self, values: Iterable[str]) -> None:
         # most words stand in none of a page's strings: one search over all of them rules such a word out
