@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -267,8 +267,12 @@ class Document:
 
         Of the elements before one, its ancestors are those that have not ended; there are ``depth`` of them.
         """
-        ended = np.arange(len(self)) - self.depth
-        return np.asarray(prefix_sums(values)[1:] - prefix_sums(values.take(self.structure.closing)).take(ended))
+        ended = prefix_sums(values.take(self.structure.closing)).take(self._ended_before)
+        return np.asarray(prefix_sums(values)[1:] - ended)
+
+    @cached_property
+    def _ended_before(self) -> Ints:
+        return np.arange(len(self)) - self.depth
 
     def below_any(self, flagged: Bools) -> Bools:
         """Per element: whether it or an ancestor is flagged."""
@@ -296,8 +300,7 @@ class Document:
             return self.below_any(self.boxes.gone | self.boxes.unseen)
         flags = np.zeros(len(self), dtype=np.bool_)
         for node, value in self.attribute("style"):
-            squeezed = value.replace(" ", "").lower()
-            if "display:none" in squeezed or "visibility:hidden" in squeezed:
+            if _hides(value):
                 flags[node] = True
         for node, _ in self.attribute("hidden"):
             flags[node] = True
@@ -360,3 +363,9 @@ class Document:
 
 def _attribute_text(value: str) -> str:
     return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t"))
+
+
+@lru_cache(maxsize=16_384)
+def _hides(style: str) -> bool:
+    squeezed = style.replace(" ", "").lower()
+    return "display:none" in squeezed or "visibility:hidden" in squeezed

@@ -25,6 +25,7 @@ _MOST = 12
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _TAGS = tuple(bucket_of(f"<{code}") for code in range(tags.SIZE))
 _ABOVE_TAGS = tuple(bucket_of(f"<<{code}") for code in range(tags.SIZE))
+_NO_WORDS: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,20 +108,18 @@ class _Names:
     def __init__(self, document: Document) -> None:
         self.parent = document.parent.tolist()
         self.tag = document.tag.tolist()
-        coded = [document.coded(attribute) for attribute in _ATTRIBUTES]
-        self._values = [
-            (dict(zip(c.node.tolist(), c.code.tolist())), [*map(_buckets, c.strings)]) for c in coded if len(c.node)
-        ]
         self._own: dict[int, frozenset[int]] = {}
-        self._above: dict[int, frozenset[int]] = {-1: frozenset()}
+        for attribute in _ATTRIBUTES:
+            coded = document.coded(attribute)
+            of_string = [*map(_buckets, coded.strings)]
+            for node, code in zip(coded.node.tolist(), coded.code.tolist()):
+                known = self._own.get(node)
+                self._own[node] = known | of_string[code] if known else of_string[code]
+        self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}
 
     def own(self, node: int) -> frozenset[int]:
         """The buckets of the words in one element's names."""
-        found = self._own.get(node)
-        if found is None:
-            sets = [of_string[codes[node]] for codes, of_string in self._values if node in codes]
-            found = self._own[node] = sets[0] if len(sets) == 1 else frozenset().union(*sets)
-        return found
+        return self._own.get(node, _NO_WORDS)
 
     def above(self, node: int) -> frozenset[int]:
         """Those of an element and all above it."""
