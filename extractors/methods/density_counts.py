@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from extractors import tags
-from extractors.arrays import where_true
+from extractors.arrays import prefix_sums, where_true
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 
@@ -103,15 +103,14 @@ class LinkCounts:
 def within(document: Document, values: Any) -> Ints:
     """Sums over each subtree, the element itself included."""
     prefix = np.zeros(len(values) + 1, dtype=np.int64)
-    np.cumsum(values, out=prefix[1:], dtype=np.int64)
-    return np.asarray(prefix[document.end] - prefix[:-1])
+    values.cumsum(out=prefix[1:], dtype=np.int64)
+    return np.asarray(prefix.take(document.end) - prefix[:-1])
 
 
 def below(document: Document, flags: Bools) -> Ints:
     """How many flagged elements each subtree holds, the element itself left out."""
-    prefix = np.zeros(len(flags) + 1, dtype=np.int64)
-    np.cumsum(flags, out=prefix[1:])
-    return np.asarray(prefix[document.end] - prefix[1:])
+    prefix = prefix_sums(flags)
+    return np.asarray(prefix.take(document.end) - prefix[1:])
 
 
 def _frames(document: Document, gone: Bools, owners: Ints) -> Bools:

@@ -10,6 +10,7 @@ import math
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -39,4 +40,16 @@ def no_words() -> WordModel:
 
 def hashed(words: Iterable[str]) -> npt.NDArray[np.int64]:
     """The buckets of some words, each once, in order. The hash is CRC-32: the same in every process."""
-    return np.array(sorted({zlib.crc32(word.encode("utf-8", "replace")) % BUCKETS for word in words}), dtype=np.int64)
+    found = {_known_bucket(word) if len(word) < _LONG else _bucket(word) for word in words}
+    return np.array(sorted(found), dtype=np.int64)
+
+
+_LONG = 40
+"""Letters from which a word is not remembered: it may be a whole page's worth of them."""
+
+
+def _bucket(word: str) -> int:
+    return zlib.crc32(word.encode("utf-8", "replace")) % BUCKETS
+
+
+_known_bucket = lru_cache(maxsize=1 << 16)(_bucket)

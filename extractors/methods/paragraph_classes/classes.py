@@ -119,12 +119,10 @@ def context_free(figures: Figures, thresholds: Thresholds) -> tuple[Classes, Cla
         (high, Class.NEAR_GOOD, Why.MEDIUM_AND_GRAMMATICAL),
         (figures.stop_density >= t.stopwords_low, Class.NEAR_GOOD, Why.HALF_GRAMMATICAL),
     ]
-    classes = np.full(len(short), Class.BAD, dtype=np.int8)
-    why = np.full(len(short), Why.NOT_GRAMMATICAL, dtype=np.int8)
+    both = np.full(len(short), Class.BAD + len(Class) * Why.NOT_GRAMMATICAL, dtype=np.int8)
     for condition, klass, reason in reversed(rules):
-        classes[condition] = klass
-        why[condition] = reason
-    return classes, why
+        both[condition] = klass + len(Class) * reason
+    return both % np.int8(len(Class)), both // np.int8(len(Class))
 
 
 def context_sensitive(
@@ -168,25 +166,20 @@ def context_sensitive(
 
 def _neighbours(classes: Classes, wanted: tuple[Class, ...]) -> tuple[Classes, Classes]:
     """Per paragraph: the nearest of the wanted classes before and after it; beyond the ends stands BAD."""
-    count = len(classes)
-    order = np.arange(count)
     table = np.zeros(len(Class), dtype=np.bool_)
     table[list(wanted)] = True
     is_wanted = table[classes]
-    padded = np.append(classes, np.int8(Class.BAD))  # index -1 and index count: beyond the ends
-    last = np.maximum.accumulate(np.where(is_wanted, order, -1))
-    following = np.minimum.accumulate(np.where(is_wanted, order, count)[::-1])[::-1]
-    before = np.append(-1, last)[:count]
-    after = np.append(following, count)[1:]
-    return padded[before], padded[after]
+    row = np.full(np.count_nonzero(is_wanted) + 2, Class.BAD, dtype=np.int8)  # those wanted, and the ends
+    row[1:-1] = classes[is_wanted]
+    passed = is_wanted.cumsum()
+    return row.take(passed - is_wanted), row.take(passed + 1)
 
 
 def _good_within(classes: Classes, length: Ints, distance: int) -> Bools:
     """Per paragraph: whether a good one follows with at most so many characters of text between the two."""
-    count = len(classes)
-    order = np.arange(count)
-    following = np.minimum.accumulate(np.where(classes == Class.GOOD, order, count)[::-1])[::-1]
-    after = np.append(following, count)[1:]
-    ends = np.cumsum(length)
-    between = np.append(ends - length, 0)[after] - ends
-    return np.asarray((after < count) & (between <= distance))
+    if not len(classes):
+        return np.zeros(0, dtype=np.bool_)
+    good = classes == Class.GOOD
+    ends = length.cumsum()
+    begins = np.append((ends - length)[good], ends[-1] + distance + 1)  # behind the last there is none in reach
+    return np.asarray(begins.take(good.cumsum()) - ends <= distance)
