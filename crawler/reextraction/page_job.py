@@ -28,12 +28,11 @@ _NAMES = tuple(field.name for field in fields(ArticleItem))
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What all pages of a run are extracted with: the model's file (empty: the shipped one), how many bytes a page may
-    have when it is decompressed, and whether wrappers correct what a page says by itself instead of sparing it."""
+    """What all pages of a run are extracted with: the model's file (empty: the shipped one), and how many bytes a
+    page may have when it is decompressed."""
 
     model: str
     max_bytes: int
-    correcting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +48,8 @@ class PageJob:
     """Which of the caller's pages it is; a worker does not look at it."""
     further: tuple[tuple[bytes, ...], ...] = ()
     """Wrappers for each of the capture's further pages."""
+    correcting: bool = False
+    """Whether wrappers correct what each page says by itself (`extract_page`), or spare it as in a crawl."""
 
     @property
     def weight(self) -> int:
@@ -74,7 +75,7 @@ class PageResult:
 def extract_job(job: PageJob) -> PageResult:
     """Extract an article from its pages. The same job gives the same result in any process."""
     capture = job.capture
-    first = _extracted(job.terms, capture, job.wrappers, learn=job.learn)
+    first = _extracted(job, capture, job.wrappers, learn=job.learn)
     if isinstance(first, PageResult):
         return first
     item = article_item(first.article, first.response, via=capture.via, depth=capture.depth)
@@ -82,7 +83,7 @@ def extract_job(job: PageJob) -> PageResult:
         item.crawl["renderedBy"] = capture.rendered.browser
     further: list[_Page] = []
     for number, (one, wrappers) in enumerate(zip(capture.further, job.further, strict=True), 2):
-        page = _extracted(job.terms, one, wrappers)
+        page = _extracted(job, one, wrappers)
         if isinstance(page, PageResult):  # half of an article is none
             return replace(page, url=capture.record.url, is_page=True, detail=f"page {number}: {page.detail}")
         further.append(page)
@@ -108,11 +109,11 @@ class _Page:
 
 
 def _extracted(
-    terms: Terms, capture: Capture, wrappers: tuple[bytes, ...], *, learn: bool = False
+    job: PageJob, capture: Capture, wrappers: tuple[bytes, ...], *, learn: bool = False
 ) -> _Page | PageResult:
     """The article of one page; a result says why there is none."""
     url = capture.record.url
-    response = response_of(capture, terms.max_bytes)
+    response = response_of(capture, job.terms.max_bytes)
     if isinstance(response, Skipped):
         return PageResult(url, reason=response.reason, detail=response.detail, is_page=False)
     shown = response
@@ -121,8 +122,8 @@ def _extracted(
         shown = shown_response(response, Request(response.url, meta=dict(meta)), capture.rendered)
     try:
         extracted = extract_page(
-            page_of(shown), tuple(map(_unpacked, wrappers)), learn=learn, model=_model(terms.model),
-            prior=capture.prior, correcting=terms.correcting,
+            page_of(shown), tuple(map(_unpacked, wrappers)), learn=learn,
+            model=_model(job.terms.model), prior=capture.prior, correcting=job.correcting,
         )  # fmt: skip
     except Exception as error:  # a bug on one page must not end a run over millions
         return PageResult(url, reason=FAILED, detail=failed_at(error))

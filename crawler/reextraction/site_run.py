@@ -136,7 +136,8 @@ class _Run:
             if len(found) < len(pages):
                 self.done.outcomes[Outcome.GONE] += 1
                 continue
-            yield snapshot.job(self._terms, replace(found[0], further=tuple(found[1:])), number)
+            capture = replace(found[0], further=tuple(found[1:]))
+            yield snapshot.job(self._terms, capture, number, correcting=not one.by_wrapper)
 
     def _count(self, comparison: Comparison, result: PageResult) -> None:
         self.done.outcomes[comparison.outcome] += 1
