@@ -7,6 +7,7 @@ with the archive. Each pass goes on where a killed run had come to.
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -33,7 +34,7 @@ from crawler.reextraction.checkpoint import Checkpoint, Progress
 from crawler.reextraction.lines_out import LinesOut
 from crawler.reextraction.page_job import PageJob, PageResult, Terms, crashed, extract_job, unpacked_observation
 from crawler.reextraction.snapshot import Snapshot
-from crawler.reextraction.sources import fetch, is_address, name_of
+from crawler.reextraction.sources import fetch, is_address, let_go, name_of
 from crawler.reextraction.workers import Workers
 from crawler.wrappers.storage import WrapperRecord
 from extractors import learn_site, site_of
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 
 LEARN_FROM = 12
 """Pages of a site that are learned from, the first of the archive; the crawl remembers as many."""
+KEPT_BYTES = 4 << 30
+"""Of fetched files, up to which they are kept for the next pass."""
 SAVE_EVERY = 200
 """Pages between two checkpoints."""
 _SLACK = timedelta(days=1)
@@ -91,6 +94,7 @@ class ArchiveRun:
         self._policy: WrapperPolicy = policy.from_settings(settings)
         self._tell = tell
         self._since = time.monotonic()
+        self._fetched = checkpoint.path.with_suffix(".files")
         self.progress = progress
 
     def run(self) -> Progress:
@@ -166,6 +170,7 @@ class ArchiveRun:
         finally:
             snapshot.close()
             out.close()
+        shutil.rmtree(self._fetched, ignore_errors=True)
         self.progress.phase = "done"
         with self._saving():
             pass
@@ -265,11 +270,12 @@ class ArchiveRun:
 
     @contextmanager
     def _local(self, source: str) -> Iterator[Path | None]:
-        """The source as a file; one that must be fetched lies beside the checkpoint until the pass has read it."""
+        """The source as a file. One that was fetched stays beside the checkpoint until the pass has read it, or the
+        run ended, where there is little of that kind."""
         if not is_address(source):
             yield Path(source)
             return
-        folder = self._checkpoint.path.with_suffix(".files")
+        folder = self._fetched
         path: Path | None = None
         try:
             path = fetch(source, folder)
@@ -279,7 +285,7 @@ class ArchiveRun:
             yield path
         finally:
             if path is not None:
-                path.unlink(missing_ok=True)
+                let_go(path, KEPT_BYTES)
 
     def _enter(self, phase: str) -> None:
         self.progress = replace(self.progress, phase=phase, source=0, place=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import logging
 import os
 import shutil
@@ -53,9 +54,12 @@ def name_of(source: str) -> str:
 
 
 def fetch(address: str, folder: Path) -> Path:
-    """A WARC file brought into a folder, whole or not at all. Raises OSError."""
+    """A WARC file brought into a folder, whole or not at all; one that lies there is not fetched again. Raises
+    OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "fetched.warc.gz"
+    path = folder / f"{hashlib.sha256(address.encode()).hexdigest()[:16]}.warc.gz"
+    if path.exists():
+        return path
     partly = path.with_suffix(".part")
     request = urllib.request.Request(address, headers={"User-Agent": "Broadsheet"})
     try:
@@ -68,6 +72,13 @@ def fetch(address: str, folder: Path) -> Path:
         raise OSError(f"{address}: {partly.stat().st_size} bytes came of {stated}")
     os.replace(partly, path)
     return path
+
+
+def let_go(path: Path, most: int) -> None:
+    """Remove a fetched file, unless all of its folder together are at most so many bytes: then a later pass need not
+    fetch it again. Raises OSError."""
+    if sum(one.stat().st_size for one in path.parent.iterdir()) > most:
+        path.unlink(missing_ok=True)
 
 
 def _resolve(name: str, base: Path, *, deep: bool) -> list[str]:

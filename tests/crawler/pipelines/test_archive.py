@@ -8,7 +8,11 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from scrapy import Spider
+from scrapy.utils.test import get_crawler
+
 from crawler.archive.records import Place, Record, read_records, record_at
+from crawler.pipelines.archive import ArchivePipeline
 from tests.crawler.spiders.crawls import ROOT, environment, scrapy
 from tests.crawler.spiders.paper_server import Answer, Paper, page, serve
 from tests.crawler.test_whole_crawl import command, lines_of
@@ -97,3 +101,13 @@ def test_an_archive_that_cannot_be_written_costs_no_article(tmp_path: Path) -> N
 def test_a_setting_that_is_none_is_refused() -> None:
     done = scrapy("crawl", "news", "-a", "domain=127.0.0.1:9", "-s", "BROADSHEET_ARCHIVE_PAGES=some")
     assert done.returncode == 2 and "BROADSHEET_ARCHIVE_PAGES is 'some'; it can be articles or all" in done.stderr
+
+
+def test_a_crawl_that_keeps_no_page_still_deletes_what_is_too_old(tmp_path: Path) -> None:
+    folder = tmp_path / "paper.example" / "archive"
+    folder.mkdir(parents=True)
+    (folder / "paper.example-202001.warc.gz").write_bytes(b"x")
+    crawler = get_crawler(Spider, {"BROADSHEET_OUTPUTS": str(tmp_path), "BROADSHEET_ARCHIVE_MAX_AGE": 30})
+    crawler.spider = Spider("paper.example")
+    ArchivePipeline.from_crawler(crawler).close_spider()
+    assert not list(folder.iterdir()) and crawler.stats.get_value("broadsheet/archive/deleted") == 1

@@ -21,6 +21,7 @@ from crawler.reextraction.page_job import Terms
 from crawler.reextraction.sources import SourceError, resolve
 from tests.crawler.archive.warcs import http, packed, record
 from tests.crawler.reextraction.stories import stories, story, write_warc
+from tests.crawler.spiders.paper_server import Answer, serve
 
 TERMS = Terms("", 1_000_000)
 
@@ -29,7 +30,7 @@ class Killed(BaseException):
     """Stands in for a kill: nothing catches it."""
 
 
-def run(folder: Path, *sources: Path, kill_at: int = 0, **options: Any) -> tuple[Progress, bytes]:
+def run(folder: Path, *sources: Path | str, kill_at: int = 0, **options: Any) -> tuple[Progress, bytes]:
     """A run, or what is left of it, in this folder; with `kill_at` it ends at so many saves."""
     settings = Settings()
     settings.setmodule(own)
@@ -199,3 +200,11 @@ def test_sources(tmp_path: Path, archive: Path) -> None:
         (tmp_path / "p.bin").write_bytes(b"\0\1\2")
         with pytest.raises(SourceError, match=says):
             resolve([wrong])
+
+
+def test_what_is_fetched_is_fetched_once_and_gone_afterwards(tmp_path: Path, archive: Path) -> None:
+    with serve({"/news.warc.gz": Answer(archive.read_bytes(), content_type="application/octet-stream")}) as server:
+        done, raw = run(tmp_path, f"http://{server.host}/news.warc.gz", f"http://{server.host}/gone.warc.gz")
+        assert server.paths.count("/news.warc.gz") == 1
+    assert len(lines_of(raw)) == 8 == done.counts["by_wrapper"] and done.counts["unreadable_files"] == 1
+    assert not list(tmp_path.glob("*.files"))
