@@ -25,7 +25,8 @@ same run, so that the ratios hold on other machines.
   cold         bytes to the whole outcome: body, blocks, metadata, XPath, verdict
   peers        bytes to all that the peer offers of body, headline and metadata
 
-Memory is the growth of a fresh process's peak while it extracts one page, as a multiple of the page's bytes.
+Memory is the growth of a fresh process's peak while it extracts one page, as a multiple of the page's bytes; and what
+Python and numpy hold at the peak, of every page.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.corpus import Record, read_sets, split_paths
-from benchmarks.memory import Peak, hostile_pages, peak_of, peaks_of
+from benchmarks.memory import Peak, held_of, hostile_pages, peak_of, peaks_of
 from benchmarks.peers import PEERS, Extractor, load
 from benchmarks.tables import lines_of
 from extractors import METHODS, Document, Page, Unreadable, Wrapper, cold_body_and_headline, extract_page, learn_site
@@ -216,8 +217,8 @@ def _print(costs: Sequence[PageCost], stages: Sequence[Stage], memory: Mapping[s
         if peaks:
             worst = max(peaks, key=lambda peak: peak["multiple"])
             print(
-                f"memory, {kind} pages: at most {worst['multiple']:.1f} times the page's bytes "
-                f"({worst['id']}, {worst['bytes']} bytes)"
+                f"memory, {kind}: {np.median([peak['multiple'] for peak in peaks]):.1f} times the page's bytes "
+                f"at the median, at most {worst['multiple']:.1f} ({worst['id']}, {worst['bytes']} bytes)"
             )
 
 
@@ -265,6 +266,7 @@ def main(arguments: list[str] | None = None) -> int:
         ]
         real = peaks_of(largest)
         memory = _memory_json(real, [peak_of(name, page) for name, page in hostile_pages()])
+        memory["held"] = [peak.to_json() for peak in held_of(read_sets(paths, options.limit))]
         del largest
     costs = measure(read_sets(paths, options.limit), options.repeat, rivals)
     stages = stages_of(costs)

@@ -101,7 +101,10 @@ def _path(url: str) -> str:
 def _of_start(start: str, found: Sequence[str]) -> dict[str, float]:
     per_cent = 100 / max(len(found), 1)
     counts = Counter(found)
-    values = {f"style: words of {name}": sum(counts[word] for word in group) * per_cent for name, group in _RATES}
+    values = {
+        f"style: words of {name}": sum(counts[word] for word in counts.keys() & group) * per_cent
+        for name, group in _RATES
+    }
     values["style: quotation marks"] = len(_QUOTES.findall(start)) * per_cent
     values["style: question marks"] = start.count("?") * per_cent
     values["style: exclamation marks"] = start.count("!") * per_cent

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import cost, memory
-from benchmarks.corpus import read_set
+from benchmarks.corpus import Record, read_set
 from extractors import METHODS, Page
 from tests.benchmarks.sets import article_html, write_set
 
@@ -62,3 +62,13 @@ def test_hostile_pages_are_of_the_size_asked_for() -> None:
     assert all(
         900 <= len(page.body) - 12 <= 1_100 or "deep" in name for name, page in memory.hostile_pages(1_000)
     )
+
+
+def test_what_python_holds_at_the_peak_of_a_page() -> None:
+    small, large = (
+        Record(name, "http://gull.example/1", "gull.example", None, None, article_html(text * times).encode())
+        for name, text, times in (("small", "<p>word, word</p>", 1), ("large", "<p>word, word</p>", 2_000))
+    )
+    held = memory.held_of([small, large])
+    assert [peak.id for peak in held] == ["small", "large"]
+    assert 0 < held[0].grown < held[1].grown and held[1].size == len(large.body)
