@@ -143,8 +143,9 @@ def _seen(document: Document, kept: Ints) -> Ints:
     the text waits for a click, and all stay."""
     if document.boxes is None or not len(kept):
         return kept
-    shown = kept[~document.hidden[document.structure.run_owner[document.blocks.first_run[kept]]]]
     words = document.blocks.sum(document.structure.run_words)
+    seen = document.blocks.sum(np.where(document.run_hidden, 0, document.structure.run_words))
+    shown = kept[seen[kept] > 0]
     return shown if 2 * words[shown].sum() >= words[kept].sum() else kept
 
 

@@ -290,14 +290,14 @@ class Document:
     @cached_property
     def boxes(self) -> BoxColumns | None:
         """What a browser measured; None of a page that none has seen."""
-        return BoxColumns.of(self.page.boxes, len(self)) if self.page.boxes else None
+        return BoxColumns.of(self.page.boxes, self.structure) if self.page.boxes else None
 
     @cached_property
     def hidden(self) -> Bools:
         """Elements that are not seen, for a style or attribute of their own or of an ancestor; by their boxes, where a
         browser measured them."""
         if self.boxes is not None:
-            return self.below_any(self.boxes.gone | self.boxes.unseen)
+            return self.below_any(self.boxes.gone | self.boxes.shut | self.boxes.dark)
         flags = np.zeros(len(self), dtype=np.bool_)
         for node, value in self.attribute("style"):
             if _hides(value):
@@ -305,6 +305,12 @@ class Document:
         for node, _ in self.attribute("hidden"):
             flags[node] = True
         return self.below_any(flags)
+
+    @cached_property
+    def run_hidden(self) -> Bools:
+        """Runs of text that are not seen: those of hidden elements, and by their own boxes, where they have any (r)."""
+        hidden = self.hidden[self.structure.run_owner]
+        return hidden if self.boxes is None else hidden | self.boxes.texts.unseen
 
     @cached_property
     def chars(self) -> Ints:

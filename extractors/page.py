@@ -15,9 +15,13 @@ MAX_BYTES = 10_000_000
 """Pages above this many bytes are not parsed (verdict too_large): news pages of 10 MB are not articles."""
 
 
+BOLD_FROM = 600
+"""Weights from which browsers pick a bold face (CSS Fonts 4, 2.2)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rendered element's box in CSS pixels and the computed style that matters to reading."""
+    """A rendered element's box in CSS pixels from the page's corner, and the computed style that matters to reading."""
 
     x: float
     y: float
@@ -25,8 +29,23 @@ class Box:
     height: float
     display: str = "block"
     visible: bool = True
-    bold: bool = False
+    """Computed visibility, which an element below may undo."""
+    weight: int = 400
+    """Of the font, 1 to 1000."""
     italic: bool = False
+    opacity: float = 1.0
+    """Of the element itself; what lies in a transparent element is transparent too."""
+    font_size: float = 0.0
+    """CSS pixels; 0 where it was not measured."""
+    clips: bool = False
+    """Cuts off what does not fit into it (overflow other than visible)."""
+    texts: tuple[tuple[float, float, float, float], ...] = ()
+    """x, y, width and height of each text that stands directly in the element, in order; blank ones have none."""
+
+    @property
+    def bold(self) -> bool:
+        """Whether its text is shown in a bold face."""
+        return self.weight >= BOLD_FROM
 
 
 @dataclass(frozen=True, slots=True)

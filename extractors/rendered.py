@@ -24,8 +24,8 @@ _LONGEST_DISPLAY = 30
 def rendered_page(page: Page, html: str, rows: Sequence[Sequence[Any]]) -> Page:
     """The page with the markup and the boxes that a browser made of it.
 
-    ``html`` carries the marks; ``rows`` are per mark x, y, width, height (CSS pixels, from the page's corner), display,
-    visible, bold, italic. Rows of another form are left out, since pages can tamper with what measures them.
+    ``html`` carries the marks; ``rows`` are per mark the fields of `Box` in their order. Rows of another form are left
+    out, since pages can tamper with what measures them.
     """
     made = replace(Page.from_html(_MARKED.sub("", html), page.url), fetched_at=page.fetched_at, headers=page.headers)
     try:
@@ -43,10 +43,21 @@ def rendered_page(page: Page, html: str, rows: Sequence[Sequence[Any]]) -> Page:
 
 def _box(row: Sequence[Any]) -> Box | None:
     try:
-        x, y, width, height, display, visible, bold, italic = row
-        x, y, width, height = float(x), float(y), float(width), float(height)
-    except (TypeError, ValueError):
+        x, y, width, height, display, visible, weight, italic, opacity, font_size, clips, texts = row
+        numbers = [float(value) for value in (x, y, width, height, opacity, font_size, weight)]
+        inside = tuple(_rectangle(text) for text in texts)
+    except (TypeError, ValueError, OverflowError):
         return None
+    if not all(isfinite(value) for value in numbers):
+        return None
+    x, y, width, height, opacity, font_size, weight = numbers
+    style = str(display)[:_LONGEST_DISPLAY], bool(visible), int(weight), bool(italic), opacity, font_size, bool(clips)
+    return Box(x, y, width, height, *style, inside)
+
+
+def _rectangle(text: Sequence[Any]) -> tuple[float, float, float, float]:
+    """A text's box. Raises ValueError or TypeError for what is none."""
+    x, y, width, height = map(float, text)
     if not all(map(isfinite, (x, y, width, height))):
-        return None
-    return Box(x, y, width, height, str(display)[:_LONGEST_DISPLAY], bool(visible), bool(bold), bool(italic))
+        raise ValueError("no box")
+    return x, y, width, height

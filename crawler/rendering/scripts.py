@@ -59,14 +59,33 @@ SCROLL = """async () => {
 would put further articles (METHODS.md 5.6)."""
 
 MEASURE = """() => {
-  const mark = '%s', rows = [];
+  const mark = '%s', rows = [], range = document.createRange();
   const all = [...document.querySelectorAll('*')].slice(0, 100000);
+  const tenth = value => Math.round(value * 10) / 10;
+  const place = box => [tenth(box.left + scrollX), tenth(box.top + scrollY), tenth(box.width), tenth(box.height)];
+  const textsOf = e => {
+    const found = [];
+    let first = null, last = null, shown = false;
+    for (let node = e.firstChild; ; node = node.nextSibling) {
+      if (node && node.nodeType === 3) {
+        first = first || node; last = node; shown = shown || /\S/.test(node.data);
+      } else if (!node || node.nodeType === 1) {
+        if (shown) {
+          range.setStartBefore(first); range.setEndAfter(last);
+          found.push(place(range.getBoundingClientRect()));
+        }
+        first = null; shown = false;
+        if (!node) return found;
+      }
+    }
+  };
   for (const e of all) {
-    const style = getComputedStyle(e), box = e.getBoundingClientRect();
+    const style = getComputedStyle(e);
     rows.push([
-      Math.round((box.left + scrollX) * 10) / 10, Math.round((box.top + scrollY) * 10) / 10,
-      Math.round(box.width * 10) / 10, Math.round(box.height * 10) / 10, style.display,
-      style.visibility === 'visible' && +style.opacity > 0, +style.fontWeight >= 600, style.fontStyle !== 'normal',
+      ...place(e.getBoundingClientRect()), style.display, style.visibility === 'visible', +style.fontWeight,
+      style.fontStyle !== 'normal', +style.opacity, parseFloat(style.fontSize),
+      style.overflowX !== 'visible' || style.overflowY !== 'visible',
+      e.tagName === 'SCRIPT' || e.tagName === 'STYLE' ? [] : textsOf(e),
     ]);
   }
   document.querySelectorAll('[' + mark + ']').forEach(e => e.removeAttribute(mark));

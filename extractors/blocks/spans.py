@@ -15,6 +15,7 @@ from extractors import tags
 from extractors.blocks.model import Attribute, AttributeType, Paragraph
 from extractors.blocks.urls import absolute
 from extractors.document import Document
+from extractors.page import BOLD_FROM
 from extractors.plain_text import unescape
 
 _BY_TAG: dict[str, AttributeType] = {
@@ -51,9 +52,6 @@ _ORDER: tuple[AttributeType, ...] = (
 )
 _DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I)
 _BETWEEN = re.compile(r">([^<]+)<")
-_BOLD_FROM = 600
-"""Weights from which browsers pick a bold face (CSS Fonts 4, 2.2)."""
-
 Formats = frozenset[tuple[AttributeType, str]]
 """What holds for a character: (type, href or "")."""
 _NONE: Formats = frozenset()
@@ -67,7 +65,7 @@ def style_formats(style: str) -> dict[AttributeType, bool]:
         if name == "font-weight":
             weight = value.split()[0] if value else ""
             if weight.isdecimal() and weight.isascii():
-                said["bold"] = int(weight[:5]) >= _BOLD_FROM
+                said["bold"] = int(weight[:5]) >= BOLD_FROM
             elif weight in ("bold", "bolder", "normal", "lighter", "initial"):
                 said["bold"] = weight.startswith("bold")
         elif name == "font-style" and value:

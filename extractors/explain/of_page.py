@@ -113,7 +113,7 @@ def drop_reasons(document: Document, decision: Decision, votes: Mapping[str, Met
         parts = [_place(document, decision, region, owner, block)]
         if chars[block] and in_link[block] >= LINKED_SHARE * chars[block]:
             parts.append(f"{round(100 * in_link[block] / chars[block])} % link text")
-        if document.hidden[owner]:
+        if document.run_hidden[blocks.first_run[block]]:
             parts.append("hidden")
         voters = sum(block in vote.kept for vote in votes.values())
         parts.append(f"{voters} of {len(votes)} methods keep it")

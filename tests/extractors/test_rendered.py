@@ -8,7 +8,15 @@ import pytest
 
 from extractors import BOX_MARK, Article, Box, Document, Page, extract_page, rendered_page
 
-ROW = [1, 2, 30, 40, "block", True, False, True]
+ROW = [1, 2, 30, 40, "block", True, 400, True, 1, 16, False, []]
+
+
+def row(
+    *box: float | str, visible: bool = True, opacity: float = 1, clips: bool = False, texts: Any = ()
+) -> list[Any]:
+    """A row of the measuring script."""
+    place, display = box[:4], box[4] if len(box) > 4 else "block"
+    return [*place, display, visible, 400, False, opacity, 16, clips, list(texts)]
 
 
 def test_boxes_find_their_elements_in_our_tree() -> None:
@@ -20,11 +28,11 @@ def test_boxes_find_their_elements_in_our_tree() -> None:
         "p": 0, "div": 1, "table": 2, "tr": 3,
     }  # fmt: skip
     box = next(iter(page.boxes.values()))
-    assert box == Box(0, 2, 30, 40, "block", True, False, True)
+    assert box == Box(0, 2, 30, 40, "block", True, 400, True, 1.0, 16.0, False, ())
     assert BOX_MARK not in page.text() and page.url == "http://a.example/"
 
 
-@pytest.mark.parametrize("row", [None, [], ["x"] * 8, [float("nan"), *ROW[1:]], [1e999, *ROW[1:]], {"a": 1}, ROW[:-1]])
+@pytest.mark.parametrize("row", [None, [], ["x"] * 12, [float("nan"), *ROW[1:]], [1e999, *ROW[1:]], [*ROW[:-1], [[1]]], [*ROW[:-1], 7], {"a": 1}, ROW[:-1]])
 def test_rows_of_another_form_are_left_out(row: Any) -> None:
     page = rendered_page(Page.from_html(""), f'<p {BOX_MARK}="0">a</p><p {BOX_MARK}="7">b</p>', [row])
     assert page.boxes == {}
@@ -42,21 +50,23 @@ TEXT = "The river rose by two metres on Monday, and the town prepared, as in oth
 @pytest.mark.parametrize(
     "box",
     [
-        [0, 0, 0, 0, "none", True, False, False],
-        [10, 300, 600, 60, "block", False, False, False],
-        [-9999, 300, 600, 60, "block", True, False, False],
-        [1300, 300, 600, 60, "block", True, False, False],
-        [10, 300, 600, 1, "block", True, False, False],
+        row(0, 0, 0, 0, "none"),
+        row(10, 300, 600, 60, visible=False),
+        row(10, 300, 600, 60, opacity=0),
+        row(-9999, 300, 600, 60),
+        row(1300, 300, 600, 60),
+        row(10, 300, 600, 1),
+        row(10, 300, 600, 60, texts=[[-9000, 300, 500, 20]]),
+        row(10, 300, 600, 60, texts=[[10, 300, 500, 0]]),
     ],
-    ids=["display", "visibility", "left", "right", "height"],
+    ids=["display", "visibility", "opacity", "left", "right", "height", "text-indent", "font-size"],
 )
 @pytest.mark.parametrize("method", [None, "visual-root"])
 def test_what_the_browser_did_not_show_is_no_content(box: list[Any], method: str | None) -> None:
     story = "".join(f"<p>{TEXT}, said helper {n} of the day.</p>" for n in range(8))
     secret = f'<p {BOX_MARK}="1">{SECRET}</p>'
     html = f'<html {BOX_MARK}="0">{HEAD}<body><main><h1>The river</h1>{story}{secret}{story}</main></body></html>'
-    whole = [0, 0, 1280, 2000, "block", True, False, False]
-    page = rendered_page(Page.from_html("", "http://a.example/1"), html, [whole, box])
+    page = rendered_page(Page.from_html("", "http://a.example/1"), html, [row(0, 0, 1280, 2000), box])
     shown = extract_page(page, method=method).outcome
     assert isinstance(shown, Article) and TEXT in shown.body and SECRET not in shown.body
     plain = extract_page(Page.from_html(html, "http://a.example/1"), method=method).outcome
@@ -67,6 +77,6 @@ def test_an_article_that_waits_for_a_click_stays_whole() -> None:
     story = "".join(f"<p>{TEXT}, said helper {n} of the day.</p>" for n in range(8))
     body = f'<h1>The river</h1><p>{TEXT}.</p><div {BOX_MARK}="0">{story}</div>'
     html = f"<html>{HEAD}<body><main>{body}</main></body></html>"
-    page = rendered_page(Page.from_html("", "http://a.example/1"), html, [[0, 0, 0, 0, "none", True, False, False]])
+    page = rendered_page(Page.from_html("", "http://a.example/1"), html, [row(0, 0, 0, 0, "none")])
     shown = extract_page(page, prior=3.0).outcome
     assert isinstance(shown, Article) and "helper 7" in shown.body

@@ -60,7 +60,7 @@ def visual_root(document: Document, reading: Reading = OURS) -> Candidate | NoCa
     """The page's visual root as a candidate; its skipped elements are ``excluded``."""
     looks = Looks.of(document, reading.names, reading.wrapper_share)
     runs = document.structure
-    seen = ~looks.skipped[runs.run_owner]
+    seen = ~looks.skipped[runs.run_owner] & ~looks.unseen_texts
     words = document.own_sum(np.where(seen, runs.run_words, 0))
     several = seen & (runs.run_words > 1)  # step 2: text nodes of more than one word
     if not several.any():

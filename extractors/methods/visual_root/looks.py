@@ -32,6 +32,8 @@ class Looks:
     technical: Bools
     named: Bools
     unseen: Bools
+    unseen_texts: Bools
+    """Runs of text that a browser does not show, though it shows their element (r)."""
     _skip: Bools
 
     def tops(self, start: int, stop: int) -> Ints:
@@ -54,9 +56,10 @@ class Looks:
         for attribute in ("class", "id"):
             named[names.marked(document.coded(attribute))] = True
         boxes = document.boxes
-        gone, doubtful = static(document) if boxes is None else (boxes.gone.copy(), boxes.unseen.copy())
+        gone, doubtful = static(document) if boxes is None else (boxes.gone, boxes.shut | _tops(boxes.dark, document))
+        unseen_texts = np.zeros(len(document.structure.run_at), np.bool_) if boxes is None else boxes.texts.unseen
         named &= ~_HTML_BODY[document.tag]
-        gone &= ~_HTML_BODY[document.tag]
+        gone = gone & ~_HTML_BODY[document.tag]
         if wrapper_share <= 1.0:
             least = wrapper_share * max(1, int(document.words.sum()))
             before = np.cumsum(document.words) - document.words
@@ -68,7 +71,14 @@ class Looks:
         unseen = gone | doubtful
         flags = technical | named | unseen
         above = document.count_above(flags)
-        return cls((above > 0) | document.silent, technical, named, unseen, flags & (above == 1))
+        return cls(
+            (above > 0) | document.silent, technical, named, unseen, unseen_texts, flags & (above == 1)
+        )
+
+
+def _tops(flags: Bools, document: Document) -> Bools:
+    """The outermost of flagged elements."""
+    return flags & ~(flags[document.parent] & (document.parent >= 0))
 
 
 def static(document: Document) -> tuple[Bools, Bools]:

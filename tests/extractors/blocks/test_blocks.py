@@ -65,7 +65,7 @@ def test_style_and_links(html: str, types: list[str]) -> None:
 
 def test_computed_style_wins_over_tags() -> None:
     html = "<html><body><article><p><b>thin</b> <span>fat</span></p></article></body></html>"
-    boxes = {4: Box(0, 0, 50, 20, bold=False), 5: Box(50, 0, 50, 20, bold=True)}
+    boxes = {4: Box(0, 0, 50, 20, weight=400), 5: Box(50, 0, 50, 20, weight=700)}
     page = Page.from_html(html, URL)
     (paragraph,) = keep("", page=Page(page.url, page.body, boxes=boxes)).blocks
     assert paragraph == Paragraph("thin fat", (Attribute("bold", 5, 8),))
