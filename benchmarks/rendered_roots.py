@@ -20,7 +20,8 @@ from statistics import fmean, median
 
 from benchmarks.body_measures import best_body, reference_bodies, word_scores
 from benchmarks.corpus import Record, read_sets, split_paths
-from crawler.rendering.browser import Browser, Budget, RenderingFailed, executable
+from crawler.rendering.browser import Browser, executable
+from crawler.rendering.visit import Budget, RenderingFailed
 from extractors import Article, Page, extract_page, rendered_page
 
 _STYLE = re.compile(rb"<style[^<>]*>[^<]{500,}", re.I)

@@ -273,6 +273,8 @@ BROADSHEET_RENDERING_BROWSER = ""
 BROADSHEET_RENDERING_PAGES = 2
 BROADSHEET_RENDERING_SECONDS = 20.0
 BROADSHEET_RENDERING_SETTLE = 5.0
+# MB that one page's process may hold.
+BROADSHEET_RENDERING_MEMORY = 512
 # What pages may not load: Playwright's names of kinds of resources.
 BROADSHEET_RENDERING_BLOCKED = ["image", "media", "font"]
 

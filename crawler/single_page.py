@@ -1,22 +1,32 @@
-"""One page fetched through the crawler's whole downloader: robots.txt, proxies, size limits and verdicts
-included."""
+"""One page: fetched through the crawler's whole downloader (robots.txt, proxies, size limits and verdicts included),
+or read from a file; as it came, or as a browser shows it."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from scrapy import Request, Spider
+from scrapy.exceptions import UsageError
 from scrapy.http import Response
+from w3lib.url import is_url
 
 from crawler.extraction_service import page_of
+from crawler.rendering import RENDERED
+from crawler.rendering.escalation import rendered
+from crawler.rendering.handler import unavailable
+from crawler.rendering.offline import render_offline
+from crawler.rendering.visit import RenderingFailed
 from crawler.verdicts import judge_failure
-from extractors import Page
+from extractors import MAX_BYTES, Page, rendered_page
 
 if TYPE_CHECKING:
     from scrapy.crawler import CrawlerProcessBase
+    from scrapy.settings import BaseSettings
     from twisted.python.failure import Failure
 
 
@@ -28,26 +38,45 @@ class NotFetched:
     detail: str
 
 
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """A page. `picture`: as a browser showed it (JPEG); `problem`: why it is as it came although a browser was asked
+    for."""
+
+    page: Page
+    picture: bytes | None = None
+    problem: str = ""
+
+
 class SinglePageSpider(Spider):
     """Fetches one address and keeps what came; not in the project's list of spiders."""
 
     name = "page"
 
-    def __init__(self, url: str, **kwargs: Any) -> None:
+    def __init__(self, url: str, render: bool = False, picture: bool = False, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.url = url
+        self.render, self.picture = render, picture
         parts = urlsplit(url)
         # the host that the user named may lie in a private network
         self.asked_hosts = frozenset(
             {f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}"}
         )
-        self.outcome: Page | NotFetched = NotFetched("http_error", "nothing was fetched")
+        self.outcome: Fetched | NotFetched = NotFetched("http_error", "nothing was fetched")
 
     async def start(self) -> AsyncIterator[Request]:
         yield Request(self.url, self.parse, errback=self.failed, dont_filter=True)
 
-    def parse(self, response: Response, **kwargs: Any) -> None:
-        self.outcome = page_of(response)
+    async def parse(self, response: Response, **kwargs: Any) -> None:
+        self.outcome = Fetched(page_of(response))
+        if self.render:
+            try:
+                shown = await rendered(self.crawler, response, picture=self.picture)
+            except Exception as error:  # whatever it is, the page is there
+                self.outcome = Fetched(self.outcome.page, problem=str(error) or type(error).__name__)
+            else:
+                assert shown.request is not None
+                self.outcome = Fetched(page_of(shown), shown.request.meta[RENDERED].picture)
 
     def failed(self, failure: Failure) -> None:
         assert failure.value is not None
@@ -55,10 +84,48 @@ class SinglePageSpider(Spider):
         self.outcome = NotFetched(str(verdict), detail)
 
 
-def fetch_page(process: CrawlerProcessBase, url: str) -> Page | NotFetched:
+def get_page(
+    process: CrawlerProcessBase | None, settings: BaseSettings, source: str, url: str = "",
+    *, render: bool = False, picture: bool = False,
+) -> Fetched | NotFetched:  # fmt: skip
+    """The page of an address, a file or, by `-`, standard input; `url` is the address of one that is not fetched.
+
+    With `render` as a browser shows it: what it loads is fetched for an address only, and with `picture` a picture of
+    it is made. Raises UsageError for a file that cannot be read, and for rendering where there is no browser.
+    """
+    problem = unavailable(settings) if render else None
+    if problem is not None:
+        raise UsageError(f"--render {problem}", print_help=False)
+    if is_url(source):
+        assert process is not None
+        return fetch_page(process, source, render=render, picture=picture)
+    page = _read(source, url)
+    if not render:
+        return Fetched(page)
+    try:
+        shown = render_offline(page, settings, picture=picture)
+    except RenderingFailed as error:
+        return Fetched(page, problem=str(error))
+    return Fetched(rendered_page(page, shown.html, shown.rows), shown.picture)
+
+
+def _read(source: str, url: str) -> Page:
+    if source == "-":
+        return Page.from_html(sys.stdin.buffer.read(MAX_BYTES + 1), url)
+    try:
+        with Path(source).open("rb") as file:
+            return Page.from_html(file.read(MAX_BYTES + 1), url)
+    except OSError as error:
+        hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
+        raise UsageError(f"{source}: {error.strerror or error}{hint}", print_help=False) from None
+
+
+def fetch_page(
+    process: CrawlerProcessBase, url: str, *, render: bool = False, picture: bool = False
+) -> Fetched | NotFetched:
     """Fetch one page with a crawler process that has not started yet; returns when the process has ended."""
     crawler = process.create_crawler(SinglePageSpider)
-    process.crawl(crawler, url=url)
+    process.crawl(crawler, url=url, render=render, picture=picture)
     process.start()
     spider = crawler.spider
     return (

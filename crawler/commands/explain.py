@@ -8,11 +8,10 @@ from pathlib import Path
 
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
-from w3lib.url import is_url
 
-from crawler.commands.extract import SETTINGS
-from crawler.single_page import NotFetched, fetch_page
-from extractors import BY_NAME, MAX_BYTES, Page, explain_page
+from crawler.commands.extract import RENDER_HELP, SETTINGS
+from crawler.single_page import NotFetched, get_page
+from extractors import BY_NAME, explain_page
 
 
 class Command(ScrapyCommand):
@@ -30,9 +29,10 @@ class Command(ScrapyCommand):
         return (
             "Write one self-contained HTML file: the page as it looked, kept texts in green, dropped ones in "
             "red with the reason on hover, the root outlined, and a panel with the fields' sources and each "
-            "method's vote. The page is an address, which is fetched as in a crawl (robots.txt, proxies), a "
-            "file, or - for standard input. Exit status: 0 the file was written, 1 the page could not be "
-            "fetched, 2 the command was not understood."
+            "method's vote. With --render also a picture of the page in a browser, with the measured boxes. The "
+            "page is an address, which is fetched as in a crawl (robots.txt, proxies), a file, or "
+            "- for standard input. Exit status: 0 the file was written, 1 the page could not be fetched, "
+            "2 the command was not understood."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
@@ -40,6 +40,7 @@ class Command(ScrapyCommand):
         parser.add_argument(
             "-o", "--output", metavar="FILE", help="where to write it (default: standard output)"
         )
+        parser.add_argument("--render", action="store_true", help=RENDER_HELP)
         parser.add_argument("--url", default="", help="the address of a page that is read from a file")
         parser.add_argument(
             "--method", metavar="NAME", help=f"explain one method alone: {', '.join(BY_NAME)}"
@@ -57,25 +58,15 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
-        page = self._page(args[0], opts.url)
-        if isinstance(page, NotFetched):
-            print(f"{args[0]}: {page.verdict}: {page.detail}", file=sys.stderr)
+        assert self.settings is not None
+        got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render, picture=True)
+        if isinstance(got, NotFetched):
+            print(f"{args[0]}: {got.verdict}: {got.detail}", file=sys.stderr)
             self.exitcode = 1
             return
-        _write(explain_page(page, method=opts.method), opts.output)
-
-    def _page(self, source: str, url: str) -> Page | NotFetched:
-        if is_url(source):
-            assert self.crawler_process is not None
-            return fetch_page(self.crawler_process, source)
-        if source == "-":
-            return Page.from_html(sys.stdin.buffer.read(MAX_BYTES + 1), url)
-        try:
-            with Path(source).open("rb") as file:
-                return Page.from_html(file.read(MAX_BYTES + 1), url)
-        except OSError as error:
-            hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
-            raise UsageError(f"{source}: {error.strerror or error}{hint}", print_help=False) from None
+        if got.problem:
+            print(f"The page is not rendered, and is read as it came: {got.problem}", file=sys.stderr)
+        _write(explain_page(got.page, method=opts.method, picture=got.picture), opts.output)
 
 
 def _write(html: str, output: str | None) -> None:

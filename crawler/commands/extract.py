@@ -5,19 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import orjson
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
-from w3lib.url import is_url
 
 from crawler.export.json_lines import to_line
-from crawler.single_page import NotFetched, fetch_page
+from crawler.single_page import Fetched, NotFetched, get_page
 from extractors import (
     BY_NAME,
-    MAX_BYTES,
     METHODS,
     Article,
     Document,
@@ -39,6 +36,7 @@ SETTINGS: dict[str, Any] = {
     "BROADSHEET_REPORT_ENABLED": False,
 }
 """What one page does not need."""
+RENDER_HELP = "read the page as a browser shows it (needs requirements/render.txt; a file's is not given any network)"
 
 
 def as_json(outcome: Outcome | NotFetched) -> bytes:
@@ -112,6 +110,7 @@ class Command(ScrapyCommand):
             default="json",
             help="how to print it (default: json)",
         )
+        parser.add_argument("--render", action="store_true", help=RENDER_HELP)
         parser.add_argument(
             "--why", metavar="TEXT", help="say why the blocks of the page that hold this text are kept or dropped"
         )
@@ -128,31 +127,23 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
-        page = self._page(args[0], opts.url)
-        if isinstance(page, NotFetched):
-            found, text = False, as_json(page)
-        elif opts.why:
-            found, text = reasons(page, opts.why)
-        elif opts.all_methods:
-            found, text = by_method(page)
+        assert self.settings is not None
+        got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render)
+        if isinstance(got, NotFetched):
+            found, text = False, as_json(got)
         else:
-            found, text = written(page, opts.format, opts.method)
+            found, text = self._said_of(got, opts)
         sys.stdout.buffer.write(text)
         sys.stdout.buffer.flush()
         self.exitcode = 0 if found else 1
 
-    def _page(self, source: str, url: str) -> Page | NotFetched:
-        if is_url(source):
-            assert self.crawler_process is not None
-            return fetch_page(self.crawler_process, source)
-        if source == "-":
-            return Page.from_html(sys.stdin.buffer.read(MAX_BYTES + 1), url)
-        try:
-            with Path(source).open("rb") as file:
-                return Page.from_html(file.read(MAX_BYTES + 1), url)
-        except OSError as error:
-            hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
-            raise UsageError(f"{source}: {error.strerror or error}{hint}", print_help=False) from None
+    def _said_of(self, got: Fetched, opts: argparse.Namespace) -> tuple[bool, bytes]:
+        page = got.page
+        if got.problem:
+            sys.stderr.write(f"The page is not rendered, and is read as it came: {got.problem}\n")
+        if opts.why:
+            return reasons(page, opts.why)
+        return by_method(page) if opts.all_methods else written(page, opts.format, opts.method)
 
 
 def written(page: Page, form: str, method: str | None) -> tuple[bool, bytes]:

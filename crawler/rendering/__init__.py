@@ -2,6 +2,8 @@
 
 RENDER = "broadsheet_render"
 """Key of a request's meta: the response that is to be rendered, which is not fetched a second time."""
+PICTURE = "broadsheet_picture"
+"""Key of the same meta: true where a picture of the page is wanted too; its own pictures and fonts are loaded then."""
 RENDERED = "broadsheet_rendered"
 """Key of the same request's meta afterwards: a `crawler.rendering.browser.Rendered`."""
 SHOWN = "broadsheet_shown"

@@ -7,21 +7,22 @@ since its proxy does not exist and no name resolves.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import shutil
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from crawler.rendering import scripts
-from extractors import BOX_MARK
+from crawler.rendering import memory
+from crawler.rendering.visit import VIEWPORT, Budget, Fetch, PageCrashed, Rendered, RenderingFailed, Visit, nothing
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser as Chromium
-    from playwright.async_api import BrowserContext, Page, Playwright, Route
+    from playwright.async_api import BrowserContext, Playwright
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 EXECUTABLES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -30,72 +31,37 @@ FLAGS = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--proxy-server=http://127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--host-resolver-rules=MAP * ~NOTFOUND",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--deny-permission-prompts",
-    "--js-flags=--max-old-space-size=256",
 )  # fmt: skip
-"""The last bounds the memory of a page's scripts, in MB; a page that wants more crashes alone."""
-VIEWPORT = {"width": 1280, "height": 1024}
-MOST_REQUESTS = 200
-"""Requests that one page may make."""
-MOST_CHARACTERS = 40_000_000
-"""Of a page's markup and boxes as JSON."""
-SETTLED_CHECKS = 3
-"""Looks in a row, `CHECK_EVERY` seconds apart, without a request under way or a change of the text."""
-CHECK_EVERY = 0.1
 PAGES_OF_ONE_BROWSER = 200
 """Pages after which the browser is started again, whatever it has leaked."""
+ANSWERS_IN = 10.0
+"""Seconds in which a browser that does not hang opens an empty page's context, on a loaded machine too."""
+ENDS_IN = 3.0
+"""Seconds after which a context that does not close, or a browser that does not end, is ended by force."""
+WEIGHED_EVERY = 0.25
+"""Seconds between two looks at the memory of pages."""
 
 
-class RenderingFailed(Exception):
-    """There is no rendered page; the message says why."""
+class BrowserUnusable(RenderingFailed):
+    """There is no browser to be had."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """What one crawl may spend. Seconds are of one page, everything included; `settle` is how long a page may go on
-    loading things after its own scripts have run. `blocked` are Playwright's names of kinds of resources."""
-
-    pages: int = 2
-    seconds: float = 20.0
-    settle: float = 5.0
-    blocked: frozenset[str] = frozenset({"image", "media", "font"})
+class BrowserHangs(Exception):
+    """The browser does not answer, whatever the page."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a page asks for."""
+@dataclass(slots=True)
+class _Running:
+    """A browser that was started. `process` is its number, None where the system does not tell."""
 
-    url: str
-    method: str
-    kind: str
-    headers: Mapping[str, str] = field(default_factory=dict)
-    body: bytes | None = None
+    chromium: Chromium
+    process: int | None
+    pages: int = 0
+    active: int = 0
 
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What it gets. `body` is not compressed."""
-
-    status: int
-    headers: Mapping[str, str]
-    body: bytes
-
-
-Fetch = Callable[[Asked], Awaitable[Answered | None]]
-"""Fetches what a page asks for; None refuses it."""
-
-
-async def nothing(asked: Asked) -> Answered | None:
-    """The `Fetch` of a page without a network."""
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class Rendered:
-    """What the browser made of a page: markup with marks, a row per mark (`extractors.rendered_page`), its name."""
-
-    html: str
-    rows: list[Any]
-    browser: str
+    @property
+    def is_old(self) -> bool:
+        return self.pages >= PAGES_OF_ONE_BROWSER and not self.active
 
 
 def executable(wanted: str = "") -> str | None:
@@ -109,16 +75,25 @@ class Browser:
     def __init__(self, path: str, budget: Budget | None = None, user_agent: str | None = None) -> None:
         self.budget = budget or Budget()
         self.starts = 0
+        self.overweight = 0
+        """Pages that were ended for their memory."""
         self._path = path
         self._agent = user_agent
         self._turns = asyncio.Semaphore(self.budget.pages)
         self._starting = asyncio.Lock()
         self._playwright: Playwright | None = None
-        self._chromium: Chromium | None = None
-        self._rendered = 0
+        self._running: _Running | None = None
 
-    async def render(self, url: str, body: bytes, content_type: str = "text/html", fetch: Fetch = nothing) -> Rendered:
-        """Render a page whose bytes are here already. One more try, with a new browser, if the browser fails.
+    async def render(
+        self,
+        url: str,
+        body: bytes,
+        content_type: str = "text/html",
+        fetch: Fetch = nothing,
+        *,
+        picture: bool = False,
+    ) -> Rendered:
+        """Render a page whose bytes are here already. One more try if the browser fails or hangs, or the page crashes.
 
         Raises RenderingFailed.
         """
@@ -127,160 +102,136 @@ class Browser:
         async with self._turns:
             for last in (False, True):
                 try:
-                    return await asyncio.wait_for(self._render(url, body, content_type, fetch), self.budget.seconds)
-                except TimeoutError:
-                    # a script that never ends: another try would take as long
-                    raise RenderingFailed(f"not ready after {self.budget.seconds:g} s") from None
-                except Error as error:
+                    running = await self._browser()
+                except Exception as error:  # its file, its libraries, its driver
+                    raise BrowserUnusable(f"the browser cannot be used: {_first_line(error)}") from None
+                heavy = self.overweight
+                try:
+                    visit = Visit(url, body, content_type, fetch, self.budget, picture=picture)
+                    return await self._visited(running, visit)
+                except (Error, PageCrashed, BrowserHangs) as error:
                     logger.debug("Rendering %s: %s", url, error)
-                    if last or (self._chromium is not None and self._chromium.is_connected() and not _crashed(error)):
-                        raise RenderingFailed(str(error).split("\n")[0][:200]) from None
+                    if isinstance(error, PageCrashed) and self.overweight > heavy:
+                        raise RenderingFailed(f"more than {self.budget.memory} MB of memory") from None
+                    if last or (running.chromium.is_connected() and not _is_crash(error)):
+                        raise RenderingFailed(_first_line(error)) from None
         raise AssertionError("unreachable")
 
     async def close(self) -> None:
         """End the browser, by force if it does not listen."""
-        chromium, self._chromium = self._chromium, None
+        if self._running is not None:
+            await self._end(self._running)
         playwright, self._playwright = self._playwright, None
-        for ending in (chromium.close() if chromium else None, playwright.stop() if playwright else None):
-            if ending is not None:
-                with suppress(Exception):
-                    await asyncio.wait_for(ending, 5)
+        if playwright is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(playwright.stop(), ENDS_IN)
 
-    async def _render(self, url: str, body: bytes, content_type: str, fetch: Fetch) -> Rendered:
-        chromium = await self._running()
-        context = await chromium.new_context(
+    async def _visited(self, running: _Running, visit: Visit) -> Rendered:
+        running.active += 1
+        try:
+            context = await self._context(running)
+            try:
+                async with asyncio.timeout(self.budget.seconds):
+                    return await visit.run(context, f"chromium {running.chromium.version}")
+            except TimeoutError:
+                await (await self._context(running)).close()  # a browser that hangs is told from a page that never ends
+                raise RenderingFailed(f"not ready after {self.budget.seconds:g} s") from None
+            finally:
+                await self._let_go(running, context)
+        finally:
+            running.active -= 1
+
+    async def _context(self, running: _Running) -> BrowserContext:
+        """A context of a page's own. Raises BrowserHangs, and then the browser is ended."""
+        opening = running.chromium.new_context(
             accept_downloads=False, service_workers="block", viewport=VIEWPORT, user_agent=self._agent
         )
         try:
-            visit = _Visit(url, body, content_type, fetch, self.budget)
-            rendered = await visit.run(context)
-        finally:
-            await self._let_go(context)
-        return Rendered(rendered["html"], rendered["rows"], f"chromium {chromium.version}")
+            return await asyncio.wait_for(_unwatched(opening), ANSWERS_IN)
+        except TimeoutError:
+            await self._end(running)
+            raise BrowserHangs("the browser hangs") from None
 
-    async def _let_go(self, context: BrowserContext) -> None:
-        """Close a page's context; a browser that cannot is given up, and the next page starts another."""
+    async def _let_go(self, running: _Running, context: BrowserContext) -> None:
+        """Close a page's context; a browser that cannot is ended, and the next page starts another."""
         try:
-            await asyncio.wait_for(asyncio.shield(asyncio.ensure_future(context.close())), 3)
+            await asyncio.wait_for(asyncio.shield(_unwatched(context.close())), ENDS_IN)
         except Exception:
-            logger.debug("The browser hangs and is ended")
-            await self.close()
+            logger.debug("The browser does not close a page and is ended")
+            await self._end(running)
 
-    async def _running(self) -> Chromium:
+    async def _browser(self) -> _Running:
         async with self._starting:
-            self._rendered += 1
-            old = self._rendered > PAGES_OF_ONE_BROWSER and self._turns._value == self.budget.pages - 1
-            if self._chromium is not None and (old or not self._chromium.is_connected()):
-                await self.close()
-            if self._chromium is None:
-                await self._start()
-            assert self._chromium is not None
-            return self._chromium
+            if self._running is not None and (self._running.is_old or not self._running.chromium.is_connected()):
+                await self._end(self._running)
+            if self._running is None:
+                self._running = await self._start()
+            self._running.pages += 1
+            return self._running
 
-    async def _start(self) -> None:
-        from playwright.async_api import async_playwright
+    async def _start(self) -> _Running:
+        from playwright.async_api import Error, async_playwright
 
-        if self._playwright is None:
-            self._playwright = await async_playwright().start()
-        self._chromium = await self._playwright.chromium.launch(executable_path=self._path, args=list(FLAGS))
-        self._rendered = 1
+        mark = f"--broadsheet={token_hex(8)}"
+        heap = f"--js-flags=--max-old-space-size={max(64, self.budget.memory // 2)}"
+        for last in (False, True):
+            if self._playwright is None:
+                self._playwright = await async_playwright().start()
+            launcher = self._playwright.chromium
+            try:
+                chromium = await launcher.launch(executable_path=self._path, args=[*FLAGS, heap, mark])
+                break
+            except Error:  # Playwright's own driver may have died
+                self._playwright = None
+                if last:
+                    raise
         self.starts += 1
+        running = _Running(chromium, memory.process_with(mark))
+        if running.process is not None:
+            watching = asyncio.ensure_future(self._weigh(running.process))
+            chromium.on("disconnected", lambda _: watching.cancel())
+        return running
+
+    async def _weigh(self, process: int) -> None:
+        """End pages that hold more memory than they may, as long as the browser runs."""
+        while True:
+            await asyncio.sleep(WEIGHED_EVERY)
+            if memory.end_largest(process, self.budget.memory * 1024 * 1024) is not None:
+                self.overweight += 1
+
+    async def _end(self, running: _Running) -> None:
+        """End a browser, by force if it does not listen."""
+        if self._running is running:
+            self._running = None
+        closing = _unwatched(running.chromium.close())
+        try:
+            await asyncio.wait_for(asyncio.shield(closing), ENDS_IN)
+        except Exception:
+            if running.process is not None:
+                memory.end(running.process)
+                with suppress(Exception):
+                    await asyncio.wait_for(closing, ENDS_IN)
+            else:  # the driver ends all that it started
+                playwright, self._playwright = self._playwright, None
+                if playwright is not None:
+                    with suppress(Exception):
+                        await asyncio.wait_for(playwright.stop(), ENDS_IN)
 
 
-def _crashed(error: Exception) -> bool:
+def _unwatched(work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
+    """Work whose failure is nobody's concern once nobody waits for it: else its message, with parts of the page, would
+    end in the log."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return task
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error) or type(error).__name__).split("\n")[0][:200]
+
+
+def _is_crash(error: Exception) -> bool:
+    if isinstance(error, PageCrashed | BrowserHangs):
+        return True
     return any(word in str(error).lower() for word in ("crash", "target closed", "has been closed", "disconnected"))
 
-
-class _Visit:
-    """One page in one context of its own."""
-
-    def __init__(self, url: str, body: bytes, content_type: str, fetch: Fetch, budget: Budget) -> None:
-        self._url, self._body, self._type = url, body, content_type
-        self._fetch, self._budget = fetch, budget
-        self._served = False
-        self._under_way = 0
-        self._asked = 0
-        self._page: Page | None = None
-        self._crash: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-    async def run(self, context: BrowserContext) -> dict[str, Any]:
-        """Markup and rows. Raises RenderingFailed or Playwright's errors."""
-        working = asyncio.ensure_future(self._run(context))
-        try:
-            done, _ = await asyncio.wait({working, self._crash}, return_when=asyncio.FIRST_COMPLETED)
-            if working not in done:
-                raise RenderingFailed("the page crashed")
-            return working.result()
-        finally:  # also when the time is up: what goes on alone would end in a traceback in the log
-            if not working.done():
-                working.cancel()
-                await asyncio.gather(working, return_exceptions=True)
-
-    async def _run(self, context: BrowserContext) -> dict[str, Any]:
-        await context.add_init_script(scripts.BEFORE)
-        await context.route("**/*", self._answer)
-        self._page = page = await context.new_page()
-        context.on("page", lambda other: asyncio.ensure_future(other.close()))
-        page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
-        page.on("crash", lambda _: self._crash.done() or self._crash.set_result(None))
-        await page.goto(self._url, wait_until="commit", timeout=self._budget.seconds * 1000)
-        await self._settle(page)
-        if await page.evaluate(scripts.CLOSE_CONSENT):
-            await self._settle(page)
-        await page.evaluate(scripts.SCROLL)
-        await self._settle(page)
-        return _read(await page.evaluate(scripts.MEASURE % BOX_MARK))
-
-    async def _settle(self, page: Page) -> None:
-        quiet, length = 0, -1
-        for _ in range(int(self._budget.settle / CHECK_EVERY)):
-            await asyncio.sleep(CHECK_EVERY)
-            now = await page.evaluate(scripts.TEXT_LENGTH)
-            quiet = quiet + 1 if now == length and not self._under_way else 0
-            length = now
-            if quiet >= SETTLED_CHECKS:
-                return
-
-    async def _answer(self, route: Route) -> None:
-        self._under_way += 1
-        try:
-            with suppress(Exception):  # the page may be gone by now
-                await self._route(route)
-        finally:
-            self._under_way -= 1
-
-    async def _route(self, route: Route) -> None:
-        request = route.request
-        if request.is_navigation_request():
-            if self._served or request.url.partition("#")[0] != self._url.partition("#")[0]:
-                await route.abort("aborted")  # another page, or a frame; other codes would show an error page
-                return
-            self._served = True
-            await route.fulfill(status=200, body=self._body, headers={"Content-Type": self._type})
-            return
-        self._asked += 1
-        allowed = request.method in ("GET", "HEAD", "POST") and request.url.startswith(("http://", "https://"))
-        if not allowed or request.resource_type in self._budget.blocked or self._asked > MOST_REQUESTS:
-            await route.abort()
-            return
-        asked = Asked(
-            request.url, request.method, request.resource_type, await request.all_headers(), request.post_data_buffer
-        )
-        answered = await self._fetch(asked)
-        if answered is None:
-            await route.abort()
-        else:
-            await route.fulfill(status=answered.status, headers=dict(answered.headers), body=answered.body)
-
-
-def _read(text: Any) -> dict[str, Any]:
-    """The measuring script's answer. Raises RenderingFailed for what is none: scripts of the page may have tampered."""
-    try:
-        if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
-            raise ValueError
-        value = json.loads(text)
-        if not isinstance(value["html"], str) or not isinstance(value["rows"], list):
-            raise TypeError
-    except (ValueError, TypeError, KeyError, RecursionError):
-        raise RenderingFailed("the page cannot be measured") from None
-    return {"html": value["html"], "rows": value["rows"]}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from scrapy import Request
 from scrapy.exceptions import NotConfigured
 
-from crawler.rendering import RENDER
+from crawler.rendering import PICTURE, RENDER
 from crawler.rendering.handler import unavailable
 from crawler.state import SiteState
 from extractors import Reason, Rejection
@@ -31,6 +31,16 @@ PLAIN_ENOUGH = 10
 """Articles in a row that needed no browser after which a site no longer counts as one that needs it."""
 LOOK_AGAIN = 7 * 86_400
 """Seconds after which a site that rendering did not help is tried again."""
+
+
+async def rendered(crawler: Crawler, response: Response, *, picture: bool = False) -> Response:
+    """A page as a browser shows it, through the whole downloader. Raises what kept it from being rendered:
+    IgnoreRequest by robots.txt or by the browser (`crawler.rendering.handler.NotRendered`)."""
+    meta: dict[str, Any] = {RENDER: response, PICTURE: picture, "dont_retry": True, "dont_redirect": True}
+    if response.request is not None and "download_slot" in response.request.meta:
+        meta["download_slot"] = response.request.meta["download_slot"]
+    assert crawler.engine is not None
+    return await crawler.engine.download_async(Request(response.url, meta=meta, dont_filter=True))
 
 
 class Escalation:
@@ -56,14 +66,8 @@ class Escalation:
 
     async def render(self, response: Response) -> Response | None:
         """The page as a browser shows it; None, whatever the reason, if there is no such page."""
-        meta: dict[str, Any] = {RENDER: response, "dont_retry": True, "dont_redirect": True}
-        if response.request is not None and "download_slot" in response.request.meta:
-            meta["download_slot"] = response.request.meta["download_slot"]
-        engine = self._crawler.engine
-        if engine is None:
-            return None
         try:
-            return await engine.download_async(Request(response.url, meta=meta, dont_filter=True))
+            return await rendered(self._crawler, response)
         except Exception as error:  # robots.txt, a browser that failed twice: the verdict of the raw page stays
             logger.debug("%s is not rendered: %s %s", response.url, type(error).__name__, error)
             return None

@@ -15,9 +15,10 @@ from scrapy.utils.gz import gunzip
 from w3lib.url import safe_url_string
 
 from crawler.middlewares.private_address import PrivateAddressMiddleware
-from crawler.rendering import RENDER
-from crawler.rendering.browser import Answered, Asked, Browser, Budget, RenderingFailed, executable
+from crawler.rendering import PICTURE, RENDER
+from crawler.rendering.browser import Browser, BrowserUnusable, executable
 from crawler.rendering.shown import shown_response
+from crawler.rendering.visit import Answered, Asked, Budget, RenderingFailed
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -65,14 +66,13 @@ class RenderingHandler(HTTP11DownloadHandler):
         before = browser.starts
         try:
             kind = (raw.headers.get("Content-Type") or b"text/html").decode("latin-1")
-            rendered = await browser.render(raw.url, raw.body, kind, self._fetch)
+            picture = bool(request.meta.get(PICTURE))
+            rendered = await browser.render(raw.url, raw.body, kind, self._fetch, picture=picture)
         except RenderingFailed as error:
             stats.inc_value("broadsheet/rendering/failed")
+            if isinstance(error, BrowserUnusable):
+                logger.error("%s is not rendered: %s", raw.url, error)
             raise NotRendered(str(error)) from None
-        except Exception as error:  # the browser's file, its libraries, its driver
-            stats.inc_value("broadsheet/rendering/failed")
-            logger.error("The browser cannot be used: %s", str(error).split("\n")[0][:300])
-            raise NotRendered("the browser cannot be used") from None
         finally:
             stats.inc_value("broadsheet/rendering/starts", browser.starts - before)
         stats.inc_value("broadsheet/rendering/pages")
@@ -142,6 +142,7 @@ def budget_of(settings: BaseSettings) -> Budget:
         max(1, settings.getint("BROADSHEET_RENDERING_PAGES", standard.pages)),
         max(1.0, settings.getfloat("BROADSHEET_RENDERING_SECONDS", standard.seconds)),
         max(0.5, settings.getfloat("BROADSHEET_RENDERING_SETTLE", standard.settle)),
+        max(128, settings.getint("BROADSHEET_RENDERING_MEMORY", standard.memory)),
         frozenset(settings.getlist("BROADSHEET_RENDERING_BLOCKED", list(standard.blocked))),
     )
 

@@ -58,7 +58,7 @@ SCROLL = """async () => {
 """Scrolls to the end of the element whose paragraphs hold most text, and not to the page's end, where endless lists
 would put further articles (METHODS.md 5.6)."""
 
-MEASURE = """() => {
+MEASURE = r"""() => {
   const mark = '%s', rows = [], range = document.createRange();
   const all = [...document.querySelectorAll('*')].slice(0, 100000);
   const tenth = value => Math.round(value * 10) / 10;

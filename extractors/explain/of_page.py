@@ -32,17 +32,20 @@ _DAY = re.compile(r"(\d{4})-(\d\d)-(\d\d)")
 _SHOWN_FIELDS = ("datePublished", "dateModified", "authors", "description", "section")
 
 
-def explain_page(page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None) -> str:
+def explain_page(
+    page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None, picture: bytes | None = None
+) -> str:
     """One self-contained HTML file that shows a page with what ``extract_page`` kept of it, and why.
 
-    Arguments as for ``extract_page``. Raises KeyError for a method that does not exist; no page raises.
+    Arguments as for ``extract_page``; ``picture`` as for ``explain``. Raises KeyError for a method that does not
+    exist; no page raises.
     """
     try:
         document = Document(page)
     except Unreadable as unreadable:
         page = Page.from_html("<html><body></body></html>", page.url)
         return explain(Document(page), Explanation(str(unreadable.reason), unreadable.detail, url=page.url))
-    return explain(document, explanation_of(document, wrappers, method=method))
+    return explain(document, explanation_of(document, wrappers, method=method), picture)
 
 
 def explanation_of(

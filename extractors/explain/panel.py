@@ -11,6 +11,8 @@ from textwrap import shorten
 from extractors.document import Document
 from extractors.explain.explanation import Explanation
 from extractors.explain.marked_page import marked_page
+from extractors.explain.picture import SHEET as PICTURE_SHEET
+from extractors.explain.picture import picture_of
 
 LONGEST_VALUE = 400
 """Characters of a value that the panel shows."""
@@ -21,7 +23,9 @@ _SHEET = """
 *{box-sizing:border-box}
 html,body{margin:0;height:100%;font:14px/1.45 system-ui,sans-serif;color:#1b1b1b;background:#eceff3}
 body{display:grid;grid-template-columns:minmax(0,1fr) 25rem}
-iframe{width:100%;height:100vh;border:0;background:#fff}
+main{min-width:0}
+iframe{width:100%;height:100vh;border:0;background:#fff;display:block}
+iframe[hidden]{display:none}
 aside{height:100vh;overflow:auto;padding:14px 16px;border-left:1px solid #b9c0ca}
 h1{font-size:17px;margin:0 0 4px;overflow-wrap:anywhere}
 h2{font-size:11px;margin:18px 0 6px;text-transform:uppercase;letter-spacing:.06em;color:#50596a}
@@ -52,22 +56,33 @@ function apply() {
 function jump() {
   const page = frame.contentDocument;
   const roles = ["[data-broadsheet-header]", "[data-broadsheet-root]"];
-  const place = page && roles.map((role) => page.querySelector(role)).find(Boolean);
+  const drawn = frame.hidden && ["rect.header", "rect.root"].map((role) => document.querySelector(role)).find(Boolean);
+  const place = drawn || (page && roles.map((role) => page.querySelector(role)).find(Boolean));
   if (place) place.scrollIntoView({block: "center"});
 }
+function look() {
+  const seen = document.querySelector("#seen"), picture = document.querySelector("#picture");
+  if (!seen || !picture) return;
+  picture.hidden = !seen.checked;
+  frame.hidden = seen.checked;
+}
 document.addEventListener("change", apply);
+document.addEventListener("change", look);
 frame.addEventListener("load", apply);
 document.querySelector("#jump").addEventListener("click", jump);
 apply();
+look();
 """
 
 
-def explain(document: Document, explanation: Explanation) -> str:
+def explain(document: Document, explanation: Explanation, picture: bytes | None = None) -> str:
     """One self-contained HTML file: the page with what was kept, what was dropped and why.
 
     It needs no network and opens nothing: the page stands in a sandboxed frame without scripts, and the
-    file's own policy allows its one script alone, which works the switches.
+    file's own policy allows its one script alone, which works the switches. ``picture`` shows the page as the browser
+    did that measured its boxes (JPEG, a pixel for each of CSS).
     """
+    shown = picture_of(document, explanation, picture)
     digest = base64.b64encode(hashlib.sha256(_SCRIPT.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-{digest}'"
     page = escape(marked_page(document, explanation))
@@ -76,18 +91,19 @@ def explain(document: Document, explanation: Explanation) -> str:
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         f"<title>Explanation: {escape(explanation.url or explanation.verdict)}</title>\n"
-        f"<style>{_SHEET}</style>\n</head>\n<body>\n"
-        f'<iframe title="The page" sandbox="allow-same-origin" srcdoc="{page}"></iframe>\n'
-        f"<aside>\n{_panel(document, explanation)}\n</aside>\n<script>{_SCRIPT}</script>\n</body>\n</html>\n"
+        f"<style>{_SHEET}{PICTURE_SHEET if shown else ''}</style>\n</head>\n<body>\n<main>\n{shown}\n"
+        f'<iframe title="The page" sandbox="allow-same-origin" srcdoc="{page}"></iframe>\n</main>\n'
+        f"<aside>\n{_panel(document, explanation, bool(shown))}\n</aside>\n<script>{_SCRIPT}</script>\n"
+        "</body>\n</html>\n"
     )
 
 
-def _panel(document: Document, explanation: Explanation) -> str:
+def _panel(document: Document, explanation: Explanation, has_picture: bool) -> str:
     return "\n".join(
         (
             _verdict(document, explanation),
             "<h2>Show the choice of</h2>",
-            _switches(document, explanation),
+            _switches(document, explanation, has_picture),
             "<h2>Legend</h2>",
             _legend(),
             "<h2>Fields and their sources</h2>",
@@ -128,7 +144,7 @@ def _describe(document: Document, node: int) -> str:
     return name + (f"#{identity}" if identity else "") + "".join(f".{c}" for c in classes)
 
 
-def _switches(document: Document, explanation: Explanation) -> str:
+def _switches(document: Document, explanation: Explanation, has_picture: bool) -> str:
     parts = [
         '<label><input type="radio" name="show" value="result" checked> the result '
         f"<small>{len(explanation.kept)} texts</small></label>"
@@ -147,6 +163,8 @@ def _switches(document: Document, explanation: Explanation) -> str:
         )
     parts.append('<label><input type="checkbox" id="styles" checked> the page\'s own style sheets</label>')
     parts.append('<label><input type="checkbox" id="outlines" checked> outlines and labels</label>')
+    if has_picture:
+        parts.append('<label><input type="checkbox" id="seen" checked> in the browser, with the boxes</label>')
     parts.append('<button id="jump" type="button">Go to the article</button>')
     return "\n".join(parts)
 

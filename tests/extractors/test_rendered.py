@@ -32,7 +32,13 @@ def test_boxes_find_their_elements_in_our_tree() -> None:
     assert BOX_MARK not in page.text() and page.url == "http://a.example/"
 
 
-@pytest.mark.parametrize("row", [None, [], ["x"] * 12, [float("nan"), *ROW[1:]], [1e999, *ROW[1:]], [*ROW[:-1], [[1]]], [*ROW[:-1], 7], {"a": 1}, ROW[:-1]])
+OTHER_FORMS = [
+    *(None, [], ["x"] * 12, [float("nan"), *ROW[1:]], [1e999, *ROW[1:]], {"a": 1}, ROW[:-1]),
+    *([*ROW[:-1], [[1]]], [*ROW[:-1], 7], [*ROW[:-1], [[0, 0, 0, float("inf")]]]),
+]
+
+
+@pytest.mark.parametrize("row", OTHER_FORMS)
 def test_rows_of_another_form_are_left_out(row: Any) -> None:
     page = rendered_page(Page.from_html(""), f'<p {BOX_MARK}="0">a</p><p {BOX_MARK}="7">b</p>', [row])
     assert page.boxes == {}

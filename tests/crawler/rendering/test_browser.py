@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from crawler.rendering.browser import Answered, Asked, Browser, Budget, Rendered, RenderingFailed, executable
+from crawler.rendering.browser import Browser, executable
+from crawler.rendering.visit import Answered, Asked, Budget, Rendered, RenderingFailed
 from extractors import Page, rendered_page
 from tests.crawler.rendering.browsers import needs_browser
 
@@ -72,8 +73,8 @@ async def test_a_page_that_never_ends_costs_no_other(browser: Browser) -> None:
 
 async def test_a_killed_browser_is_started_again(browser: Browser) -> None:
     await browser.render(URL, b"<p>one</p>")
-    assert browser._chromium is not None
-    await browser._chromium.close()
+    assert browser._running is not None
+    await browser._running.chromium.close()
     both = await asyncio.gather(*(browser.render(URL, b"<p>two</p>") for _ in range(2)))
     assert all("two" in one.html for one in both) and browser.starts == 2
 

@@ -1,0 +1,40 @@
+"""Pages that are here already, rendered without any network."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+from scrapy.settings import BaseSettings
+
+from crawler.rendering.browser import Browser, executable
+from crawler.rendering.handler import budget_of, unavailable
+from crawler.rendering.visit import Rendered, RenderingFailed
+from extractors import Page
+
+NOWHERE = "http://page.invalid/"
+"""The address of a page without one."""
+
+
+async def render(browser: Browser, page: Page, *, picture: bool = False) -> Rendered:
+    """What the browser makes of a page's bytes. Raises RenderingFailed."""
+    url = page.url if urlsplit(page.url).scheme in ("http", "https") else NOWHERE
+    charset = f"; charset={page.encoding}" if page.encoding else ""
+    return await browser.render(url, page.body, f"text/html{charset}", picture=picture)
+
+
+def render_offline(page: Page, settings: BaseSettings, *, picture: bool = False) -> Rendered:
+    """The same with a browser for this page alone, by `BROADSHEET_RENDERING_*`. Raises RenderingFailed."""
+
+    async def alone() -> Rendered:
+        problem = unavailable(settings)
+        if problem is not None:
+            raise RenderingFailed(f"rendering {problem}")
+        path = executable(settings.get("BROADSHEET_RENDERING_BROWSER") or "")
+        browser = Browser(path or "", budget_of(settings), settings.get("USER_AGENT"))
+        try:
+            return await render(browser, page, picture=picture)
+        finally:
+            await browser.close()
+
+    return asyncio.run(alone())
