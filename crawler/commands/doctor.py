@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -17,9 +21,11 @@ from crawler.doctor.site_file import advice, rate_text, schedule_for, site_file
 from crawler.doctor.spider import DoctorSpider
 from crawler.registry import SiteFileError, read_site
 from crawler.registry.folder import path_of, sites_folder
+from crawler.rendering.escalation import ENOUGH, LOOK_AGAIN, remembered
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
 from crawler.state import SiteState, StateUnavailable
+from crawler.state.site_state import path_of as state_path
 
 SHOWN_SOURCES = 8
 
@@ -62,7 +68,7 @@ class Command(ScrapyCommand):
         if not isinstance(crawler.spider, DoctorSpider) or self.crawler_process.bootstrap_failed:
             self.exitcode = 1
             return
-        found = crawler.spider.findings
+        found = replace(crawler.spider.findings, rendering=self._remembered(domain))
         Console(highlight=False, markup=False).print(findings_table(found))
         if found.front is None or found.status == ExitStatus.BLOCKED:
             self.exitcode = found.status or int(ExitStatus.UNREACHABLE)
@@ -81,6 +87,20 @@ class Command(ScrapyCommand):
             return
         sys.stdout.write(f"{path} is written; try it: scrapy crawl {domain} -a max_articles=10\n")
         self._keep(found)
+
+    def _remembered(self, domain: str) -> dict[str, Any]:
+        """What earlier crawls keep of rendering; empty where there is no state, or none that can be read."""
+        assert self.settings is not None
+        if not state_path(self.settings, domain).exists():
+            return {}
+        try:
+            state = SiteState.from_settings(self.settings, domain, locked=False)
+        except StateUnavailable:
+            return {}
+        try:
+            return remembered(state)
+        finally:
+            state.close()
 
     def _keep(self, found: Findings) -> None:
         """Leave what was found in the site's state, unless a crawl has that in use."""
@@ -119,7 +139,7 @@ def _rows(found: Findings) -> list[tuple[str, str]]:
         ("Articles", f"{len(found.articles)} in {len(found.samples)} pages; {dated} dated, {signed} signed"),
         ("Other pages", _verdicts(found) or "none"),
         ("Language", found.language or "unknown"),
-        ("Rendering", "needed" if found.needs_rendering else "not needed"),
+        ("Rendering", "\n".join(_rendering(found))),
         ("Walls", ", ".join(found.walls) or "none"),
         ("Publishes", rate_text(found.articles_a_day)),
         ("Schedule", f"every {schedule_for(rate)}"),
@@ -127,6 +147,24 @@ def _rows(found: Findings) -> list[tuple[str, str]]:
     if found.latency is not None:
         rows.append(("Answers in", f"{found.latency:.2f} s"))
     return [*rows, *(("Note", text) for text in advice(found))]
+
+
+def _rendering(found: Findings) -> Iterator[str]:
+    """What the site needs by this look, and what earlier crawls remember."""
+    shown = sum(sample.rendered for sample in found.articles)
+    if shown:
+        need = "needed" if found.needs_rendering else "needed for some pages"
+        yield f"{need}: {shown} of {len(found.articles)} articles were seen in a browser"
+    elif found.needs_rendering:
+        yield "needed; BROADSHEET_RENDERING_ENABLED renders such pages"
+    else:
+        yield "not needed"
+    known = found.rendering
+    if known.get("tried"):
+        at = datetime.fromtimestamp(known.get("at", 0), UTC)
+        yield f"crawls: it helped with {known.get('helped', 0)} of {known['tried']} pages, the last on {at:%Y-%m-%d}"
+        if not known.get("helped") and known["tried"] >= ENOUGH:
+            yield f"crawls leave it until {datetime.fromtimestamp(known.get('at', 0) + LOOK_AGAIN, UTC):%Y-%m-%d}"
 
 
 def _source_lines(found: Findings) -> list[str]:

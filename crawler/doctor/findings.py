@@ -47,6 +47,8 @@ class Sample:
     authors: int = 0
     free: bool | None = None
     """What the page itself says of being free to read."""
+    rendered: bool = False
+    """Whether it took a browser to see it."""
 
     @property
     def is_article(self) -> bool:
@@ -67,6 +69,8 @@ class Findings:
     crawl_delay: float | None = None
     sources: tuple[Source, ...] = ()
     samples: tuple[Sample, ...] = ()
+    rendering: Mapping[str, Any] = field(default_factory=dict)
+    """What earlier crawls remember of rendering (`crawler.rendering.escalation`)."""
     latency: float | None = None
     at: datetime = field(default_factory=lambda: datetime.now(UTC))
 
@@ -83,8 +87,10 @@ class Findings:
 
     @property
     def needs_rendering(self) -> bool:
-        """Whether most pages without an article would need a browser."""
-        return self._share(_RENDERED) >= 0.5
+        """Whether at least half of the articles' pages need a browser: one showed them, or would have to."""
+        judged = self._judged
+        needing = [sample for sample in judged if sample.rendered or sample.verdict in _RENDERED]
+        return bool(judged) and len(needing) >= len(judged) / 2
 
     @property
     def walls(self) -> tuple[str, ...]:
@@ -95,8 +101,12 @@ class Findings:
             found.append("paywall")
         return tuple(found)
 
+    @property
+    def _judged(self) -> list[Sample]:
+        return [sample for sample in self.samples if sample.is_article or sample.verdict not in _DOWNLOAD_OF_OTHERS]
+
     def _share(self, verdicts: frozenset[str]) -> float:
-        judged = [sample for sample in self.samples if sample.is_article or sample.verdict not in _DOWNLOAD_OF_OTHERS]
+        judged = self._judged
         return sum(sample.verdict in verdicts for sample in judged) / len(judged) if judged else 0.0
 
     @property

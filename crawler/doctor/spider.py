@@ -96,6 +96,7 @@ class DoctorSpider(NewsSpider):
                     item.url, str(extraction["verdict"]), item.headline, float(extraction["confidence"]),
                     len(item.body.split()), metadata.get("inLanguage"), metadata.get("datePublished"),
                     len(metadata.get("authors") or ()), free if isinstance(free, bool) else None,
+                    "renderedBy" in item.crawl,
                 )
             )  # fmt: skip
 

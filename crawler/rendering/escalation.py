@@ -43,6 +43,15 @@ async def rendered(crawler: Crawler, response: Response, *, picture: bool = Fals
     return await crawler.engine.download_async(Request(response.url, meta=meta, dont_filter=True))
 
 
+def remembered(state: SiteState) -> dict[str, Any]:
+    """What a site's crawls keep of rendering; where they keep nothing, what `scrapy doctor` saw of it."""
+    known = state.facts.get(FACT)
+    if isinstance(known, dict):
+        return known
+    seen = state.facts.get("doctor")
+    return {"needed": True} if isinstance(seen, dict) and seen.get("rendering") else {}
+
+
 class Escalation:
     """Decides, renders and remembers. Raises NotConfigured unless rendering is enabled and can be had."""
 
@@ -105,7 +114,7 @@ class Escalation:
     def _facts(self) -> dict[str, Any]:
         if self._state is None:
             self._state = SiteState.of(self._crawler)
-            self._known = self._state.facts.get(FACT) or {}
+            self._known = remembered(self._state)
         return self._known
 
     def _keep(self, known: dict[str, Any]) -> None:
