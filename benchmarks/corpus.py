@@ -34,11 +34,13 @@ class Record:
     truth_coverage: float | None = None
     """Share of the truth's word 3-grams that the page holds; well below 1 the truth is not all in this
     page."""
+    shown: Page | None = None
+    """The page as a browser showed it (``benchmarks.rendering``)."""
 
     @property
     def page(self) -> Page:
         """All that an extraction may see of the record."""
-        return Page(url=self.url, body=self.body)
+        return self.shown or Page(url=self.url, body=self.body)
 
     @property
     def digest(self) -> str:

@@ -1,13 +1,14 @@
 """Run the whole system, or one method, over sets of pages: one prediction a line.
 
     python -m benchmarks.predict SET.jsonl.xz[,SET...] -o PRED.jsonl [--method NAME | --learn[=two-pass]]
-                                 [--folds DIR] [--jobs N]
+                                 [--folds DIR] [--jobs N] [--render]
 
 An extraction sees the page's bytes and its address, never the truth. With ``--learn`` the pages are read site by
 site as a crawl would meet them, so that wrappers learned from a site's first pages serve the others; with
 ``--learn=two-pass`` each is extracted after all of its site were seen (``benchmarks.learning``). With ``--folds``
 every page is judged by the model that never saw its site (``benchmarks.train --folds`` makes such a directory, see
-``fold_models``).
+``fold_models``). With ``--render`` each page is shown to a browser first, which has no network: scripts and style
+sheets count as far as they stand in the page itself.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Any
 
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.learning import MODES, by_site, run_site
+from benchmarks.rendering import no_browser, rendered
 from extractors import METHODS, Article, Extracted, Model, Page, Rejection, extract_page, load_model
 
 ExtractOne = Callable[[Page], Extracted]
@@ -228,7 +230,12 @@ def _arguments(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N pages of each set")
+    parser.add_argument(
+        "--render", action="store_true", help="as a browser without a network shows the pages; others as they came"
+    )
     options = parser.parse_args(arguments)
+    if options.render and no_browser() is not None:
+        parser.error(f"--render {no_browser()}")
     if options.method and options.folds:
         parser.error("--method needs no model, so --folds says nothing")
     return options
@@ -242,6 +249,8 @@ def main(arguments: list[str] | None = None) -> int:
     trained_on: list[str] = []
     if not options.folds and not options.method:
         records = _warn_of_trained(records, training_digests(), trained_on)
+    if options.render:
+        records = rendered(records)
     if options.learn:
         model_of = models_of_folds(options.folds) if options.folds else _shipped
         predictions = run_learning(records, model_of, options.learn, jobs=options.jobs)

@@ -13,6 +13,7 @@ import numpy as np
 
 from extractors import tags
 from extractors.arrays import where_true
+from extractors.box_columns import BLOCK, CONTENTS
 from extractors.columns import Bools, Ints
 
 if TYPE_CHECKING:
@@ -87,7 +88,8 @@ def block_level(document: Document) -> Bools:
     """Per element: whether it is laid out as a block.
 
     Custom and unknown elements are blocks unless they stand in running text: a browser shows them inline, but
-    sites style them; an element whose parent directly holds text reads as part of that text.
+    sites style them; an element whose parent directly holds text reads as part of that text. Where a browser measured
+    the page, they are what it showed them as.
     """
     s = document.structure
     flags = tags.BLOCKS[s.tag]
@@ -103,6 +105,10 @@ def block_level(document: Document) -> Bools:
         parents = s.parent[unknown]
         flags = flags.copy()
         flags[unknown] = (parents < 0) | ~holds_text[parents]
+        boxes = document.boxes
+        if boxes is not None:
+            known = unknown[boxes.measured[unknown] & (boxes.display[unknown] > CONTENTS)]
+            flags[known] = boxes.display[known] == BLOCK
     return flags
 
 

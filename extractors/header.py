@@ -14,6 +14,7 @@ import numpy as np
 from extractors import tags
 from extractors.arrays import where_true
 from extractors.document import Document
+from extractors.presentation import size_of, standing_out, top_of
 
 _WORD = re.compile(r"\w+")
 _LEVEL = np.zeros(tags.SIZE, dtype=np.int64)
@@ -29,8 +30,11 @@ def find_header(document: Document) -> int | None:
     candidates = where_true(
         (_LEVEL[document.tag] > 0) & (document.subtree_words > 0) & (document.subtree_chars < _MOST_CHARS)
     )[:_MOST_HEADINGS]
+    if document.boxes is not None:
+        seen = candidates[~document.hidden[candidates]]
+        candidates = seen if len(seen) else candidates
     if not len(candidates):
-        return None
+        return _standing_out(document)
     aside = document.below_any(_ASIDE[document.tag])[candidates]
     if aside.any() and not aside.all():
         candidates = candidates[~aside]  # one within navigation, footers or asides comes last
@@ -45,13 +49,24 @@ def find_header(document: Document) -> int | None:
     return min(nodes, key=lambda node: _rank(document, title, node))
 
 
+def _standing_out(document: Document) -> int | None:
+    """On a page without headings, what a browser showed in large letters and the title has as well."""
+    title = frozenset(_words(page_title(document)))
+    found = []
+    for node in standing_out(document):
+        words, common = _in_common(title, document, node)
+        if 2 * common >= words > 0:
+            found.append((-size_of(document, node), top_of(document, node), node))
+    return min(found)[2] if found else None
+
+
 def _rank(document: Document, title: frozenset[str], node: int) -> tuple[float, ...]:
     """The smaller, the likelier."""
     level = int(_LEVEL[document.tag[node]])
     words, common = _in_common(title, document, node)
     strong = level <= 2 and 2 * common >= words > 0
     # of two headings that stand in the title, the site's name and the headline, the longer is the headline
-    return (not strong, -common if strong else 0, level, -common, node)
+    return (not strong, -common if strong else 0, -round(size_of(document, node)), level, -common, node)
 
 
 def page_title(document: Document) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from extractors import tags
+from extractors import presentation, tags
 from extractors.arrays import where_true
 from extractors.methods.role_model.comments import says_comments
 from extractors.methods.role_model.facts import HEADINGS, Facts
@@ -48,6 +48,7 @@ class Search:
     titles: list[int]
     headings: list[int] | None = None
     likeness: dict[int, int] = field(default_factory=dict)
+    stands_out: bool = False
 
 
 def find_headers(facts: Facts) -> None:
@@ -70,6 +71,11 @@ def _list_headings(memory: Search) -> None:
 def _drop_hidden(memory: Search) -> None:
     shown = memory.facts.shown
     memory.facts.headers = [node for node in memory.headings or () if shown[node]]
+
+
+def _list_standing_out(memory: Search) -> None:
+    memory.facts.headers = presentation.standing_out(memory.facts.document)[:MOST_HEADINGS]
+    memory.stands_out = True
 
 
 def _tie_bunch(memory: Search) -> None:
@@ -99,6 +105,13 @@ FIND_HEADERS: ProductionSystem[Search] = ProductionSystem(
         Rule("read-title", "what the page is called", _read_title, lambda m: bool(m.titles)),
         Rule("list-headings", "h1 to h6 mark headers", _list_headings),
         Rule("drop-hidden", "the main header is seen", _drop_hidden, lambda m: m.headings is not None),
+        Rule(
+            "list-standing-out",
+            "where no element says so, what is shown larger than the text passes for a header",
+            _list_standing_out,
+            lambda m: m.headings is not None and not m.facts.headers and m.facts.document.boxes is not None,
+            ours=True,
+        ),
         Rule("tie-bunch", "where two or more stand together", _tie_bunch, lambda m: len(m.facts.headers) > 1),
         Rule(
             "compare-to-title",
@@ -135,6 +148,10 @@ def _several(memory: Rating) -> bool:
     return len(memory.left) > 1
 
 
+def _take_largest(memory: Rating) -> None:
+    memory.left = presentation.no_smaller(memory.facts.document, memory.left)
+
+
 def _take_highest_rank(memory: Rating) -> None:
     tag = memory.facts.document.tag
     highest = min(int(tag[node]) for node in memory.left)
@@ -159,7 +176,8 @@ def _take_likest(memory: Rating) -> None:
 
 
 def _take_first(memory: Rating) -> None:
-    memory.left = memory.left[:1]
+    document = memory.facts.document
+    memory.left = sorted(memory.left, key=lambda node: (presentation.top_of(document, node), node))[:1]
 
 
 def _settle(memory: Rating) -> None:
@@ -170,6 +188,12 @@ FIND_BEST_HEADER: ProductionSystem[Rating] = ProductionSystem(
     "FindBestHdr",
     (
         Rule("only-one", "the only candidate is it", _settle, lambda m: len(m.left) == 1),
+        Rule(
+            "largest-on-screen",
+            "the main header is the largest on screen, where a browser measured that",
+            _take_largest,
+            lambda m: _several(m) and m.facts.document.boxes is not None,
+        ),
         Rule("highest-rank", "the main header is no smaller than the others", _take_highest_rank, _several),
         Rule("read-texts", "their words are compared", _read_texts, _several),
         Rule(

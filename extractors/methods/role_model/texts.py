@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from extractors import tags
+from extractors import presentation, tags
 from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.methods.role_model.facts import LISTS, Facts
@@ -198,6 +198,13 @@ def _take_longest(memory: Longest) -> None:
     facts.longest = int(facts.candidates[best]) if lengths[best] > 0 else None
 
 
+def _drop_beside(memory: Longest) -> None:
+    facts = memory.facts
+    kept = presentation.central(facts.document, facts.candidates)
+    if kept.any():
+        facts.candidates = facts.candidates[kept]
+
+
 def _bound_by_header(memory: Longest) -> None:
     facts, document = memory.facts, memory.facts.document
     assert facts.longest is not None and facts.best_header is not None
@@ -229,6 +236,12 @@ FIND_LONGEST: ProductionSystem[Longest] = ProductionSystem(
             "pure length of the text outside tables and in them",
             _measure,
             lambda m: len(m.facts.candidates) > 0,
+        ),
+        Rule(
+            "central",
+            "the article is roughly central, where a browser measured that",
+            _drop_beside,
+            lambda m: m.lengths is not None and m.facts.document.boxes is not None and m.facts.longest is None,
         ),
         Rule("longest", "the article is the largest fragment", _take_longest, lambda m: m.lengths is not None),
         Rule(
