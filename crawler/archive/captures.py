@@ -23,7 +23,7 @@ from crawler.discovery.responses import content_type, is_html
 from crawler.discovery.xml import sniff
 from crawler.extraction_service import FETCHED_AT
 from crawler.middlewares.compression import CompressionMiddleware
-from crawler.rendering.browser import Rendered
+from crawler.rendering.visit import Rendered
 from crawler.verdicts import Refused, Verdict
 
 if TYPE_CHECKING:

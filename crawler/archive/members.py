@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from warcio.recordloader import ArcWarcRecord
 
     from crawler.archive.exchange import Exchange
-    from crawler.rendering.browser import Rendered
+    from crawler.rendering.visit import Rendered
 
 VERSION = "WARC/1.1"
 CONFORMS_TO = "http://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/"

@@ -24,7 +24,7 @@ from crawler.archive.records import warc_headers
 from crawler.export.storage import WholeWriteFile
 
 if TYPE_CHECKING:
-    from crawler.rendering.browser import Rendered
+    from crawler.rendering.visit import Rendered
 
 try:
     import fcntl

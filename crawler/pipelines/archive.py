@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
     from crawler.archive.exchange import Exchange
-    from crawler.rendering.browser import Rendered
+    from crawler.rendering.visit import Rendered
 
 logger = logging.getLogger(__name__)
 

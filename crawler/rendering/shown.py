@@ -11,7 +11,7 @@ from crawler.rendering import RENDERED
 if TYPE_CHECKING:
     from scrapy import Request
 
-    from crawler.rendering.browser import Rendered
+    from crawler.rendering.visit import Rendered
 
 
 def shown_response(raw: Response, request: Request, rendered: Rendered) -> Response:

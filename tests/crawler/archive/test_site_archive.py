@@ -16,7 +16,7 @@ from warcio.archiveiterator import ArchiveIterator
 from crawler.archive.captures import Skipped, captures, response_of, with_further_pages
 from crawler.archive.records import Place, read_records, record_at
 from crawler.archive.retention import files_of, prune
-from crawler.rendering.browser import Rendered
+from crawler.rendering.visit import Rendered
 from tests.crawler.archive.warcs import PAGE, archive, exchange, packed, record
 
 FILE = "paper.example-202611.warc.gz"

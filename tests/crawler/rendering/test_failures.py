@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -53,7 +54,8 @@ async def test_a_page_whose_browser_or_process_is_killed_is_rendered_all_the_sam
         page = asyncio.ensure_future(browser.render(URL, SLOW))
         process = await main_process(browser)
         await asyncio.sleep(0.5)
-        pages = [p for p in memory.below(process) if b"--type=renderer" in open(f"/proc/{p}/cmdline", "rb").read()]
+        lines = {one: Path(f"/proc/{one}/cmdline").read_bytes() for one in memory.below(process)}
+        pages = [one for one, line in lines.items() if b"--type=renderer" in line]
         for one in [process] if whole else pages:
             os.kill(one, signal.SIGKILL)
         assert "fine" in (await page).html
