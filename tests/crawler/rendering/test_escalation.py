@@ -31,7 +31,7 @@ def crawled(folder: Path, *options: str) -> tuple[dict[str, dict[str, Any]], dic
         state = ("-s", "BROADSHEET_STATE_ENABLED=False")
         done = scrapy(
             "crawl", "news", "-a", f"domain={domain}", "-s", f"BROADSHEET_OUTPUTS={folder}",
-            "-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=20", *state, *options,
+            "-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=20", *state, *options, seconds=300,
         )  # fmt: skip
         assert "Traceback" not in done.stderr, done.stderr[-3000:]
     lines: dict[str, dict[str, Any]] = {}

@@ -105,7 +105,7 @@ def test_only_the_host_that_was_named_may_be_private(listener: tuple[int, list[b
         assert stand.scripted is not None
         url = f"{stand.scripted.url}/steal?port={port}"
         settings = ("-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=3")
-        done = scrapy("extract", "--render", "--why", "rejected", url, *settings)
+        done = scrapy("extract", "--render", "--why", "rejected", url, *settings, seconds=300)
         asked = [served.target for served in stand.log]
     assert "rejected rejected rejected rejected" in done.stdout, done.stdout + done.stderr
     assert "/steal.js" in asked, "the host that was named is asked"

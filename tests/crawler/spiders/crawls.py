@@ -63,7 +63,7 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
     return Crawl(**json.loads(done.stdout.splitlines()[-1]), stderr=done.stderr)
 
 
-def scrapy(*words: str, proxy: str = "") -> subprocess.CompletedProcess[str]:
+def scrapy(*words: str, proxy: str = "", seconds: float = 60) -> subprocess.CompletedProcess[str]:
     """Run the `scrapy` command as a user does; a crawl without a state of its own forgets what it saw, since
     ports are used again."""
     of_its_own = any(word.startswith("BROADSHEET_STATE") for word in words)
@@ -74,6 +74,6 @@ def scrapy(*words: str, proxy: str = "") -> subprocess.CompletedProcess[str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=seconds,
         env=environment(**({"http_proxy": proxy} if proxy else {})),
     )
