@@ -8,11 +8,12 @@ from extractors.blocks import blocks_of, body_text
 from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.metadata import read_metadata
+from extractors.repetition import repeats_itself
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
 
 SURE = 0.5
-"""Below this confidence the verdict of an article is ``unsure``."""
+"""Below this confidence the verdict of an article is ``unsure``, as it is where its text repeats itself."""
 
 
 def article_of(
@@ -26,8 +27,9 @@ def article_of(
     """The article of a decision; ``body``: its text, where it was made already."""
     page = document.page
     metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
+    text = body_text(document, decision.kept) if body is None else body
     extraction = Extraction(
-        verdict=ARTICLE if decision.confidence >= SURE else UNSURE,
+        verdict=ARTICLE if decision.confidence >= SURE and not repeats_itself(text) else UNSURE,
         confidence=round(decision.confidence, 4),
         method=method,
         xpath=wrapper.root_xpath if wrapper else xpath_of(document.elements[decision.root]),
@@ -40,7 +42,7 @@ def article_of(
         url=page.url,
         site=page.site,
         headline=metadata.headline,
-        body=body_text(document, decision.kept) if body is None else body,
+        body=text,
         blocks=blocks_of(document, decision.root, decision.kept, decision.header),
         metadata=metadata,
         extraction=extraction,

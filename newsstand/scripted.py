@@ -3,7 +3,7 @@
 
 Its sections: ``scripted`` (a shell whose script fetches the story), ``lazy`` (fetched too, with pictures that load when they
 are scrolled to), ``consent`` (nothing but a wall that asks for consent until its button is pressed), ``spam`` (an ordinary page with
-a second text that the style sheet hides in six ways). ``/hang`` never ends, ``/greedy`` eats memory, ``/steal`` asks for
+a second text, said again and again, that the style sheet hides in eight ways). ``/hang`` never ends, ``/greedy`` eats memory, ``/steal`` asks for
 what it must not have.
 """
 
@@ -41,7 +41,7 @@ _ASK = """document.getElementById('yes').addEventListener('click', () => {
   const script = document.createElement('script'); script.src = '/load.js'; document.body.append(script);
 });"""
 _CSS = """.m1{display:none}.m2{visibility:hidden}.m3{opacity:0}.m4{position:absolute;left:-9999px}.m5{height:1px;overflow:hidden}
-main>.m6{position:absolute;top:-5000px}article{font:16px/1.5 serif}"""
+main>.m6{position:absolute;top:-5000px}.m7{text-indent:-9999px}.m8{font-size:0}article{font:16px/1.5 serif}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def _wall() -> str:
 
 def _spam(story: Story) -> str:
     hidden = [
-        f'<div class="m{way}"><p>{HIDDEN}, in a {way}. way. {HIDDEN.lower() * 3}.</p></div>' for way in range(1, 7)
+        f'<div class="m{way}"><p>{HIDDEN}, in a {way}. way. {HIDDEN.lower() * 3}.</p></div>' for way in range(1, 9)
     ]
     paragraphs = [f"<p>{esc(text)}</p>" for text in _texts(story)]
     mixed = [part for pair in zip(paragraphs, [*hidden, *[""] * len(paragraphs)], strict=False) for part in pair]

@@ -16,7 +16,7 @@ from crawler.items import ArticleItem, PageItem
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
-from extractors import Article, Extracted
+from extractors import UNSURE, Article, Extracted
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -81,16 +81,20 @@ class ExtractionPipeline:
         self, escalation: Escalation, item: PageItem, extracted: Extracted
     ) -> tuple[Extracted, str | None]:
         """What a browser shows of a page that may need one, and the browser's name; else what was found already."""
-        if isinstance(extracted.outcome, Article):
+        plain = extracted.outcome
+        if isinstance(plain, Article):
             escalation.note_plain()
-            return extracted, None
-        if not escalation.wanted(extracted.outcome, item.prior):
+        if not escalation.wanted(plain, item.prior):
             return extracted, None
         response = await escalation.render(item.response)
         if response is None or response.request is None:
             return extracted, None
         again = self._service.extract(response, prior=item.prior)
-        escalation.note(helped=again is not None and isinstance(again.outcome, Article))
+        if isinstance(plain, Article):
+            if again is None or not isinstance(again.outcome, Article) or again.outcome.extraction.verdict == UNSURE:
+                return extracted, None  # what a browser shows is no better
+        else:
+            escalation.note(helped=again is not None and isinstance(again.outcome, Article))
         if item.response.request is not None:
             item.response.meta[SHOWN] = response  # lives as long as the page does, for its clean page and archive
         return again or extracted, response.request.meta[RENDERED].browser

@@ -11,7 +11,7 @@ from scrapy.exceptions import NotConfigured
 from crawler.rendering import PICTURE, RENDER
 from crawler.rendering.handler import unavailable
 from crawler.state import SiteState
-from extractors import Reason, Rejection
+from extractors import UNSURE, Article, Reason, Rejection
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -66,12 +66,15 @@ class Escalation:
         self._state: SiteState | None = None
         self._known: dict[str, Any] = {}
 
-    def wanted(self, rejection: Rejection, prior: float) -> bool:
-        """Whether a page without an article is to be rendered; `prior` as in `PageItem`."""
+    def wanted(self, outcome: Article | Rejection, prior: float) -> bool:
+        """Whether a page is to be rendered: one without an article, or with one that is not sure; `prior` as in
+        `PageItem`."""
         known = self._facts()
-        if rejection.reason in ALWAYS:
+        if isinstance(outcome, Article):
+            return outcome.extraction.verdict == UNSURE
+        if outcome.reason in ALWAYS:
             return not self._is_hopeless(known)
-        return rejection.reason in WHERE_NEEDED and prior > 0 and bool(known.get("needed"))
+        return outcome.reason in WHERE_NEEDED and prior > 0 and bool(known.get("needed"))
 
     async def render(self, response: Response) -> Response | None:
         """The page as a browser shows it; None, whatever the reason, if there is no such page."""

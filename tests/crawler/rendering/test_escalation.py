@@ -18,7 +18,7 @@ from crawler.reextraction.site_run import reextract_site
 from crawler.rendering import escalation
 from crawler.state import SiteState
 from extractors import Reason, Rejection
-from newsstand.scripted import ScriptedArticle, articles
+from newsstand.scripted import HIDDEN, ScriptedArticle, articles
 from tests.crawler.rendering.browsers import needs_browser
 from tests.crawler.spiders.crawls import scrapy
 
@@ -31,7 +31,8 @@ def crawled(folder: Path, *options: str) -> tuple[dict[str, dict[str, Any]], dic
         state = ("-s", "BROADSHEET_STATE_ENABLED=False")
         done = scrapy(
             "crawl", "news", "-a", f"domain={domain}", "-s", f"BROADSHEET_OUTPUTS={folder}",
-            "-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=20", *state, *options, seconds=300,
+            "-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=20", *state, *options,
+            seconds=300,
         )  # fmt: skip
         assert "Traceback" not in done.stderr, done.stderr[-3000:]
     lines: dict[str, dict[str, Any]] = {}
@@ -50,8 +51,8 @@ def is_right(line: dict[str, Any], truth: ScriptedArticle) -> bool:
 @needs_browser
 def test_all_articles_are_right_with_rendering(tmp_path: Path) -> None:
     lines, _ = crawled(tmp_path, "-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", "BROADSHEET_WRAPPERS_ENABLED=False")
-    truth = {article.path: article for article in articles()}
-    shown = {path: article for path, article in truth.items() if article.section != "spam"}
+    shown = {article.path: article for article in articles()}
+    assert {article.section for article in shown.values()} == {"scripted", "lazy", "consent", "spam"}
     assert {path: lines.get(path, {}).get("headline") for path in shown} == {p: a.headline for p, a in shown.items()}
     assert [path for path, article in shown.items() if not is_right(lines[path], article)] == []
     assert all(lines[path]["crawl"]["renderedBy"].startswith("chromium ") for path in shown)
@@ -69,7 +70,8 @@ def test_all_articles_are_right_with_rendering(tmp_path: Path) -> None:
 
 def test_the_right_verdict_without(tmp_path: Path) -> None:
     lines, report = crawled(tmp_path)
-    assert {path.split("/")[1] for path in lines} == {"spam"}
+    assert {path.split("/")[1]: line["extraction"]["verdict"] for path, line in lines.items()} == {"spam": "unsure"}
+    assert all(HIDDEN in line["body"] for line in lines.values()), "hidden by a style sheet that was not read"
     sections = {article.path: article.section for article in articles() if article.section != "spam"}
     wanted = {"scripted": "needs_rendering", "lazy": "needs_rendering", "consent": "consent_wall"}
     told = {"/" + one["url"].split("/", 3)[3]: one["verdict"] for one in report["verdicts"]}

@@ -1,0 +1,29 @@
+"""Text that says the same again and again, as nobody writes for readers: stuffing for search engines, which a style
+sheet that was not read may hide."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+_WORDS = 8
+"""Words in a row that writers do not use three times."""
+_TIMES = 3
+MOST = 0.25
+"""Share of a text's words in such rows from which it repeats itself."""
+_FEWEST, _READ = 100, 2_000
+"""Words of a text that is judged, and those that are read of it."""
+_VARIED = 0.4
+"""Share of distinct words from which no text can: what repeats itself has fewer."""
+
+
+def repeats_itself(text: str) -> bool:
+    """Whether at least `MOST` of the words stand in rows of eight that occur three times or more."""
+    words = text.lower().split(None, _READ)[:_READ]
+    if len(words) < _FEWEST or len(set(words)) >= _VARIED * len(words):
+        return False
+    rows = Counter(zip(*(words[start:] for start in range(_WORDS))))
+    covered = [False] * len(words)
+    for at in range(len(words) - _WORDS + 1):
+        if rows[tuple(words[at : at + _WORDS])] >= _TIMES:
+            covered[at : at + _WORDS] = [True] * _WORDS
+    return sum(covered) >= MOST * len(words)
