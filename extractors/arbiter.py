@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from extractors import features, page_features
 from extractors.arrays import where_true
+from extractors.blocks import body_text
 from extractors.candidate import Candidate
 from extractors.columns import Ints
 from extractors.document import Document
@@ -17,6 +18,7 @@ from extractors.header import find_header
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
+from extractors.repetition import repeats_itself
 from extractors.selection import select
 from extractors.wholes import settled
 
@@ -140,13 +142,16 @@ def block_probabilities(model: Model, found: features.BlockFeatures) -> Probabil
 
 def _seen(document: Document, kept: Ints) -> Ints:
     """The kept blocks that a browser showed, where one measured the page. If it showed less than half of their words,
-    the text waits for a click, and all stay."""
+    the text waits for a click, and all stay; unless it says the same again and again, which is meant for no reader."""
     if document.boxes is None or not len(kept):
         return kept
     words = document.blocks.sum(document.structure.run_words)
     seen = document.blocks.sum(np.where(document.run_hidden, 0, document.structure.run_words))
     shown = kept[seen[kept] > 0]
-    return shown if 2 * words[shown].sum() >= words[kept].sum() else kept
+    if 2 * words[shown].sum() >= words[kept].sum():
+        return shown
+    hidden = np.setdiff1d(kept, shown).tolist()
+    return shown if repeats_itself(body_text(document, hidden)) else kept
 
 
 def without_header(document: Document, kept: Ints, header: int | None) -> Ints:
