@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from extractors import BOX_MARK, Article, Box, Document, Page, extract_page, rendered_page
+from tests.builders import PARAGRAPHS, paragraphs
 
 ROW = [1, 2, 30, 40, "block", True, 400, True, 1, 16, False, []]
 
@@ -80,9 +81,21 @@ def test_what_the_browser_did_not_show_is_no_content(box: list[Any], method: str
 
 
 def test_an_article_that_waits_for_a_click_stays_whole() -> None:
-    story = "".join(f"<p>{TEXT}, said helper {n} of the day.</p>" for n in range(8))
+    story = paragraphs()
     body = f'<h1>The river</h1><p>{TEXT}.</p><div {BOX_MARK}="0">{story}</div>'
     html = f"<html>{HEAD}<body><main>{body}</main></body></html>"
     page = rendered_page(Page.from_html("", "http://a.example/1"), html, [row(0, 0, 0, 0, "none")])
     shown = extract_page(page, prior=3.0).outcome
-    assert isinstance(shown, Article) and "helper 7" in shown.body
+    assert isinstance(shown, Article) and PARAGRAPHS[-1] in shown.body
+
+
+def test_hidden_stuffing_waits_for_no_click() -> None:
+    """More than half of the text, but the same again and again."""
+    secret = f'<p {BOX_MARK}="1">{SECRET * 30}</p>'
+    html = f'<html {BOX_MARK}="0">{HEAD}<body><main><h1>The river</h1>{paragraphs()}{secret}</main></body></html>'
+    rows = [row(0, 0, 1280, 2000), row(-9999, 300, 600, 60)]
+    shown = extract_page(rendered_page(Page.from_html("", "http://a.example/1"), html, rows), prior=3.0).outcome
+    assert isinstance(shown, Article) and shown.body == "\n\n".join(PARAGRAPHS)
+    assert shown.extraction.verdict == "article"
+    plain = extract_page(Page.from_html(html, "http://a.example/1"), prior=3.0).outcome
+    assert isinstance(plain, Article) and SECRET in plain.body and plain.extraction.verdict == "unsure"
