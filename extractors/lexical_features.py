@@ -15,6 +15,7 @@ from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, Lexicon, bucket_of
 from extractors.wording import Heads
+from extractors.xpath import is_stable
 
 NAMES = ("names of the elements weigh", "first words weigh")
 _ATTRIBUTES = ("class", "id", "itemprop", "role", "data-testid", "data-component")
@@ -22,6 +23,9 @@ _LONGEST = 160
 """Characters of an attribute that count (as in ``keywords``)."""
 _MOST = 12
 """Words of one attribute that count."""
+_PART = re.compile(r"[A-Za-z0-9]+")
+_NUMBER = re.compile(r"(?<=[a-z])\d{1,2}$")
+"""At the end of a part: `col6`, `h2`."""
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _TAGS = tuple(bucket_of(f"<{code}") for code in range(tags.SIZE))
 _ABOVE_TAGS = tuple(bucket_of(f"<<{code}") for code in range(tags.SIZE))
@@ -163,8 +167,19 @@ def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
 
 @lru_cache(maxsize=50_000)
 def _buckets(text: str) -> frozenset[int]:
-    words = dict.fromkeys(word.lower() for word in _SPLIT.findall(text[:_LONGEST]) if len(word) > 1)
-    return frozenset(bucket_of(word) for word in [*words][:_MOST])
+    return frozenset(bucket_of(word) for word in words_of_name(text[:_LONGEST])[:_MOST])
+
+
+def words_of_name(text: str) -> list[str]:
+    """The words in an attribute, each once; parts that look generated (hashes) are none."""
+    words = [
+        word.lower()
+        for part in _PART.findall(text)
+        if (plain := _NUMBER.sub("", part)).isalpha() and is_stable(plain)
+        for word in _SPLIT.findall(plain)
+        if len(word) > 1
+    ]
+    return [*dict.fromkeys(words)]
 
 
 def _words(heads: Heads, judged: Bools) -> tuple[Bags, Ints]:

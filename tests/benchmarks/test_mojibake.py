@@ -9,6 +9,7 @@ import pytest
 from benchmarks import mojibake
 from benchmarks.corpus import read_set
 from benchmarks.mojibake import SIGNS, findings, main, recoded
+from extractors.encoding import Decoded
 from tests.benchmarks.sets import article_html, write_set
 
 
@@ -38,7 +39,9 @@ def test_a_page_that_is_read_wrongly_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     a_set(tmp_path / "a.jsonl", "Größere Schäden am Pier von Ostende")
-    monkeypatch.setattr("extractors.page.decode", lambda body, declared=None: (body.decode("cp1252"), "cp1252"))
+    monkeypatch.setattr(
+        "extractors.page.read", lambda body, declared=None: Decoded(body.decode("cp1252"), "cp1252", False)
+    )
     monkeypatch.setattr(mojibake, "decode", lambda body, declared=None: (body.decode("cp1252"), "cp1252"))
     assert main([str(tmp_path)]) == 1
     printed = capsys.readouterr().out

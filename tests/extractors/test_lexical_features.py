@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from extractors import features
-from extractors.lexical_features import NAMES, Bags
+from extractors.lexical_features import NAMES, Bags, words_of_name
 from extractors.model.lexicon import BUCKETS, SCALE, Lexicon, bucket_of, no_lexicon
 from tests.builders import article_html, block_texts, document
 
@@ -79,3 +79,16 @@ def test_blocks_weighed_later_are_the_same_as_weighed_at_once() -> None:
 
 def test_without_a_lexicon_words_weigh_nothing() -> None:
     assert weights("Sign up", no_lexicon(), NAMES[0]) == weights("Sign up", no_lexicon(), NAMES[1]) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("post-123 css-9c11d9fc sc-bdnlx", ["post", "css", "sc"]),
+        ("articleBody__x7Ygh col6 h2 col-6", ["article", "body", "col"]),
+        ("newsletter-Signup newsletter kkVQOY", ["newsletter", "signup"]),
+        ("", []),
+    ],
+)
+def test_generated_parts_of_names_are_no_words(text: str, words: list[str]) -> None:
+    assert words_of_name(text) == words
