@@ -12,6 +12,8 @@ from extractors.metadata.months import month
 _YMD = re.compile(r"(?<!\d)((?:19|20)\d\d)\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{1,2})(?!\d)")
 _CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?")
 _DMY = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
+_SPACED = re.compile(r"^\W*(\d{1,2})\s(\d{1,2})\s((?:19|20)\d\d)\W*$")
+"""Figures apart, where nothing else is said."""
 _VIETNAMESE = re.compile(r"(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?((?:19|20)\d\d)(?!\d)", re.I)
 _LETTERS = r"[^\W\d_][^\W\d_\u0300-\u036f]*"
 _DAY_MONTH = re.compile(
@@ -24,7 +26,8 @@ _MONTH_DAY = re.compile(
 )
 _YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
 _CLOCK = re.compile(
-    r"(?<![\d:/.-])(\d{1,2})\s?([:.h時点點시])\s?(\d{2})(?:\s?[:.分분]\s?(\d{2}))?(?![\d.:/])(?:\.\d+)?\s*分?\s*([ap]\.?\s?m\b\.?)?",
+    r"(?<![\d:/.-])(\d{1,2})(\s?[:h時点點시]\s?|\.)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
+    r"\s*分?\s*([ap]\.?\s?m\b\.?)?",
     re.I,
 )
 _HOUR = re.compile(r"(?<![\d:/.-])(\d{1,2})\s*([ap]\.?m\b\.?)", re.I)
@@ -120,6 +123,7 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
 _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tuple[int, int, int]]], ...] = (
     (_CJK, _numbers),
     (_YMD, _numbers),
+    (_SPACED, _day_number),
     (_VIETNAMESE, _day_number),
     (_DAY_MONTH, _day_first),
     (_MONTH_DAY, _month_first),

@@ -20,6 +20,8 @@ BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
 _FOREIGN = tags.mask("nav aside footer")
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
+_OPENING, _BLOCKS_OPENING = 30, 6
+"""Elements and blocks at the start of the content that count as near the headline."""
 SHORT = 160
 """Characters of a text that can be a byline or a dateline."""
 _LONGEST_ID = 80
@@ -95,14 +97,17 @@ class Dom:
         return self.document.below_any(flags)
 
     def is_near(self, node: int) -> bool:
-        """Whether an element stands around the headline; without a headline, everything does."""
+        """Whether an element stands around the headline or opens the content; without a headline, every one does."""
         if self.header is None:
             return True
-        return self.header - BEFORE <= node <= int(self.document.end[self.header]) + AFTER
+        if self.header - BEFORE <= node <= int(self.document.end[self.header]) + AFTER:
+            return True
+        return self.root is not None and self.root <= node <= self.root + _OPENING
 
     @cached_property
     def lines(self) -> list[tuple[int, str]]:
-        """(element, text) of the short texts around the headline, the nearest after it first."""
+        """(element, text) of the short texts around the headline, the nearest after it first; then those that open
+        the content, which can begin elsewhere."""
         if self.header is None:
             return []
         blocks = self.document.blocks
@@ -113,6 +118,10 @@ class Dom:
             *range(at + 1, min(len(blocks), at + 1 + _BLOCKS_AFTER)),
             *range(at - 1, max(-1, at - 1 - _BLOCKS_BEFORE), -1),
         ]
+        if self.root is not None:
+            first = int(np.searchsorted(blocks.start, self.document.structure.inner_at[self.root]))
+            inside = range(first, min(len(blocks), first + _BLOCKS_OPENING))
+            order += [number for number in inside if number != at and number not in order]
         found: list[tuple[int, str]] = []
         for number in order:
             start, stop = int(blocks.start[number]), int(blocks.stop[number])

@@ -43,7 +43,7 @@ class DomDates:
             bits = marks.marks(pairs.get("class", "")) | marks.marks(pairs.get("itemprop", ""))
             parent = int(self.document.parent[node])
             around = attributes(self.document, parent).get("class", "") if parent >= 0 else ""
-            changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self._says_updated(node)
+            changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self.says_updated(node)
             field = "date_modified" if changed else "date_published"
             if self.dom.is_near(node):
                 yield field, Visible("dom.time.near", raw.strip(), node)
@@ -52,7 +52,7 @@ class DomDates:
         if len({seen.raw[:10] for field, seen in far if field == "date_published"}) == 1:
             yield from far  # several are those of other articles
 
-    def _says_updated(self, node: int) -> bool:
+    def says_updated(self, node: int) -> bool:
         """Whether "updated" stands just before an element, or begins its text."""
         s = self.document.structure
         before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
@@ -72,10 +72,13 @@ class DomDates:
 
     def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
         """A text's dates by the words before them."""
+        first = _FIRST.search(text)
+        if first:
+            yield "date_published", Visible("dom.first", text[first.start() :], node)
         published = _PUBLISHED.search(text)
         updated = _UPDATED.search(text) if _may_say_updated(text) else None
         if updated is None:
-            changed = published is None and self._says_updated(node)
+            changed = published is None and self.says_updated(node)
             yield "date_modified" if changed else "date_published", Visible(source, text, node)
             return
         if published and published.start() > updated.start():
@@ -87,14 +90,22 @@ class DomDates:
         yield "date_modified", Visible(source, text[updated.start() :], node)
 
     def labelled_dates(self) -> Iterator[Visible]:
-        """Dates anywhere outside of foreign parts that stand right after "published" or "posted"."""
+        """Dates anywhere that stand right after "published" or "posted"; in a foreign part only where there is no
+        other: those of other articles come in numbers."""
+        foreign: list[Visible] = []
         places = chain.from_iterable(map(self.dom.texts.places, _LABELS))
         for at, node in sorted(islice(places, _MOST_LABELS)):
-            if self.document.silent[node] or self.dom.foreign[node]:
+            if self.document.silent[node]:
                 continue
             after = pieces_between(self.document, at, at + 400, " ")[:70]
-            if holds_year(after):
+            if not holds_year(after) or (after.startswith(_VAGUE) and not _WAS_PUBLISHED.match(after)):
+                continue
+            if self.dom.foreign[node]:
+                foreign.append(Visible("dom.label.far", after, node))
+            else:
                 yield Visible("dom.label", after, node)
+        if len(foreign) == 1:
+            yield from foreign
 
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
         """Short lines around the headline that hold a year; sentences and dates of other things are left
@@ -125,6 +136,13 @@ _PUBLISHED = re.compile(
     r"opublikowano|vydáno|опубликовано|yayın\w*)\b|发布|發佈|公開|配信|등록|입력",
     re.I,
 )
+_FIRST = re.compile(
+    r"\b(?:originally|first)\s+(?:published|posted|created|appeared)\b|"
+    r"\b(?:zuerst|erstmals|ursprünglich)\s+(?:veröffentlicht|erschienen)\b|\berstveröffentlicht|"
+    r"\bpublié\s+initialement\b|\bpublicado\s+originalmente\b",
+    re.I,
+)
+"""Words of the first publication: its date goes before an unlabelled one."""
 _MOST_LABELS = 200
 _LABELS = (
     "ublished",
@@ -150,10 +168,15 @@ _LABELS = (
 )
 """Words of publication without their first letters, as literals: a pattern over the whole page costs too
 much."""
+_VAGUE = "wurde am"
+_WAS_PUBLISHED = re.compile(
+    r"wurde am .{6,30}?\b(?:veröffentlicht|gepostet|publiziert|erstellt|geschrieben|eingestellt|verfasst)", re.I
+)
+"""What has to follow those words, which any sentence can hold."""
 _OTHER_DATE = re.compile(
     r"\b(?:registriert|joined|member since|erscheinungsdatum|erscheint am|deadline|copyright|birth|born|"
     r"geboren|due date|expires?|gültig|premiere|"
-    r"registered|founded|est\.|since|seit|ab|bis|until|through)\b|©",
+    r"effective|beginning|termin|registered|founded|est\.|since|seit|ab|bis|until|through)\b|©",
     re.I,
 )
 _SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")

@@ -132,8 +132,11 @@ class HeadlineChoice:
         return headings[0].node if headings and headings[0].score >= (_UNLIKE if len(headings) == 1 else 0.5) else None
 
     def titled_block(self) -> int | None:
-        """On a page without headings: the element of the first text that is one of the page's titles, and no link."""
+        """On a page without headings: the element of the first text that is one of the page's titles, or the longest
+        part of the title element's, and no link."""
         wanted = {folded for folded, _ in self._titles if len(folded) >= _SHORTEST_TITLE}
+        if len(self._longest_part) >= 2 * _SHORTEST_TITLE:
+            wanted.add(self._longest_part)
         blocks = self.document.blocks
         longest = max((len(text) for _, text in self._titles), default=0) * 2 + 40
         for number in range(len(blocks) if wanted else 0):

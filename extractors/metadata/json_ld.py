@@ -223,4 +223,7 @@ def dates_in_scripts(document: Document) -> list[str]:
     for _, text in document.scripts:
         if "ublish" in text:
             found += _SCRIPT_DATE.findall(text[:_MAX_STATE])[:50]
+    at = document.stream.find("atePublished&quot;")
+    if at >= 0:  # state that is handed to scripts in an attribute
+        found += _SCRIPT_DATE.findall(document.stream[max(0, at - 20) : _MAX_STATE].replace("&quot;", '"'))[:50]
     return found[:1] if len({raw[:10] for raw in found}) == 1 else []

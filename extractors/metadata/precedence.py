@@ -11,7 +11,7 @@ from extractors.metadata.open_graph import FIELDS as OPEN_GRAPH
 _M = {field: tuple(f"meta.{name}" for name in names) for field, names in META.items()}
 _O = OPEN_GRAPH
 
-_WEAK_DATES = (
+WEAK_DATES = (
     "meta.dcterms.date",
     "meta.dc.date",
     "meta.date",
@@ -22,7 +22,7 @@ _WEAK_DATES = (
 
 
 def _strong(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name in names if name not in _WEAK_DATES)
+    return tuple(name for name in names if name not in WEAK_DATES)
 
 
 PRECEDENCE: Mapping[str, tuple[str, ...]] = {
@@ -35,9 +35,9 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
                 "dom.signature", "dom.href", "dom.rel.far", "dom.class.far", "dom.signed",
                 "json_ld.page", "json_ld.video"),
     "date_published": ("json_ld.article", *_O["date_published"], "microdata",
-    *_strong(_M["date_published"]), "json_ld.page", "dom.time.near",
-                       "dom.line", "dom.class", *_WEAK_DATES, "url", "meta.other", "dom.label",
-                       "dom.time.far", "script", "json_ld.video"),
+    *_strong(_M["date_published"]), "json_ld.page", "dom.first", "dom.time.near",
+                       "dom.line", "dom.class", *WEAK_DATES, "url", "meta.other", "dom.label", "dom.label.far",
+                       "dom.time.far", "script", "dom.opening", "dom.alone", "json_ld.video"),
     "date_modified": ("json_ld.article", *_O["date_modified"], "microdata", *_M["date_modified"],
     "json_ld.page", "dom.time.near", "dom.line",
                       "dom.class"),
