@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import sys
+from bisect import bisect_left
 from functools import cached_property
 from typing import NamedTuple
 
@@ -146,8 +147,10 @@ class Dom:
         if self.header is None:
             return None
         low, high = self.header - before, int(self.document.end[self.header]) + after
-        for node, bits in self.marked:
-            if low <= node <= high and bits & bit and not bits & marks.BYLINE and node != self.header:
+        for node, bits in self.marked[bisect_left(self.marked, (low, 0)) :]:
+            if node > high:
+                break
+            if bits & bit and not bits & marks.BYLINE and node != self.header:
                 if self.document.is_within(self.header, node):
                     continue
                 text = text_of(self.document, node, longest)

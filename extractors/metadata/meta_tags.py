@@ -48,13 +48,16 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+_NAMED = frozenset(name for names in FIELDS.values() for name in names)
+
+
 def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     """(field, source, raw) of every name that is there."""
-    for field, names in FIELDS.items():
-        for name in names:
-            values = head.get(name)
-            if values:
-                for value in values:
+    present = _NAMED & head.keys()
+    for field, names in FIELDS.items() if present else ():
+        if not present.isdisjoint(names):
+            for name in names:
+                for value in head.get(name, ()):
                     yield field, name, value
 
 

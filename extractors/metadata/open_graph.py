@@ -25,13 +25,17 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Field -> properties. Facebook's numbered authors and addresses of profiles are no names: see ``names``."""
 
+_NAMED = frozenset(name for names in FIELDS.values() for name in names)
+
 
 def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     """(field, source, raw) of every property that is there."""
-    for field, names in FIELDS.items():
-        for name in names:
-            for value in head.get(name, ()):
-                yield field, name, value
+    present = _NAMED & head.keys()
+    for field, names in FIELDS.items() if present else ():
+        if not present.isdisjoint(names):
+            for name in names:
+                for value in head.get(name, ()):
+                    yield field, name, value
     # "Written by" and its neighbours stand in Twitter's free label and data pairs
     for number in ("1", "2", "3"):
         label = " ".join(head.get(f"twitter:label{number}", ())).lower()
