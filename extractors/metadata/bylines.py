@@ -79,7 +79,7 @@ class Bylines:
                 yield Visible("dom.line", text, node)
             elif holds_year(text):
                 match = _DATE_BY.search(text)
-                if match:
+                if match and not _LOWER_CASE.search(match.group(1)):
                     yield Visible("dom.line", match.group(1), node)
 
     def _signatures(self) -> Iterator[Visible]:
@@ -201,6 +201,8 @@ _BY_ALONE = re.compile(
     re.I,
 )
 _DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,60})$", re.I)
+_LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
+"""What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(
     r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|'
     r"journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"

@@ -123,14 +123,17 @@ class Dom:
             first = int(np.searchsorted(blocks.start, self.document.structure.inner_at[self.root]))
             inside = range(first, min(len(blocks), first + _BLOCKS_OPENING))
             order += [number for number in inside if number != at and number not in order]
+        # bylines and dates of teasers and comments; above the article's end a dateline can stand in an aside
+        below = int(self.document.end[self.root]) if self.root is not None else len(self.document)
         found: list[tuple[int, str]] = []
         for number in order:
             start, stop = int(blocks.start[number]), int(blocks.stop[number])
-            if stop - start > 4_000:
+            node = int(blocks.node[number])
+            if stop - start > 4_000 or (node >= below and self.foreign[node]):
                 continue
             text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= SHORT:
-                found.append((int(blocks.node[number]), text))
+                found.append((node, text))
         return found
 
     # -- the headline's surroundings
