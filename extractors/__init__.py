@@ -14,6 +14,7 @@ from extractors.cold import cold_body_and_headline
 from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
+from extractors.language import language_code, text_language
 from extractors.learning import learn_site, merge_wrappers
 from extractors.metadata.names import is_agency
 from extractors.methods import BY_NAME, METHODS, Method
@@ -67,12 +68,14 @@ __all__ = [
     "extract",
     "extract_page",
     "is_agency",
+    "language_code",
     "learn_site",
     "load_model",
     "merge_wrappers",
     "rendered_page",
     "site_of",
     "text_digest",
+    "text_language",
     "to_html",
     "to_markdown",
     "to_text",

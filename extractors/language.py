@@ -104,6 +104,12 @@ def script_language(text: str) -> str | None:
     return None
 
 
+def text_language(text: str) -> str | None:
+    """The language of a text: by its script where one language owns it, else by the model of `identify`."""
+    text = text[:_SAMPLE]
+    return script_language(text) or identify(text)
+
+
 def identify(text: str) -> str | None:
     """The language of a text by py3langid's model, offline; None if that package is not installed."""
     try:

@@ -18,7 +18,7 @@ from scrapy.exceptions import UsageError
 from crawler.collection.lines import CorruptLine, output_files
 from crawler.dump.again import NotRepeatable, earlier_dump
 from crawler.dump.columns import UnknownField, columns_named
-from crawler.dump.filters import FilterError, Filters, date_window, primary_tag
+from crawler.dump.filters import VERDICTS, FilterError, Filters, date_window, language_named, verdict_named
 from crawler.dump.formats import UnknownFormat, format_of
 from crawler.dump.progress import ProgressLine
 from crawler.dump.run import BOILERPLATE, DUPLICATES, REVISIONS, Dump, Options, Report, rebuild_index
@@ -56,17 +56,17 @@ class Command(ScrapyCommand):
         super().add_options(parser)
         add = parser.add_argument_group("dump").add_argument
         add("-o", "--output", metavar="FILE", help="where to write; a dump that is there is replaced at the end")
-        add("--since", metavar="DATE", help="published then or later: 2026-11-01 or 2026-11-01T08:00+01:00")
+        add("--since", metavar="DATE", help="published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00")
         add("--until", metavar="DATE", help="published then or earlier; a day counts whole")
-        add("--undated", action="store_true", help="with dates: articles without one too")
+        add("--undated", action="store_true", help="with dates, articles without one too")
         add("--language", metavar="TAG", action="append", default=[], help="in this language (en); may be repeated")
-        add("--verdict", metavar="NAME", action="append", default=[], help="article, unsure, paywall_stub; repeatable")
+        add("--verdict", metavar="NAME", action="append", default=[], help=f"{', '.join(VERDICTS)}; may be repeated")
         add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1")
         add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters")
         add("--keyword", metavar="WORD", action="append", default=[], help="one of these words; may be repeated")
         add("--revisions", choices=REVISIONS, default="latest", help="of an article fetched several times (latest)")
         add("--duplicates", choices=DUPLICATES, default="one", help="one of each cluster, or all with its id (one)")
-        add("--fields", metavar="A,B", default="", help="only these: headline,body,datePublished,metadata.license")
+        add("--fields", metavar="A,B", default="", help="only these fields, as headline,body,metadata.license")
         add("--boilerplate", choices=BOILERPLATE, default="report", help="paragraphs that repeat on a site (report)")
         add("--only-named", action="store_true", help="compare with the named domains only, not with all")
         add("--again", metavar="MANIFEST", help="make the dump of this manifest once more, with its options and inputs")
@@ -138,9 +138,14 @@ class NoOutputs(Exception):
 
 
 def _check_outputs(outputs: Path, options: Options) -> None:
-    missing = sorted(folder for folder in options.filters.folders if not output_files(outputs, [folder]))
-    if missing or not output_files(outputs):
-        raise NoOutputs(f"nothing was collected of {', '.join(missing)}" if missing else f"{outputs} is empty")
+    """Raise NoOutputs where nothing, or nothing of one of the domains, was collected."""
+    there = {file.folder for file in output_files(outputs) if file.size}
+    if not there:
+        raise NoOutputs(f"nothing was collected in {outputs} (setting BROADSHEET_OUTPUTS)")
+    missing = sorted(options.filters.folders - there)
+    if missing:
+        names = ", ".join(sorted(there)[:_SHOWN]) + (", ..." if len(there) > _SHOWN else "")
+        raise NoOutputs(f"nothing was collected of {', '.join(missing)}; there is: {names}")
 
 
 def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
@@ -149,8 +154,8 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
         folders=frozenset(map(folder_of, domains)),
         dates=date_window(opts.since, opts.until),
         undated=opts.undated,
-        languages=frozenset(primary_tag(tag) for tag in _listed(opts.language)),
-        verdicts=frozenset(_listed(opts.verdict)),
+        languages=frozenset(map(language_named, _listed(opts.language))),
+        verdicts=frozenset(map(verdict_named, _listed(opts.verdict))),
         min_confidence=opts.min_confidence,
         min_length=opts.min_length,
         keywords=tuple(word.strip() for word in opts.keyword if word.strip()),

@@ -19,7 +19,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
-from crawler.dump.filters import FilterError, Filters, date_window, primary_tag
+from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
 from crawler.reextraction.archive_run import ArchiveRun, Task
@@ -192,9 +192,10 @@ class Command(ScrapyCommand):
         try:
             dates = date_window(opts.since, opts.until)
             sources = tuple(resolve(opts.warc))
+            tags = (one for name in opts.language for one in name.split(","))
+            languages = frozenset(language_named(tag) for tag in tags if tag.strip())
         except (SourceError, FilterError) as error:
             raise UsageError(str(error), print_help=False) from None
-        languages = frozenset(primary_tag(one) for name in opts.language for one in name.split(",") if one.strip())
         domains = tuple(
             one.strip().lower().removeprefix("www.") for name in opts.domain for one in name.split(",") if one.strip()
         )

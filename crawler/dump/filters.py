@@ -11,6 +11,10 @@ from typing import Any
 from crawler.dump.reading import metadata_of, moment_of, text_of
 from crawler.duplicates.shingles import has_unspaced
 from crawler.spiders.arguments import DateWindow
+from extractors import ARTICLE, UNSURE, Reason, language_code, text_language
+
+VERDICTS = (ARTICLE, UNSURE, str(Reason.PAYWALL_STUB))
+"""Verdicts of lines; whatever has another one is no article and stands in no output."""
 
 
 class FilterError(ValueError):
@@ -21,9 +25,9 @@ class FilterError(ValueError):
 class Filters:
     """What a line must be like; empty means anything.
 
-    `folders` are those of domains; `dates` bound `datePublished`; `languages` are primary tags (en);
-    `min_length` counts characters of the body; of `keywords` one must stand in headline, body or the article's
-    own keywords, as whole words.
+    `folders` are those of domains; `dates` bound `datePublished`; `languages` are codes (en): a line's own, or that
+    of its body where it declares none; `min_length` counts characters of the body; of `keywords` one must stand in
+    headline, body or the article's own keywords, as whole words.
     """
 
     folders: frozenset[str] = frozenset()
@@ -47,7 +51,7 @@ class Filters:
             return "domain"
         if self.dates and not self._is_dated(metadata.get("datePublished")):
             return "dates"
-        if self.languages and primary_tag(metadata.get("inLanguage")) not in self.languages:
+        if self.languages and language_of(metadata, text_of(line.get("body"))) not in self.languages:
             return "language"
         if self.verdicts and extraction.get("verdict") not in self.verdicts:
             return "verdict"
@@ -77,9 +81,25 @@ class Filters:
         return any(self._pattern.search(text) for text in texts)
 
 
-def primary_tag(tag: object) -> str:
-    """The language of a BCP 47 tag: `en` of `en-GB`; empty where there is none."""
-    return re.split(r"[-_]", tag.strip(), maxsplit=1)[0].lower() if isinstance(tag, str) else ""
+def language_of(metadata: Mapping[str, Any], body: str) -> str | None:
+    """The language that a line declares (`en` of `en-GB`), else that of its words; None if neither tells."""
+    declared = text_of(metadata.get("inLanguage"))
+    return (language_code(declared) if declared else None) or text_language(body)
+
+
+def language_named(tag: str) -> str:
+    """The code of a language that was asked for: `en` of `en-GB` or `English`. Raises FilterError."""
+    code = language_code(tag)
+    if code is None:
+        raise FilterError(f"{tag!r} is no language; it looks like en or pt-BR")
+    return code
+
+
+def verdict_named(name: str) -> str:
+    """A verdict of an article. Raises FilterError."""
+    if name not in VERDICTS:
+        raise FilterError(f"no article has the verdict {name!r}; there are: {', '.join(VERDICTS)}")
+    return name
 
 
 def date_window(since: str | None, until: str | None) -> DateWindow:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from crawler.dump.run import Options, Report
 
 MANIFEST_VERSION = 1
-_PACKAGES = ("orjson", "numpy", "rensa", "xxhash")
+_PACKAGES = ("orjson", "numpy", "rensa", "xxhash", "py3langid")
 
 
 def made(

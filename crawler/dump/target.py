@@ -28,9 +28,11 @@ class Target:
         self.is_folder = is_folder
         self.manifest = path.with_name(f"{path.name}.manifest.json")
         self._partial = path.with_name(f".{path.name}.partial")
-        path.parent.mkdir(parents=True, exist_ok=True)
         self._check()
-        self._partial.mkdir(exist_ok=True)
+        try:
+            self._partial.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise TargetError(f"{path} cannot be written: {error.strerror}") from None
         self._lock = os.open(self._partial, os.O_RDONLY)
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -80,7 +80,7 @@ def test_filters(folder: Path, words: list[str], expected: list[str]) -> None:
     "words",
     [
         [], ["-o", "x.txt"], ["-o", "x.jsonl", "--since", "soon"], ["-o", "x.csv", "--fields", "hedline"],
-        ["-o", "/"],
+        ["-o", "/"], ["-o", "x.jsonl", "--verdict", "good"], ["-o", "x.jsonl", "--language", "klingonese"],
     ],
 )  # fmt: skip
 def test_what_is_not_understood(folder: Path, words: list[str]) -> None:
@@ -102,10 +102,28 @@ def test_values_out_of_bounds(folder: Path, words: list[str]) -> None:
 
 def test_a_domain_without_outputs_and_a_place_that_cannot_be(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(folder, "c.example", "-o", str(folder / "x.jsonl")) == 1
-    assert "nothing was collected of c.example" in capsys.readouterr().err
+    assert "nothing was collected of c.example; there is: a.example, b.example" in capsys.readouterr().err
     (folder / "file").write_text("")
     assert run(folder, "-o", str(folder / "file/x.jsonl")) == 1
-    assert "Error: " in capsys.readouterr().err and not (folder / "x.jsonl").exists()
+    assert "file/x.jsonl cannot be written: " in capsys.readouterr().err and not (folder / "x.jsonl").exists()
+
+
+def test_empty_outputs_replace_no_dump(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(folder, "-o", str(folder / "x.jsonl")) == 0
+    before = (folder / "x.jsonl").read_bytes()
+    write(folder / "empty", {"a.example/20261101T000000Z": []})
+    for name in ("empty", "missing"):
+        assert run(folder, "-o", str(folder / "x.jsonl"), BROADSHEET_OUTPUTS=str(folder / name)) == 1
+        assert f"nothing was collected in {folder / name}" in capsys.readouterr().err.replace("\n", "")
+    assert (folder / "x.jsonl").read_bytes() == before
+
+
+def test_help_has_no_word_that_scrapy_would_take_for_a_heading() -> None:
+    command, parser = Command(), argparse.ArgumentParser(prog="dump")
+    command.settings = Settings()
+    command.add_options(parser)
+    for action in parser._actions:  # a line of help that ends with a colon would become one
+        assert not any(word.endswith(":") for word in (action.help or "").split()), action.help
 
 
 def test_a_missing_library_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.dump.filters import FilterError, Filters, date_window
+from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.dump.reading import NoArticle, day_order, facts_of
 from tests.crawler.dump.outputs import line
 from tests.crawler.duplicates.texts import text_of
@@ -47,6 +47,28 @@ ARTICLE = line(
 )
 def test_filters(given_: dict[str, Any], refusal: str | None) -> None:
     assert Filters(**given_).refusal("a.example", ARTICLE) == refusal
+
+
+@pytest.mark.parametrize(
+    ("body", "language"),
+    [
+        ("市长周二为新的大桥剪彩，数百名市民参加了仪式。", "zh"),
+        ("The mayor opened the new bridge on Tuesday, and hundreds of people came to see the ceremony.", "en"),
+        ("Der Bürgermeister hat am Dienstag die neue Brücke eröffnet, und Hunderte sahen der Feier zu.", "de"),
+    ],
+)
+def test_where_no_language_is_declared_the_words_tell(body: str, language: str) -> None:
+    undeclared = line("http://a.example/1", body, language=None)
+    assert Filters(languages=frozenset({language})).refusal("a.example", undeclared) is None
+    assert Filters(languages=frozenset({"fr"})).refusal("a.example", undeclared) == "language"
+
+
+def test_languages_are_understood_by_code_and_by_name() -> None:
+    tags = {"en": "en", "EN-gb": "en", "zh_Hans": "zh", "eng": "en", "German": "de"}
+    assert {tag: language_named(tag) for tag in tags} == tags
+    for tag in ("klingonese", "e", "12"):
+        with pytest.raises(FilterError, match="no language"):
+            language_named(tag)
 
 
 @pytest.mark.parametrize("published", [None, "soon", "2026-13-45"])
