@@ -39,6 +39,7 @@ BOILERPLATE = ("report", "remove", "ignore")
 KEPT_CORRUPT = 100
 """Corrupt lines that the manifest names; it counts all."""
 _BATCH = 500
+_BATCH_BYTES = 4 << 20
 _SHOWN = 200
 
 
@@ -147,17 +148,18 @@ class Dump:
         total, done = sum(file.size for file in files) or 1, 0
         loading = Loading(index, tables.add_sketches)
         for number, file in enumerate(files):
-            for line, facts in articles_of(file, self._corrupt):
-                self._take(line, facts, file, number, tables, loading, paragraphs)
-                if self.report.lines % _BATCH == 0:
-                    self._progress.count("lines read", self.report.lines, (done + line.end) / total)
+            for batch in _batches(articles_of(file, self._corrupt)):
+                loading.add([_arrival_of(facts) for _, facts in batch], tables.count)
+                for line, facts in batch:
+                    self._take(line, facts, file, number, tables, paragraphs)
+                self._progress.count("lines read", self.report.lines, (done + batch[-1][0].end) / total)
             done += file.size
         self._progress.show("sorting what is new")
         loading.finish()
 
     def _take(
         self, line: OutputLine, facts: LineFacts, file: OutputFile, number: int, tables: WorkingTables,
-        loading: Loading, paragraphs: Paragraphs | None,
+        paragraphs: Paragraphs | None,
     ) -> None:  # fmt: skip
         self.report.lines += 1
         refusal = self._options.filters.refusal(file.folder, line.value)
@@ -166,7 +168,6 @@ class Dump:
         n = tables.add(
             facts, file=number, start=line.offset, stop=line.end, wanted=refusal is None
         )
-        loading.add(_arrival_of(facts), n)
         if paragraphs is not None:
             paragraphs.add(facts.site, facts.body, n)
 
@@ -226,11 +227,10 @@ def rebuild_index(
     total, done, count = sum(file.size for file in files) or 1, 0, 0
     loading = Loading(index)
     for file in files:
-        for line, facts in articles_of(file, on_corrupt):
-            loading.add(_arrival_of(facts), count)
-            count += 1
-            if count % _BATCH == 0:
-                progress.count("lines indexed", count, (done + line.end) / total)
+        for batch in _batches(articles_of(file, on_corrupt)):
+            loading.add([_arrival_of(facts) for _, facts in batch], count)
+            count += len(batch)
+            progress.count("lines indexed", count, (done + batch[-1][0].end) / total)
         done += file.size
     progress.show("sorting what is new")
     loading.finish()
@@ -284,3 +284,16 @@ def articles_of(file: OutputFile, on_corrupt: OnCorrupt) -> Iterator[tuple[Outpu
             yield line, facts_of(line.value, file.folder)
         except NoArticle as error:
             on_corrupt(CorruptLine(line.path, line.number, line.offset, line.end, str(error)))
+
+
+def _batches(articles: Iterator[tuple[OutputLine, LineFacts]]) -> Iterator[list[tuple[OutputLine, LineFacts]]]:
+    batch = []
+    size = 0
+    for line, facts in articles:
+        batch.append((line, facts))
+        size += line.end - line.offset
+        if len(batch) >= _BATCH or size >= _BATCH_BYTES:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch

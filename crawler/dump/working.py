@@ -176,14 +176,15 @@ class WorkingTables:
         order = _OLDEST if revisions == "first" else _NEWEST
         run(
             "CREATE TABLE chosen AS SELECT n, 0 AS canonical FROM (SELECT n, row_number() OVER "
-            f"(PARTITION BY {by} ORDER BY {order}) AS place FROM lines WHERE wanted) WHERE place = 1"
+            f"(PARTITION BY {by} ORDER BY {order}) AS place FROM lines NOT INDEXED WHERE wanted) WHERE place = 1"
         )
         run("CREATE UNIQUE INDEX chosen_n ON chosen (n)")
         wanted = run("SELECT count(*) FROM lines WHERE wanted").fetchone()[0]
         chosen = run("SELECT count(*) FROM chosen").fetchone()[0]
         run(
             "WITH placed AS (SELECT l.n, l.article, first_value(l.article) OVER "
-            f"(PARTITION BY l.root ORDER BY {_prefixed(_CANONICAL)}) AS best FROM lines l JOIN chosen USING (n)) "
+            f"(PARTITION BY l.root ORDER BY {_prefixed(_CANONICAL)}) AS best "
+            "FROM lines l NOT INDEXED JOIN chosen USING (n)) "
             "UPDATE chosen SET canonical = 1 FROM placed WHERE placed.n = chosen.n AND placed.article = placed.best"
         )
         if duplicates == "one":

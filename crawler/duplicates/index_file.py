@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,7 @@ class IndexFile:
         except sqlite3.Error as error:
             raise self._unavailable(error) from error
 
-    def run(self, statement: str, values: tuple[object, ...] = ()) -> list[Any]:
+    def run(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
         """All rows."""
         try:
             return self.connection.execute(statement, values).fetchall()

@@ -10,9 +10,11 @@ from crawler.duplicates.records import Arrival
 from crawler.duplicates.shingles import Shingles, shingles_of
 from crawler.duplicates.sketches import body_key
 
-_MOST_ARTICLES = 30_000
-_MOST_BYTES = 12 << 20
-_BYTES_OF_ONE = 200
+_MOST_ARTICLES = 20_000
+_MOST_BYTES = 8 << 20
+_BYTES_OF_ONE = 300
+"""Written at once: so many articles, or so many bytes of new sketches, each with what it takes besides."""
+_LOOKED_UP = 500
 
 OnStored = Callable[[Sequence[tuple[int, int]]], None]
 """Takes (number of the article, number of its sketch) of those that have one."""
@@ -31,18 +33,16 @@ class Loading:
         """By the key of the body: sketches that are stored, and those that are not."""
         self._bytes = 0
 
-    def add(self, article: Arrival, number: int) -> None:
-        """Take an article, called by a number of the caller's."""
-        key = body_key(article.body)
-        if key not in self._known and key not in self._fresh:
-            row = self._index.file.one("SELECT sketch FROM bodies WHERE key = ?", (key,))
-            if row is None:
+    def add(self, articles: Sequence[Arrival], first: int) -> None:
+        """Take some hundred articles, called by numbers of the caller's from `first` on."""
+        keys = [body_key(article.body) for article in articles]
+        self._look_up([key for key in dict.fromkeys(keys) if key not in self._known and key not in self._fresh])
+        for key, article in zip(keys, articles, strict=True):
+            if key not in self._known and key not in self._fresh:
                 shingles = self._fresh[key] = shingles_of(article.body, self._index.parameters.words)
                 self._bytes += shingles.nbytes + _BYTES_OF_ONE
-            else:
-                self._known[key] = row[0]
-        identity, content = bytes.fromhex(article.id), bytes.fromhex(article.content)
-        self._waiting.append((identity, content, key, article.moment, number))
+        for number, (key, one) in enumerate(zip(keys, articles, strict=True), first):
+            self._waiting.append((bytes.fromhex(one.id), bytes.fromhex(one.content), key, one.moment, number))
         if len(self._waiting) >= _MOST_ARTICLES or self._bytes >= _MOST_BYTES:
             self._store()
 
@@ -50,6 +50,12 @@ class Loading:
         """Store what waits, and make the bands of all."""
         self._store()
         complete_bands(self._index.file, self._index.parameters.threshold)
+
+    def _look_up(self, keys: Sequence[int]) -> None:
+        for start in range(0, len(keys), _LOOKED_UP):
+            asked = keys[start : start + _LOOKED_UP]
+            marks = ",".join("?" * len(asked))
+            self._known.update(self._index.file.run(f"SELECT key, sketch FROM bodies WHERE key IN ({marks})", asked))
 
     def _store(self) -> None:
         index, sketches = self._index, self._known

@@ -6,6 +6,9 @@ from collections import OrderedDict
 
 from crawler.duplicates.shingles import Shingles
 
+_BYTES_OF_ONE = 400
+"""What a sketch takes besides: the array, its buffer, the entry."""
+
 
 class SketchCache:
     """The shingles of sketches by number; those that were asked for longest ago go first."""
@@ -25,9 +28,9 @@ class SketchCache:
     def put(self, sketch: int, shingles: Shingles) -> None:
         """Keep these until others need the room; `sketch` is not here."""
         self._kept[sketch] = shingles
-        self._bytes += shingles.nbytes
+        self._bytes += shingles.nbytes + _BYTES_OF_ONE
         while self._bytes > self._most_bytes and len(self._kept) > 1:
-            self._bytes -= self._kept.popitem(last=False)[1].nbytes
+            self._bytes -= self._kept.popitem(last=False)[1].nbytes + _BYTES_OF_ONE
 
     def clear(self) -> None:
         """Forget all."""

@@ -122,7 +122,8 @@ def test_help_has_no_word_that_scrapy_would_take_for_a_heading() -> None:
     command, parser = Command(), argparse.ArgumentParser(prog="dump")
     command.settings = Settings()
     command.add_options(parser)
-    for action in parser._actions:  # a line of help that ends with a colon would become one
+    [ours] = [group for group in parser._action_groups if group.title == "dump"]
+    for action in ours._group_actions:  # a line of help that ends with a colon would become one
         assert not any(word.endswith(":") for word in (action.help or "").split()), action.help
 
 

@@ -28,8 +28,7 @@ def index_of(path: Path, articles: Sequence[Arrival], parameters: Parameters | N
 
 def load(index: DuplicateIndex, articles: Sequence[Arrival]) -> None:
     loading = Loading(index)
-    for number, article in enumerate(articles):
-        loading.add(article, number)
+    loading.add(articles, 0)
     loading.finish()
 
 
