@@ -173,7 +173,7 @@ def report_table(name: str, report: Report, *, removed: bool) -> Table:
     table.add_column(overflow="fold")
     filtered = ", ".join(f"{reason} {count}" for reason, count in sorted(report.filtered.items()))
     rows = [
-        ("Lines read", f"{report.lines}" + (f", and {report.corrupt} corrupt ones left out" if report.corrupt else "")),
+        ("Lines read", f"{report.lines}" + (f"; corrupt, left out: {report.corrupt}" if report.corrupt else "")),
         ("Filtered out", filtered or "none"),
         ("Other revisions", str(report.chosen["revisions"])),
         ("Duplicates", f"{report.chosen['duplicates']} left out, {report.chosen['clusters']} clusters in the dump"),
