@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol, Self
 
 from crawler.wrappers.storage import WrapperRecord
@@ -90,8 +91,7 @@ class SupportPolicy:
     def is_sampled(self, url: str, record: WrapperRecord) -> bool:
         if record.disagreed_in_a_row:
             return True  # what was wrong once is looked at until it is right again, or given up
-        digest = hashlib.blake2b(url.encode("utf-8", "replace"), digest_size=8).digest()
-        return int.from_bytes(digest, "big") < self.sample * 2**64
+        return _place_of(url) < self.sample
 
     def agrees(self, likeness: float) -> bool:
         return likeness >= 0.8
@@ -110,6 +110,13 @@ class SupportPolicy:
         if (1 - share) ** record.pages_since_hit < self.chance:
             return f"fits none of {unserved} pages in a row after {record.hits} that it served"
         return None
+
+
+@lru_cache(maxsize=1)  # asked for each wrapper of the page's site
+def _place_of(url: str) -> float:
+    """A number from 0 to 1 that an address always has."""
+    digest = hashlib.blake2b(url.encode("utf-8", "replace"), digest_size=8).digest()
+    return int.from_bytes(digest, "big") / 2**64
 
 
 def in_time(records: Sequence[WrapperRecord], at: datetime | None) -> tuple[WrapperRecord, ...]:

@@ -37,14 +37,19 @@ class _Site:
         """The record as of now; counting a page is no work for each of a site's records."""
         if kept.record.retired_at is not None:
             return kept.record
-        since = self.misses - kept.misses_at_hit
-        return replace(
-            kept.record,
-            misses=self.misses - kept.misses_at_birth,
-            misses_in_a_row=since,
-            pages=self.pages - kept.pages_at_birth,
-            pages_since_hit=self.pages - kept.pages_at_hit,
-            evidence=self.evidence[-since:] if since else (),
+        own, since = kept.record, self.misses - kept.misses_at_hit
+        return WrapperRecord(
+            own.wrapper,
+            own.hits,
+            self.misses - kept.misses_at_birth,
+            since,
+            self.pages - kept.pages_at_birth,
+            self.pages - kept.pages_at_hit,
+            own.samples,
+            own.agreed,
+            own.disagreed_in_a_row,
+            own.last_hit,
+            self.evidence[-since:] if since else (),
         )
 
 
