@@ -107,9 +107,18 @@ class SupportPolicy:
         served = record.hits + record.wrapper.support
         before = max(0, record.pages - record.pages_since_hit - record.hits)
         share = (served + 1) / (served + before + 1.5)
-        if (1 - share) ** record.pages_since_hit < self.chance:
+        if (1 - share) ** record.pages_since_hit < self.chance or (share >= 0.5 and self._site_changed(record)):
             return f"fits none of {unserved} pages in a row after {record.hits} that it served"
         return None
+
+
+    def _site_changed(self, record: WrapperRecord) -> bool:
+        """Whether nothing has served a page since this wrapper did, on a site whose pages hardly ever went unserved:
+        what another wrapper of the same layout served before says nothing against it."""
+        if record.pages_since_hit != record.misses_in_a_row:
+            return False
+        before, unserved = record.pages - record.pages_since_hit, record.misses - record.misses_in_a_row
+        return float((unserved + 0.5) / (before + 1.5)) ** record.misses_in_a_row < self.chance
 
 
 @lru_cache(maxsize=1)  # asked for each wrapper of the page's site
