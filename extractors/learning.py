@@ -36,8 +36,8 @@ _WRITTEN_ELSEWHERE = 0.02
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 _LEAST = 0.002
 PLAIN_ODDS = 1.5
-"""Log-odds that speak for markup without a name, beside a block's own: on wcxb-dev-articles seven in ten of such blocks
-that the classifier gives .1 to .4 are the article's, of others four."""
+"""Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
+.1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
 _LINKED = 0.5
 _REPEATED_SHARE = 0.15
 """Of the pages: what a template writes stands on more than a few of many."""
