@@ -22,7 +22,9 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.generated_site import page
-from crawler.state import Found, Role, SiteState, Visit
+from crawler.spiders.history import MOST_DUE
+from crawler.state import Found, Role, SiteState, Visit, address_id
+from crawler.state.recovery import recover
 
 SAMPLE_SECONDS = 0.5
 LEARNED_FROM = 200
@@ -185,35 +187,56 @@ def _lines(folder: Path) -> int:
 
 
 def start_up(seen: int, folder: Path) -> dict[str, object]:
-    """How long a state of so many pages takes to make, to open, and to be asked; half of them are articles."""
-    path = folder / "many.sqlite"
+    """How long a state of so many pages takes to open (as a crawl does, locked and held to its files), to say
+    what is due, and to be asked."""
+    path, outputs = folder / "many.sqlite", folder / "no outputs"
     state = SiteState.open(path)
+    visits = min(seen, 20_000)
     start = time.process_time()
-    for first in range(0, seen, 10_000):
+    for number in range(visits):
+        state.visit(Visit(_address(number), Role.ARTICLE, Found.ARTICLE, article=f"{number:032x}", fresh=True))
+    visited = time.process_time() - start
+    for first in range(visits, seen, 500_000):
+        rows = sorted(_row(number, state.now()) for number in range(first, min(seen, first + 500_000)))
         with state.transaction():
-            for number in range(first, min(seen, first + 10_000)):
-                state.visit(
-                    Visit(f"https://example.com/news/2026/a-story-about-the-harbour-{number:07d}", Role.PAGE,
-                          Found.ARTICLE, article=f"{number:032x}", etag='"0123456789abcdef"', fresh=True)
-                )  # fmt: skip
-    made = time.process_time() - start
+            assert state._connection is not None
+            state._connection.executemany(_ADD, rows)
     state.close()
     start, used = time.monotonic(), time.process_time()
-    state = SiteState.open(path)
-    known = state.count("pages")
-    due = sum(1 for _ in state.pages.due(state.now(), 1000))
+    state = SiteState.open(path, outputs=outputs)
+    recover(state, outputs)
+    due = len(list(state.pages.due(state.now(), MOST_DUE)))
     opened, opened_cpu = time.monotonic() - start, time.process_time() - used
     start = time.process_time()
     asked = range(0, seen, max(1, seen // 20_000))
     for number in asked:
-        assert state.seen_at(f"https://example.com/news/2026/a-story-about-the-harbour-{number:07d}") is not None
+        assert state.seen_at(_address(number)) is not None
     looked = time.process_time() - start
+    known = state.count("pages")
     state.close()
     return {
         "seen": known, "due": due, "open s": round(opened, 3), "open CPU s": round(opened_cpu, 3),
         "microseconds a look-up": round(looked / len(asked) * 1e6, 1),
-        "microseconds a visit": round(made / seen * 1e6, 1), "bytes a page": round(path.stat().st_size / seen),
+        "microseconds a visit": round(visited / visits * 1e6, 1), "bytes a page": round(path.stat().st_size / seen),
     }  # fmt: skip
+
+
+_ADD = (
+    "INSERT INTO pages (id, url, role, verdict, first_seen, fetched_at, due_at, wait, fetches, etag, digest, article, "
+    "via) VALUES (?, ?, 'article', 'article', ?, ?, ?, ?, 1, ?, ?, ?, 'feed')"
+)
+
+
+def _address(number: int) -> str:
+    return f"https://example.com/news/2026/a-story-about-the-harbour-{number:07d}"
+
+
+def _row(number: int, now: int) -> tuple[object, ...]:
+    """A page as an article's first visit leaves it; one in a thousand is due, most are settled."""
+    url = _address(number)
+    page = bytes.fromhex(address_id(url) or "")
+    due = now - 1 if number % 1000 == 0 else now + 100_000 if number % 50 == 0 else None
+    return page, url, now, now, due, None if due is None else 86_400, '"0123456789abcdef"', page[:8], page
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
