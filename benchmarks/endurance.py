@@ -135,7 +135,7 @@ def crawls(pages: int, articles: int, folder: Path, options: Sequence[str] = ())
         "share of bare throughput by CPU": round(bare.cpu / articles / (warm.cpu / max(1, lines)), 3),
         "share of lean bare throughput by CPU": round(lean.cpu / articles / (warm.cpu / max(1, lines)), 3),
         "share of bare throughput by wall": round((lines / warm.wall) / (articles / bare.wall), 3),
-        f"MB from article {SETTLED}": warm.megabytes(min(SETTLED, articles // 2)),
+        f"MB from article {min(SETTLED, articles // 2)}": warm.megabytes(min(SETTLED, articles // 2)),
         "state bytes an article": round(state.stat().st_size / max(1, lines)),
         "state bytes an address": round(state.stat().st_size / max(1, stats.get("broadsheet/pages/found", 0))),
     }  # fmt: skip
