@@ -9,7 +9,8 @@ window.print = () => undefined;
 """
 """Before any script of the page: no pop-ups."""
 
-TEXT_LENGTH = "() => document.body ? document.body.textContent.length : 0"
+TEXT_LENGTH = "() => document.body ? document.body.innerText.trim().length : 0"
+"""Characters that are shown."""
 
 CLOSE_CONSENT = r"""() => {
   const refuse = /^(reject|decline|refuse|deny)\b|only (necessary|essential)|(necessary|essential) only|^(alle )?ablehnen|^nur (notwendige|erforderliche)|^(tout )?refuser|continuer sans accepter|^rechazar|^rifiuta|^rejeitar|^weigeren|^alles afwijzen|^отклонить|^拒绝/i;

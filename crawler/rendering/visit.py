@@ -23,6 +23,8 @@ MOST_CHARACTERS = 40_000_000
 SETTLED_CHECKS = 3
 """Looks in a row, `CHECK_EVERY` seconds apart, without a request under way or a change of the text."""
 CHECK_EVERY = 0.1
+SHOWN = 100
+"""Characters of text without which a page is waited for longer: its scripts have not filled it yet."""
 TALLEST = 10_000
 """CSS pixels of a picture of the page, from its top."""
 
@@ -123,11 +125,11 @@ class Visit:
         page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
         page.on("crash", lambda _: self._crash.done() or self._crash.set_result(None))
         await page.goto(self._url, wait_until="commit", timeout=self._budget.seconds * 1000)
-        await self._settle(page)
+        await self._settle(page, SHOWN)
         if await page.evaluate(scripts.CLOSE_CONSENT):
-            await self._settle(page)
+            await self._settle(page, SHOWN)
         await page.evaluate(scripts.SCROLL)
-        await self._settle(page)
+        await self._settle(page, 0)
         html, rows = _read(await page.evaluate(scripts.MEASURE % BOX_MARK))
         return Rendered(html, rows, browser, await self._pictured(page, rows) if self._picture else None)
 
@@ -136,12 +138,13 @@ class Visit:
         clip = {"x": 0, "y": 0, "width": VIEWPORT["width"], "height": max(1, min(TALLEST, round(tall)))}
         return await page.screenshot(type="jpeg", quality=60, full_page=True, clip=clip, animations="disabled")
 
-    async def _settle(self, page: Page) -> None:
+    async def _settle(self, page: Page, shown: int) -> None:
+        """Wait until nothing changes, and at least so many characters are shown; `Budget.settle` at most."""
         quiet, length = 0, -1
         for _ in range(int(self._budget.settle / CHECK_EVERY)):
             await asyncio.sleep(CHECK_EVERY)
             now = await page.evaluate(scripts.TEXT_LENGTH)
-            quiet = quiet + 1 if now == length and not self._under_way else 0
+            quiet = quiet + 1 if now == length and now >= shown and not self._under_way else 0
             length = now
             if quiet >= SETTLED_CHECKS:
                 return
