@@ -106,7 +106,7 @@ def test_only_the_host_that_was_named_may_be_private(listener: tuple[int, list[b
         url = f"{stand.scripted.url}/steal?port={port}"
         settings = ("-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=3")
         done = scrapy("extract", "--render", "--why", "rejected", url, *settings, seconds=300)
-        asked = [served.target for served in stand.log]
+        asked = [served.target for served in stand.log()]
     assert "rejected rejected rejected rejected" in done.stdout, done.stdout + done.stderr
     assert "/steal.js" in asked, "the host that was named is asked"
     assert heard == [] and not any("secret" in target or "frame" in target for target in asked)
