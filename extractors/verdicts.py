@@ -21,6 +21,8 @@ from extractors.teasers import find_teasers
 
 FEWEST_WORDS = 25
 """A body below this is no article (briefs of two sentences have more)."""
+_LINKED_TOO = 100
+"""Words of a body from which those in links count too: a link that was never closed holds all of some articles."""
 LISTING_SHARE = 0.5
 """A body with this share of its words in teasers has the shape of a listing: 4 in 1,363 articles of the
 development sets have, and every section front and tag page of the newsstand."""
@@ -49,7 +51,7 @@ def judge(
         return Rejection(Reason.EMPTY, "no text was kept", url)
     if asked:
         return None
-    words = int(document.blocks.sum(document.structure.run_words)[list(decision.kept)].sum())
+    words = _running_words(document, decision)
     if words < FEWEST_WORDS:
         detail = f"only {words} words of running text"
         return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
@@ -65,6 +67,14 @@ def judge(
     known = f", its address and source weigh {prior:+.1f}" if prior else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
     return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
+
+
+def _running_words(document: Document, decision: Decision) -> int:
+    runs, kept = document.structure, list(decision.kept)
+    words = int(document.blocks.sum(runs.run_words)[kept].sum())
+    if words >= _LINKED_TOO:
+        return words
+    return int(document.blocks.sum(runs.run_words * ~document.in_link[runs.run_owner])[kept].sum())
 
 
 def judge_nothing(document: Document, detail: str) -> Rejection:

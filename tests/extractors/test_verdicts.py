@@ -68,6 +68,15 @@ def test_hardly_any_text_is_no_article_whatever_the_site_says() -> None:
     assert "words of running text" in said.detail
 
 
+def test_the_words_of_links_are_no_running_text() -> None:
+    link = '<a href="/events/{}">Another evening of songs and cake in the hall, number {}</a> '
+    links = "".join(link.format(number, number) for number in range(5))
+    said = verdict(f"<p>Tickets at the door.</p>{links}", 0.9, 4.0)
+    assert said is not None and said.detail == "only 4 words of running text"
+    unclosed = verdict(f'<a href="/x">{ARTICLE}{ARTICLE}{ARTICLE}{ARTICLE}</a>', 0.9)
+    assert unclosed is None
+
+
 def test_a_wrapper_makes_no_article_of_a_listing() -> None:
     page = Page.from_html(f"<html><body><main>{ARTICLE}</main></body></html>", "http://a.example/1")
     seen = extract_page(page, prior=4.0, learn=True).observation
