@@ -234,11 +234,11 @@ def _plain_kinds(pages: Collection[Sequence[SeenBlock]], root: str) -> frozenset
 
 def _as_own(known: Pooled) -> Pooled:
     odds = log_odds(known.probability, _LEAST) + PLAIN_ODDS
-    return replace(known, probability=round(1 / (1 + math.exp(-odds)), 4))
+    return known._replace(probability=round(1 / (1 + math.exp(-odds)), 4))
 
 
 def _as_foreign(known: Pooled) -> Pooled:
-    return replace(known, probability=min(known.probability, _WRITTEN), kept=0)
+    return known._replace(probability=min(known.probability, _WRITTEN), kept=0)
 
 
 def _written_by_the_template(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
+
+import orjson
 
 FORMAT = 2
 """Of the JSON. Format 1 had no ``format`` key, and bare names of signatures in place of pooled ones."""
@@ -18,9 +20,9 @@ SURE_DROPPED = 0.3
 """Pooled probability up to which they are foreign to it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pooled:
-    """What the pages of a layout say together of the blocks of one signature."""
+class Pooled(NamedTuple):
+    """What the pages of a layout say together of the blocks of one signature. (A tuple: a store reads forty a
+    wrapper.)"""
 
     signature: str
     """Tag and class of a block's element and of those above it (``extractors.signature``)."""
@@ -205,13 +207,12 @@ class Wrapper:
         return self.shown.max_words
 
     def _values(self) -> dict[str, Any]:
-        values = asdict(self)
+        values = {name: getattr(self, name) for name in _NAMES}
+        values["shown"] = asdict(self.shown)
         values["learned_at"] = self.learned_at.isoformat() if self.learned_at else None
         values["fields"] = {name: asdict(path) for name, path in sorted(self.fields.items())}
         # one line a signature keeps stored wrappers small
-        values["signatures"] = [
-            [p.signature, p.probability, p.blocks, p.pages, p.kept] for p in self.signatures
-        ]
+        values["signatures"] = [list(pooled) for pooled in self.signatures]
         return values
 
     def to_json(self) -> str:
@@ -222,14 +223,14 @@ class Wrapper:
     def from_json(cls, text: str) -> Wrapper:
         """Reads this format and format 1. Raises ValueError for text that is no wrapper."""
         try:
-            values = dict(json.loads(text))
+            values = dict(orjson.loads(text))
             form = values.pop("format", 1)
             if form not in (1, FORMAT):
                 raise ValueError(f"not a wrapper of a known format: {form}")
             if form == 1:
                 values = _from_first(values)
             return cls(**_typed(values))
-        except (TypeError, AttributeError, KeyError, json.JSONDecodeError) as error:
+        except (TypeError, AttributeError, KeyError, orjson.JSONDecodeError) as error:
             raise ValueError(f"not a wrapper: {error}") from error
 
     def pin(self, pinned: bool = True) -> Wrapper:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -37,6 +37,8 @@ BACK_AFTER = 3
 """Pages that a retired wrapper serves until it is in use again (a redesign was taken back)."""
 NEW = 10
 """Pages from the first that a wrapper serves on which older ones are judged by it."""
+AWAKE = 2
+"""Times the wrappers that are tried on a page: so many of one kind are held ready, the others of a site sleep."""
 PATIENCE = 20
 """Cold pages without a new wrapper after which only every tenth is learned from."""
 
@@ -46,7 +48,8 @@ Change = Callable[[WrapperStore], None]
 class SiteWrappers:
     """A copy of the site's records in memory, by which the crawl decides, and every change written to the store.
 
-    Trying costs the same for 3 wrappers and for 1,000: their order is kept, not made anew for each page.
+    A page costs the same for 3 wrappers and for 1,000: the order of the best is kept, not made anew for each page, and
+    those that no page will try for long sleep.
     """
 
     def __init__(
@@ -75,8 +78,12 @@ class SiteWrappers:
         """Per wrapper: pages since its last hit that were served by one which came into use after it."""
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
-        for record in records:
-            self._memory.restore(record)
+        known = tuple(records)
+        self._asleep = _beyond_the_best(policy, known)
+        """Wrappers in use of a low rank, as the store had them, by id."""
+        for record in known:
+            if record.wrapper.id not in self._asleep:
+                self._memory.restore(record)
         self._here = frozenset(wrapper.id for wrapper in pinned)
         """Given with this crawl, and not stored."""
         for wrapper in pinned:
@@ -87,33 +94,43 @@ class SiteWrappers:
         """The layouts that have ended during this crawl."""
         self._late_hits: Counter[str] = Counter()
         self._ranks: dict[str, Rank] = {}
-        self._ready: list[tuple[Rank, Wrapper]] = []
+        self._ready: list[tuple[Rank, WrapperRecord]] = []
         self._candidates: list[tuple[Rank, Wrapper]] = []
         self._ended: list[WrapperRecord] = []
         self._sort()
 
     def records(self) -> tuple[WrapperRecord, ...]:
         """All records."""
-        return self._memory.of_site(self.site)
+        return (*self._memory.of_site(self.site), *self._asleep.values())
 
     def _sort(self) -> None:
-        records = self.records()
+        records = self._memory.of_site(self.site)
         in_use = [record for record in records if record.retired_at is None]
-        for into, ready in ((self._ready, True), (self._candidates, False)):
-            chosen = (record for record in in_use if self._policy.is_ready(record) is ready)
-            into[:] = sorted((self._policy.rank(record), record.wrapper) for record in chosen)
-        self._ranks = {wrapper.id: rank for rank, wrapper in self._ready}
+        ranked = sorted(((self._policy.rank(record), record) for record in in_use), key=_rank_of)
+        self._ready = [pair for pair in ranked if self._policy.is_ready(pair[1])]
+        self._candidates = [(rank, record.wrapper) for rank, record in ranked if not self._policy.is_ready(record)]
+        if self._asleep and len(self._ready) < self._policy.tries:
+            self._wake(*sorted(self._asleep.values(), key=self._policy.rank)[: AWAKE * self._policy.tries])
+            self._sort()
+            return
+        self._ranks = {record.wrapper.id: rank for rank, record in self._ready}
         ended = [record for record in records if record.retired_at is not None]
         self._ended = sorted(ended, key=lambda record: (str(record.retired_at), record.wrapper.id))
+
+    def _wake(self, *records: WrapperRecord) -> None:
+        for record in records:
+            del self._asleep[record.wrapper.id]
+            self._memory.restore(record)
 
     # -- before a page
 
     def tries(self, url: str, kind: tuple[str, bool], at: datetime | None) -> Tries:
         """How to extract a page fetched at this time; ``kind``: the parser, and whether it was rendered."""
-        ready = _of_kind((wrapper for _, wrapper in self._ready), kind, self._policy.tries)
+        of_kind = (record for _, record in self._ready if (record.wrapper.parser, record.wrapper.rendered) == kind)
+        first = tuple(islice(of_kind, self._policy.tries))
+        ready = tuple(record.wrapper for record in first)
         trials = _of_kind((wrapper for _, wrapper in self._candidates), kind, TRIALS)
-        records = (self._memory.record_of(wrapper) for wrapper in ready)
-        sample = any(self._policy.is_sampled(url, record) for record in records if record)
+        sample = any(self._policy.is_sampled(url, record) for record in first)
         pinned = tuple(wrapper for wrapper in ready if wrapper.pinned)
         if pinned:  # what a person wrote is not second-guessed: a page that it does not fit goes the cold way
             return Tries(pinned, trials, sample, self._worth_learning(), self._bodies)
@@ -202,7 +219,7 @@ class SiteWrappers:
             place = bisect_left(self._ready, old, key=_rank_of)
             self._ready.pop(place)
             self._ranks[used.id] = self._policy.rank(record)
-            insort(self._ready, (self._ranks[used.id], record.wrapper), key=_rank_of)
+            insort(self._ready, (self._ranks[used.id], record), key=_rank_of)
 
     def _yield_to(self, used: Wrapper) -> bool:
         """Count a page that a newcomer served as one that the older wrappers did not; whether it was one."""
@@ -214,7 +231,8 @@ class SiteWrappers:
         self._first[used.id] = first
         if self._pages >= first + NEW:
             return False
-        older = [w.id for _, w in self._ready if w.id != used.id and self._served.get(w.id, 0) < first]
+        ready = (record.wrapper.id for _, record in self._ready)
+        older = [each for each in ready if each != used.id and self._served.get(each, 0) < first]
         self._yielded.update(older)
         return bool(older)
 
@@ -234,11 +252,14 @@ class SiteWrappers:
     def _learn(self, observation: Observation) -> list[Wrapper]:
         """Add a page to what is known of the site's layouts; the wrappers that come into use by it."""
         self._observed = [*self._observed, observation][-OBSERVED:]
-        known = {record.wrapper.id: record for record in self.records()}
+        known = {record.wrapper.id: record for record in self._memory.of_site(self.site)}
         prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
         candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())
         started: list[Wrapper] = []
         for found in learn_site(self._observed, prefer=prefer):
+            if found.id in self._asleep:
+                known[found.id] = self._asleep[found.id]
+                self._wake(known[found.id])
             record, basis = known.get(found.id), self._basis.get(found.id)
             wrapper = merge_wrappers(basis, found) if basis is not None else found
             if record is None and candidates >= CANDIDATES:
@@ -257,7 +278,7 @@ class SiteWrappers:
 
     def _over(self) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why."""
-        records = [self._memory.record_of(wrapper) for _, wrapper in self._ready]
+        records = [self._memory.record_of(record.wrapper) for _, record in self._ready]
         reasons = [
             (record, self._policy.why_retire(record, self._yielded[record.wrapper.id]))
             for record in records
@@ -295,8 +316,23 @@ class SiteWrappers:
                 logger.info("%s: the layout at %s has taken over", self.site, wrapper.root_xpath)
 
 
-def _rank_of(pair: tuple[Rank, Wrapper]) -> Rank:
+def _rank_of(pair: tuple[Rank, WrapperRecord]) -> Rank:
     return pair[0]
+
+
+def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) -> dict[str, WrapperRecord]:
+    """The wrappers in use that stand behind so many others of their kind, by id."""
+    awake = AWAKE * policy.tries
+    asleep: dict[str, WrapperRecord] = {}
+    kinds: dict[tuple[str, bool], list[WrapperRecord]] = {}
+    for record in records:
+        if record.retired_at is None and not record.wrapper.pinned:
+            kinds.setdefault((record.wrapper.parser, record.wrapper.rendered), []).append(record)
+    for of_kind in kinds.values():
+        if len(of_kind) > awake:
+            ordered = sorted(of_kind, key=lambda record: (not policy.is_ready(record), policy.rank(record)))
+            asleep |= {record.wrapper.id: record for record in ordered[awake:]}
+    return asleep
 
 
 def _add(store: WrapperStore, wrapper: Wrapper) -> None:

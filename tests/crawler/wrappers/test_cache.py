@@ -13,6 +13,7 @@ from scrapy.settings import Settings
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import WrapperEvents
 from crawler.wrappers.policy import SupportPolicy
+from crawler.wrappers.site import AWAKE
 from crawler.wrappers.storage import StoreUnavailable, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from crawler.wrappers.storage.sqlite import SqliteStore
@@ -127,6 +128,27 @@ def test_the_order_is_that_of_the_records() -> None:
         hit(wrappers, many[number])
     assert wrappers.to_try(SITE) == cache(store, tries=40).to_try(SITE)
     assert wrappers.to_try(SITE)[:3] == (many[9], many[7], many[3])
+
+
+def test_those_behind_the_best_sleep_until_they_are_needed() -> None:
+    store = MemoryStore()
+    for number in range(3):
+        cold(cache(store), observation(number))
+    [learned] = store.of_site(SITE)
+    awake = AWAKE * SupportPolicy().tries
+    for number in range(awake):
+        store.add(wrapper(f"//div[@id='{number}']", support=9))
+    wrappers = cache(store)
+    assert len(wrappers.records(SITE)) == awake + 1
+    # a page teaches it again: what was known of it is not lost
+    cold(wrappers, observation(4))
+    assert [r.wrapper.support for r in wrappers.records(SITE) if r.wrapper.id == learned.wrapper.id] == [4]
+    # all others end
+    again = cache(store)
+    for _ in range(3):
+        miss(again, A)
+    assert [r.wrapper.root_xpath for r in again.records(SITE) if r.retired_at is None] == ["//article"]
+    assert again.to_try(SITE)[0].root_xpath == "//article"
 
 
 def test_a_redesign_is_noticed_within_three_pages_and_the_new_layout_takes_over(
