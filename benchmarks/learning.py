@@ -53,7 +53,7 @@ class SiteRun:
 
     def page(self, record: Record) -> LearnedPage:
         """Extract the next page, and learn from it."""
-        page = replace(page_of(record), fetched_at=_FIRST + self._pages * _BETWEEN)
+        page = nth_page(record, self._pages)
         self._pages += 1
         start = time.process_time()
         extracted = self._extract(page)
@@ -65,7 +65,7 @@ class SiteRun:
         """Learn from all these pages together, each extracted cold, before any page is read."""
         seen: dict[str, list[Observation]] = {}
         for record in records:
-            page = replace(page_of(record), fetched_at=_FIRST + self._pages * _BETWEEN)
+            page = nth_page(record, self._pages)
             self._pages += 1
             observation = extract_page(page, model=self._model, learn=True).observation
             if observation is not None:
@@ -76,7 +76,7 @@ class SiteRun:
 
     def again(self, record: Record) -> LearnedPage:
         """Extract a page once more, its cold result corrected by what is known now, and learn nothing."""
-        page = replace(page_of(record), fetched_at=_FIRST + self._pages * _BETWEEN)
+        page = nth_page(record, self._pages)
         start = time.process_time()
         extracted = self._extract(page, correcting=True)
         return LearnedPage(record, extracted, WrapperEvents(), (time.process_time() - start) * 1e3)
@@ -105,6 +105,11 @@ def page_of(record: Record) -> Page:
     """The record's page, at an address of its site."""
     page = record.page
     return page if site_of(page.url) else replace(page, url=f"https://{record.site or 'example.com'}/{record.id}")
+
+
+def nth_page(record: Record, number: int) -> Page:
+    """The record's page as a crawl of its site fetches it, after so many others."""
+    return replace(page_of(record), fetched_at=_FIRST + number * _BETWEEN)
 
 
 def run_site(

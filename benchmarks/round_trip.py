@@ -19,23 +19,19 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.corpus import Record, read_sets, split_paths
-from benchmarks.learning import by_site, page_of
+from benchmarks.learning import by_site, nth_page
 from benchmarks.tables import lines_of
-from benchmarks.wrapping import FEWEST, listed_sites
+from benchmarks.wrapping import FEWEST, listed_sites, parser_of_sites
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.exchange import read_toml, to_toml
 from crawler.wrappers.policy import SupportPolicy
 from crawler.wrappers.storage import WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Page, extract_page
-
-_FIRST = datetime(2026, 12, 1, tzinfo=UTC)
-_BETWEEN = timedelta(minutes=10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +62,7 @@ def read(store: WrapperStore, pages: Sequence[Page], *, learn: bool) -> tuple[li
 
 def round_trip(site: str, records: Sequence[Record]) -> RoundTrip:
     """Learn from a site, export, import, and compare."""
-    pages = [replace(page_of(record), fetched_at=_FIRST + n * _BETWEEN) for n, record in enumerate(records)]
+    pages = [nth_page(record, number) for number, record in enumerate(records)]
     learned, empty, size = MemoryStore(), MemoryStore(), 0
     read(learned, pages, learn=True)
     for each in learned.sites():
@@ -106,11 +102,7 @@ def table(results: Mapping[str, RoundTrip]) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; 1 if any page's output differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("sets", metavar="SET[,SET...]", nargs="?", default="")
-    parser.add_argument("--sites", type=Path, metavar="SITES.json")
-    parser.add_argument("--newsstand", action="store_true")
-    parser.add_argument("--pages", type=int, default=40, help="articles of each sample newspaper (default 40: all)")
+    parser = parser_of_sites(__doc__, pages=40)
     options = parser.parse_args(arguments)
     if not options.sets and not options.newsstand:
         parser.error("give SETS, or --newsstand")

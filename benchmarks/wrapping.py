@@ -174,13 +174,21 @@ def _shipped(record: Record) -> None:
     """The shipped model."""
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def parser_of_sites(description: str | None, pages: int) -> argparse.ArgumentParser:
+    """Options that say which sites are read; ``pages``: of each sample newspaper, unless it is said."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sets", metavar="SET[,SET...]", nargs="?", default="")
     parser.add_argument("--sites", type=Path, metavar="SITES.json")
     parser.add_argument("--newsstand", action="store_true")
-    parser.add_argument("--pages", type=int, default=20, help="articles of each sample newspaper (default 20)")
+    parser.add_argument(
+        "--pages", type=int, default=pages, help=f"articles of each sample newspaper (default {pages})"
+    )
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line."""
+    parser = parser_of_sites(__doc__, pages=20)
     parser.add_argument("--folds", type=Path, metavar="DIR", help="models by site")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", type=Path, help="write all results there too")

@@ -11,7 +11,6 @@ from extractors.arbiter import Decision
 from extractors.document import Document
 from extractors.layout import (
     HEADINGS,
-    LEAST,
     REPEATED,
     Found,
     certainty_of,
@@ -20,10 +19,10 @@ from extractors.layout import (
     pool_of_others,
     repeats_elsewhere,
 )
-from extractors.observation import is_plain, part_of, signature
+from extractors.observation import is_linked, is_plain, part_of, signature
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import Pooled, Wrapper, box_of
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of
 
 SURE = 0.8
 """Probability of a kept block from which it stays, unless all other pages are against it."""
@@ -41,8 +40,6 @@ _BY_KIND = 2.0
 """Log-odds of plain markup (``observation.is_plain``) that the pages together, if not this one, take for content."""
 _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
-_LINKED = 0.5
-"""A block with a larger share of its words in links is often a teaser set among the paragraphs: it is not taken in."""
 
 
 def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
@@ -66,7 +63,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
         vote = _vote(known, wrapper.support, is_plain(name, root))
         odds = log_odds(own, LEAST) + vote
         if block not in before:
-            stays = vote > 0 and odds >= 0 and own > _SURELY_FOREIGN and linked[block] <= _LINKED * words[block]
+            stays = vote > 0 and odds >= 0 and own > _SURELY_FOREIGN and not is_linked(words[block], linked[block])
             stays = stays and not repeats_elsewhere(document, wrapper, block)
         elif own >= SURE:
             stays = vote >= 0 or odds >= 0 or own >= _SURE_AGAINST_ALL or not _is_foreign_everywhere(known)

@@ -16,10 +16,10 @@ from extractors.arbiter import Decision, Probabilities
 from extractors.arrays import where_true
 from extractors.document import Document, Parsed
 from extractors.learning import PLAIN_ODDS
-from extractors.observation import is_plain, part_of, signature, text_digest
+from extractors.observation import is_linked, is_plain, part_of, signature, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import Pooled, Wrapper, box_of, means_of
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
 from extractors.xpath import select
 
 SLACK = 4
@@ -36,8 +36,6 @@ NEW_SHARE = 0.5
 """Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
 LINKED = 0.3
 """By this much may the share of linked words be above the largest that was shown."""
-MOSTLY = 0.5
-"""Share of a block's words from which they are most of it."""
 STRANGE_WORDS = 8
 FEW_PAGES = 3
 """Pages that had a kind of block, up to which it is hardly known."""
@@ -49,8 +47,6 @@ TRUST = 0.9
 """Confidence of what a wrapper extracts, and the probability that its page is an article."""
 WITHIN_PINNED = 0.2
 """Probability from which a block is kept where a person said which element the text is in, and no more."""
-LEAST = 0.002
-"""How near to 0 or 1 a pooled probability may come."""
 HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 
 
@@ -142,11 +138,6 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
 def root_part(found: Found) -> str:
     """The root's part of a signature, where it is one element."""
     return part_of(found.roots[0]) if len(found.roots) == 1 else ""
-
-
-def is_linked(words: int, linked: int) -> bool:
-    """Whether a block is a link more than text: a teaser set among the paragraphs has the paragraphs' class."""
-    return linked > MOSTLY * words
 
 
 def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]:

@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from extractors.observation import SHORT, Observation, Place, SeenBlock, is_plain, text_digest
+from extractors.observation import SHORT, Observation, Place, SeenBlock, is_linked, is_plain, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapper import LEAST, FieldPath, Pooled, Shown, Wrapper
 
 _WHOLE = 0.98
 """Share of a page's kept words that a root holds at least."""
@@ -34,11 +34,9 @@ _WRITTEN_SHARE = 0.9
 _WRITTEN_ELSEWHERE = 0.02
 """Share of the other blocks of the articles in which it may stand."""
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
-_LEAST = 0.002
 PLAIN_ODDS = 1.5
 """Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
 .1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
-_LINKED = 0.5
 _REPEATED_SHARE = 0.15
 """Of the pages: what a template writes stands on more than a few of many."""
 _REPEATED_WORDS = 4
@@ -229,11 +227,11 @@ def _plain_kinds(pages: Collection[Sequence[SeenBlock]], root: str) -> frozenset
         for block in page:
             words[block.signature] += block.words
             linked[block.signature] += block.linked
-    return frozenset(name for name in words if is_plain(name, root) and linked[name] <= _LINKED * words[name])
+    return frozenset(name for name in words if is_plain(name, root) and not is_linked(words[name], linked[name]))
 
 
 def _as_own(known: Pooled) -> Pooled:
-    odds = log_odds(known.probability, _LEAST) + PLAIN_ODDS
+    odds = log_odds(known.probability, LEAST) + PLAIN_ODDS
     return known._replace(probability=round(1 / (1 + math.exp(-odds)), 4))
 
 

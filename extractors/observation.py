@@ -35,6 +35,8 @@ SHORT = 40
 """Words of a block up to which its wording is looked at; templates write captions and labels, not paragraphs."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]+")
+_MOSTLY = 0.5
+"""Share of a block's words from which they are most of it."""
 SURE = 0.5
 """Nothing is learned of a page whose body is less likely right."""
 
@@ -147,6 +149,11 @@ def is_plain(signature: str, root: str) -> bool:
     if not root or last != root or not between:
         return False
     return all(part.endswith(".") and part[:-1] in _EDITORS for part in between)
+
+
+def is_linked(words: int, linked: int) -> bool:
+    """Whether text is a link more than text: a teaser set among the paragraphs has the paragraphs' class."""
+    return linked > _MOSTLY * words
 
 
 def part_of(element: Any) -> str:

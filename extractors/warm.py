@@ -23,7 +23,7 @@ from extractors.light_blocks import LightBlock, light_blocks, linked_words
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
 from extractors.model import Model
-from extractors.observation import declared_by, is_plain, signature_of, text_digest
+from extractors.observation import declared_by, is_linked, is_plain, signature_of, text_digest
 from extractors.page import Page
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge
@@ -218,7 +218,7 @@ def _kept_texts(
 ) -> list[str]:
     names = [signature_of(block.element) for block in blocks]
     linked = [
-        block.element in links and layout.is_linked(len(block.text.split()), links[block.element]) for block in blocks
+        block.element in links and is_linked(len(block.text.split()), links[block.element]) for block in blocks
     ]
     verdicts: list[int] = []
     for block, name, link in zip(blocks, names, linked):

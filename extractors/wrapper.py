@@ -16,6 +16,8 @@ FORMAT = 2
 """Of the JSON. Format 1 had no ``format`` key, and bare names of signatures in place of pooled ones."""
 SURE_KEPT = 0.7
 """Pooled probability from which the blocks of a signature are among the layout's own."""
+LEAST = 0.002
+"""How near to 0 or 1 a pooled probability may come."""
 SURE_DROPPED = 0.3
 """Pooled probability up to which they are foreign to it."""
 
