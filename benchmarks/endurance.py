@@ -1,9 +1,10 @@
 """A long crawl of a generated site: memory, CPU beside a bare Scrapy spider, two sites at once, the state's size.
 
 ``python -m benchmarks.endurance --pages 50000`` serves `benchmarks.generated_site`, learns its wrappers from some
-hundred pages, forgets the crawl, and crawls all of it with the settings of a newcomer but without caps and delay. The
-same pages are crawled by a spider that only yields them. ``--together 3000`` collects two such sites side by side with
-`scrapy collect`, and one alone, so many articles each. ``--seen 5000000`` makes a state of so many pages and opens it.
+hundred pages, forgets the crawl, and crawls all of it with the settings of a newcomer but without caps and delay.
+``--beside 3000`` crawls so many of the pages with a spider that only yields them. ``--together 3000`` collects two such
+sites side by side with `scrapy collect`, and one alone, so many articles each. ``--seen 5000000`` makes a state of so
+many pages and opens it. How far a crawl is, and its memory, is told on standard error.
 """
 
 from __future__ import annotations
@@ -29,21 +30,33 @@ from crawler.state.recovery import recover
 SAMPLE_SECONDS = 0.5
 LEARNED_FROM = 200
 """Articles of the crawl that learns the wrappers."""
-SETTLED = 5_000
-"""Articles after which memory should stay as it is."""
+STEP = 5_000
+"""Articles between two figures of memory."""
 
 LEAN = ("CONCURRENT_ITEMS=4", "WARN_ON_GENERATOR_RETURN_VALUE=False")
 """Settings of this project that spare Scrapy itself work; the bare spider is measured without and with them."""
 
 
+class Server:
+    """The process that serves a site; `domain` is its host:port."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        self._pid, self.domain = process.pid, process.stdout.readline().strip()
+
+    def cpu(self) -> float:
+        """Seconds of CPU used so far."""
+        user, system = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def served(pages: int) -> Iterator[str]:
-    """Serve the site from a process of its own; gives its host:port."""
+def served(pages: int) -> Iterator[Server]:
+    """Serve the site from a process of its own."""
     command = [sys.executable, "-m", "benchmarks.generated_site", "--pages", str(pages)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
         try:
-            yield server.stdout.readline().strip()
+            yield Server(server)
         finally:
             server.terminate()
 
@@ -66,7 +79,7 @@ class Measured:
         watcher.join(SAMPLE_SECONDS * 2)
 
     def _watch(self, process: subprocess.Popen[bytes], folder: Path | None) -> None:
-        lines, read = 0, 0
+        lines, read, told, start = 0, 0, 0, time.monotonic()
         page_bytes = os.sysconf("SC_PAGE_SIZE")
         while process.returncode is None:
             time.sleep(SAMPLE_SECONDS)
@@ -80,13 +93,17 @@ class Measured:
                     new = file.read()
                 lines, read = lines + new.count(b"\n"), read + len(new)
             self.memory.append((lines, resident))
+            if lines >= told + STEP:
+                told = lines - lines % STEP
+                passed = time.monotonic() - start
+                print(f"{lines} articles, {resident // 1_000_000} MB, {passed:.0f} s", file=sys.stderr, flush=True)
 
-    def megabytes(self, after: int) -> dict[str, int]:
-        """Resident megabytes once so many lines were written: then, halfway through the rest, at most, at last."""
-        values = [bytes_ // 1_000_000 for lines, bytes_ in self.memory if lines >= after]
-        if not values:
-            return {}
-        return {"then": values[0], "halfway": values[len(values) // 2], "most": max(values), "last": values[-1]}
+    def megabytes(self, step: int) -> dict[str, int]:
+        """Resident megabytes by articles written: when a multiple of the step was passed, at the end, and at most."""
+        passed = {lines // step * step: bytes_ // 1_000_000 for lines, bytes_ in reversed(self.memory) if lines >= step}
+        found = {str(lines): passed[lines] for lines in sorted(passed)}
+        ends = [bytes_ // 1_000_000 for _, bytes_ in self.memory] or [0]
+        return found | {"end": ends[-1], "most": max(ends)}
 
 
 def settings_of(folder: Path, run: str) -> dict[str, object]:
@@ -111,14 +128,12 @@ def _as_options(settings: dict[str, object]) -> list[str]:
 
 
 def crawls(pages: int, articles: int, folder: Path, options: Sequence[str] = ()) -> dict[str, object]:
-    """The figures of a warm crawl and a bare one, over `articles` of a site of so many pages."""
-    with served(pages) as domain:
-        crawl(domain, folder, "cold", LEARNED_FROM, options)
-        warm = crawl(domain, folder, "warm", articles, options)
-        bare_command = [sys.executable, "-m", "benchmarks.bare_spider", f"http://{domain}/", str(articles)]
-        bare, lean = Measured(bare_command), Measured([*bare_command, *LEAN])
-    if bare.status or lean.status:
-        raise RuntimeError("the bare spider found nothing")
+    """The figures of a warm crawl over `articles` of a site of so many pages."""
+    with served(pages) as server:
+        crawl(server.domain, folder, "cold", LEARNED_FROM, options)
+        before = server.cpu()
+        warm = crawl(server.domain, folder, "warm", articles, options)
+        serving = server.cpu() - before
     lines = _lines(folder / "warm")
     [state] = (folder / "warm-state").glob("*.sqlite")
     [report] = (folder / "warm").glob("*/*.report.json")
@@ -127,37 +142,50 @@ def crawls(pages: int, articles: int, folder: Path, options: Sequence[str] = ())
     return {
         "pages": pages, "median KB": round(median(sizes) / 1000),
         "articles": lines, "served by a wrapper": stats.get("broadsheet/wrappers/hits"), "exit": warm.status,
-        "CPU ms a page": round(1000 * warm.cpu / max(1, lines), 2),
-        "bare CPU ms a page": round(1000 * bare.cpu / articles, 2),
-        "lean bare CPU ms a page": round(1000 * lean.cpu / articles, 2),
-        "pages a second": round(lines / warm.wall, 1), "bare pages a second": round(articles / bare.wall, 1),
-        "lean bare pages a second": round(articles / lean.wall, 1),
-        "share of bare throughput by CPU": round(bare.cpu / articles / (warm.cpu / max(1, lines)), 3),
-        "share of lean bare throughput by CPU": round(lean.cpu / articles / (warm.cpu / max(1, lines)), 3),
-        "share of bare throughput by wall": round((lines / warm.wall) / (articles / bare.wall), 3),
-        f"MB from article {min(SETTLED, articles // 2)}": warm.megabytes(min(SETTLED, articles // 2)),
+        "CPU ms a page": round(1000 * warm.cpu / max(1, lines), 2), "pages a second": round(lines / warm.wall, 1),
+        "CPU ms of the server": round(1000 * serving / max(1, lines), 2),
+        "MB by articles": warm.megabytes(min(STEP, max(1, articles // 4))),
         "state bytes an article": round(state.stat().st_size / max(1, lines)),
         "state bytes an address": round(state.stat().st_size / max(1, stats.get("broadsheet/pages/found", 0))),
     }  # fmt: skip
 
 
+def beside(pages: int, articles: int) -> dict[str, object]:
+    """The figures of the bare spider over so many articles: as it is, and with this project's lean settings."""
+    figures: dict[str, object] = {"articles": articles}
+    with served(pages) as server:
+        command = [sys.executable, "-m", "benchmarks.bare_spider", f"http://{server.domain}/", str(articles)]
+        for name, words in (("bare", command), ("lean bare", [*command, *LEAN])):
+            run = Measured(words)
+            if run.status:
+                raise RuntimeError("the bare spider found nothing")
+            figures[f"{name} CPU ms a page"] = round(1000 * run.cpu / articles, 2)
+            figures[f"{name} pages a second"] = round(articles / run.wall, 1)
+    return figures
+
+
 def together(articles: int, folder: Path, options: Sequence[str] = ()) -> dict[str, object]:
     """How many times as many articles a second two sites side by side give as one alone."""
-    with ExitStack() as servers:
-        domains = [servers.enter_context(served(50_000)) for _ in range(2)]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(served(50_000)) for _ in range(2)]
         sites = folder / "sites"
         sites.mkdir(parents=True, exist_ok=True)
-        for domain in domains:
-            text = f'domain = "{domain}"\n[caps]\nmax_articles = {articles}\nmax_pages = 0\n'
-            (sites / f"{domain.replace(':', '_')}.toml").write_text(text, encoding="utf-8")
-            crawl(domain, folder, "cold", LEARNED_FROM, options)
-        alone = [_collect(folder, f"alone-{domain[-5:]}", [domain], options) for domain in domains]
-        both = _collect(folder, "both", domains, options)
-    rates = [_lines(folder / f"alone-{domain[-5:]}") / run.wall for domain, run in zip(domains, alone, strict=True)]
-    rate = _lines(folder / "both") / both.wall
+        for server in servers:
+            text = f'domain = "{server.domain}"\n[caps]\nmax_articles = {articles}\nmax_pages = 0\n'
+            (sites / f"{server.domain.replace(':', '_')}.toml").write_text(text, encoding="utf-8")
+            crawl(server.domain, folder, "cold", LEARNED_FROM, options)
+        before = sum(server.cpu() for server in servers)
+        runs = {f"alone {n}": [server.domain] for n, server in enumerate(servers)}
+        runs["both"] = [server.domain for server in servers]
+        done = {name: _collect(folder, name, domains, options) for name, domains in runs.items()}
+        serving = sum(server.cpu() for server in servers) - before
+    lines = {name: _lines(folder / name) for name in runs}
+    rates = {name: lines[name] / run.wall for name, run in done.items()}
     return {
-        "articles each": articles, "alone, pages a second": [round(one, 1) for one in rates],
-        "together, pages a second": round(rate, 1), "times one": round(rate / (sum(rates) / len(rates)), 2),
+        "articles": lines, "pages a second": {name: round(rate, 1) for name, rate in rates.items()},
+        "CPU ms a page": {name: round(1000 * run.cpu / max(1, lines[name]), 2) for name, run in done.items()},
+        "CPU ms of the servers": round(1000 * serving / max(1, sum(lines.values())), 2),
+        "times one": round(rates["both"] * 2 / (rates["alone 0"] + rates["alone 1"]), 2),
     }  # fmt: skip
 
 
@@ -232,6 +260,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.endurance", description=__doc__.partition("\n")[0])
     parser.add_argument("--pages", type=int, default=50_000, help="of the site (0: no crawl)")
     parser.add_argument("--articles", type=int, default=0, help="crawl only so many of them")
+    parser.add_argument("--beside", type=int, default=3_000, metavar="N", help="of the bare spider (0: none)")
     parser.add_argument("--together", type=int, default=0, metavar="N", help="also collect two sites, N articles each")
     parser.add_argument("--seen", type=int, default=0, help="also make and open a state of so many pages")
     parser.add_argument("--folder", type=Path, help="where to work (default: a temporary folder, removed)")
@@ -242,6 +271,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.pages:
             figures = crawls(options.pages, options.articles or options.pages, folder, passed_on)
             print(json.dumps(figures), flush=True)
+        if options.pages and options.beside:
+            print(json.dumps(beside(options.pages, options.beside)), flush=True)
         if options.together:
             print(json.dumps(together(options.together, folder / "together", passed_on)), flush=True)
         if options.seen:

@@ -11,8 +11,9 @@ import argparse
 import asyncio
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import count
 from random import Random
 
 MEDIAN_BYTES = 120_000
@@ -22,7 +23,7 @@ TEMPLATES = 4
 FOLLOWING = 30
 """Articles that a page names; the rest of its links lead to the same sections on every page."""
 SECTIONS = 40
-SCRIPTS = 0.5
+SCRIPTS = 0.66
 """Share of the furniture's bytes that are scripts, styles and drawings."""
 SENTENCES = 3_000
 
@@ -51,26 +52,34 @@ def path_of(number: int) -> str:
     return f"/news/2026/{number % 12 + 1:02d}/a-story-about-the-harbour-{number:07d}"
 
 
+def _filled(pieces: Iterator[str], room: int) -> str:
+    """As many of the pieces as it takes to fill so many characters."""
+    made, left = [], room
+    while left > 0:
+        made.append(next(pieces))
+        left -= len(made[-1])
+    return "".join(made)
+
+
 @lru_cache(1024)
 def furniture(template: int, room: int) -> tuple[str, str, str]:
     """What surrounds every article of a template, in about so many bytes: head, above and below. Sizes come in
     steps of 4 KB, so that few differ."""
     random = Random(template * 1_000_003 + room)
     heavy = int(room * SCRIPTS)
-    script = "".join(f'q.push({{"id":{random.randrange(10**9)},"slot":"s{n % 60}"}});' for n in range(heavy // 38))
+    script = _filled((f'q.push({{"id":{random.randrange(10**9)},"slot":"s{n % 60}"}});' for n in count()), heavy)
     half = len(script) // 2
     links = "".join(
         f'<li class="c-menu__item c-menu__item--{template}"><a class="c-menu__link" data-track="nav|main|{n}" '
         f'href="/section/{n}">{_WORDS[n % len(_WORDS)].title()}</a></li>'
         for n in range(SECTIONS)
     )
-    left = max(0, room - heavy - 2 * len(links))
-    teasers = "".join(
+    teasers = _filled((
         f'<div class="o-teaser o-teaser--{template} u-mt-{n % 5}"><figure><img class="lazy" alt="" loading="lazy" '
         f'src="/img/{random.randrange(10**6)}.jpg"></figure><h4 class="o-teaser__title"><span class="o-kicker">'
         f"{_WORDS[n % len(_WORDS)]}</span> <b>{random.choice(sentences())[:60]}</b></h4><i class='icon'></i></div>"
-        for n in range(left // 400)
-    )
+        for n in count()
+    ), room - len(script) - 2 * len(links))  # fmt: skip
     head = f"<script>window.q=[];{script[:half]}</script>"
     above = f'<header><nav class="c-menu"><ul>{links}</ul></nav></header>'
     below = f'<aside class="o-rail">{teasers}</aside><footer><ul>{links}</ul><script>{script[half:]}</script></footer>'
@@ -89,7 +98,7 @@ def page(number: int, pages: int) -> bytes:
     )
     following = ((number * FOLLOWING + step + FOLLOWING) % pages for step in range(FOLLOWING))
     related = "".join(f'<li><a href="{path_of(n)}">A story about the harbour {n}</a></li>' for n in following)
-    before, above, below = furniture(number % TEMPLATES, max(0, size - len(text) - len(related) - 1200) // 4096 * 4096)
+    before, above, below = furniture(number % TEMPLATES, max(0, size - len(text) - len(related) + 800) // 4096 * 4096)
     title = f"A story about the harbour {number}: {random.choice(told)}"
     date = f"2026-{number % 12 + 1:02d}-{number % 28 + 1:02d}T08:00:00Z"
     return (
