@@ -3,7 +3,9 @@
     python -m benchmarks.doctored "REPLAY COMMAND" SET [SET ...] [--sites N] [--folds DIR] [-o REPORT.json]
 
 Of each set the N sites with the most pages are looked at, without delay, each with the model that never saw it
-(``--folds``). The truth is the site's news sitemap: its addresses are the recorded articles.
+(``--folds``). The truth is the site's news sitemap: its addresses are the recorded articles. The written file must be
+one that the registry reads, and name the feed and the news sitemap that the replay has, and no others. Then the site
+is crawled as its file says; `crawled` are the recorded articles among what that exports, `foreign` the others.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.replayed import _fetch, _key, largest_sites, model_of, replaying
+from crawler.registry import read_site
 
 _LOC = re.compile(r"<loc>([^<]+)</loc>")
 _SECONDS = 300
@@ -36,18 +39,35 @@ def look_at(site: str, proxy: str, folder: Path, model: Path | None) -> dict[str
         *(["-s", f"BROADSHEET_MODEL={model}"] if model else []),
     ]  # fmt: skip
     environment = {**os.environ, "http_proxy": proxy, "https_proxy": proxy, "no_proxy": "", "COLUMNS": "200"}
-    done = subprocess.run(
-        command, env=environment, check=False, timeout=_SECONDS, capture_output=True, text=True
-    )
+    done = subprocess.run(command, env=environment, check=False, timeout=_SECONDS, capture_output=True, text=True)
     rows = [line.strip("│ \n").split("│") for line in done.stdout.splitlines() if line.startswith("│")]
     table = {row[0].strip(): row[1].strip() for row in rows if len(row) == 2 and row[0].strip()}
     file = folder / f"{site}.toml"
-    return {"site": site, "recorded": len(recorded), "exit": done.returncode, "table": table,
-            "file": file.read_text(encoding="utf-8") if file.exists() else None}  # fmt: skip
+    look = {"site": site, "recorded": len(recorded), "exit": done.returncode, "table": table,
+            "file": file.read_text(encoding="utf-8") if file.exists() else None, "right": False}  # fmt: skip
+    if file.exists():
+        named = read_site(file).arguments
+        announced = {"feeds": f"http://{site}/feed.xml", "sitemaps": f"http://{site}/sitemap-news.xml"}
+        look["right"] = all(named.get(name) == url for name, url in announced.items())
+        exported = _crawl(site, folder, environment, command[5:])
+        look["crawled"], look["foreign"] = len(recorded & exported), len(exported - recorded)
+    return look
+
+
+def _crawl(site: str, folder: Path, environment: dict[str, str], options: Sequence[str]) -> set[str]:
+    """The addresses that a crawl by the written file exports."""
+    outputs = folder / "outputs" / site
+    words = [sys.executable, "-m", "scrapy", "crawl", site, *options, "-s", f"BROADSHEET_OUTPUTS={outputs}"]
+    for name in ("WRAPPER_DB", "DUPLICATES_DB", "HISTORY"):
+        words += ["-s", f"BROADSHEET_{name}={folder / name}"]
+    subprocess.run(words, env=environment, check=False, timeout=_SECONDS, capture_output=True)
+    return {
+        _key(json.loads(line)["url"]) for path in outputs.rglob("*.jsonl") for line in path.read_bytes().splitlines()
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line. Exit status 0 if every site was registered."""
+    """The command line. Exit status 0 if every site was registered rightly, and crawled by its file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", help="the replay command, as one argument")
     parser.add_argument("sets", nargs="+")
@@ -63,10 +83,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             table = looks[-1]["table"]
             names = ("Articles", "Other pages", "Language", "Rendering", "Walls", "Publishes")
             shown = "; ".join(f"{name}: {table.get(name, '-')}" for name in names)
-            print(f"{site}: exit {looks[-1]['exit']}, {looks[-1]['recorded']} recorded; {shown}", flush=True)
+            last = looks[-1]
+            file = "right" if last["right"] else "wrong"
+            print(f"{site}: exit {last['exit']}, file {file}, {last['recorded']} recorded, by the file "
+                  f"{last.get('crawled')} crawled, {last.get('foreign')} foreign; {shown}", flush=True)  # fmt: skip
     if options.output:
         options.output.write_text(json.dumps(looks, indent=1, ensure_ascii=False), encoding="utf-8")
-    return 0 if all(look["exit"] == 0 and look["file"] for look in looks) else 1
+    return 0 if all(look["right"] and look["crawled"] == look["recorded"] for look in looks) else 1
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 Sections, feeds and sitemaps adapt: the wait shrinks after a visit with something new and grows after one
 without, between bounds, as Nutch's AdaptiveFetchSchedule does (org.apache.nutch.crawl; there by 0.2 and 0.4).
 Articles age: an article is visited when it has become twice as old, later for each visit without a change, and
-no more once it has settled. News is corrected within hours and left alone after days.
+no more once it has settled; in its first three days at least once a day. News is corrected within hours and left alone
+after days.
 """
 
 from __future__ import annotations
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 HOUR = 3600
 DAY = 24 * HOUR
 
+YOUNG = 3 * DAY
+"""Age up to which an article is due in every daily run, however long it went without a change: twice its age would
+leave days out, and where lists date no changes nothing else tells of a late correction."""
+YOUNG_LONGEST = 20 * HOUR
+"""A day less what two daily runs may lie apart from it."""
 FIRST_SECTION_WAIT = HOUR
 SHRINK, GROW = 0.5, 1.5
 PATIENT_FAILURES = 10
@@ -88,15 +94,11 @@ class RevisitPolicy:
         if age >= self.settled_after:
             return None
         share = 0.5 if page.changes and not page.unchanged else float(2 ** min(page.unchanged, 30))
-        wait = max(self.shortest, int(age * share))
+        wait = max(self.shortest, int(age * share if age >= YOUNG else min(age * share, YOUNG_LONGEST)))
         return wait if age + wait <= self.settled_after else None
 
     def _section_wait(self, page: SeenPage, visit: Visit, passed: int) -> int:
-        longest = (
-            self.section_longest
-            if page.changes or page.fetches <= 1
-            else max(self.section_longest, IDLE_LONGEST)
-        )
+        longest = self.section_longest if page.changes or page.fetches <= 1 else max(self.section_longest, IDLE_LONGEST)
         if page.wait is None or page.fetches <= 1:
             return min(max(FIRST_SECTION_WAIT, self.shortest), longest)
         # what happened in the time that really passed says more than what was planned

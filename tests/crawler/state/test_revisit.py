@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.state import Role, SeenPage, SiteState, Visit
-from crawler.state.revisit import DAY, FINAL_FAILURES, HOUR, IDLE_LONGEST, PATIENT_FAILURES, RevisitPolicy
+from crawler.state.revisit import DAY, FINAL_FAILURES, HOUR, IDLE_LONGEST, PATIENT_FAILURES, YOUNG, RevisitPolicy
 
 URL = "https://example.com/x"
 
@@ -63,13 +63,21 @@ def test_a_young_article_is_visited_soon_and_a_settled_one_never() -> None:
     assert visited(clock, article(clock, True, -DAY))[0].wait == 600  # a date in the future is no age
 
 
-def test_an_article_that_never_changes_costs_few_visits() -> None:
-    clock, state, visits = Clock(), None, 0
+def test_a_young_article_is_due_in_every_daily_run() -> None:
+    for age in (HOUR, 30 * HOUR, 60 * HOUR, 71 * HOUR):
+        pages = visited(Clock(), *[article(Clock(), True, age), *[article(Clock(), False, age)] * 3], every=DAY)
+        for visit, page in enumerate(pages):
+            is_young = age + visit * DAY < YOUNG
+            assert ((page.wait or IDLE_LONGEST) < DAY) == is_young, (age, visit, page.wait)
+
+
+@pytest.mark.parametrize("every", [HOUR, 6 * HOUR, DAY])
+def test_an_article_that_never_changes_costs_few_visits(every: int) -> None:
+    clock, visits = Clock(), 0
     state = SiteState(None, clock=clock)
-    first = article(clock, True, HOUR)
-    page = state.visit(first)
+    page = state.visit(article(clock, True, every // 2))
     while page is not None and page.due_at is not None:
-        clock.now = page.due_at
+        clock.now += every * -(-(page.due_at - int(clock.now)) // every)
         page = state.visit(Visit(URL, Role.ARTICLE, "article", fresh=False, article="ab" * 16))
         visits += 1
     assert 2 <= visits <= 6
