@@ -18,15 +18,23 @@ LONGEST_CRAWL = 120.0
 
 
 class Forks:
-    """A process that runs ``scrapy`` in forks, one at a time. Use it as a context manager."""
+    """A process that runs ``scrapy`` in forks, one at a time. Use it as a context manager.
 
-    def __init__(self) -> None:
+    `within` is a command that runs the one behind it, in surroundings of its own (``unshare``).
+    """
+
+    def __init__(self, within: Sequence[str] = ()) -> None:
         kept = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
         self._server = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.chaos_crawl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [*within, sys.executable, "-m", "benchmarks.chaos_crawl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             env={**kept, "SCRAPY_SETTINGS_MODULE": "crawler.settings"}, text=True,
             cwd=Path(__file__).parents[1],
         )  # fmt: skip
+
+    @property
+    def pid(self) -> int:
+        """The id of that process."""
+        return self._server.pid
 
     def __enter__(self) -> Self:
         return self

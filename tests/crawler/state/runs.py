@@ -73,7 +73,8 @@ class Site:
 
     def crawl(self, at: float, *options: str, **limits: object) -> Run:
         """Crawl at a time, in seconds since 1970."""
-        log = self.folder / "said"
+        log = limits.pop("log", None) or self.folder / "said"
+        assert isinstance(log, Path)
         log.unlink(missing_ok=True)
         before, old = len(self.stand.log()), len(self.lines())
         status = self.forks.wait(self.forks.start(self.words(*options), clock=at, log=log, **limits))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,9 +49,7 @@ def test_a_kill_and_a_cap_lose_nothing(site: Site) -> None:
 
 def test_a_job_that_is_stopped_goes_on_where_it_was(site: Site) -> None:
     options = ("-s", f"JOBDIR={site.folder / 'job'}", "-s", "BROADSHEET_STATE_ENABLED=False")
-    status = site.crawl_until(
-        lambda: len(site.lines()) >= 3, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.05"
-    )
+    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.05")
     assert status == 0
     asked = {one.target for one in site.stand.log()}
     second = site.crawl(NOW, *options, "-a", "max_articles=0")
@@ -67,6 +67,41 @@ def test_a_full_disk_loses_nothing_already_written(site: Site) -> None:
     assert site.crawl(NOW + 60).status == 0
     assert set(written) <= set(ids(site))
     assert len(ids(site)) == len(set(ids(site))) == len(site.stand.truth()["ledger"].articles)
+
+
+class OnSmallDisk(Site):
+    """A paper whose crawls have all their files on a file system in memory, which only they see."""
+
+    @property
+    def outputs(self) -> Path:
+        return Path(f"/proc/{self.forks.pid}/root{self.folder}/outputs")
+
+    def resize(self, size: str) -> None:
+        enter = ["nsenter", "--preserve-credentials", "-U", "-m", "-t", str(self.forks.pid)]
+        subprocess.run([*enter, "mount", "-o", f"remount,size={size}", str(self.folder)], check=True)
+
+
+def has_namespaces() -> bool:
+    if not (shutil.which("unshare") and shutil.which("nsenter")):
+        return False
+    return subprocess.run(["unshare", "-rm", "true"], check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not has_namespaces(), reason="no file system of its own can be mounted here")
+@pytest.mark.parametrize("size", ["300k", "450k"])
+def test_a_file_system_that_is_full_and_then_has_room(size: str, tmp_path: Path) -> None:
+    """Lines, archive, wrappers, state and its log share one disk, as they mostly do."""
+    (disk := tmp_path / "disk").mkdir()
+    mount = f'mount -t tmpfs -o size={size} small "$0" && exec "$@"'
+    with Forks(["unshare", "-rm", "sh", "-c", mount, str(disk)]) as forks, newsstand.serve(["ledger"]) as stand:
+        site = OnSmallDisk(stand, "ledger", disk, forks, ["-s", "BROADSHEET_REPORT_ENABLED=0"])
+        run = site.crawl(NOW, log=tmp_path / "said")
+        assert run.status == 1 and ("No space left" in run.said or "is full" in run.said), run.said
+        written = ids(site)
+        site.resize("50m")
+        assert site.crawl(NOW + 60, log=tmp_path / "said").status == 0
+        assert set(written) <= set(ids(site))
+        assert len(ids(site)) == len(set(ids(site))) == len(stand.truth()["ledger"].articles)
 
 
 def test_a_state_that_cannot_be_used_ends_the_crawl_before_it_begins(site: Site) -> None:

@@ -121,6 +121,37 @@ def test_migrations_run_once_and_whole(tmp_path: Path, monkeypatch: pytest.Monke
     connection.close()
 
 
+def test_a_file_of_each_older_version_is_brought_up(tmp_path: Path) -> None:
+    """With what it holds: every step runs on a file that has pages and articles."""
+    for version in range(1, schema.VERSION):
+        path = tmp_path / f"{version}.sqlite"
+        connection = sqlite3.connect(path)
+        for script in schema.MIGRATIONS[:version]:
+            connection.executescript(script)
+        connection.execute(f"PRAGMA user_version = {version}")
+        page = bytes.fromhex(address_id("https://example.com/1") or "")
+        columns = "id, url, role, verdict, first_seen, fetched_at, fetches"
+        row = (page, "https://example.com/1", "article", "article", 5, 7, 1)
+        connection.execute(f"INSERT INTO pages ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.execute(
+            "INSERT INTO articles (id, page, fields, revision, first_seen, exported_at) VALUES (?, ?, '{}', 3, 5, 7)",
+            (bytes.fromhex("ab" * 16), page),
+        )
+        connection.commit()
+        connection.close()
+        state = SiteState.open(path)
+        seen, article = state.seen_at("https://example.com/1"), state.article("ab" * 16)
+        assert seen is not None and (seen.fetched_at, seen.fetches) == (7, 1)
+        assert article is not None and article.revision == 3
+        assert (state.count("pages"), state.count("articles")) == (1, 1)
+        state.close()
+        connection = sqlite3.connect(path)
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+        assert {"pages_due", "articles_content"} <= names
+        connection.close()
+
+
 def test_a_file_that_is_no_database_is_a_clear_message(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     path.write_text("this is no database, and longer than a header of one " * 10)
