@@ -67,9 +67,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numeric: Iterable[
     right = set(numeric)
 
     def line(tag: str, cells: Sequence[str]) -> str:
-        return "".join(
-            f'<{tag}{" class=num" if n in right else ""}>{cell}</{tag}>' for n, cell in enumerate(cells)
-        )
+        return "".join(f"<{tag}{' class=num' if n in right else ''}>{cell}</{tag}>" for n, cell in enumerate(cells))
 
     body = "".join(f"<tr>{line('td', cells)}</tr>" for cells in rows)
     names = line("th", [escape(name) for name in head])

@@ -116,7 +116,8 @@ def _published(runs: Sequence[RunSummary]) -> str:
     days = published_days(runs, runs[-1].start)
     columns = [Column(f"{day.day} {day:%b}", f"{day:%A %Y-%m-%d}") for day, _ in days]
     series = Series("published", [float(count) for _, count in days], 3)
-    plot = Plot("Articles by day of publication", columns, [series], plot_id="published")
+    empty = f"no article of the last {len(days)} days"
+    plot = Plot("Articles by day of publication", columns, [series], plot_id="published", empty=empty)
     return card(plot.title, "By the date on the article, over the last 60 days.", svg.bars(plot))
 
 
@@ -227,7 +228,7 @@ def _failures(found: Sequence[Period]) -> str:
     series = [Series(name, values, n) for n, name in enumerate(FAILURES, 1) if any(values := row(name))]
     if not series:
         series = [Series("failed", [one.share(failed, tried) for one in found], 1)]
-    plot = Plot("Errors", _columns(found), series, percent=True, plot_id="errors")
+    plot = Plot("Errors", _columns(found), series, percent=True, plot_id="errors", empty="no download failed")
     return card(plot.title, "Share of the downloads that failed, by what went wrong.", svg.bars(plot))
 
 

@@ -36,7 +36,8 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """What all plots share. `percent`: values are shares from 0 to 1, shown as per cent on an axis to 100 %."""
+    """What all plots share. `percent`: values are shares from 0 to 1, shown as per cent; lines on an axis to 100 %,
+    bars on one to the highest. `empty` is what bars without any height say."""
 
     title: str
     columns: Sequence[Column]
@@ -47,12 +48,14 @@ class Plot:
     """The range of the site's own history, drawn as a band."""
     plot_id: str = ""
     width: int = WIDTH
+    empty: str = "none"
 
 
 def bars(plot: Plot) -> str:
     """Stacked bars, the first series at the bottom."""
     totals = [sum(one.values[n] or 0 for one in plot.series) for n in range(len(plot.columns))]
-    scale = _Scale(plot, max([*totals, plot.expected[1] if plot.expected else 0.0], default=0.0))
+    highest = max([*totals, plot.expected[1] if plot.expected else 0.0], default=0.0)
+    scale = _Scale(plot, _percent_ticks(highest) if plot.percent else _ticks(highest))
     shapes: list[str] = [_band(plot, scale)]
     step = scale.step
     width = max(1.0, min(step * 0.8, 46.0))
@@ -68,20 +71,25 @@ def bars(plot: Plot) -> str:
                 )
                 bottom += value
         shapes.append(f"<g>{_hit(plot, scale, n, column)}{''.join(parts)}{_mark(scale, n, column)}</g>")
+    if not any(totals):
+        x, y = (LEFT + scale.right) / 2, (TOP + HEIGHT - BOTTOM) / 2
+        shapes.append(f'<text class="none" x="{x:.0f}" y="{y:.0f}" text-anchor="middle">{escape(plot.empty)}</text>')
     return _frame(plot, scale, shapes)
 
 
 def lines(plot: Plot) -> str:
-    """A line a series, broken where nothing was measured; single values are dots."""
+    """A line a series, broken where nothing was measured; single values are dots. All but the first are dashed, so that
+    one under another is seen."""
     known = [value for one in plot.series for value in one.values if value is not None]
-    scale = _Scale(plot, max(known, default=0.0))
+    scale = _Scale(plot, [0.0, 0.25, 0.5, 0.75, 1.0] if plot.percent else _ticks(max(known, default=0.0)))
     shapes = [_band(plot, scale)]
     shapes += [
         f"<g>{_hit(plot, scale, n, column)}{_mark(scale, n, column)}</g>" for n, column in enumerate(plot.columns)
     ]
-    for one in plot.series:
-        points = [(scale.x(n), scale.y(v)) if v is not None else None for n, v in enumerate(one.values)]
-        shapes.append(f'<g pointer-events="none" stroke="var(--c{one.colour})" fill="none" stroke-width="2">')
+    for n, one in enumerate(plot.series):
+        points = [(scale.x(at), scale.y(v)) if v is not None else None for at, v in enumerate(one.values)]
+        dashes = ' stroke-dasharray="5 5"' if n else ""
+        shapes.append(f'<g pointer-events="none" stroke="var(--c{one.colour})" fill="none" stroke-width="2"{dashes}>')
         shapes.append(_path(points))
         shapes.append("</g>")
         if len(plot.columns) <= 60:
@@ -119,9 +127,9 @@ def number(value: float, *, percent: bool = False) -> str:
 class _Scale:
     """From columns and values to places in the picture."""
 
-    def __init__(self, plot: Plot, most: float) -> None:
-        self.ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if plot.percent else _ticks(most)
-        self._top = self.ticks[-1]
+    def __init__(self, plot: Plot, ticks: Sequence[float]) -> None:
+        self.ticks = ticks
+        self._top = ticks[-1]
         self.right = plot.width - RIGHT
         self.step = (self.right - LEFT) / max(1, len(plot.columns))
 
@@ -140,6 +148,13 @@ def _ticks(most: float) -> list[float]:
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(power * factor for factor in (1, 2, 2.5, 5, 10) if power * factor >= rough * 0.999)
     return [round(n * step, 10) for n in range(math.ceil(most / step - 1e-9) + 1)]
+
+
+def _percent_ticks(most: float) -> list[float]:
+    """Whole per cents, from 0 to the first that holds `most`, 5 % at least; a thing that hardly ever happens would be
+    no more than a line on an axis to 100 %."""
+    top = next(top for top in (0.05, 0.1, 0.2, 0.5, 1.0) if top >= min(most, 1.0))
+    return [top * n / 5 for n in range(6)]
 
 
 def _path(points: Sequence[tuple[float, float] | None]) -> str:
@@ -172,10 +187,7 @@ def _mark(scale: _Scale, n: int, column: Column) -> str:
     if not column.mark:
         return ""
     x = scale.x(n)
-    return (
-        f'<path class="mark" d="M{x:.1f} {TOP}V{HEIGHT - BOTTOM}"/>'
-        f'<path class="flag" d="M{x:.1f} {TOP}l8 4l-8 4z"/>'
-    )
+    return f'<path class="mark" d="M{x:.1f} {TOP}V{HEIGHT - BOTTOM}"/><path class="flag" d="M{x:.1f} {TOP}l8 4l-8 4z"/>'
 
 
 def _band(plot: Plot, scale: _Scale) -> str:

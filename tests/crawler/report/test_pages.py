@@ -45,6 +45,25 @@ def test_heights_are_in_proportion() -> None:
     assert heights[1] == pytest.approx(2 * heights[0], abs=0.2) and heights[2] == pytest.approx(heights[1], abs=0.2)
 
 
+@pytest.mark.parametrize(
+    ("share", "top"), [(0.0, "5 %"), (0.04, "5 %"), (0.08, "10 %"), (0.6, "100 %"), (1.5, "100 %")]
+)
+def test_rare_failures_are_drawn_on_an_axis_that_shows_them(share: float, top: str) -> None:
+    drawn = svg.bars(Plot("Errors", [Column("a")], [Series("failed", [share])], percent=True))
+    assert re.findall(r">(\d+ %)<", drawn)[5] == top
+
+
+def test_no_bar_is_a_sentence() -> None:
+    columns, empty = [Column("a"), Column("b")], "no download failed"
+    assert empty in svg.bars(Plot("Errors", columns, [Series("failed", [0.0, None])], percent=True, empty=empty))
+    assert empty not in svg.bars(Plot("Errors", columns, [Series("failed", [0.0, 0.1])], percent=True, empty=empty))
+
+
+def test_two_lines_in_one_place_are_both_seen() -> None:
+    drawn = svg.lines(Plot("t", [Column("a")] * 3, [Series("s", [1.0] * 3), Series("o", [1.0] * 3, 2)], percent=True))
+    assert drawn.count("stroke-dasharray") == 1
+
+
 def test_a_line_is_broken_where_nothing_was_measured() -> None:
     plot = Plot("t", [Column("a")] * 5, [Series("s", [1.0, 2.0, None, 1.0, 2.0])])
     paths = re.findall(r'stroke-width="2"><path d="([^"]+)"', svg.lines(plot))
