@@ -14,7 +14,7 @@ from itertools import groupby
 from extractors.observation import SHORT, Observation, Place, SeenBlock, is_linked, is_plain, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import LEAST, FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapper import LEAST, SURE_DROPPED, FieldPath, Pooled, Shown, Wrapper
 
 _WHOLE = 0.98
 """Share of a page's kept words that a root holds at least."""
@@ -29,6 +29,8 @@ _SURE_TEXT = 0.9
 _WRITTEN = 0.05
 """Pooled probability of a kind of block that the template writes a part of."""
 _WRITTEN_PAGES = 3
+_ENTRIES = 2
+"""Blocks of a kind on a page, at least, that make it a list's."""
 _WRITTEN_SHARE = 0.9
 """Share of the blocks of a kind in which such a word stands at least."""
 _WRITTEN_ELSEWHERE = 0.02
@@ -212,9 +214,10 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
             by_page[name].append(probabilities)
     written = _written_by_the_template(pages)
     plain = _plain_kinds(pages, root) - written
-    pooled = (_pooled_of(name, seen) for name, seen in by_page.items())
+    pooled = [_pooled_of(name, seen) for name, seen in by_page.items()]
+    foreign = written | _labelled_entries(pooled)
     return _bounded(
-        _as_foreign(each) if each.signature in written else _as_own(each) if each.signature in plain else each
+        _as_foreign(each) if each.signature in foreign else _as_own(each) if each.signature in plain else each
         for each in pooled
     )
 
@@ -237,6 +240,23 @@ def _as_own(known: Pooled) -> Pooled:
 
 def _as_foreign(known: Pooled) -> Pooled:
     return known._replace(probability=min(known.probability, _WRITTEN), kept=0)
+
+
+def _labelled_entries(pooled: Iterable[Pooled]) -> frozenset[str]:
+    """Signatures of what recurs on each page in a box of its own beside a label that no page keeps, if not every page
+    keeps it: readers' comments under their names, which read like an article where they are many. (Every page keeps the
+    answers of an interview and the entries of a live blog.)"""
+    entries: dict[tuple[str, int, int], list[Pooled]] = defaultdict(list)
+    for each in pooled:
+        if each.pages >= _WRITTEN_PAGES and each.blocks >= _ENTRIES * each.pages:
+            entries[each.signature.partition(" < ")[2], each.blocks, each.pages].append(each)
+    return frozenset(
+        each.signature
+        for together in entries.values()
+        if any(each.kept == 0 and each.probability <= SURE_DROPPED for each in together)
+        for each in together
+        if each.kept < each.pages
+    )
 
 
 def _written_by_the_template(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:

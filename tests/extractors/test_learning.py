@@ -82,6 +82,39 @@ def test_plain_markup_is_more_likely_the_articles_unless_it_links() -> None:
     assert probability(wrapper, TEASER) == 0.3
 
 
+def comments(number: int, probability: float, label: float = 0.1) -> tuple[SeenBlock, ...]:
+    """Three entries of a page, each a name and a text that a classifier gives this probability."""
+    entries = (
+        (block(NAME, f"Reader {number}{n}", label), block(COMMENT, f"{a}{b} {b}{a} {a}{b}{a}", probability))
+        for n, (a, b) in enumerate(("abc"[number % 3] * 3 + "xyz"[number // 3], each * 2) for each in "def")
+    )
+    return tuple(each for entry in entries for each in entry)
+
+
+NAME, COMMENT = "div.bold < div.entry", "div.text < div.entry"
+
+
+def test_entries_beside_a_label_that_no_page_keeps_are_foreign_if_not_every_page_keeps_them() -> None:
+    pages = [page(n, *comments(n, 0.9)) for n in range(4)]
+    assert probability(learned(*pages), COMMENT) == 0.9  # a live blog, an interview
+    known = learned(*pages, page(4, *comments(4, 0.02))).pool[COMMENT]
+    assert (known.verdict, known.kept) == (-1, 0)
+
+
+@pytest.mark.parametrize(
+    "pages",
+    [
+        [page(n, *comments(n, 0.9 if n else 0.02)) for n in range(2)],
+        [page(n, *comments(n, 0.9 if n else 0.02, label=0.6)) for n in range(4)],
+        [page(n, *comments(n, 0.9 if n else 0.02)[:2]) for n in range(4)],
+        [page(n, *comments(n, 0.9 if n else 0.02), *comments(n, 0.9)[1:2]) for n in range(4)],
+    ],
+    ids=["two pages", "a label that is kept", "one on each page", "not one label for each"],
+)
+def test_other_entries_are_judged_by_their_probability(pages: list[Observation]) -> None:
+    assert probability(learned(*pages), COMMENT) > 0.4
+
+
 @pytest.mark.parametrize(
     ("kind", "plain"),
     [
