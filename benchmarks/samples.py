@@ -14,6 +14,7 @@ import numpy.typing as npt
 from benchmarks.corpus import Record, read_set
 from benchmarks.insertions import insert_boxes, sentences_of
 from benchmarks.labels import label_page
+from benchmarks.unnamed import unnamed
 from extractors import features
 from extractors.document import Document, Unreadable
 
@@ -35,6 +36,8 @@ COVERED = 0.8
 """Below this share of its truth a page's labels hardly count: the truth is of another version of the page."""
 BOXES, BESIDE_BOXES = 1.5, 0.1
 """Weight of a box that was put into a copy of a page, and of that copy's other blocks, times what they would weigh."""
+UNNAMED, BESIDE_NAMED = 0.35, 0.5
+"""Share of the pages with a copy without names (``benchmarks.unnamed``), and the copy's weight beside its page's."""
 _PARAGRAPH = 12
 """Words of a content block between which boxes are put."""
 _sentences: dict[str, list[str]] = {}
@@ -53,7 +56,7 @@ class Sample:
     weights: Values
     fold: int
     added: bool = False
-    """A copy with boxes put in (``benchmarks.insertions``): for the block forest alone."""
+    """A copy, with boxes put in (``benchmarks.insertions``) or without names: for the block forest alone."""
 
 
 def fold_of(site: str, folds: int) -> int:
@@ -76,8 +79,8 @@ def _with_copy(job: tuple[Record, str, int]) -> list[Sample]:
     sample = read_sample(job)
     if sample is None:
         return []
-    copy = _with_boxes(Document(sample.record.page), sample, job[2])
-    return [sample] if copy is None else [sample, copy]
+    copies = (_with_boxes(Document(sample.record.page), sample, job[2]), _without_names(sample, job[2]))
+    return [sample, *(copy for copy in copies if copy is not None)]
 
 
 def _sample(document: Document, record: Record, name: str, folds: int) -> Sample | None:
@@ -111,6 +114,21 @@ def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None
     copy.labels[is_box] = 0.0
     copy.weights = np.where(is_box, copy.weights * BOXES, copy.weights * BESIDE_BOXES)
     copy.added = True
+    return copy
+
+
+def _without_names(sample: Sample, folds: int) -> Sample | None:
+    """The sample of the page without names, for some of the pages whose body is known."""
+    record, name = sample.record, sample.set
+    if "body" not in record.truth or SETS[name] < 1.0 or (record.truth_coverage or 1.0) < COVERED:
+        return None
+    if zlib.crc32(f"unnamed {record.id}".encode()) % 1000 >= 1000 * UNNAMED:
+        return None
+    page = unnamed(record.page, record.id)
+    copy = _sample(Document(page), record, name, folds) if page is not None else None
+    if copy is not None:
+        copy.weights = copy.weights * BESIDE_NAMED
+        copy.added = True
     return copy
 
 

@@ -110,7 +110,7 @@ def train(
         "weights": dict(SETS),
         "pages": {name: sum(s.set == name and not s.added for s in samples) for name in SETS},
         "digests": {name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS},
-        "copies with boxes": sum(s.added for s in samples),
+        "copies": sum(s.added for s in samples),
         "block forest": [BLOCK_TREES, BLOCK_LEAVES],
         "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},
         "word strength": WORD_STRENGTH,

@@ -19,6 +19,8 @@ from extractors.xpath import is_stable
 
 NAMES = ("names of the elements weigh", "first words weigh")
 _ATTRIBUTES = ("class", "id", "itemprop", "role", "data-testid", "data-component")
+_BUILD_TOOLS = frozenset(("css", "emotion", "jss", "jsx", "sc", "svelte"))
+"""What build tools put before the names that they generate."""
 _LONGEST = 160
 """Characters of an attribute that count (as in ``keywords``)."""
 _MOST = 12
@@ -137,12 +139,15 @@ class _Names:
         return found
 
     def near(self, node: int) -> list[int]:
-        """The columns of a block's own element and of the two above it."""
+        """The columns of a block's own element and of the two above it; none where no name of theirs is a word, as tags
+        say little without one, and where all names are generated they are no more than a guess."""
         parent = max(self.parent[node], 0)
         grand = max(self.parent[parent], 0)
+        own, above = self.own(node), self.own(parent) | self.own(grand)
+        if not (own or above):
+            return []
         tags_above = (BUCKETS + _TAGS[self.tag[parent]], BUCKETS + _ABOVE_TAGS[self.tag[grand]])
-        above = [BUCKETS + bucket for bucket in self.own(parent) | self.own(grand)]
-        return [*self.own(node), _TAGS[self.tag[node]], *above, *tags_above]
+        return [*own, _TAGS[self.tag[node]], *(BUCKETS + bucket for bucket in above), *tags_above]
 
 
 def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
@@ -171,7 +176,7 @@ def _buckets(text: str) -> frozenset[int]:
 
 
 def words_of_name(text: str) -> list[str]:
-    """The words in an attribute, each once; parts that look generated (hashes) are none."""
+    """The words in an attribute, each once; parts that look generated are none, nor what build tools put before them."""
     words = [
         word.lower()
         for part in _PART.findall(text)
@@ -179,7 +184,7 @@ def words_of_name(text: str) -> list[str]:
         for word in _SPLIT.findall(plain)
         if len(word) > 1
     ]
-    return [*dict.fromkeys(words)]
+    return [word for word in dict.fromkeys(words) if word not in _BUILD_TOOLS]
 
 
 def _words(heads: Heads, judged: Bools) -> tuple[Bags, Ints]:

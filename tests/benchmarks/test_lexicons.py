@@ -21,7 +21,7 @@ pytest.importorskip("sklearn", reason="scikit-learn trains (requirements/train.t
 def taught(number: int, fold: int, box: str = "Zapf offers") -> tuple[Taught, list[str]]:
     """A page with a box, its labels and weights."""
     paragraphs = "".join(f"<p>{text}</p>" for text in PARAGRAPHS)
-    html = f'<html><body><main>{paragraphs}<div class="zapfbox"><p>{box}</p></div></main></body></html>'
+    html = f'<html><body><main class="story">{paragraphs}<div class="zapfbox"><p>{box}</p></div></main></body></html>'
     record = Record(str(number), f"http://{number}.example/a", f"{number}.example", "en", "article", html.encode())
     document = Document(record.page)
     texts = block_texts(document)

@@ -47,6 +47,14 @@ def test_a_name_weighs_by_where_it_stands(place: int, word: str, sign: dict[str,
     assert {text: np.sign(weights(text, of, NAMES[0])) for text in sign} == sign
 
 
+@pytest.mark.parametrize(("name", "says"), [("css-9c1d02", 0), ("story", -1)])
+def test_tags_say_nothing_where_no_name_is_a_word(name: str, says: int) -> None:
+    found = document(f'<div class="{name}"><div><x-row>The pier opens on Saturday.</x-row></div></div>')
+    tag = int(found.tag[found.blocks.node[0]])
+    computed = features.compute(found, lexicon({(0, f"<{tag}"): -4.0}))
+    assert np.sign(computed.values[0, computed.names.index(NAMES[0])]) == says
+
+
 @pytest.mark.parametrize(
     ("place", "word", "signs"),
     [(0, "up", (1, 1)), (1, "sign", (1, 1)), (1, "up", (0, 0)), (2, "sign up", (1, 0))],
@@ -84,7 +92,7 @@ def test_without_a_lexicon_words_weigh_nothing() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("post-123 css-9c11d9fc sc-bdnlx", ["post", "css", "sc"]),
+        ("post-123 css-9c11d9fc sc-bdnlx", ["post"]),
         ("articleBody__x7Ygh col6 h2 col-6", ["article", "body", "col"]),
         ("newsletter-Signup newsletter kkVQOY", ["newsletter", "signup"]),
         ("", []),
