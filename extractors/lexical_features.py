@@ -176,7 +176,7 @@ def _buckets(text: str) -> frozenset[int]:
 
 
 def words_of_name(text: str) -> list[str]:
-    """The words in an attribute, each once; parts that look generated are none, nor what build tools put before them."""
+    """The words in an attribute, each once; generated parts are none, nor what build tools put before them."""
     words = [
         word.lower()
         for part in _PART.findall(text)
