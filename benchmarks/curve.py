@@ -29,7 +29,7 @@ from benchmarks.corpus import Record, read_set
 from benchmarks.samples import COVERED, Sample, read_sample
 from benchmarks.tables import lines_of
 from extractors import features
-from extractors.arbiter import block_probabilities, decide, without_header
+from extractors.arbiter import block_probabilities, body_blocks, decide
 from extractors.document import Document, parse
 from extractors.feature_table import FeatureTable
 from extractors.header import find_header
@@ -147,7 +147,7 @@ def body_by(document: Document, found: features.BlockFeatures, score: Score, pla
     told = np.zeros(len(found.words))
     rows = np.ascontiguousarray(found.values[found.judged][:, places])
     told[found.judged] = 1 / (1 + np.exp(-np.clip(score(rows), -30, 30)))
-    kept = without_header(document, select(document, found.words, told).kept, find_header(document))
+    kept = body_blocks(document, select(document, found.words, told).kept, find_header(document))
     blocks = document.blocks
     return "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)
 

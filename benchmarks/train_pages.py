@@ -16,7 +16,7 @@ from benchmarks.body_measures import word_scores
 from benchmarks.boosting import Rows, fit
 from benchmarks.samples import COVERED, Sample
 from extractors import page_features
-from extractors.arbiter import probabilities_of, without_header
+from extractors.arbiter import body_blocks, probabilities_of
 from extractors.document import Document
 from extractors.header import find_header
 from extractors.metadata import read_metadata
@@ -56,7 +56,7 @@ def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
     selection = select(document, sample.found.words, probabilities)
     header = find_header(document)
     metadata = read_metadata(document, header=header, root=selection.root)
-    kept = without_header(document, selection.kept, header)
+    kept = body_blocks(document, selection.kept, header)
     found = page_features.compute(document, seen, probabilities, kept, selection.root, metadata, no_words())
     blocks = document.blocks
     body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)

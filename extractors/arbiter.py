@@ -13,6 +13,7 @@ from extractors.arrays import where_true
 from extractors.blocks import body_text
 from extractors.candidate import Candidate
 from extractors.columns import Ints
+from extractors.copies import without_copies
 from extractors.document import Document
 from extractors.header import find_header
 from extractors.metadata import Metadata, read_metadata
@@ -98,7 +99,7 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
     probabilities = settled(document, found.words, block_probabilities(model, found))
     selection = select(document, found.words, probabilities)
     header = find_header(document)
-    kept = without_header(document, _seen(document, selection.kept), header)
+    kept = body_blocks(document, _seen(document, selection.kept), header)
     return Choice(found, probabilities, selection.root, kept, header)
 
 
@@ -154,6 +155,11 @@ def _seen(document: Document, kept: Ints) -> Ints:
     return shown if repeats_itself(body_text(document, hidden)) else kept
 
 
+def body_blocks(document: Document, kept: Ints, header: int | None) -> Ints:
+    """Of the blocks kept inside the root: those of the body, without the main header and second copies."""
+    return without_copies(document, without_header(document, kept, header))
+
+
 def without_header(document: Document, kept: Ints, header: int | None) -> Ints:
     """The main header is the headline and never part of the body."""
     if header is None:
@@ -170,6 +176,7 @@ def collect_votes(document: Document) -> dict[str, Vote]:
 __all__ = [
     "Choice",
     "Decision",
+    "body_blocks",
     "choose",
     "collect_votes",
     "decide",
