@@ -1,6 +1,6 @@
 """Text that a page holds twice: the same paragraphs again for another width of screen, for print, or behind a script.
 
-Recorded pages with a second copy of their article, or of a part of it, are one in fifty; both copies look like content
+Recorded pages with a second copy of their article, or of a part of it, are one in a hundred; both copies look like content
 to a classifier, which judges blocks one by one. A reader sees one. Only a run of blocks in the same order is a copy:
 a table or a quotation may well stand twice.
 """
@@ -14,22 +14,22 @@ import numpy as np
 from extractors.columns import Ints
 from extractors.document import Document
 
-FEWEST_BLOCKS, FEWEST_WORDS = 3, 60
-"""Of a run that is a copy. Of 939 pages of wcxb-dev-articles, fundus-dev, fundus-eval-dev and chinese-dev so many lose
-text: seven become better, one worse (by .025 of word F1). From 40 words on it was eight and three."""
+FEWEST_BLOCKS, FEWEST_CHARACTERS = 3, 400
+"""Of a run that is a copy. Of 843 pages of wcxb-dev-articles, fundus-dev, fundus-eval-dev and chinese-dev eight lose
+text: seven become better, one worse (by .025 of word F1). From 200 characters on it would be ten and six."""
 
 _MOST_PLACES, _LONGEST_RUN = 20, 2_000
 """Places of one text, and blocks of one run, that are compared: pages may be hostile."""
 
 
-def copied(texts: Sequence[str], words: Sequence[int]) -> frozenset[int]:
-    """The places of the texts that repeat a run before them; ``words`` is the number of words of each text."""
+def copied(texts: Sequence[str]) -> frozenset[int]:
+    """The places of the texts that repeat a run before them."""
     places: dict[str, list[int]] = {}
     found: set[int] = set()
     at = 0
     while at < len(texts):
         size = max((_same(texts, first, at) for first in places.get(texts[at], ())), default=0)
-        if size >= FEWEST_BLOCKS and sum(words[at : at + size]) >= FEWEST_WORDS:
+        if size >= FEWEST_BLOCKS and sum(map(len, texts[at : at + size])) >= FEWEST_CHARACTERS:
             found.update(range(at, at + size))
             at += size
             continue
@@ -49,10 +49,10 @@ def _same(texts: Sequence[str], first: int, second: int) -> int:
 def without_copies(document: Document, kept: Ints) -> Ints:
     """The blocks (indices into ``document.blocks``, in document order) without those that repeat a run before them."""
     words = document.blocks.sum(document.structure.run_words).take(kept)
-    _, number, times = np.unique(words, return_inverse=True, return_counts=True)
-    if ((times.take(number) > 1) * words).sum() < 2 * FEWEST_WORDS:  # so no texts need to be read
+    _, times = np.unique(words, return_counts=True)
+    if times[times > 1].sum() < 2 * FEWEST_BLOCKS:  # so no text needs to be read
         return kept
     start, stop = document.blocks.start.take(kept).tolist(), document.blocks.stop.take(kept).tolist()
     texts = [*map(document.text_between, start, stop)]
-    again = copied(texts, words.tolist())
+    again = copied(texts)
     return np.array([block for place, block in enumerate(kept.tolist()) if place not in again], dtype=kept.dtype)

@@ -14,6 +14,7 @@ import numpy as np
 from extractors import tags
 from extractors.arbiter import Decision, Probabilities
 from extractors.arrays import where_true
+from extractors.copies import without_copies
 from extractors.document import Document, Parsed
 from extractors.learning import PLAIN_ODDS
 from extractors.observation import is_linked, is_plain, part_of, signature, text_digest
@@ -316,4 +317,5 @@ def decision_of(document: Document, found: Found, kept: Sequence[int], article: 
     nodes = [document.index_of(root) for root in found.roots]
     root = nodes[0] if len(nodes) == 1 else document.common_ancestor(nodes)
     header = node_of(document, found.header) if found.header is not None else None
-    return Decision(max(root, 0), tuple(sorted(kept)), header, TRUST, article)
+    once = without_copies(document, np.array(sorted(kept), dtype=np.int64))
+    return Decision(max(root, 0), tuple(once.tolist()), header, TRUST, article)

@@ -17,6 +17,7 @@ from extractors.article import Article
 from extractors.assembling import article_of
 from extractors.blocks import body_text
 from extractors.blocks.body import is_drawn_line
+from extractors.copies import copied
 from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
 from extractors.light_blocks import LightBlock, light_blocks, linked_words
@@ -210,7 +211,9 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
             return _from_columns(parsed, wrapper, found), heading
         links = linked_words(root, blocks)
         texts += _kept_texts(wrapper, parsed.page.url, blocks, links, layout.root_part(found))
-    return "\n\n".join(text for text in texts if text and not is_drawn_line(text)), heading
+    again = copied(texts)
+    once = (text for place, text in enumerate(texts) if place not in again)
+    return "\n\n".join(text for text in once if text and not is_drawn_line(text)), heading
 
 
 def _kept_texts(
@@ -242,4 +245,5 @@ def _kept_texts(
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
     document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
     sorted_ = layout.sort_out(document, wrapper, found)
-    return body_text(document, sorted([*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]))
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
+    return body_text(document, layout.decision_of(document, found, kept).kept)

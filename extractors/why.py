@@ -82,6 +82,8 @@ def verdict_of(document: Document, decision: Decision, number: int) -> str:
         return "dropped: outside the root"
     if decision.probabilities is None:
         return "dropped: excluded by the wrapper"
+    if decision.probabilities[number] >= THRESHOLD:
+        return "dropped: it says again what stands above it, or a browser does not show it"
     return (
         f"dropped: probability {decision.probabilities[number]:.2f} of being content, {THRESHOLD} is needed"
     )
