@@ -72,7 +72,8 @@ TEXT = "The river rose by two metres on Monday, and the town prepared, as in oth
 def test_what_the_browser_did_not_show_is_no_content(box: list[Any], method: str | None) -> None:
     story = "".join(f"<p>{TEXT}, said helper {n} of the day.</p>" for n in range(8))
     secret = f'<p {BOX_MARK}="1">{SECRET}</p>'
-    html = f'<html {BOX_MARK}="0">{HEAD}<body><main><h1>The river</h1>{story}{secret}{story}</main></body></html>'
+    more = story.replace("helper", "guest")
+    html = f'<html {BOX_MARK}="0">{HEAD}<body><main><h1>The river</h1>{story}{secret}{more}</main></body></html>'
     page = rendered_page(Page.from_html("", "http://a.example/1"), html, [row(0, 0, 1280, 2000), box])
     shown = extract_page(page, method=method).outcome
     assert isinstance(shown, Article) and TEXT in shown.body and SECRET not in shown.body
