@@ -1,4 +1,4 @@
-"""Text that a page holds twice: the same paragraphs again for another width of screen, for print, or behind a script.
+"""Text that a page holds twice: the same paragraphs again for another screen, for print, or behind a script.
 
 Recorded pages with a second copy of their article, or of a part of it, are one in a hundred; both copies look like content
 to a classifier, which judges blocks one by one. A reader sees one. Only a run of blocks in the same order is a copy:
