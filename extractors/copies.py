@@ -1,8 +1,8 @@
 """Text that a page holds twice: the same paragraphs again for another screen, for print, or behind a script.
 
-Recorded pages with a second copy of their article, or of a part of it, are one in a hundred; both copies look like content
-to a classifier, which judges blocks one by one. A reader sees one. Only a run of blocks in the same order is a copy:
-a table or a quotation may well stand twice.
+Recorded pages with a second copy of their article, or of a part of it, are one in a hundred; both look like content to
+a classifier, which judges blocks one by one. A reader sees one. Only a run of blocks in the same order is a copy: a
+table or a quotation may well stand twice.
 """
 
 from __future__ import annotations
