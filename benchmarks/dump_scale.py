@@ -1,13 +1,14 @@
 """Speed and memory of the index and of a dump as the collection grows, beside datasketch on the same articles.
 
     python -m benchmarks.dump_scale [--sizes 10000,100000,1000000] [--words 80] [--copies 0.1] [--to x.jsonl]
-                                    [--datasketch 100000] [-o REPORT.json]
+                                    [--datasketch 100000] [--limit SECONDS] [-o REPORT.json]
 
 Synthetic articles of ``--words`` words; a share ``--copies`` of them are edited copies of others. Each step runs in a
 process of its own: *write* the outputs; *index* them (``scrapy dump --rebuild-index``); *dump* with that index, as is
 the case for what was marked as it arrived; and, up to ``--datasketch`` articles, MinHashLSH of datasketch, in memory,
 with the same permutations, shingles and threshold. Time is that of the CPU; memory is the resident memory at its
-highest, less that of the process when it starts.
+highest, less that of the process when it starts. *Machine* is what a fixed piece of work takes meanwhile, in
+milliseconds (`benchmarks.machine_speed`): where it differs, so did the machine.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import StringIO
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -27,6 +28,7 @@ from typing import Any
 
 import orjson
 
+from benchmarks.machine_speed import MachineSpeed
 from crawler.collection.lines import output_files, read_outputs
 from crawler.dump.progress import ProgressLine
 from crawler.dump.run import Dump, Options, rebuild_index
@@ -105,15 +107,25 @@ def datasketch(folder: Path) -> int:
     return kept
 
 
-def measured(step: Callable[..., int], *arguments: object) -> dict[str, Any]:
-    """CPU seconds, peak of resident memory above that at the start (MiB) and the outcome of a step in a process."""
+def measured(step: Callable[..., int], *arguments: object, limit: float | None = None) -> dict[str, Any]:
+    """CPU seconds of a step in a process of its own, peak of resident memory above that at the start (MiB), what the
+    machine needed for a fixed piece of work meanwhile (ms), and the outcome.
+
+    One that takes longer than `limit` seconds, or that the system ends, has `failed` instead, with the reason.
+    """
     context = multiprocessing.get_context("spawn")
     receiver, sender = context.Pipe(duplex=False)
     process = context.Process(target=_report, args=(sender, step, arguments))
     process.start()
     sender.close()
     try:
+        if not receiver.poll(limit):
+            process.kill()
+            return {"failed": f"not done after {limit:.0f} s"}
         found: dict[str, Any] = receiver.recv()
+    except EOFError:
+        process.join()
+        return {"failed": f"the process ended ({process.exitcode})"}
     finally:
         process.join()
     return found
@@ -122,10 +134,14 @@ def measured(step: Callable[..., int], *arguments: object) -> dict[str, Any]:
 def _report(sender: Connection, step: Callable[..., int], arguments: tuple[object, ...]) -> None:
     if step is datasketch:
         import datasketch as _  # noqa: F401  importing is no part of the measure
-    before, start = _peak(), time.process_time()
-    outcome = step(*arguments)
-    seconds = time.process_time() - start
-    sender.send({"seconds": round(seconds, 2), "mebibytes": round(_peak() - before, 1), "outcome": outcome})
+    with MachineSpeed() as machine:
+        before, start = _peak(), time.process_time()
+        outcome = step(*arguments)
+        seconds = time.process_time() - start - machine.spent
+        peak = _peak() - before
+    sender.send(
+        {"seconds": seconds, "machine": machine.milliseconds, "mebibytes": round(peak, 1), "outcome": outcome}
+    )
 
 
 def _peak() -> float:
@@ -166,10 +182,14 @@ def main() -> int:
     parser.add_argument("--copies", type=float, default=0.1)
     parser.add_argument("--to", default="all.jsonl")
     parser.add_argument("--datasketch", type=int, default=100_000, help="articles at most; 0: without")
+    parser.add_argument("--limit", type=float, metavar="SECONDS", help="of a step of datasketch")
     parser.add_argument("-o", "--output", type=Path)
     options = parser.parse_args()
-    rows = []
-    print(f"{'articles':>10}  {'step':12}{'CPU s':>9}{'articles/s':>12}{'MiB':>9}{'on disk':>10}  outcome", flush=True)
+    rows: list[dict[str, Any]] = []
+    print(
+        f"{'articles':>10}  {'step':12}{'CPU s':>9}{'machine':>9}{'articles/s':>12}{'MiB':>9}{'on disk':>10}  outcome",
+        flush=True,
+    )
     for size in map(int, options.sizes.split(",")):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
@@ -181,18 +201,42 @@ def main() -> int:
             if size <= options.datasketch:
                 steps.append(("datasketch", datasketch, (folder,)))
             for label, step, arguments in steps:
-                found = measured(step, *arguments)
+                found = measured(step, *arguments, limit=options.limit if step is datasketch else None)
                 disk = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) >> 20
                 rows.append({"articles": size, "step": label, **found, "disk_mebibytes": disk})
-                speed = size / found["seconds"] if found["seconds"] else 0
-                print(
-                    f"{size:10}  {label:12}{found['seconds']:9.1f}{speed:12.0f}{found['mebibytes']:9.1f}{disk:10}  "
-                    f"{found['outcome']}",
-                    flush=True,
-                )
-    if options.output:
-        options.output.write_bytes(orjson.dumps(rows, option=orjson.OPT_INDENT_2))
+                print(row(rows[-1]), flush=True)
+                if options.output:
+                    options.output.write_bytes(orjson.dumps(rows, option=orjson.OPT_INDENT_2))
+    for line in growth(rows):
+        print(line)
     return 0
+
+
+def row(found: Mapping[str, Any]) -> str:
+    """A step as a line of the table."""
+    head = f"{found['articles']:10}  {found['step']:12}"
+    if "failed" in found:
+        return head + found["failed"]
+    speed = found["articles"] / max(found["seconds"], 1e-9)
+    return (
+        f"{head}{found['seconds']:9.1f}{found['machine']:9.2f}{speed:12.0f}{found['mebibytes']:9.1f}"
+        f"{found['disk_mebibytes']:10}  {found['outcome']}"
+    )
+
+
+def growth(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Of each step, how many times as much time an article takes as at the size before; raw, and on a machine that
+    is always as fast."""
+    done = [found for found in rows if "failed" not in found]
+    for number, one in enumerate(done):
+        before = next((b for b in reversed(done[:number]) if b["step"] == one["step"]), None)
+        if before is not None:
+            raw = one["seconds"] / one["articles"] / (before["seconds"] / before["articles"])
+            same = raw * before["machine"] / one["machine"]
+            yield (
+                f"{one['step']:12}{before['articles']:>9} to {one['articles']:>9}: {raw:.2f} times the time of an "
+                f"article, {same:.2f} on an even machine"
+            )
 
 
 if __name__ == "__main__":

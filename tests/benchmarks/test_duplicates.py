@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -58,4 +60,30 @@ def test_the_steps_of_the_scale(tmp_path: Path) -> None:
 
 def test_a_step_is_measured_in_a_process_of_its_own(tmp_path: Path) -> None:
     found = dump_scale.measured(dump_scale.write_outputs, tmp_path / "outputs", 50, 80, 0.1)
-    assert found["outcome"] == 50 and found["seconds"] >= 0 and found["mebibytes"] >= 0
+    assert found["outcome"] == 50 and found["seconds"] >= 0 and found["mebibytes"] >= 0 < found["machine"]
+
+
+def test_a_step_that_takes_too_long_or_is_ended_says_so() -> None:
+    assert dump_scale.measured(_sleep, limit=0.1) == {"failed": "not done after 0 s"}
+    assert dump_scale.measured(_end) == {"failed": "the process ended (7)"}
+
+
+def test_growth_is_told_raw_and_on_an_even_machine() -> None:
+    rows = [
+        {"articles": 10, "step": "index", "seconds": 1.0, "machine": 2.0},
+        {"articles": 10, "step": "datasketch", "failed": "the process ended (-9)"},
+        {"articles": 100, "step": "index", "seconds": 15.0, "machine": 3.0},
+        {"articles": 100, "step": "datasketch", "seconds": 9.0, "machine": 3.0},
+    ]
+    assert [line.split()[0] for line in dump_scale.growth(rows)] == ["index"]
+    assert "1.50 times the time of an article, 1.00 on an even machine" in next(dump_scale.growth(rows))
+    assert "the process ended" in dump_scale.row(rows[1])
+
+
+def _sleep() -> int:
+    time.sleep(60)
+    return 0
+
+
+def _end() -> int:
+    os._exit(7)
