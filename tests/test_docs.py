@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import argparse
+import inspect
 import re
 from pathlib import Path
 
 import pytest
+from scrapy.commands import ScrapyCommand
+from scrapy.settings import Settings
 
 from crawler import settings
+from crawler.archive.captures import FURTHER_PAGE, NO_PAGE, REVISIT
+from crawler.archive.frames import BROKEN, TOO_LARGE, WRONG_LENGTH
+from crawler.commands import dump, reextract, stats
+from crawler.dump.boilerplate import MIN_SHARE, MIN_TEXTS, MIN_TOKENS
+from crawler.dump.formats import FORMATS
+from crawler.duplicates.shingles import WORDS
+from crawler.duplicates.sketches import MIN_SHINGLES, PERMUTATIONS, THRESHOLD, Parameters
+from crawler.reextraction.archive_run import Task
+from crawler.reextraction.comparison import Outcome
 from crawler.spiders.arguments import HELP
 from crawler.spiders.exit_status import ExitStatus
 from crawler.verdicts import Verdict
@@ -60,6 +73,44 @@ def test_every_verdict_is_explained(name: str) -> None:
 @pytest.mark.parametrize("status", list(ExitStatus))
 def test_every_exit_status_is_explained(status: ExitStatus) -> None:
     assert re.search(rf"^\| {int(status)} \|", document("exit-status.md"), re.M)
+
+
+def options_of(command: ScrapyCommand) -> list[str]:
+    """The options that a command adds to those of all commands."""
+    command.settings = Settings()
+    parser, common = argparse.ArgumentParser(), argparse.ArgumentParser()
+    command.add_options(parser)
+    ScrapyCommand.add_options(command, common)
+    names = {name for one in parser._actions for name in one.option_strings if name.startswith("--")}
+    return sorted(names - {name for one in common._actions for name in one.option_strings} - {"--output"})
+
+
+@pytest.mark.parametrize(
+    ("page", "command"),
+    [("dumps.md", dump.Command()), ("dumps.md", stats.Command()), ("archives.md", reextract.Command())],
+)
+def test_every_option_is_documented(page: str, command: ScrapyCommand) -> None:
+    names = options_of(command)
+    text = document(page)
+    assert names and [name for name in names if not re.search(rf"(`[^`\n]*|scrapy .*){name}\b", text)] == []
+
+
+def test_formats_and_thresholds_of_a_dump_are_documented() -> None:
+    text = document("dumps.md")
+    assert [ending for ending in FORMATS if f"`{ending}`" not in text] == []
+    bands, rows = Parameters().banding
+    for value in (f"| {THRESHOLD} |", f"| {WORDS} |", f"| {MIN_SHINGLES} |", f"| {PERMUTATIONS} |",
+                  f"| {bands} of {rows}, from the threshold |", f"{MIN_TEXTS} different texts",
+                  f"{MIN_SHARE:.0%} of them".replace("%", " %"), f"at least {MIN_TOKENS} words"):  # fmt: skip
+        assert value in text, value
+
+
+def test_outcomes_and_skipped_records_are_documented() -> None:
+    text = document("archives.md")
+    assert [outcome for outcome in Outcome if not re.search(rf"^\| {outcome} \|", text, re.M)] == []
+    skipped = [BROKEN, WRONG_LENGTH, TOO_LARGE, REVISIT, NO_PAGE, FURTHER_PAGE, Verdict.HTTP_ERROR, Verdict.NOT_HTML,
+               *re.findall(r'return "(\w+)"', inspect.getsource(Task.wants))]  # fmt: skip
+    assert [reason for reason in skipped if f"`{reason}`" not in text] == []
 
 
 def test_links_between_documents_hold() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.collection.lines import MAX_LINE
+from crawler.dump.filters import language_of
 
 FIELDS = (
     "headline", "datePublished", "dateModified", "authors", "description", "mainImage", "section", "keywords",
@@ -57,7 +58,7 @@ CREATE TEMP VIEW lines AS SELECT
     json_extract(fingerprint, '$.near') IS NOT NULL AS marked,
     coalesce(extraction ->> '$.verdict', '') AS verdict,
     regexp_extract(coalesce(metadata ->> '$.datePublished', ''), '^[0-9]{4}-[0-9]{2}') AS month,
-    lower(regexp_extract(coalesce(metadata ->> '$.inLanguage', ''), '^[A-Za-z]+')) AS language,
+    language_of(metadata ->> '$.inLanguage', left(body, 2000)) AS language,
     length(body) AS characters,
     headline, canonicalUrl, metadata
 FROM read_json(
@@ -84,7 +85,7 @@ _QUERIES = (
     (
         "languages",
         "Articles per language",
-        f"SELECT nullif(language, '') AS language, {_COUNTS} FROM lines GROUP BY 1 ORDER BY articles DESC, 1",
+        f"SELECT language, {_COUNTS} FROM lines GROUP BY 1 ORDER BY articles DESC, 1",
     ),
     (
         "verdicts",
@@ -106,8 +107,8 @@ _QUERIES = (
 def gathered(files: Sequence[Path]) -> Statistics:
     """The counts over these files. Lines that are no JSON are left out; `scrapy dump` reports them.
 
-    Exact duplicates are counted here, near ones as they were marked when they arrived; clusters are made at
-    dump. Raises NotCounted.
+    A language is the one that `scrapy dump --language` would find: declared, else that of the words. Exact duplicates
+    are counted here, near ones as they were marked when they arrived; clusters are made at dump. Raises NotCounted.
     """
     import duckdb
 
@@ -121,11 +122,16 @@ def _gathered(files: Sequence[Path], duckdb: Any) -> Statistics:
     with duckdb.connect(":memory:") as connection:
         for setting in (f"memory_limit = '{_MEMORY}'", "autoinstall_known_extensions = false", "threads = 2"):
             connection.execute(f"SET {setting}")
+        connection.create_function("language_of", _language, ["VARCHAR", "VARCHAR"], "VARCHAR", null_handling="special")
         names = [_literal(path) for path in files]
         view = _LINES.replace("$files", f"[{', '.join(names)}]").replace("$longest", str(MAX_LINE))
         connection.execute(view)
         sections = [_section(connection, *query) for query in (*_QUERIES, *_coverage())]
     return Statistics(tuple(sections))
+
+
+def _language(declared: str | None, body: str | None) -> str | None:
+    return language_of({"inLanguage": declared}, body or "")
 
 
 def _section(connection: Any, name: str, title: str, query: str) -> Section:

@@ -88,7 +88,8 @@ class Command(ScrapyCommand):
             raise UsageError("--warc goes neither with domains nor with --diff or --cold", print_help=False)
         if opts.diff and opts.cold:
             raise UsageError("--cold and --diff do not go together", print_help=False)
-        only = [f"--{n}" for n in ("output", "domain", "language", "since", "until", "restart") if getattr(opts, n)]
+        archives_only = ("output", "domain", "language", "since", "until", "no_learning", "restart")
+        only = [f"--{name.replace('_', '-')}" for name in archives_only if getattr(opts, name)]
         if only and not opts.warc:
             raise UsageError(f"{', '.join(only)} needs --warc", print_help=False)
         if opts.warc:

@@ -59,6 +59,16 @@ def test_sites_months_languages_duplicates_and_fields(tmp_path: Path, capsys: py
     assert [row["site"] for row in found["fieldsBySite"]] == ["a.example", "b.example"]
 
 
+def test_where_no_language_is_declared_the_words_tell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    body = "Der Bürgermeister hat am Dienstag die neue Brücke eröffnet, und Hunderte sahen der Feier zu."
+    bodies = [body, "市长周二为新的大桥剪彩，数百名市民参加了仪式。", ""]
+    lines = [line(f"http://a.example/{n}", body, language=None) for n, body in enumerate(bodies)]
+    write(tmp_path, {"a.example/1": [*lines, line("http://a.example/9", body, language="deutsch")]})
+    assert run(tmp_path, json=True) == 0
+    languages = orjson.loads(capsys.readouterr().out)["languages"]
+    assert [(row["language"], row["articles"]) for row in languages] == [("de", 2), ("zh", 1), (None, 1)]
+
+
 def test_one_domain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     collected(tmp_path)
     assert run(tmp_path, "b.example", json=True) == 0

@@ -27,6 +27,7 @@ def test_what_cannot_work_is_refused() -> None:
         ("--warc", "nowhere.warc.gz"): "No such file",
         ("--warc", __file__, "example.com"): "neither with domains",
         ("--since", "2026-11-01"): "--since needs --warc",
+        ("--no-learning",): "--no-learning needs --warc",
         ("--processes", "-1"): "it must be 1 or more",
         ("--warc", str(Path(__file__).parent), "--since", "soon"): "since is 'soon'",
     }.items():
