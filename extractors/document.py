@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,7 @@ from extractors.columns import Bools, Ints, Structure
 from extractors.page import MAX_BYTES, Page
 from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
+from extractors.remembered import remembered
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 """A wrapper is learned and applied on the same parser: libxml2's trees differ from version to version."""
@@ -371,7 +372,7 @@ def _attribute_text(value: str) -> str:
     return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t"))
 
 
-@lru_cache(maxsize=16_384)
+@remembered()
 def _hides(style: str) -> bool:
     squeezed = style.replace(" ", "").lower()
     return "display:none" in squeezed or "visibility:hidden" in squeezed

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+
+from extractors.remembered import remembered
 
 GROUPS: tuple[tuple[str, str], ...] = (
     (
@@ -105,7 +106,7 @@ _PREFIX_LENGTHS = sorted({len(stem) for stem in _PREFIXES})
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
-@lru_cache(maxsize=50_000)
+@remembered()
 def _word_bits(word: str) -> int:
     found = _WORDS.get(word, 0)
     for length in _PREFIX_LENGTHS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +13,7 @@ from extractors import tags
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, Lexicon, bucket_of
+from extractors.remembered import remembered
 from extractors.wording import Heads
 from extractors.xpath import is_stable
 
@@ -170,7 +170,7 @@ def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
     return Bags.of(near), np.array(near_of, dtype=ints), Bags.of(far), np.array(far_of, dtype=ints)
 
 
-@lru_cache(maxsize=50_000)
+@remembered()
 def _buckets(text: str) -> frozenset[int]:
     return frozenset(bucket_of(word) for word in words_of_name(text[:_LONGEST])[:_MOST])
 

@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import lru_cache
 from typing import Any
 
 from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import Metadata, read_metadata
 from extractors.metadata.tree import text_of
+from extractors.remembered import remembered
 from extractors.wrapper import FieldPath, Shown
 from extractors.xpath import Matches, is_stable, xpaths_of
 
@@ -101,7 +101,7 @@ class Observation:
     headline: str | None = None
 
 
-@lru_cache(maxsize=50_000)
+@remembered()
 def _tokens(value: str) -> str:
     """A class attribute without what differs from page to page: the order of tokens, and serial numbers in them."""
     return " ".join(sorted({_SERIAL.sub("#", token) for token in value.split()}))

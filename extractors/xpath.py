@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 from lxml import etree
+
+from extractors.remembered import remembered
 
 _MOST_ANCESTORS = 8
 _MOST_TOKENS = 4
@@ -31,7 +32,7 @@ _CAMEL = re.compile(r"(?:[A-Z]?[a-z]+)(?:[A-Z][a-z]+)*")
 _NAME = re.compile(r"[A-Za-z_][\w.-]*")
 
 
-@lru_cache(maxsize=50_000)
+@remembered()
 def is_stable(token: str) -> bool:
     """Whether a class token or id looks written by a person rather than generated.
 
@@ -52,7 +53,7 @@ def is_stable(token: str) -> bool:
     return True
 
 
-@lru_cache(maxsize=20_000)
+@remembered(2_048)
 def compiled(expression: str) -> etree.XPath:
     """A compiled XPath. Raises lxml.etree.XPathError for a broken one."""
     return etree.XPath(expression, smart_strings=False)

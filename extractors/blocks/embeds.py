@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from extractors.blocks.images import stated_size
 from extractors.blocks.model import Embed, RemoteVideo
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+from extractors.remembered import remembered
 
 _YOUTUBE = re.compile(
     r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|v/|shorts/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"
@@ -157,7 +157,7 @@ def custom(name: str, attributes: Mapping[str, str]) -> RemoteVideo | Embed | No
     return None
 
 
-@lru_cache(maxsize=20_000)
+@remembered()
 def post_service(class_: str) -> str | None:
     """The service of a social post's container, by its class; None if it is none."""
     for token in class_.split()[:20]:

@@ -6,12 +6,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from functools import lru_cache
 
 import numpy as np
 
 from extractors import tags
 from extractors.document import Document
+from extractors.remembered import remembered
 
 _FIGURE = tags.CODES["figure"]
 _FIGCAPTION = tags.CODES["figcaption"]
@@ -28,7 +28,7 @@ FOREIGN_WORDS = 4
 button."""
 
 
-@lru_cache(maxsize=20_000)
+@remembered()
 def is_caption_class(value: str) -> bool:
     """Whether a class says caption, credit or the like; remembered, since pages repeat their classes."""
     return _CAPTION_CLASS.search(value) is not None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+
+from extractors.remembered import remembered
 
 (
     BYLINE,
@@ -72,7 +73,7 @@ _INSIDE: tuple[tuple[str, int], ...] = (
 _SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
 
 
-@lru_cache(maxsize=65536)
+@remembered()
 def marks(value: str) -> int:
     """The bits of a class or id string."""
     bits = 0
@@ -83,7 +84,7 @@ def marks(value: str) -> int:
     return bits
 
 
-@lru_cache(maxsize=65536)
+@remembered()
 def _token(token: str) -> int:
     """The bits of one class name; sites share most of them."""
     bits = 0

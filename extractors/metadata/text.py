@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from html import unescape
 from urllib.parse import urljoin, urlsplit
+
+from extractors.remembered import remembered
 
 MAX_TEXT = 5_000
 """Characters of one value that are kept; longer ones are bodies in the wrong place."""
@@ -81,7 +82,7 @@ _WORD = re.compile(
 _NOT_ALNUM = re.compile(r"[\W_]+")
 
 
-@lru_cache(maxsize=8192)
+@remembered()
 def fold(text: str) -> str:
     """What two writings of one name or title have in common: letters and digits in lower case."""
     return _NOT_ALNUM.sub("", text.casefold())

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+
+from extractors.remembered import remembered
 
 GONE, FADED, SMALL, PARKED, INLINE = 1, 2, 4, 8, 16
 """Bits of a verdict. GONE: display none. FADED: visibility hidden or opacity 0, often undone by a script.
@@ -34,7 +35,7 @@ _HIDING = (
 _SELECTOR = re.compile(r"([a-z][\w-]*)?([.#][\w-]+)?$", re.I)
 
 
-@lru_cache(maxsize=16_384)
+@remembered()
 def verdict(style: str) -> int:
     """The bits of one declaration list (the value of a style attribute, or a rule's body)."""
     bits = 0
@@ -86,7 +87,7 @@ def _places(text: str) -> Iterator[int]:
             place = text.find(mark, place + 1)
 
 
-@lru_cache(maxsize=512)
+@remembered(64, _LARGEST_SHEET)
 def sheet(text: str) -> Sheet:
     """The part of a style sheet that hides something; kept, as a site's sheets repeat from page to page."""
     text = text[:_LARGEST_SHEET]

@@ -1,0 +1,31 @@
+"""Functions of one text that remember their last results, in memory that is bounded in bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import TypeVar
+
+T = TypeVar("T")
+
+TEXTS = 8_192
+"""Names of classes and ids, and words of them: those of some forty pages of as many sites. Eight times as many would
+spare hardly any more work: what a page has and the last forty pages had not is mostly its own."""
+LONGEST = 500
+"""Characters of a name that is remembered: whole style sheets and pictures stand in attributes too."""
+
+
+def remembered(most: int = TEXTS, longest: int = LONGEST) -> Callable[[Callable[[str], T]], Callable[[str], T]]:
+    """Remember the results for the `most` texts asked for last, but for none longer than `longest`: an ``lru_cache``
+    alone is bounded in entries, and a page can make each as large as itself."""
+
+    def decorate(function: Callable[[str], T]) -> Callable[[str], T]:
+        known = lru_cache(maxsize=most)(function)
+
+        @wraps(function)
+        def of(text: str) -> T:
+            return known(text) if len(text) <= longest else function(text)
+
+        return of
+
+    return decorate
