@@ -24,7 +24,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 @dataclass(frozen=True, slots=True)
 class Timing:
     """One run over a file. `cpu` are seconds of processor time of all its processes, `busiest` of the one that had
-    most; `memory` is the resident size of all together (bytes) at a quarter, half, three quarters and the end."""
+    most; `memory` is the resident size of all together (bytes) at each tenth of the time."""
 
     name: str
     pages: int
@@ -83,7 +83,7 @@ def _watched(words: Sequence[str]) -> tuple[float, float, float, tuple[int, ...]
     reader.join(5)
     if running.returncode:
         raise RuntimeError(f"{words}: {''.join(said)[-2000:]}")
-    marks = tuple(sizes[min(len(sizes) - 1, len(sizes) * n // 4)] for n in (1, 2, 3)) + (sizes[-1],)
+    marks = tuple(sizes[max(0, len(sizes) * n // 10 - 1)] for n in range(1, 11))
     return wall, sum(spent.values()), max(spent.values()), marks, max(sizes)
 
 

@@ -2,12 +2,14 @@
 
     python -m benchmarks.archives kills 100
     python -m benchmarks.archives rate SET[,SET...] --pages 3000 [--rounds N]
+    python -m benchmarks.archives memory SET[,SET...] --pages 5000
     python -m benchmarks.archives damaged SET[,SET...] [--pages N]
     python -m benchmarks.archives newsstand [PAPER ...]
     python -m benchmarks.archives replayed "REPLAY COMMAND" SET[,SET...] [--sites N | --site HOST ...] [--folds DIR]
 
 `rate` makes a WARC file of recorded pages (each set again, at other addresses of its sites, until there are
-enough) and reads it over one and two processes and with trafilatura, in turn. `damaged` spoils every third record of
+enough) and reads it over one and two processes and with trafilatura, in turn. `memory` reads such a file in one
+process, in which the pages of each set come again from other sites. `damaged` spoils every third record of
 such a file. `newsstand` and `replayed` crawl sites with archives on, once without wrappers and once with them, and
 extract what was archived again, without a network. Exit status 0 if what must hold does.
 """
@@ -61,6 +63,19 @@ def rate(options: argparse.Namespace, folder: Path) -> bool:
         print(", ".join(f"two processes {factor:.2f} times as fast {how}" for how, factor in found.items()))
         enough = enough or max(found.values()) >= 1.8
     return enough
+
+
+def memory(options: argparse.Namespace, folder: Path) -> bool:
+    """Resident memory along a file in which each site is new."""
+    archive = folder / "pages.warc.gz"
+    count = write_pages(archive, pages(split_paths(options.sets), options.pages, renamed=True))
+    timing = run_ours(archive, folder, 1)
+    report = json.loads((folder / "ours-1.reextract.json").read_bytes())
+    print(f"{count} pages of {report['sites']} sites, {archive.stat().st_size / 1e6:.0f} MB of WARC")
+    print(table([timing], len(os.sched_getaffinity(0))))
+    half, end = timing.memory[4], timing.memory[9]
+    print(f"from half of the time to the end: {(end - half) / 2**20:+.0f} MB")
+    return end <= 1.1 * half
 
 
 def damaged(options: argparse.Namespace, folder: Path) -> bool:
@@ -154,6 +169,7 @@ def _commands() -> Iterator[tuple[str, Sequence[tuple[str, dict[str, object]]]]]
     count: tuple[str, dict[str, object]] = ("--pages", {"type": int, "default": 3000})
     yield "kills", [("number", {"type": int})]
     yield "rate", [sets, count, ("--rounds", {"type": int, "default": 1})]
+    yield "memory", [sets, count]
     yield "damaged", [sets, count]
     yield "newsstand", [("papers", {"nargs": "*", "metavar": "PAPER"})]
     folds = ("--folds", {"type": Path, "help": "directory of models by site"})
@@ -172,8 +188,9 @@ def main(arguments: list[str] | None = None) -> int:
             one.add_argument(flag, **how)  # type: ignore[arg-type]
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as temporary:
-        run = {"kills": kills, "rate": rate, "damaged": damaged, "newsstand": newsstand, "replayed": replayed}
-        return 0 if run[chosen.what](chosen, Path(temporary)) else 1
+        runs = (kills, rate, memory, damaged, newsstand, replayed)
+        run = next(one for one in runs if one.__name__ == chosen.what)
+        return 0 if run(chosen, Path(temporary)) else 1
 
 
 if __name__ == "__main__":

@@ -20,25 +20,27 @@ _FIRST = datetime(2026, 11, 1, tzinfo=UTC)
 _HTML = [("Content-Type", "text/html")]
 
 
-def addresses(record: Record, copy: int) -> str:
-    """A page's address; a copy of it stands at another one of its site, a page without one gets one."""
+def addresses(record: Record, copy: int, *, renamed: bool = False) -> str:
+    """A page's address; a copy of it stands at another one of its site, or of a site of another name (`renamed`), and a
+    page without one gets one."""
     parts = urlsplit(record.url)
-    host = parts.netloc or record.site or "example.com"
+    host = (f"copy{copy}." if copy and renamed else "") + (parts.netloc or record.site or "example.com")
     path = parts.path if parts.path not in ("", "/") else f"/{record.id.replace(' ', '-').rpartition('/')[2]}"
     query = f"?{parts.query}" if parts.query else ""
     more = f"{'&' if query else '?'}copy={copy}" if copy else ""
     return f"https://{host}{path}{query}{more}"
 
 
-def pages(sets: Sequence[str | Path], count: int) -> Iterator[tuple[str, bytes]]:
-    """(address, bytes) of so many pages: those of the sets, one pass after another."""
+def pages(sets: Sequence[str | Path], count: int, *, renamed: bool = False) -> Iterator[tuple[str, bytes]]:
+    """(address, bytes) of so many pages: those of the sets, one pass after another; `renamed`: from other sites in each
+    pass."""
     copy = made = 0
     while made < count:
         before = made
         for record in read_sets(sets):
             if made >= count:
                 return
-            yield addresses(record, copy), record.body
+            yield addresses(record, copy, renamed=renamed), record.body
             made += 1
         if made == before:
             raise ValueError("no pages in these sets")
