@@ -40,6 +40,9 @@ _BY_KIND = 2.0
 """Log-odds of plain markup (``observation.is_plain``) that the pages together, if not this one, take for content."""
 _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
+_SIGN_OFF = 10
+"""Words below which a block behind all that the page itself keeps is not taken in: what stands under an article ("Read
+more:", "Additional reporting by ...") often has the paragraphs' markup, on every page other words."""
 
 
 def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
@@ -55,6 +58,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     runs, blocks = document.structure, document.blocks
     words, linked = blocks.sum(runs.run_words), blocks.sum(runs.run_words * document.in_link[runs.run_owner])
     root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
+    last = max(before, default=-1)
     kept: list[int] = []
     for block in sorted(within | before):
         node, own = int(blocks.node[block]), float(cold.probabilities[block])
@@ -64,6 +68,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
         odds = log_odds(own, LEAST) + vote
         if block not in before:
             stays = vote > 0 and odds >= 0 and own > _SURELY_FOREIGN and not is_linked(words[block], linked[block])
+            stays = stays and (block < last or words[block] >= _SIGN_OFF)
             stays = stays and not repeats_elsewhere(document, wrapper, block)
         elif own >= SURE:
             stays = vote >= 0 or odds >= 0 or own >= _SURE_AGAINST_ALL or not _is_foreign_everywhere(known)

@@ -25,9 +25,10 @@ LINES = {
     "note": '<p class="note">Our letter comes every week</p>',
     "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
     "subhead": '<h2 class="sub">What the town says about it</h2>',
+    "last": f'<p class="text">{PARAGRAPHS[2]}</p>',
 }
 PLAIN = "blockquote. < div.story"
-SURELY = {"first": 0.99, "second": 0.99}
+SURELY = {"first": 0.99, "second": 0.99, "last": 0.99}
 
 
 def page(outside: str = "") -> Document:
@@ -87,6 +88,24 @@ def test_a_doubtful_block_of_a_kind_that_is_content_everywhere_comes_in(
     known: Pooled, probability: float, kept: bool
 ) -> None:
     assert kept_of(wrapper(known), {"short": probability}) == ({"short"} if kept else set())
+
+
+@pytest.mark.parametrize(("words", "behind", "kept"), [(3, False, False), (12, False, True), (3, True, True)])
+def test_a_short_line_under_an_article_does_not_come_in_by_its_kind(words: int, behind: bool, kept: bool) -> None:
+    line = " ".join(["Reported", "by", "our", *["correspondent"] * 9][:words])
+    after = PARAGRAPHS[2] if behind else ""
+    texts = [PARAGRAPHS[0], PARAGRAPHS[1], line, *([after] if after else [])]
+    story = "".join(f"<p class=text>{text}</p>" for text in texts)
+    found = document(f"<html><body><h1>Story</h1><div class=story>{story}</div>", URL)
+    places = [block_texts(found).index(text) for text in texts]
+    values = np.zeros(len(found.blocks))
+    values[places] = 0.99
+    values[places[2]] = 0.4
+    cold = Decision(node(found, "//div"), tuple(np.flatnonzero(values >= 0.5).tolist()), None, 0.9, 0.9, values)
+    known = wrapper(AGREED)
+    at = find(found.parsed, known)
+    assert isinstance(at, Found)
+    assert (places[2] in correct(found, known, at, cold).kept) == kept
 
 
 def test_a_linked_line_does_not_come_in_by_its_kind() -> None:
