@@ -149,7 +149,7 @@ class Document:
 
     @cached_property
     def _numbers(self) -> dict[Any, int]:
-        return {element: number for number, element in enumerate(self.elements)}
+        return dict(zip(self.elements, range(len(self.elements))))
 
     def index_of(self, element: Any) -> int:
         """The number of an lxml element of this tree. Raises KeyError for a foreign one."""
@@ -345,6 +345,16 @@ class Document:
     def blocks(self) -> TextBlocks:
         """The page's text as blocks."""
         return TextBlocks.of(self)
+
+    @cached_property
+    def signatures(self) -> dict[int, str]:
+        """Signatures of elements, as far as they were asked for (``observation.signature``)."""
+        return {}
+
+    @cached_property
+    def signature_parts(self) -> dict[int, str]:
+        """Their own parts."""
+        return {}
 
     # -- text
 

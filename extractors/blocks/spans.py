@@ -109,11 +109,14 @@ class Spans:
             )
         )
         self._first_run = low_run
+        self._blocks = list(zip(document.blocks.first_run.tolist(), document.blocks.stop_run.tolist()))
 
     def paragraph(self, block: int, line_break: str = "\n") -> Paragraph:
         """The text of a block, by index into ``document.blocks``."""
-        blocks, stream = self._document.blocks, self._document.stream
-        first, stop = int(blocks.first_run[block]), int(blocks.stop_run[block])
+        stream = self._document.stream
+        first, stop = self._blocks[block]
+        if stop == first + 1:
+            return self._of_one_run(first - self._first_run)
         parts: list[str] = []
         length, previous_stop, after_space = 0, 0, False
         opened: list[_Open] = []
@@ -131,7 +134,9 @@ class Spans:
                 if "<br" in gap:
                     glue = line_break
                 else:
-                    between = "".join(piece for piece in _BETWEEN.findall(gap) if piece not in unseen)
+                    between = ""
+                    if gap.count("<") > 1:
+                        between = "".join(piece for piece in _BETWEEN.findall(gap) if piece not in unseen)
                     # runs of zero-width characters count as blank, but are text all the same
                     text = between + text if between else text
                     glue = " " if after_space or text[0].isspace() else ""
@@ -145,8 +150,19 @@ class Spans:
             opened = _extend(opened, closed, self.formats(owner), start, length)
             previous_stop, after_space = run_stop, text[-1].isspace()
         _close(opened, closed)
-        closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
+        if len(closed) > 1:
+            closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
         return Paragraph("".join(parts), tuple(closed))
+
+    def _of_one_run(self, run: int) -> Paragraph:
+        """The text of a block in which no tag stands."""
+        owner, at, stop, silent = self._runs[run]
+        raw = self._document.stream[at:stop]
+        words = " ".join((unescape(raw) if "&" in raw else raw).split())
+        if silent or not words:
+            return Paragraph("", ())
+        held = sorted(self.formats(owner), key=lambda pair: _ORDER.index(pair[0]))
+        return Paragraph(words, tuple(Attribute(kind, 0, len(words), href or None) for kind, href in held))
 
     def formats(self, node: int) -> Formats:
         """What holds for text directly in an element."""
