@@ -38,6 +38,8 @@ from benchmarks.proportions import share_interval
 from benchmarks.site_redesign import SiteRedesign
 from benchmarks.transplant import folds_of, templates_with_donors, transplanted_site
 from extractors import Article, Extracted, Model, Wrapper, extract_page
+from extractors.document import Parsed
+from extractors.warm import Views, serve
 
 _Result = TypeVar("_Result")
 
@@ -97,8 +99,12 @@ def f1_of(record: Record, extracted: Extracted) -> float:
 
 def by_wrappers(record: Record, wrappers: Sequence[Wrapper], model: Model | None) -> float:
     """Word F1 of what these wrappers alone give; 0 where none fits."""
-    extracted = extract_page(page_of(record), wrappers, model=model)
-    return f1_of(record, extracted) if extracted.used is not None else 0.0
+    views = Views(Parsed(page_of(record)), model)
+    for wrapper in wrappers:
+        outcome = serve(views, wrapper)
+        if not isinstance(outcome, str):
+            return word_scores(outcome.article.body, record.truth["body"])[2]
+    return 0.0
 
 
 def redesigned(
@@ -117,8 +123,11 @@ def redesigned(
     adapted = noticed is None and "." in marks and "o" not in marks[marks.index(".") :]
     if adapted:
         noticed = marks.index(".") + 1
-    cold = [f1_of(record, extract_page(page_of(record), model=model)) for record in after]
     found = [f1_of(page.record, page.extracted) for page in pages]
+    cold = [
+        f1_of(page.record, extract_page(page_of(page.record), model=model)) if page.by_wrapper else f1
+        for page, f1 in zip(pages, found)
+    ]
     return RedesignResult(
         site=before[0].site,
         kinds=kinds,
