@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.columns import Ints
 from extractors.document import Document
 
@@ -56,19 +57,18 @@ def find_teasers(document: Document, root: int, kept: Ints) -> Teasers:
 
 def _headline_links(document: Document, root: int) -> tuple[Ints, list[str]]:
     """Links below ``root`` to other pages of the site, long enough for a headline, and their targets."""
-    end = int(document.end[root])
-    words = document.subtree_words
-    is_link = document.tag == tags.CODES["a"]
-    here = _address(document.page.url, document.page.site)
+    inside = slice(root, int(document.end[root]))
+    long = (document.tag[inside] == tags.CODES["a"]) & (document.subtree_words[inside] >= _FEWEST_WORDS)
+    links = (where_true(long) + root).tolist()
     nodes, targets = [], []
-    for node, href in document.attribute("href"):
-        if root <= node < end and is_link[node] and words[node] >= _FEWEST_WORDS:
-            target = _address(href, document.page.site)
-            if target and target != here:
-                nodes.append(node)
-                targets.append(target)
-                if len(nodes) >= _MOST_LINKS:
-                    break
+    here = _address(document.page.url, document.page.site) if links else ""
+    for node in links:
+        target = _address(document.attribute_of(node, "href"), document.page.site)
+        if target and target != here:
+            nodes.append(node)
+            targets.append(target)
+            if len(nodes) >= _MOST_LINKS:
+                break
     return np.array(nodes, dtype=np.int64), targets
 
 
