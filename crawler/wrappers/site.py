@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -155,7 +155,7 @@ class SiteWrappers:
         yields = False
         if used is not None:
             self._hit(used, at)
-            yields = self._yield_to(used)
+            yields = self._yield_to(used, {wrapper.id for wrapper, _ in extracted.failed})
         elif cold_article and extracted.failed:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
         compared = self._compare(extracted)
@@ -221,8 +221,9 @@ class SiteWrappers:
             self._ranks[used.id] = self._policy.rank(record)
             insort(self._ready, (self._ranks[used.id], record), key=_rank_of)
 
-    def _yield_to(self, used: Wrapper) -> bool:
-        """Count a page that a newcomer served as one that the older wrappers did not; whether it was one."""
+    def _yield_to(self, used: Wrapper, failed: Collection[str]) -> bool:
+        """Count a page that a newcomer served as one that the older wrappers did not, which were tried on it; whether
+        it was one. (One that was not tried may fit: a twin of the newcomer, of the same layout.)"""
         self._served[used.id] = self._pages
         self._yielded.pop(used.id, None)
         if used.id not in self._first:
@@ -232,7 +233,7 @@ class SiteWrappers:
         if self._pages >= first + NEW:
             return False
         ready = (record.wrapper.id for _, record in self._ready)
-        older = [each for each in ready if each != used.id and self._served.get(each, 0) < first]
+        older = [each for each in ready if each in failed and self._served.get(each, 0) < first]
         self._yielded.update(older)
         return bool(older)
 
