@@ -175,10 +175,12 @@ def together(articles: int, folder: Path, options: Sequence[str] = ()) -> dict[s
             (sites / f"{server.domain.replace(':', '_')}.toml").write_text(text, encoding="utf-8")
             crawl(server.domain, folder, "cold", LEARNED_FROM, options)
         before = sum(server.cpu() for server in servers)
-        runs = {f"alone {n}": [server.domain] for n, server in enumerate(servers)}
-        runs["both"] = [server.domain for server in servers]
+        first, second = (server.domain for server in servers)
+        runs = {"alone 0": [first], "both": [first, second], "alone 1": [second]}
+        busy = [capacity()]
         done = {name: _collect(folder, name, domains, options) for name, domains in runs.items()}
         serving = sum(server.cpu() for server in servers) - before
+        busy.append(capacity())
     lines = {name: _lines(folder / name) for name in runs}
     rates = {name: lines[name] / run.wall for name, run in done.items()}
     return {
@@ -186,7 +188,32 @@ def together(articles: int, folder: Path, options: Sequence[str] = ()) -> dict[s
         "CPU ms a page": {name: round(1000 * run.cpu / max(1, lines[name]), 2) for name, run in done.items()},
         "CPU ms of the servers": round(1000 * serving / max(1, sum(lines.values())), 2),
         "times one": round(rates["both"] * 2 / (rates["alone 0"] + rates["alone 1"]), 2),
+        "two busy loops, times one, before and after": [round(times, 2) for times in busy],
     }  # fmt: skip
+
+
+_BUSY_LOOP = """
+import sys, time
+busy_loop, end = 0, time.monotonic() + float(sys.argv[1])
+while time.monotonic() < end:
+    busy_loop += sum(range(1000))
+    busy_loop += 1
+print(busy_loop // (sum(range(1000)) + 1))
+"""
+BUSY_SECONDS = 8
+
+
+def capacity() -> float:
+    """How many times as much two processes that only count get done here as one: what the machine, and whatever else
+    runs on it, leaves to a second crawl."""
+    command, done = [sys.executable, "-c", _BUSY_LOOP, str(BUSY_SECONDS)], []
+    for processes in (1, 2):
+        loops = [
+            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+            for _ in range(processes)
+        ]
+        done.append(sum(int(loop.communicate()[0]) for loop in loops))
+    return done[1] / done[0]
 
 
 def _collect(folder: Path, run: str, domains: Sequence[str], options: Sequence[str]) -> Measured:
