@@ -12,6 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parents[3]
+PATIENCE = 240.0
+"""Seconds after which a process is given up that should have ended by itself; a busy machine takes its time."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ def environment(**extra: str) -> dict[str, str]:
 
 
 def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: str) -> Crawl:
-    """Crawl with these spider arguments; everything must end by itself within a minute."""
+    """Crawl with these spider arguments; everything must end by itself."""
     done = subprocess.run(
         [
             sys.executable,
@@ -55,7 +57,7 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=environment(**({"http_proxy": proxy, "https_proxy": proxy} if proxy else {})),
     )
     assert done.returncode == 0, done.stderr[-3000:]
@@ -63,7 +65,7 @@ def crawl(settings: dict[str, Any] | None = None, proxy: str = "", **arguments: 
     return Crawl(**json.loads(done.stdout.splitlines()[-1]), stderr=done.stderr)
 
 
-def scrapy(*words: str, proxy: str = "", seconds: float = 60) -> subprocess.CompletedProcess[str]:
+def scrapy(*words: str, proxy: str = "", seconds: float = PATIENCE) -> subprocess.CompletedProcess[str]:
     """Run the `scrapy` command as a user does; a crawl without a state of its own forgets what it saw, since
     ports are used again."""
     of_its_own = any(word.startswith("BROADSHEET_STATE") for word in words)

@@ -85,7 +85,7 @@ class Site:
     def crawl_until(self, condition: Callable[[], object], at: float, how: signal.Signals, *options: str) -> int:
         """Start a crawl, and send it a signal when something is the case; its exit status."""
         pid = self.forks.start(self.words(*options), clock=at, log=self.folder / "said")
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while not condition():
             assert time.monotonic() < deadline, (self.folder / "said").read_text()
             time.sleep(0.05)
