@@ -132,8 +132,9 @@ def _outcomes(differences: Differences) -> str:
 
 def _details(change: Change) -> str:
     before, after = marked(change.before, change.after)
+    alike = min(99, int(100 * change.likeness))  # what changed is not all alike
     return (
-        f"<details><summary>{escape(change.url)} <small>{escape(change.site)}, {change.likeness:.0%} alike</small>"
+        f"<details><summary>{escape(change.url)} <small>{escape(change.site)}, {alike} % alike</small>"
         f'</summary><div class="pair"><div><h3>before</h3>{before}</div>'
         f"<div><h3>after</h3>{after}</div></div></details>"
     )

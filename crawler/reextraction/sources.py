@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import http.client
 import logging
 import os
 import shutil
@@ -20,6 +21,7 @@ from crawler.archive.frames import is_gzip
 logger = logging.getLogger(__name__)
 
 ENDINGS = (".warc", ".warc.gz")
+_ARC, _ZSTD = b"filedesc://", b"\x28\xb5\x2f\xfd"
 _LONGEST_LIST = 64 << 20
 _SECONDS = 60.0
 
@@ -66,7 +68,7 @@ def fetch(address: str, folder: Path) -> Path:
         with urllib.request.urlopen(request, timeout=_SECONDS) as answer, partly.open("wb") as file:
             shutil.copyfileobj(answer, file, 1 << 20)
             stated = answer.headers.get("Content-Length")
-    except (urllib.error.URLError, ValueError) as error:
+    except (urllib.error.URLError, http.client.HTTPException, ValueError) as error:
         raise OSError(f"{address} cannot be fetched: {getattr(error, 'reason', error)}") from error
     if stated and stated.isdigit() and partly.stat().st_size != int(stated):
         raise OSError(f"{address}: {partly.stat().st_size} bytes came of {stated}")
@@ -115,6 +117,10 @@ def _text(path: Path) -> str:
         packed = is_gzip(file)
         file.seek(0)
         data = _begin(file, packed, _LONGEST_LIST)
+    if data.startswith(_ARC):
+        raise SourceError(f"{path} is an ARC file, which is not read; `warcio recompress` makes a WARC file of it")
+    if data.startswith(_ZSTD):
+        raise SourceError(f"{path} is compressed with zstd, which is not read; decompress it first (zstd -d)")
     if b"\0" in data:
         raise SourceError(f"{path} is neither a WARC file nor a list of them")
     return data.decode("utf-8", "replace")

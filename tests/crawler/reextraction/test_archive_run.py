@@ -202,6 +202,24 @@ def test_sources(tmp_path: Path, archive: Path) -> None:
             resolve([wrong])
 
 
+def test_formats_that_are_not_read_are_named(tmp_path: Path) -> None:
+    arc = b"filedesc://a.arc 0.0.0.0 20100101000000 text/plain 9\nhttp://a.example/ 10.0.0.1 20100101 text/html 9\n"
+    for name, data, says in (
+        ("a.arc", arc, "is an ARC file, which is not read; `warcio recompress`"),
+        ("a.arc.gz", gzip.compress(arc), "is an ARC file"),
+        ("a.warc.zst", b"\x28\xb5\x2f\xfd\0\0", "is compressed with zstd, which is not read"),
+    ):
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(SourceError, match=says):
+            resolve([str(tmp_path / name)])
+
+
+def test_an_address_that_is_none_is_named(tmp_path: Path, archive: Path) -> None:
+    (tmp_path / "list.txt").write_text("http://127.0.0.1:9/a b.warc.gz\n")
+    done, _ = run(tmp_path, *resolve([str(tmp_path / "list.txt")]), archive, learn=False)
+    assert done.counts["unreadable_files"] == 1 and any("control characters" in name for name in done.counts)
+
+
 def test_what_is_fetched_is_fetched_once_and_gone_afterwards(tmp_path: Path, archive: Path) -> None:
     with serve({"/news.warc.gz": Answer(archive.read_bytes(), content_type="application/octet-stream")}) as server:
         done, raw = run(tmp_path, f"http://{server.host}/news.warc.gz", f"http://{server.host}/gone.warc.gz")
