@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Sequence
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from benchmarks.corpus import Record
+from crawler.rendering.visit import Answered, Asked
 from extractors import site_of
-from newsstand import ArticleTruth, StandTruth
+from newsstand import ArticleTruth, Newsstand, StandTruth, scripted
 
 
 def fetched(articles: Sequence[ArticleTruth]) -> list[Record]:
@@ -20,9 +23,39 @@ def newsstand_records(truth: StandTruth, pages: int) -> list[Record]:
     return [record for name in truth for record in fetched(truth[name].articles[:pages])]
 
 
+def scripted_records(stand: Newsstand) -> list[Record]:
+    """The articles of the newspaper that needs a browser, as they come without one."""
+    assert stand.scripted is not None
+    base = stand.scripted.url
+    return [
+        Record(
+            one.path, base + one.path, site_of(base), "en", "article", _body(base + one.path),
+            {"headline": one.headline, "body": one.body},
+        )
+        for one in scripted.articles()
+    ]  # fmt: skip
+
+
+def from_loopback(asked: Asked) -> Awaitable[Answered | None]:
+    """The network of a page of the stand: this machine alone."""
+    return asyncio.to_thread(_answered, asked)
+
+
+def _answered(asked: Asked) -> Answered | None:
+    if urlsplit(asked.url).hostname != "127.0.0.1" or asked.method != "GET":
+        return None
+    with urlopen(asked.url, timeout=20) as response:
+        return Answered(response.status, {"content-type": response.headers.get("Content-Type", "")}, response.read())
+
+
+def _body(url: str) -> bytes:
+    with urlopen(url, timeout=20) as response:
+        body: bytes = response.read()
+    return body
+
+
 def _record(article: ArticleTruth) -> Record:
-    with urlopen(article.canonical, timeout=20) as response:
-        body = response.read()
+    body = _body(article.canonical)
     truth = {
         "headline": article.headline,
         "body": article.body,

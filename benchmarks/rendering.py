@@ -15,7 +15,7 @@ from benchmarks.corpus import Record
 from crawler.rendering import offline
 from crawler.rendering.browser import Browser, executable
 from crawler.rendering.handler import unavailable
-from crawler.rendering.visit import Budget, RenderingFailed
+from crawler.rendering.visit import Budget, Fetch, RenderingFailed, nothing
 from extractors import Page, rendered_page
 
 BUDGET = Budget(pages=2, seconds=30, settle=1.0)
@@ -35,26 +35,28 @@ def no_browser() -> str | None:
     return unavailable(Settings())
 
 
-def shown(records: Iterable[Record], budget: Budget = BUDGET) -> Iterator[tuple[Record, Shown | str]]:
+def shown(
+    records: Iterable[Record], budget: Budget = BUDGET, fetch: Fetch = nothing
+) -> Iterator[tuple[Record, Shown | str]]:
     """Every record with what the browser made of it, or why it made nothing, in the records' order."""
     pending = iter(records)
     with asyncio.Runner() as runner:
         browser = Browser(executable() or "", budget)
         try:
             while batch := list(islice(pending, budget.pages)):
-                yield from zip(batch, runner.run(_side_by_side(browser, batch)))
+                yield from zip(batch, runner.run(_side_by_side(browser, batch, fetch)))
         finally:
             runner.run(browser.close())
 
 
-async def _side_by_side(browser: Browser, batch: list[Record]) -> list[Shown | str]:
-    return list(await asyncio.gather(*(_one(browser, record.page) for record in batch)))
+async def _side_by_side(browser: Browser, batch: list[Record], fetch: Fetch) -> list[Shown | str]:
+    return list(await asyncio.gather(*(_one(browser, record.page, fetch) for record in batch)))
 
 
-async def _one(browser: Browser, page: Page) -> Shown | str:
+async def _one(browser: Browser, page: Page, fetch: Fetch) -> Shown | str:
     begin = time.perf_counter()
     try:
-        seen = await offline.render(browser, page)
+        seen = await offline.render(browser, page, fetch)
     except RenderingFailed as error:
         return str(error)
     return Shown(rendered_page(page, seen.html, seen.rows), time.perf_counter() - begin)

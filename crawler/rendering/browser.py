@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -27,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 EXECUTABLES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--headless", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--proxy-server=http://127.0.0.1:9", "--proxy-bypass-list=<-loopback>", "--host-resolver-rules=MAP * ~NOTFOUND",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--deny-permission-prompts",
@@ -77,6 +78,8 @@ class Browser:
         self.starts = 0
         self.overweight = 0
         """Pages that were ended for their memory."""
+        self.sandboxed = not _is_root()
+        """Whether pages run in Chromium's sandbox; False once it did not start with one."""
         self._path = path
         self._agent = user_agent
         self._turns = asyncio.Semaphore(self.budget.pages)
@@ -121,6 +124,10 @@ class Browser:
         """End the browser, by force if it does not listen."""
         if self._running is not None:
             await self._end(self._running)
+        await self._stop_driver()
+
+    async def _stop_driver(self) -> None:
+        """End Playwright's own process, which ends all that it started."""
         playwright, self._playwright = self._playwright, None
         if playwright is not None:
             with suppress(Exception):
@@ -174,17 +181,27 @@ class Browser:
 
         mark = f"--broadsheet={token_hex(8)}"
         heap = f"--js-flags=--max-old-space-size={max(64, self.budget.memory // 2)}"
-        for last in (False, True):
+        tries = [self.sandboxed] * 2
+        if self.sandboxed and not self.starts:
+            tries.append(False)
+        for number, sandboxed in enumerate(tries, 1):
             if self._playwright is None:
                 self._playwright = await async_playwright().start()
             launcher = self._playwright.chromium
             try:
-                chromium = await launcher.launch(executable_path=self._path, args=[*FLAGS, heap, mark])
+                chromium = await launcher.launch(
+                    executable_path=self._path, args=[*FLAGS, heap, mark], chromium_sandbox=sandboxed
+                )
                 break
-            except Error:  # Playwright's own driver may have died
-                self._playwright = None
-                if last:
+            except Error as error:  # no sandbox can be had, or Playwright's own driver has died
+                logger.debug("The browser does not start, sandbox %s: %s", sandboxed, error)
+                await self._stop_driver()
+                if number == len(tries):
                     raise
+        if not sandboxed and not self.starts:
+            why = "it does not start with one" if self.sandboxed else "Chromium has none for root"
+            logger.warning("Pages are rendered without Chromium's sandbox: %s", why)
+            self.sandboxed = False
         self.starts += 1
         running = _Running(chromium, memory.process_with(mark))
         if running.process is not None:
@@ -211,11 +228,12 @@ class Browser:
                 memory.end(running.process)
                 with suppress(Exception):
                     await asyncio.wait_for(closing, ENDS_IN)
-            else:  # the driver ends all that it started
-                playwright, self._playwright = self._playwright, None
-                if playwright is not None:
-                    with suppress(Exception):
-                        await asyncio.wait_for(playwright.stop(), ENDS_IN)
+            else:
+                await self._stop_driver()
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def _unwatched(work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:

@@ -1,4 +1,4 @@
-"""Pages that are here already, rendered without any network."""
+"""Pages that are here already, rendered without any network unless one is given."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from scrapy.settings import BaseSettings
 
 from crawler.rendering.browser import Browser, executable
 from crawler.rendering.handler import budget_of, unavailable
-from crawler.rendering.visit import Rendered, RenderingFailed
+from crawler.rendering.visit import Fetch, Rendered, RenderingFailed, nothing
 from extractors import Page
 
 NOWHERE = "http://page.invalid/"
 """The address of a page without one."""
 
 
-async def render(browser: Browser, page: Page, *, picture: bool = False) -> Rendered:
+async def render(browser: Browser, page: Page, fetch: Fetch = nothing, *, picture: bool = False) -> Rendered:
     """What the browser makes of a page's bytes. Raises RenderingFailed."""
     url = page.url if urlsplit(page.url).scheme in ("http", "https") else NOWHERE
     charset = f"; charset={page.encoding}" if page.encoding else ""
-    return await browser.render(url, page.body, f"text/html{charset}", picture=picture)
+    return await browser.render(url, page.body, f"text/html{charset}", fetch, picture=picture)
 
 
 def render_offline(page: Page, settings: BaseSettings, *, picture: bool = False) -> Rendered:
