@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from extractors.document import Document
 from extractors.metadata.text import MAX_TEXT
@@ -32,3 +32,15 @@ def read_head(document: Document) -> Mapping[str, list[str]]:
                 if " " in names.strip():
                     found.setdefault(names.lower().strip(), []).append(content)
     return found
+
+
+def listed(
+    head: Mapping[str, list[str]], fields: Mapping[str, Sequence[str]], named: Set[str]
+) -> Iterator[tuple[str, str, str]]:
+    """(field, source, raw) of what stands in the head under the names of fields, which are all in ``named``."""
+    present = named & head.keys()
+    for field, names in fields.items() if present else ():
+        if not present.isdisjoint(names):
+            for name in names:
+                for value in head.get(name, ()):
+                    yield field, name, value

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from extractors.metadata.head import listed
+
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "headline": ("parsely-title", "sailthru.title", "citation_title", "dc.title", "dcterms.title",
     "dcsext.articletitle", "headline",
@@ -53,12 +55,7 @@ _NAMED = frozenset(name for names in FIELDS.values() for name in names)
 
 def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     """(field, source, raw) of every name that is there."""
-    present = _NAMED & head.keys()
-    for field, names in FIELDS.items() if present else ():
-        if not present.isdisjoint(names):
-            for name in names:
-                for value in head.get(name, ()):
-                    yield field, name, value
+    return listed(head, FIELDS, _NAMED)
 
 
 def keywords(head: Mapping[str, list[str]]) -> list[str]:

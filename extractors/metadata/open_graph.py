@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from extractors.metadata.head import listed
+
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "headline": ("og:title", "twitter:title"),
     "description": ("og:description", "twitter:description"),
@@ -30,12 +32,7 @@ _NAMED = frozenset(name for names in FIELDS.values() for name in names)
 
 def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     """(field, source, raw) of every property that is there."""
-    present = _NAMED & head.keys()
-    for field, names in FIELDS.items() if present else ():
-        if not present.isdisjoint(names):
-            for name in names:
-                for value in head.get(name, ()):
-                    yield field, name, value
+    yield from listed(head, FIELDS, _NAMED)
     # "Written by" and its neighbours stand in Twitter's free label and data pairs
     for number in ("1", "2", "3"):
         label = " ".join(head.get(f"twitter:label{number}", ())).lower()
