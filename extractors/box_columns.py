@@ -93,6 +93,11 @@ class BoxColumns:
         return np.asarray(self.display == NONE)
 
     @property
+    def unseen(self) -> Bools:
+        """Nothing of the element is seen, for whatever reason."""
+        return self.gone | self.shut | self.dark
+
+    @property
     def bold(self) -> Bools:
         """Shown in a bold face."""
         return np.asarray(self.weight >= BOLD_FROM)

@@ -21,10 +21,12 @@ from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
 from extractors.box_columns import BoxColumns
 from extractors.columns import Bools, Ints, Structure
+from extractors.encoding import is_text
 from extractors.page import MAX_BYTES, Page
 from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
 from extractors.remembered import remembered
+from extractors.repetition import repeats_itself
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 """A wrapper is learned and applied on the same parser: libxml2's trees differ from version to version."""
@@ -69,7 +71,7 @@ def parse(text: str, encoded: bytes | None = None) -> Any:
 class Parsed:
     """A page's tree, without any column: what a wrapper's XPaths are evaluated on.
 
-    Raises ``Unreadable`` for a page that is empty or too large.
+    Raises ``Unreadable`` for a page that is empty, too large or no text.
     """
 
     def __init__(self, page: Page) -> None:
@@ -79,6 +81,8 @@ class Parsed:
         found = page.decoded()
         if not found.text or found.text.isspace():
             raise Unreadable(Reason.EMPTY, "the page has no text at all")
+        if not is_text(found.text):
+            raise Unreadable(Reason.UNDECODABLE, "the bytes are no text in any encoding")
         root = parse(found.text, page.body if found.verbatim else None)
         if root is None:
             raise Unreadable(Reason.EMPTY, "the page holds no element")
@@ -294,11 +298,26 @@ class Document:
         return BoxColumns.of(self.page.boxes, self.structure) if self.page.boxes else None
 
     @cached_property
+    def sight(self) -> BoxColumns | None:
+        """The boxes as far as they tell what is seen. None also where they hide more than half of the words: such a
+        page waits for a click or a script that did not come, and is read as without a browser; unless what it hides
+        says the same again and again, which is meant for no reader."""
+        boxes, s = self.boxes, self.structure
+        if boxes is None:
+            return None
+        unseen = boxes.texts.unseen | self.below_any(boxes.unseen)[s.run_owner]
+        unseen &= ~self.silent[s.run_owner]
+        if 2 * s.run_words[unseen].sum() <= self.words.sum():
+            return boxes
+        texts = self.texts_between(s.run_at[unseen].tolist(), s.run_stop[unseen].tolist())
+        return boxes if repeats_itself(" ".join(texts)) else None
+
+    @cached_property
     def hidden(self) -> Bools:
         """Elements that are not seen, for a style or attribute of their own or of an ancestor; by their boxes, where a
-        browser measured them."""
-        if self.boxes is not None:
-            return self.below_any(self.boxes.gone | self.boxes.shut | self.boxes.dark)
+        browser measured them (``sight``)."""
+        if self.sight is not None:
+            return self.below_any(self.sight.unseen)
         flags = np.zeros(len(self), dtype=np.bool_)
         for node, value in self.attribute("style"):
             if _hides(value):
@@ -311,7 +330,7 @@ class Document:
     def run_hidden(self) -> Bools:
         """Runs of text that are not seen: those of hidden elements, and by their own boxes, where they have any (r)."""
         hidden = self.hidden[self.structure.run_owner]
-        return hidden if self.boxes is None else hidden | self.boxes.texts.unseen
+        return hidden if self.sight is None else hidden | self.sight.texts.unseen
 
     @cached_property
     def chars(self) -> Ints:

@@ -84,6 +84,21 @@ _STRAY = 0.05
 """Share of damaged bytes beyond ASCII up to which a declared encoding is kept."""
 
 
+_BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
+"""Control characters that no text has (WHATWG MIME Sniffing, section 3, but for NUL, which old pages do hold)."""
+_LOOKED_AT = 4_000
+_MOST_BINARY = 0.03
+"""Share of them at the beginning of what is not white space from which it is no text. Compressed data has .09."""
+
+
+def is_text(text: str) -> bool:
+    """Whether a page's text can be one, and is not a picture, a program or an archive that was called a page."""
+    start = text[:_LOOKED_AT]
+    if _BINARY.search(start) is None:
+        return True
+    return len(_BINARY.findall(start)) <= _MOST_BINARY * len("".join(start.split()))
+
+
 class Decoded(NamedTuple):
     """A page's bytes as text."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+import zlib
 
 import numpy as np
 import pytest
@@ -31,6 +33,24 @@ def reason(html: bytes | str) -> Reason:
 )
 def test_empty(html: bytes | str) -> None:
     assert reason(html) == Reason.EMPTY
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x7fELF\x02\x01\x01" + bytes(9) + b"\x03\x00\x3e\x00\x01" * 40,
+        b"\x89PNG\r\n\x1a\n" + random.Random(1).randbytes(3000),
+        b"%PDF-1.7\n1 0 obj\n<</Filter/FlateDecode>>stream\n" + zlib.compress(random.Random(2).randbytes(3000)),
+        b"PK\x03\x04" + random.Random(3).randbytes(300) + b"<html><p>text</p>",
+    ],
+)
+def test_what_is_no_text(data: bytes) -> None:
+    assert reason(data) == Reason.UNDECODABLE
+
+
+@pytest.mark.parametrize("stray", [b"\x01", b"\x0b\x08", b"\x1b$B\x1b(B", b"\x00" * 400])
+def test_stray_control_characters_make_no_binary(stray: bytes) -> None:
+    assert "words" in Document(Page("", b"<p>some words of a text " * 9 + stray)).text(0)
 
 
 def test_too_large() -> None:

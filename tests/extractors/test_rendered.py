@@ -81,22 +81,28 @@ def test_what_the_browser_did_not_show_is_no_content(box: list[Any], method: str
     assert isinstance(plain, Article) and SECRET in plain.body
 
 
-def test_an_article_that_waits_for_a_click_stays_whole() -> None:
+@pytest.mark.parametrize("method", [None, "visual-root", "role-model", "text-density"])
+def test_an_article_that_waits_for_a_click_stays_whole(method: str | None) -> None:
     story = paragraphs()
     body = f'<h1>The river</h1><p>{TEXT}.</p><div {BOX_MARK}="0">{story}</div>'
     html = f"<html>{HEAD}<body><main>{body}</main></body></html>"
     page = rendered_page(Page.from_html("", "http://a.example/1"), html, [row(0, 0, 0, 0, "none")])
-    shown = extract_page(page, prior=3.0).outcome
-    assert isinstance(shown, Article) and PARAGRAPHS[-1] in shown.body
+    shown = extract_page(page, method=method, prior=3.0).outcome
+    assert isinstance(shown, Article) and PARAGRAPHS[-1] in shown.body and PARAGRAPHS[0] in shown.body
+    assert Document(page).sight is None and not Document(page).hidden.any()
 
 
-def test_hidden_stuffing_waits_for_no_click() -> None:
+@pytest.mark.parametrize("method", [None, "visual-root", "role-model"])
+def test_hidden_stuffing_waits_for_no_click(method: str | None) -> None:
     """More than half of the text, but the same again and again."""
     secret = f'<p {BOX_MARK}="1">{SECRET * 30}</p>'
     html = f'<html {BOX_MARK}="0">{HEAD}<body><main><h1>The river</h1>{paragraphs()}{secret}</main></body></html>'
     rows = [row(0, 0, 1280, 2000), row(-9999, 300, 600, 60)]
-    shown = extract_page(rendered_page(Page.from_html("", "http://a.example/1"), html, rows), prior=3.0).outcome
-    assert isinstance(shown, Article) and shown.body == "\n\n".join(PARAGRAPHS)
-    assert shown.extraction.verdict == "article"
+    page = rendered_page(Page.from_html("", "http://a.example/1"), html, rows)
+    shown = extract_page(page, method=method, prior=3.0).outcome
+    assert isinstance(shown, Article) and SECRET not in shown.body and PARAGRAPHS[-1] in shown.body
+    if method is not None:
+        return
+    assert shown.body == "\n\n".join(PARAGRAPHS) and shown.extraction.verdict == "article"
     plain = extract_page(Page.from_html(html, "http://a.example/1"), prior=3.0).outcome
     assert isinstance(plain, Article) and SECRET in plain.body and plain.extraction.verdict == "unsure"

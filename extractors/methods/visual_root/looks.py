@@ -55,7 +55,7 @@ class Looks:
         named = np.zeros(len(document), dtype=np.bool_)
         for attribute in ("class", "id"):
             named[names.marked(document.coded(attribute))] = True
-        boxes = document.boxes
+        boxes = document.sight
         gone, doubtful = static(document) if boxes is None else (boxes.gone, boxes.shut | _tops(boxes.dark, document))
         unseen_texts = np.zeros(len(document.structure.run_at), np.bool_) if boxes is None else boxes.texts.unseen
         named &= ~_HTML_BODY[document.tag]
@@ -66,7 +66,8 @@ class Looks:
             # comments can be as long, but stand behind the article
             large = (document.subtree_words >= least) & (before < least)
             named &= ~large
-            doubtful &= ~large
+            if boxes is None:
+                doubtful &= ~large
             technical &= ~large | tags.SILENT[document.tag]  # a button never closed swallows the page
         unseen = gone | doubtful
         flags = technical | named | unseen
