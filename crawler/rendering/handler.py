@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from scrapy import Request
 from scrapy.core.downloader.handlers.http11 import HTTP11DownloadHandler
-from scrapy.exceptions import IgnoreRequest
+from scrapy.downloadermiddlewares.httpproxy import HttpProxyMiddleware
+from scrapy.exceptions import IgnoreRequest, NotConfigured
 from scrapy.http import Response
 from scrapy.utils.gz import gunzip
 from w3lib.url import safe_url_string
@@ -42,7 +43,8 @@ class NotRendered(IgnoreRequest):
 class RenderingHandler(HTTP11DownloadHandler):
     """Scrapy's handler, and a browser for the requests that ask for one.
 
-    What a page loads goes through Scrapy's own connections: only public addresses, but for the crawl's own host. Stats:
+    What a page loads goes through Scrapy's own connections and the user's proxies: only public addresses, but for the
+    crawl's own host. Stats:
     `broadsheet/rendering/{pages,failed,requests,refused,starts}`.
     """
 
@@ -50,6 +52,11 @@ class RenderingHandler(HTTP11DownloadHandler):
         super().__init__(crawler)
         self._of = crawler
         self._guard = PrivateAddressMiddleware(crawler)
+        self._proxies: HttpProxyMiddleware | None
+        try:
+            self._proxies = HttpProxyMiddleware.from_crawler(crawler)
+        except NotConfigured:
+            self._proxies = None
         self._browser: Browser | None = None
         self._turns = asyncio.Semaphore(SIDE_REQUESTS)
 
@@ -113,6 +120,8 @@ class RenderingHandler(HTTP11DownloadHandler):
         meta: dict[str, Any] = {"download_timeout": 10, "download_maxsize": MOST_BYTES}
         request = Request(asked.url, method=asked.method, headers=headers, body=asked.body or b"", meta=meta)
         for _ in range(MOST_REDIRECTS + 1):
+            if self._proxies is not None:
+                self._proxies.process_request(request)
             await self._guard.process_request(request)
             response = await super().download_request(request)
             target = response.headers.get("Location")

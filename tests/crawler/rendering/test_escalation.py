@@ -81,6 +81,17 @@ def test_the_right_verdict_without(tmp_path: Path) -> None:
     } == {}
 
 
+@needs_browser
+def test_what_a_page_loads_goes_through_the_proxy() -> None:
+    with newsstand.serve([], proxy=True, scripted_site=True) as stand:
+        assert stand.proxy_url is not None
+        article = articles()[0]
+        patient = ("-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=20")
+        url = f"http://scripted.example{article.path}"
+        done = scrapy("extract", "--render", url, *patient, proxy=stand.proxy_url, seconds=200)
+    assert done.returncode == 0 and is_right(json.loads(done.stdout), article), done.stdout + done.stderr
+
+
 def test_the_site_is_remembered_and_looked_at_again() -> None:
     crawler = get_crawler(Spider, {"BROADSHEET_RENDERING_ENABLED": True, "BROADSHEET_STATE_ENABLED": False})
     with pytest.MonkeyPatch.context() as patch:
