@@ -30,7 +30,7 @@ SLOW = b"<p>fine</p><script>let n = 0; setInterval(() => n++ < 30 && document.bo
 
 
 async def seen_of(browser: Browser) -> dict[str, Any]:
-    """Whether the kernel filtered the system calls of the processes that ran a page, and what the browser says itself."""
+    """Whether the kernel filtered the system calls of the processes that ran a page, and what the browser says."""
     page = asyncio.ensure_future(browser.render("http://news.example/a", SLOW))
     modes: dict[int, str] = {}  # the last of each, which it has while the page runs
     while not page.done():
