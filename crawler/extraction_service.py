@@ -64,8 +64,9 @@ class ExtractionService:
 
         `prior`: log-odds of an article by what is known of the page beside its content.
         """
-        self._stats.inc_value("broadsheet/pages/extracted")
         page = page_of(response)
+        if not page.boxes:  # a page that a browser shows was counted as it came
+            self._stats.inc_value("broadsheet/pages/extracted")
         tries = self._tries(page, rendered=bool(page.boxes))
         try:
             extracted = extract_page(

@@ -173,6 +173,14 @@ def test_rendering_that_cannot_be_had_is_told(command: str, tmp_path: Path) -> N
         assert "Traceback" not in done.stderr
 
 
+def test_tests_without_a_browser_are_skipped_and_say_so(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/crawler/rendering/test_look_alikes.py"]
+    env = environment(PATH=str(tmp_path))
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=120, env=env)
+    assert done.returncode == 0 and "SKIPPED [1] tests/crawler/rendering/test_look_alikes.py" in done.stdout
+    assert ": no rendering: needs " in done.stdout, done.stdout
+
+
 @needs_browser
 def test_what_is_no_browser_leaves_the_page_as_it_came(tmp_path: Path) -> None:
     source = tmp_path / "page.html"

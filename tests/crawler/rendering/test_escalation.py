@@ -50,8 +50,10 @@ def is_right(line: dict[str, Any], truth: ScriptedArticle) -> bool:
 
 @needs_browser
 def test_all_articles_are_right_with_rendering(tmp_path: Path) -> None:
-    lines, _ = crawled(tmp_path, "-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", "BROADSHEET_WRAPPERS_ENABLED=False")
+    on = ("-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", "BROADSHEET_WRAPPERS_ENABLED=False")
+    lines, report = crawled(tmp_path, *on)
     shown = {article.path: article for article in articles()}
+    assert report["stats"]["broadsheet/pages/extracted"] == report["stats"]["broadsheet/rendering/pages"] == len(shown)
     assert {article.section for article in shown.values()} == {"scripted", "lazy", "consent", "spam"}
     assert {path: lines.get(path, {}).get("headline") for path in shown} == {p: a.headline for p, a in shown.items()}
     assert [path for path, article in shown.items() if not is_right(lines[path], article)] == []
