@@ -222,8 +222,8 @@ class SiteWrappers:
             insort(self._ready, (self._ranks[used.id], record), key=_rank_of)
 
     def _yield_to(self, used: Wrapper, failed: Collection[str]) -> bool:
-        """Count a page that a newcomer served as one that the older wrappers did not, which were tried on it; whether
-        it was one. (One that was not tried may fit: a twin of the newcomer, of the same layout.)"""
+        """Count a page that a newcomer served as one that the older wrappers did not; whether it was one. (A twin, of
+        the same root, that was not tried on it may fit as well.)"""
         self._served[used.id] = self._pages
         self._yielded.pop(used.id, None)
         if used.id not in self._first:
@@ -232,8 +232,9 @@ class SiteWrappers:
         self._first[used.id] = first
         if self._pages >= first + NEW:
             return False
-        ready = (record.wrapper.id for _, record in self._ready)
-        older = [each for each in ready if each in failed and self._served.get(each, 0) < first]
+        ready = (record.wrapper for _, record in self._ready if record.wrapper.id != used.id)
+        others = (each.id for each in ready if each.root_xpath != used.root_xpath or each.id in failed)
+        older = [each for each in others if self._served.get(each, 0) < first]
         self._yielded.update(older)
         return bool(older)
 
