@@ -10,6 +10,7 @@ from extractors.candidate import Candidate
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.feature_table import FeatureTable
+from extractors.known_names import naming
 from extractors.methods import paragraph_classes, role_model, visual_root
 
 _NEAR = 12
@@ -79,5 +80,8 @@ def add_wording(c: FeatureTable, d: Document, near: range, heads: wording.Heads)
     in_body, in_description = declared.standing(d, told, near)
     c.add("stands in the declared body", in_body)
     c.add("stands in the declared description", in_description)
+    names_author, names_site = naming(d, near)
+    c.add("names an author of the page", names_author)
+    c.add("names the site", names_site)
     c.add("the page declares a news article", told.news)
     c.add("the page declares an article", told.article)
