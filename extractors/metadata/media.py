@@ -124,11 +124,19 @@ class Pictures:
         return tuple(with_details(picture, self._structured) for picture in self._in_content)
 
 
+_FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|placeholder|no-?image|spacer)(?:$|[-_.?])")
+_NO_PICTURE = re.compile(r"(?:^|[-_./])(?:default|blank|pixel)(?:$|[-_.?])")
+_NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")
+"""In the name of a file that a newsroom stored: there `default` names a rendition."""
+
+
 def _is_furniture(url: str) -> bool:
     name = url.rsplit("/", 1)[-1].lower()
-    return bool(
-        re.search(r"(?:^|[-_./])(?:logo|favicon|placeholder|default|no-?image|blank|spacer|pixel)(?:$|[-_.?])", name)
-    ) or name.partition("?")[0].endswith((".svg", ".ico"))
+    return (
+        bool(_FURNITURE.search(name))
+        or (bool(_NO_PICTURE.search(name)) and not _NUMBERED.search(name))
+        or name.partition("?")[0].endswith((".svg", ".ico"))
+    )
 
 
 def media_of(
