@@ -87,8 +87,9 @@ _STRAY = 0.05
 _BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
 """Control characters that no text has (WHATWG MIME Sniffing, section 3, but for NUL, which old pages do hold)."""
 _LOOKED_AT = 4_000
-_MOST_BINARY = 0.03
-"""Share of them at the beginning of what is not white space from which it is no text. Compressed data has .09."""
+_FEWEST_BINARY, _MOST_BINARY = 16, 0.03
+"""Number of them at the beginning, and share of what is not white space there, from which it is no text: compressed data
+has .09, and a line of text a few that were typed by mistake."""
 
 
 def is_text(text: str) -> bool:
@@ -96,7 +97,7 @@ def is_text(text: str) -> bool:
     start = text[:_LOOKED_AT]
     if _BINARY.search(start) is None:
         return True
-    return len(_BINARY.findall(start)) <= _MOST_BINARY * len("".join(start.split()))
+    return len(_BINARY.findall(start)) <= max(_FEWEST_BINARY, _MOST_BINARY * len("".join(start.split())))
 
 
 class Decoded(NamedTuple):
