@@ -88,8 +88,8 @@ _BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
 """Control characters that no text has (WHATWG MIME Sniffing, section 3, but for NUL, which old pages do hold)."""
 _LOOKED_AT = 4_000
 _FEWEST_BINARY, _MOST_BINARY = 16, 0.03
-"""Number of them at the beginning, and share of what is not white space there, from which it is no text: compressed data
-has .09, and a line of text a few that were typed by mistake."""
+"""Number of them at the beginning, and share of what is not white space there, from which it is no text: compressed
+data has .09, and a line of text a few that were typed by mistake."""
 
 
 def is_text(text: str) -> bool:
