@@ -9,7 +9,7 @@ and its place tell what it is.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -141,10 +141,15 @@ def insert_boxes(
         box.tail, element.tail = element.tail, "\n"
         element.addnext(box)
         said.append(text)
+    return as_page(document), said
+
+
+def as_page(document: Document, sheet: Callable[[str], str] = str) -> Page:
+    """The page of a tree that was changed, with its scripts put back, and its style sheets by way of ``sheet``."""
     for element, text in document.scripts:
-        element.text = text
+        element.text = sheet(text) if element.tag == "style" else text
     html = etree.tostring(document.root, method="html", encoding="unicode")
-    return Page(url=page.url, body=html.encode("utf-8", "replace"), encoding="utf-8"), said
+    return Page(url=document.page.url, body=html.encode("utf-8", "replace"), encoding="utf-8")
 
 
 def _places(document: Document, content: Sequence[int]) -> list[int]:

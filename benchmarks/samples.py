@@ -94,10 +94,16 @@ def _sample(document: Document, record: Record, name: str, folds: int) -> Sample
     return Sample(record, name, found, content, weights, fold_of(record.site or record.id, folds))
 
 
+def _is_body_known(sample: Sample) -> bool:
+    """Whether all of a page's body is known, so that copies of the page can be labelled."""
+    record = sample.record
+    return "body" in record.truth and SETS[sample.set] >= 1.0 and (record.truth_coverage or 1.0) >= COVERED
+
+
 def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None:
     """The sample of the page with boxes put in, which alone weigh; None for a page whose body is not known."""
     record, name = sample.record, sample.set
-    if "body" not in record.truth or SETS[name] < 1.0 or (record.truth_coverage or 1.0) < COVERED:
+    if not _is_body_known(sample):
         return None
     content = document.blocks.node[(sample.labels > 0) & (sample.weights > 0) & (sample.found.words >= _PARAGRAPH)]
     lang = (record.lang or document.attribute_of(0, "lang") or "en")[:2].lower()
@@ -120,9 +126,7 @@ def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None
 def _without_names(sample: Sample, folds: int) -> Sample | None:
     """The sample of the page without names, for some of the pages whose body is known."""
     record, name = sample.record, sample.set
-    if "body" not in record.truth or SETS[name] < 1.0 or (record.truth_coverage or 1.0) < COVERED:
-        return None
-    if zlib.crc32(f"unnamed {record.id}".encode()) % 1000 >= 1000 * UNNAMED:
+    if not _is_body_known(sample) or zlib.crc32(f"unnamed {record.id}".encode()) % 1000 >= 1000 * UNNAMED:
         return None
     page = unnamed(record.page, record.id)
     copy = _sample(Document(page), record, name, folds) if page is not None else None

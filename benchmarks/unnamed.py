@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from typing import Any
 
 from lxml import etree
 
+from benchmarks.insertions import as_page
 from extractors.document import Document
 from extractors.page import Page
 
@@ -40,12 +42,7 @@ def unnamed(page: Page, seed: str) -> Page | None:
         _unname(element, known, form, draw)
         if element.tag in bare:
             element.tag = "div"
-    for element, text in document.scripts:
-        element.text = text
-    for element in document.root.iter("style"):
-        element.text = _SELECTOR.sub(lambda m: m[1] + known.get(m[2], m[2]), element.text or "")
-    html = etree.tostring(document.root, method="html", encoding="unicode")
-    return Page(url=page.url, body=html.encode("utf-8", "replace"), encoding="utf-8")
+    return as_page(document, partial(_SELECTOR.sub, lambda match: match[1] + known.get(match[2], match[2])))
 
 
 def _unname(element: Any, known: dict[str, str], form: str, draw: random.Random) -> None:

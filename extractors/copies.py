@@ -54,5 +54,4 @@ def without_copies(document: Document, kept: Ints) -> Ints:
         return kept
     start, stop = document.blocks.start.take(kept).tolist(), document.blocks.stop.take(kept).tolist()
     texts = [*map(document.text_between, start, stop)]
-    again = copied(texts)
-    return np.array([block for place, block in enumerate(kept.tolist()) if place not in again], dtype=kept.dtype)
+    return np.delete(kept, [*copied(texts)])

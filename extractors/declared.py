@@ -79,6 +79,12 @@ def letters(text: str) -> str:
     return without(text.lower(), _NO_LETTER)
 
 
+def letters_between(document: Document, starts: list[int], stops: list[int]) -> list[str]:
+    """The letters and digits of several stretches of a document's stream, lower case."""
+    together = BORDER.join(document.texts_between(starts, stops)).lower()
+    return without(together, _NO_LETTER_NOR_BORDER).split(BORDER)
+
+
 def standing(
     document: Document, declared: Declared, near: range
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
@@ -93,11 +99,10 @@ def standing(
     first, last = near.start, near.stop
     size = (blocks.stop - blocks.start)[first:last]
     chosen = np.arange(first, last) if declared.body else first + where_true(size <= longest)
-    texts = document.texts_between(blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())
-    together = without(BORDER.join(texts).lower(), _NO_LETTER_NOR_BORDER)
+    texts = letters_between(document, blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())
     body, description = declared.body, declared.description
     beginning = description[:80]
-    for number, text in zip(chosen.tolist(), together.split(BORDER)):
+    for number, text in zip(chosen.tolist(), texts):
         if len(text) < _SHORTEST:
             in_body[number] = in_description[number] = -1
             continue

@@ -14,9 +14,8 @@ from urllib.parse import urlsplit
 import numpy as np
 import numpy.typing as npt
 
-from extractors.declared import letters
+from extractors.declared import letters, letters_between
 from extractors.document import Document
-from extractors.plain_text import BORDER, without
 
 _AUTHOR_METAS = frozenset(
     ("author", "article:author", "parsely-author", "dc.creator", "dcterms.creator", "sailthru.author", "byl")
@@ -33,7 +32,6 @@ _BEGINNING = 24
 """Letters of a block in which its first name may begin ("About the author: ...")."""
 _READ = 600
 """Characters of markup that are read of each block."""
-_NO_LETTER_NOR_BORDER = r"[^\w\0]"
 _SHARED_HOSTS = frozenset(("www", "blog", "news", "medium", "substack", "wordpress", "blogspot", "github", "co", "com"))
 
 
@@ -89,9 +87,8 @@ def naming(document: Document, near: range) -> tuple[npt.NDArray[np.int64], npt.
         return author, site
     starts = blocks.start[chosen]
     stops = np.minimum(blocks.stop[chosen], starts + _READ)
-    texts = document.texts_between(starts.tolist(), stops.tolist())
-    together = without(BORDER.join(texts).lower(), _NO_LETTER_NOR_BORDER)
-    for number, text in enumerate(together.split(BORDER), near.start):
+    texts = letters_between(document, starts.tolist(), stops.tolist())
+    for number, text in enumerate(texts, near.start):
         places = [place for name in names.authors if (place := text.find(name)) >= 0]
         if places:
             author[number] = 2 if min(places) <= _BEGINNING else 1
