@@ -370,11 +370,6 @@ class Document:
         """Signatures of elements, as far as they were asked for (``observation.signature``)."""
         return {}
 
-    @cached_property
-    def signature_parts(self) -> dict[int, str]:
-        """Their own parts."""
-        return {}
-
     # -- text
 
     def block_texts(self) -> list[str]:

@@ -125,38 +125,11 @@ def name_of(element: Any) -> str:
 
 
 def signature(document: Document, node: int) -> str:
-    """``signature_of`` an element by its number; the same of all blocks in one box, so what is above is found once."""
+    """``signature_of`` an element by its number, found once a page."""
     known = document.signatures.get(node)
     if known is None:
-        parent = int(document.parent[node])
-        own = _part(document, node)
-        if parent < 0:
-            known = own if document.elements[node].getparent() is None else signature_of(document.elements[node])
-        elif own.endswith("."):
-            known = f"{own} < {_above(document, parent)}"
-        else:
-            known = f"{own} < {_part(document, parent)}"
-        document.signatures[node] = known
+        known = document.signatures[node] = signature_of(document.elements[node])
     return known
-
-
-def _part(document: Document, node: int) -> str:
-    known = document.signature_parts.get(node)
-    if known is None:
-        element = document.elements[node]
-        known = document.signature_parts[node] = f"{element.tag}.{name_of(element)}"
-    return known
-
-
-def _above(document: Document, node: int) -> str:
-    """The parts of the elements from ``node`` upwards until one has a name."""
-    parts: list[str] = []
-    while node >= 0 and len(parts) < _MOST_LEVELS - 1:
-        parts.append(_part(document, node))
-        if not parts[-1].endswith("."):
-            break
-        node = int(document.parent[node])
-    return " < ".join(parts)
 
 
 def signature_of(element: Any) -> str:
