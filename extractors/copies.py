@@ -28,12 +28,12 @@ def copied(texts: Sequence[str]) -> frozenset[int]:
     found: set[int] = set()
     at = 0
     while at < len(texts):
-        size = max((_same(texts, first, at) for first in places.get(texts[at], ())), default=0)
+        known = places.setdefault(texts[at], [])
+        size = max(_same(texts, first, at) for first in known) if known else 0
         if size >= FEWEST_BLOCKS and sum(map(len, texts[at : at + size])) >= FEWEST_CHARACTERS:
             found.update(range(at, at + size))
             at += size
             continue
-        known = places.setdefault(texts[at], [])
         if len(known) < _MOST_PLACES:
             known.append(at)
         at += 1
@@ -52,6 +52,5 @@ def without_copies(document: Document, kept: Ints) -> Ints:
     _, times = np.unique(words, return_counts=True)
     if times[times > 1].sum() < 2 * FEWEST_BLOCKS:  # so no text needs to be read
         return kept
-    start, stop = document.blocks.start.take(kept).tolist(), document.blocks.stop.take(kept).tolist()
-    texts = [*map(document.text_between, start, stop)]
+    texts = [*map(document.block_text, kept.tolist())]
     return np.delete(kept, [*copied(texts)])

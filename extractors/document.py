@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -159,6 +160,35 @@ class Document:
         """The number of an lxml element of this tree. Raises KeyError for a foreign one."""
         return self._numbers[element]
 
+    def element(self, node: int) -> Any:
+        """The lxml element of a number."""
+        for first, below in self._below:
+            if 0 <= node - first < len(below):
+                return below[node - first]
+        return self.elements[node]
+
+    def look_into(self, element: Any) -> int:
+        """The number of an element, as ``index_of`` has it. If only what lies below such elements is asked for
+        (``element``), the others of the page are never listed, which costs a quarter of its parse."""
+        if "elements" in self.__dict__ or element.tag not in tags.CODES:
+            return self.index_of(element)
+        for first, below in self._below:
+            if below[0] is element:
+                return first
+        top = int(where_true(self.depth == len(self._around))[-1]) if self._around else 0
+        nodes = (where_true(self.tag[top:] == tags.CODES[element.tag]) + top).tolist()
+        alike = chain.from_iterable(shown.iter(element.tag) for shown in self.roots)
+        node: int | None = next((node for node, each in zip(nodes, alike) if each is element), None)
+        if node is None:
+            return self.index_of(element)
+        self._below.append((node, list(element.iter())))
+        return node
+
+    @cached_property
+    def _below(self) -> list[tuple[int, list[Any]]]:
+        """(number, it and all below it) of the elements that were looked into."""
+        return []
+
     def name(self, node: int) -> str:
         """The tag name of an element."""
         return (
@@ -193,6 +223,12 @@ class Document:
         while node >= 0 and int(self.end[node]) <= high:
             node = int(self.parent[node])
         return node
+
+    @cached_property
+    def parents(self) -> list[int]:
+        """``parent`` as a plain list, for climbing: single values of an array cost three times as much to read."""
+        found: list[int] = self.parent.tolist()
+        return found
 
     # -- attributes
 
@@ -247,7 +283,7 @@ class Document:
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""
-        return str(self.elements[node].get(name, default))
+        return str(self.element(node).get(name, default))
 
     @cached_property
     def metas(self) -> list[tuple[str, str]]:
@@ -370,12 +406,24 @@ class Document:
         """Signatures of elements, as far as they were asked for (``observation.signature``)."""
         return {}
 
+    @cached_property
+    def signature_ends(self) -> dict[tuple[Any, bool], str]:
+        """What they say of the elements above (``observation.signature_of``)."""
+        return {}
+
     # -- text
 
-    def block_texts(self) -> list[str]:
-        """The text of every block, in their order."""
-        blocks = self.blocks
-        return [self.text_between(a, b) for a, b in zip(blocks.start.tolist(), blocks.stop.tolist())]
+    def block_text(self, block: int) -> str:
+        """The text of a block, line breaks as newlines; read once a page."""
+        known = self._texts.get(block)
+        if known is None:
+            blocks = self.blocks
+            known = self._texts[block] = self.text_between(int(blocks.start[block]), int(blocks.stop[block]))
+        return known
+
+    @cached_property
+    def _texts(self) -> dict[int, str]:
+        return {}
 
     def text(self, node: int) -> str:
         """The whole text of an element, white space squeezed, line breaks as spaces."""

@@ -94,7 +94,7 @@ class Sorted:
 def node_of(document: Document, element: Any) -> int | None:
     """The number of an element, None where the part of the page that is seen does not hold it."""
     try:
-        return document.index_of(element)
+        return document.look_into(element)
     except KeyError:
         return None
 
@@ -146,7 +146,7 @@ def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]
     node = document.blocks.node
     chosen = np.zeros(len(node), dtype=np.bool_)
     for root in found.roots:
-        top = document.index_of(root)
+        top = document.look_into(root)
         chosen |= (node >= top) & (node < document.end[top])
     out = [found.header] if found.header is not None else []
     out += [each for xpath in wrapper.strip for each in select(document.root, xpath)]
@@ -314,7 +314,7 @@ def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence
 
 def decision_of(document: Document, found: Found, kept: Sequence[int], article: float = TRUST) -> Decision:
     """What a wrapper decides of a page, in the terms of the arbiter."""
-    nodes = [document.index_of(root) for root in found.roots]
+    nodes = [document.look_into(root) for root in found.roots]
     root = nodes[0] if len(nodes) == 1 else document.common_ancestor(nodes)
     header = node_of(document, found.header) if found.header is not None else None
     once = without_copies(document, np.array(sorted(kept), dtype=np.int64))

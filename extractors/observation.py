@@ -128,15 +128,25 @@ def signature(document: Document, node: int) -> str:
     """``signature_of`` an element by its number, found once a page."""
     known = document.signatures.get(node)
     if known is None:
-        known = document.signatures[node] = signature_of(document.elements[node])
+        known = document.signatures[node] = signature_of(document.element(node), document.signature_ends)
     return known
 
 
-def signature_of(element: Any) -> str:
+def signature_of(element: Any, ends: dict[tuple[Any, bool], str]) -> str:
     """Tag and name of an element, of its parent and of those above until one has a name: what foreign blocks
-    keep while their words change. (A bare ``li`` in a bare ``ul`` may be the article's list or a box's.)"""
-    parts: list[str] = []
-    named = False
+    keep while their words change. (A bare ``li`` in a bare ``ul`` may be the article's list or a box's.)
+
+    ``ends``: what was found above the page's other elements, by parent and whether the element itself has a name.
+    """
+    name, parent = name_of(element), element.getparent()
+    end = ends.get((parent, bool(name)))
+    if end is None:
+        end = ends[parent, bool(name)] = _above(parent, bool(name))
+    return f"{element.tag}.{name}{end}"
+
+
+def _above(element: Any, named: bool) -> str:
+    parts = [""]
     while element is not None and len(parts) < _MOST_LEVELS and not (named and len(parts) >= 2):
         name = name_of(element)
         named = named or bool(name)

@@ -22,6 +22,8 @@ def repeats_itself(text: str) -> bool:
     if len(words) < _FEWEST or len(set(words)) >= _VARIED * len(words):
         return False
     rows = Counter(zip(*(words[start:] for start in range(_WORDS))))
+    if max(rows.values()) < _TIMES:
+        return False
     covered = [False] * len(words)
     for at in range(len(words) - _WORDS + 1):
         if rows[tuple(words[at : at + _WORDS])] >= _TIMES:

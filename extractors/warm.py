@@ -219,7 +219,8 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
 def _kept_texts(
     wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], links: Mapping[Any, int], root: str
 ) -> list[str]:
-    names = [signature_of(block.element) for block in blocks]
+    ends: dict[tuple[Any, bool], str] = {}
+    names = [signature_of(block.element, ends) for block in blocks]
     linked = [
         block.element in links and is_linked(len(block.text.split()), links[block.element]) for block in blocks
     ]

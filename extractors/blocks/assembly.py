@@ -9,8 +9,9 @@ cell, heading, gallery ...) that lead to it. Blocks come from grouping neighbour
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby, takewhile
+from typing import NamedTuple
 
 import numpy as np
 
@@ -44,6 +45,8 @@ _HEADINGS = tags.codes("h1 h2 h3 h4 h5 h6")
 _CONTAINERS = tags.mask("ul ol menu dir li blockquote pre h1 h2 h3 h4 h5 h6")
 _TABLE_PARTS = tags.codes("tr td th caption")
 _CELL = tags.codes("td th")
+_STEPS = _CONTAINERS | tags.mask("tr td th caption")
+"""Tags of what can be a container; of others only data tables, galleries and posts are."""
 _LI, _ROW, _PRE, _BASE = (tags.CODES[name] for name in ("li", "tr", "pre", "base"))
 _TABLE, _QUOTE, _CAPTION, _CODE = (tags.CODES[name] for name in ("table", "blockquote", "caption", "code"))
 _OL, _FIGURE = tags.CODES["ol"], tags.CODES["figure"]
@@ -53,8 +56,7 @@ them."""
 _SPAN_LIMIT = 1_000
 
 
-@dataclass(frozen=True, slots=True)
-class _Atom:
+class _Atom(NamedTuple):
     at: int
     path: tuple[int, ...]
     block: Block | None = None
@@ -107,6 +109,9 @@ class _Assembly:
         self._captions = self._take_captions()
         self._posts = self._find_posts()
         self._paths: dict[int, tuple[int, ...]] = {}
+        steps = _STEPS[document.tag]
+        steps[[*self._tables, *self._media.galleries, *self._posts]] = True
+        self._steps = steps.tobytes()
 
     def blocks(self) -> tuple[Block, ...]:
         region, starts = self._region, self._region.block_starts
@@ -138,17 +143,17 @@ class _Assembly:
 
     def _path(self, node: int) -> tuple[int, ...]:
         """The containers from the root down to an element, outermost first."""
-        document, climbed = self._document, list[int]()
-        while node not in self._paths:
+        known, parents, climbed = self._paths, self._document.parents, list[int]()
+        while (path := known.get(node)) is None:
             climbed.append(node)
-            if node <= self._root or document.parent[node] < 0:
+            if node <= self._root or parents[node] < 0:
+                path = ()
                 break
-            node = int(document.parent[node])
-        path = self._paths.get(node, ())
+            node = parents[node]
         for step in reversed(climbed):
-            if len(path) < MAX_NESTING and self._is_container(step, path):
+            if self._steps[step] and len(path) < MAX_NESTING and self._is_container(step, path):
                 path = (*path, step)
-            self._paths[step] = path
+            known[step] = path
         return path
 
     def _is_container(self, node: int, path: tuple[int, ...]) -> bool:
@@ -191,7 +196,7 @@ class _Assembly:
         if node in self._tables:
             return self._table(node, atoms, level)
         if node in self._posts:
-            element = self._document.elements[node]
+            element = self._document.element(node)
             service = self._posts[node]
             children = tuple(_tidy(self._assemble(atoms, level)))
             return [Embed(embeds.post_url(element, service, self._base), service, children)]

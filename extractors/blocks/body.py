@@ -34,16 +34,14 @@ def body_text(document: Document, kept: Sequence[int]) -> str:
     if not len(kept):
         return ""
     chosen = np.asarray(kept, dtype=np.int64)
-    blocks = document.blocks
-    starts, stops = blocks.start[chosen].tolist(), blocks.stop[chosen].tolist()
     special = _special(document, chosen)
     row_before = -1
-    for place, (start, stop) in enumerate(zip(starts, stops)):
+    for place, block in enumerate(chosen.tolist()):
         kind = special.get(place) if special else None
         if kind is None:
-            text, row = document.text_between(start, stop), -1
+            text, row = document.block_text(block), -1
         else:
-            text, row = _special_text(document, int(chosen[place]), kind)
+            text, row = _special_text(document, block, kind)
         if not text or is_drawn_line(text):
             continue
         if row >= 0 and row == row_before and paragraphs:

@@ -118,7 +118,7 @@ class Media:
         return False
 
     def _block(self, node: int) -> Block | None:
-        element: Any = self._document.elements[node]
+        element: Any = self._document.element(node)
         code = int(self._document.tag[node])
         if code in _IMAGES:
             return self._image(node, element)

@@ -40,6 +40,7 @@ _BY_TAG: dict[str, AttributeType] = {
 }
 _BY_CODE: dict[int, AttributeType] = {tags.CODES[name]: kind for name, kind in _BY_TAG.items()}
 _LINK = tags.CODES["a"]
+_FORMATTING = tags.mask(" ".join(["a", *_BY_TAG]))
 _ORDER: tuple[AttributeType, ...] = (
     "link",
     "bold",
@@ -99,13 +100,18 @@ class Spans:
         self._boxes = document.page.boxes or {}
         runs = document.blocks.runs
         low_run, high_run = (int(runs[0]), int(runs[-1]) + 1) if len(runs) else (0, 0)
+        own = _FORMATTING[document.tag]
+        own[[*self._styles] if not self._boxes else slice(None)] = True
+        self._own_formats = own.tobytes()
+        owners = s.run_owner[low_run:high_run]
         # plain lists: single elements of an array cost three times as much to read
         self._runs = list(
             zip(
-                (s.run_owner[low_run:high_run]).tolist(),
-                (s.run_at[low_run:high_run]).tolist(),
-                (s.run_stop[low_run:high_run]).tolist(),
-                document.silent[s.run_owner[low_run:high_run]].tolist(),
+                owners.tolist(),
+                s.run_at[low_run:high_run].tolist(),
+                s.run_stop[low_run:high_run].tolist(),
+                document.silent[owners].tolist(),
+                document.below_any(own)[owners].tolist(),
             )
         )
         self._first_run = low_run
@@ -122,7 +128,7 @@ class Spans:
         opened: list[_Open] = []
         closed: list[Attribute] = []
         unseen: list[str] = []
-        for owner, at, run_stop, silent in self._runs[first - self._first_run : stop - self._first_run]:
+        for owner, at, run_stop, silent, formatted in self._runs[first - self._first_run : stop - self._first_run]:
             if silent:
                 unseen.append(stream[at:run_stop])
                 continue
@@ -147,7 +153,7 @@ class Spans:
             parts.append(words)
             start = length + len(glue)
             length = start + len(words)
-            opened = _extend(opened, closed, self.formats(owner), start, length)
+            opened = _extend(opened, closed, self.formats(owner) if formatted else _NONE, start, length)
             previous_stop, after_space = run_stop, text[-1].isspace()
         _close(opened, closed)
         if len(closed) > 1:
@@ -156,25 +162,29 @@ class Spans:
 
     def _of_one_run(self, run: int) -> Paragraph:
         """The text of a block in which no tag stands."""
-        owner, at, stop, silent = self._runs[run]
+        owner, at, stop, silent, formatted = self._runs[run]
         raw = self._document.stream[at:stop]
         words = " ".join((unescape(raw) if "&" in raw else raw).split())
         if silent or not words:
             return Paragraph("", ())
+        if not formatted:
+            return Paragraph(words)
         held = sorted(self.formats(owner), key=lambda pair: _ORDER.index(pair[0]))
         return Paragraph(words, tuple(Attribute(kind, 0, len(words), href or None) for kind, href in held))
 
     def formats(self, node: int) -> Formats:
         """What holds for text directly in an element."""
-        path: list[int] = []
-        while node not in self._formats:
+        known, parents, path = self._formats, self._document.parents, list[int]()
+        while (inherited := known.get(node)) is None:
             path.append(node)
-            if node <= self._root or self._document.parent[node] < 0:
+            if node <= self._root or parents[node] < 0:
+                inherited = _NONE
                 break
-            node = int(self._document.parent[node])
-        inherited = self._formats.get(node, _NONE)
+            node = parents[node]
         for step in reversed(path):
-            inherited = self._formats[step] = self._own(step, inherited)
+            if self._own_formats[step]:
+                inherited = self._own(step, inherited)
+            known[step] = inherited
         return inherited
 
     def _own(self, node: int, inherited: Formats) -> Formats:

@@ -289,7 +289,9 @@ def test_a_part_is_seen_as_in_the_whole(html: str, data: st.DataObject) -> None:
     parsed = Parsed(Page.from_html(html))
     elements = [element for top in parsed.roots for element in top.iter()]
     part = Document(parsed, elements[chosen])
-    first = part.index_of(elements[chosen])
+    first = part.look_into(elements[chosen])
+    below = [part.element(first + step) for step in range(int(whole.end[chosen]) - chosen)]
+    assert below == list(elements[chosen].iter()) and first == part.index_of(elements[chosen])
     for step in range(int(whole.end[chosen]) - chosen):
         node, there = chosen + step, first + step
         assert part.elements[there] is elements[node]
@@ -297,6 +299,22 @@ def test_a_part_is_seen_as_in_the_whole(html: str, data: st.DataObject) -> None:
         assert int(part.end[there]) - there == int(whole.end[node]) - node
     names = [whole.name(node) for node in whole.ancestors(chosen)]
     assert [part.name(node) for node in part.ancestors(first)] == names
+
+
+@settings(max_examples=60, deadline=None)
+@given(tree, st.data())
+def test_an_element_that_is_looked_into_has_its_number(html: str, data: st.DataObject) -> None:
+    try:
+        found = Document(Page.from_html(html))
+    except Unreadable:
+        return
+    elements = [element for top in found.roots for element in top.iter()]
+    chosen = data.draw(st.integers(0, len(elements) - 1))
+    assert found.look_into(elements[chosen]) == chosen
+    node = data.draw(st.integers(0, len(elements) - 1))
+    assert found.element(node) is elements[node]
+    with pytest.raises(KeyError):
+        found.look_into(etree.Element("p"))
 
 
 def test_a_part_has_the_head_and_the_scripts() -> None:

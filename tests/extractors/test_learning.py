@@ -162,7 +162,7 @@ def test_what_an_element_is_called(markup: str, name: str) -> None:
 
 def test_a_signature_ends_at_the_first_name() -> None:
     tree = html.fromstring("<body class=page><div id=story><blockquote><p>Text</p></blockquote></div></body>")
-    assert signature_of(tree.find(".//p")) == "p. < blockquote. < div.#story"
+    assert signature_of(tree.find(".//p"), {}) == "p. < blockquote. < div.#story"
 
 
 def test_the_wording_of_scripts_without_spaces_is_pairs() -> None:
