@@ -206,7 +206,7 @@ _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[â€“â€
 _PROFILE_LINK = re.compile(
     r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|'
     r"journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"
-    r'by|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
+    r'(?<!licenses/)by|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",

@@ -162,10 +162,11 @@ class Dom:
         return None
 
     def breadcrumbs(self) -> list[tuple[str, str | None]]:
-        """(name, address) of the steps of the first list that is marked as breadcrumbs."""
+        """(name, address) of the steps of the first list that is marked as breadcrumbs: by its class, its label for
+        screen readers, its type in microdata or RDFa."""
         nodes = self.nodes_marked(marks.BREADCRUMB)
-        if not nodes:
-            nodes = [node for node, value in self.document.attribute("aria-label") if "breadcrumb" in value.lower()]
+        for name in ("aria-label", "itemtype", "typeof"):
+            nodes = nodes or [node for node, value in self.document.attribute(name) if "breadcrumb" in value.lower()]
         for node in nodes[:4]:
             end = int(self.document.end[node])
             steps: list[tuple[str, str | None]] = []

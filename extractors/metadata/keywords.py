@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.json_ld import JsonLd
+from extractors.metadata.microdata import Property
 from extractors.metadata.text import clean
 
 MAX_KEYWORDS = 50
 
 
-def keywords_of(found: JsonLd, head: Mapping[str, list[str]]) -> tuple[str, ...]:
-    """The article's keywords: JSON-LD's, else article:tag, else the keywords metas; each once, in order."""
+def keywords_of(found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property]) -> tuple[str, ...]:
+    """The article's keywords: JSON-LD's, else article:tag, else the keywords metas, else microdata's; each once, in
+    order."""
     value = found.article.get("keywords")
     items = value if isinstance(value, list) else split(value) if isinstance(value, str) else []
     raw = [item.get("name") if isinstance(item, dict) else item for item in items]
     texts = [item for item in raw if isinstance(item, str) and item.strip()]
     texts = texts or open_graph.keywords(head)
     texts = texts or [part for text in meta_tags.keywords(head) for part in split(text)]
+    texts = texts or [part for prop in properties if prop.field == "keywords" for part in split(prop.raw)]
     cleaned = (clean(item).strip(" ,;#") for item in texts[: 2 * MAX_KEYWORDS])
     return tuple(dict.fromkeys(item for item in cleaned if 1 < len(item) <= 100))[:MAX_KEYWORDS]
 
@@ -31,10 +34,11 @@ def split(text: str) -> list[str]:
     return [text]
 
 
-def is_free(found: JsonLd, head: Mapping[str, list[str]]) -> bool | None:
+def is_free(found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property]) -> bool | None:
     """What the page declares of its access, rightly or not; None where it declares nothing."""
-    for node in (found.article, found.page):
-        value = node.get("isAccessibleForFree")
+    declared = [node.get("isAccessibleForFree") for node in (found.article, found.page)]
+    declared += [prop.raw for prop in properties if prop.field == "is_accessible_for_free"]
+    for value in declared:
         if isinstance(value, bool):
             return value
         if isinstance(value, str) and value.strip().lower().rsplit("/", 1)[-1] in ("true", "false"):

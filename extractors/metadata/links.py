@@ -38,6 +38,8 @@ class Links:
     icons: list[tuple[int, str]] = field(default_factory=list)
     """(side in pixels or 0, address)"""
     licence: list[str] = field(default_factory=list)
+    shown_licence: list[str] = field(default_factory=list)
+    """The one that the page's visible links name, if they name one."""
     image: list[str] = field(default_factory=list)
     author: list[str] = field(default_factory=list)
 
@@ -46,9 +48,11 @@ def read_links(document: Document) -> Links:
     """Sort the page's link elements."""
     links = Links()
     nodes = nodes_of(document, "link")[:_MOST]
-    if not nodes:
-        return links
     told = dict(document.attribute("rel"))
+    shown = [node for node, value in told.items() if "license" in value and document.name(node) == "a"]
+    addresses = {attributes(document, node).get("href", "").strip() for node in shown[:_MOST]} - {""}
+    if len(addresses) == 1:
+        links.shown_licence.extend(addresses)
     for node in nodes:
         relations = _WANTED.intersection(told.get(node, "").lower().split())
         if not relations:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ _FIELDS = {
     "author": "authors",
     "creator": "authors",
     "byline": "authors",
+    "publisher": "publisher",
     "datepublished": "date_published",
     "datecreated": "date_published",
     "datemodified": "date_modified",
@@ -35,6 +37,8 @@ _RDFA_FIELDS = {"created": "date_published", "date": "date_published", "issued":
 "title": "headline",
                 "modified": "date_modified"}  # fmt: skip
 _MOST = 400
+_NAMED = frozenset(["authors", "publisher"])
+"""Fields whose value can be a thing with a name."""
 
 
 class Property(NamedTuple):
@@ -70,20 +74,33 @@ def read(document: Document, header: int | None, root: int | None) -> Iterator[P
     named = document.attribute("property")
     if not named or named[-1][0] < start:  # the head's metas are read elsewhere
         return
+    scopes = _scopes(document, "typeof")
+    own = _own_scope(scopes, header if header is not None else root)
     for node, value in named[:_MOST]:
         lower = value.lower()
         if lower.startswith(_RDFA):
             name = lower.split()[0].partition(":")[2]
             field = _FIELDS.get(name) or _RDFA_FIELDS.get(name)
-            if field:
-                yield from _read_one(document, field, node, [])
+        else:  # RDFa Lite: an element around them names the vocabulary
+            inside = own is not None and own.node < node < own.end and _belongs(node, scopes, own)
+            field = _FIELDS.get(lower) if inside else None
+        if field:
+            yield from _read_one(document, field, node, named[:_MOST])
 
 
-def _scopes(document: Document) -> list[_Scope]:
+def _scopes(document: Document, attribute: str = "itemtype") -> list[_Scope]:
     return [
-        _Scope(node, int(document.end[node]), value.strip().rstrip("/").rsplit("/", 1)[-1].lower())
-        for node, value in document.attribute("itemtype")
+        _Scope(node, int(document.end[node]), _TYPE_BREAK.split(value.strip().rstrip("/"))[-1].lower())
+        for node, value in document.attribute(attribute)
     ]
+
+
+_TYPE_BREAK = re.compile(r"[/:\s]")
+
+
+def _bare(value: str) -> list[str]:
+    """The names of properties, their vocabularies left out."""
+    return [_TYPE_BREAK.split(name)[-1] for name in value.lower().split()]
 
 
 def _is_article(scope: _Scope) -> bool:
@@ -122,12 +139,12 @@ def _belongs(node: int, scopes: list[_Scope], own: _Scope | None) -> bool:
 def _read_one(document: Document, field: str, node: int, properties: list[tuple[int, str]]) -> Iterator[Property]:
     pairs = attributes(document, node)
     url = pairs.get("href")
-    if field == "authors":
+    if field in _NAMED:
         end = int(document.end[node])
-        names = [inner for inner, value in properties if node < inner < end and value.lower().split()[:1] == ["name"]]
+        names = [inner for inner, value in properties if node < inner < end and _bare(value)[:1] == ["name"]]
         if names:
             link = next(
-                (inner for inner, value in properties if node < inner < end and "url" in value.lower().split()),
+                (inner for inner, value in properties if node < inner < end and "url" in _bare(value)),
                 None,
             )
             link_url = attributes(document, link).get("href") if link is not None else url
@@ -139,6 +156,8 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
             return
     if field == "image":
         raw = pairs.get("content") or pairs.get("src") or pairs.get("data-src") or url or ""
+        if not raw:
+            raw = _address_in(document, node, properties)
     else:
         raw = pairs.get("content") or pairs.get("datetime") or ""
         if not raw and field.startswith("date") and pairs.get("title", "")[:1].isdigit():
@@ -146,3 +165,13 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
         raw = raw or text_of(document, node)
     if raw.strip():
         yield Property(field, raw.strip(), node, url)
+
+
+def _address_in(document: Document, node: int, properties: list[tuple[int, str]]) -> str:
+    """The address of an ImageObject's picture; empty for none."""
+    end = int(document.end[node])
+    for inner, value in properties:
+        if node < inner < end and not {"url", "contenturl"}.isdisjoint(_bare(value)):
+            pairs = attributes(document, inner)
+            return pairs.get("content") or pairs.get("href") or pairs.get("src") or ""
+    return ""

@@ -44,11 +44,11 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     "site_name": ("og:site_name", "json_ld.site", "meta.application-name",
     "meta.apple-mobile-web-app-title", "json_ld.publisher",
                   *_O["site_name"], *_M["site_name"]),
-    "publisher": ("json_ld.article", "json_ld.page", *_M["publisher"], "json_ld.organisation"),
+    "publisher": ("json_ld.article", "json_ld.page", *_M["publisher"], "microdata", "json_ld.organisation"),
     "in_language": ("html.lang", "json_ld.article", "og:locale", *_M["in_language"], "microdata",
     "json_ld.page"),
     "section": ("json_ld.article", *_O["section"], *_M["section"], "microdata"),
-    "licence": ("link.license", "json_ld.article", "microdata", *_M["licence"]),
+    "licence": ("link.license", "json_ld.article", "microdata", *_M["licence"], "dom.rel"),
     "canonical_url": ("link.canonical", "og:url", "json_ld.article", "twitter:url"),
 }  # fmt: skip
 

@@ -23,7 +23,7 @@ from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, f
 from extractors.metadata.model import JSON_NAMES, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.text import absolute, clean, fold
-from extractors.metadata.titles import title_of
+from extractors.metadata.titles import cut_site, title_of
 from extractors.metadata.tree import attributes, nodes_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
@@ -116,6 +116,12 @@ class _Reading:
         ]
         return HeadlineChoice(self.document, header, named, self.title, self.site_names, self.is_news, self.root)
 
+    def _other_headline(self) -> list[Claim]:
+        """What plain metas and microdata call the page; for one without headings and titles."""
+        claims = [claim for claim in self.claims.ordered("headline") if claim.source.startswith(("meta.", "microdata"))]
+        named = [claim._replace(value=cut_site(clean(claim.raw), self.site_names)) for claim in claims]
+        return [claim for claim in named if claim.value and fold(claim.value) not in self.site_names]
+
     # -- the whole
 
     def metadata(self) -> Metadata:
@@ -124,7 +130,7 @@ class _Reading:
         candidates: dict[str, tuple[Claim, ...]] = {}
         values: dict[str, Any] = {}
 
-        headline = self._headline_choice(self.header).claims()
+        headline = self._headline_choice(self.header).claims() or self._other_headline()
         if headline:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
@@ -205,6 +211,8 @@ class _Reading:
         if field == "licence":
             for href in self.links.licence:
                 self.claims.add(field, "link.license", href)
+            for href in self.links.shown_licence:
+                self.claims.add(field, "dom.rel", href)
         claims = [claim._replace(value=self._value(field, claim.raw)) for claim in self.claims.ordered(field)]
         if claims:
             candidates[field] = tuple(claims)
@@ -234,7 +242,7 @@ class _Reading:
 
     def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
         values["in_language"] = self.language
-        values["keywords"] = keywords_of(self.json_ld, self.head)
+        values["keywords"] = keywords_of(self.json_ld, self.head, self.properties)
         values["alternates"] = alternates_of(self.links, self.base)
         values["favicon"] = favicon_of(self.links, self.base)
         values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
@@ -243,7 +251,7 @@ class _Reading:
             text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
             if text and fold(text) != fold(values.get("headline") or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
-        values["is_accessible_for_free"] = is_free(self.json_ld, self.head)
+        values["is_accessible_for_free"] = is_free(self.json_ld, self.head, self.properties)
         values["sponsored"] = self._is_sponsored()
 
     def _is_sponsored(self) -> bool | None:

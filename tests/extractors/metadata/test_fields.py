@@ -102,6 +102,24 @@ H1 = "<h1>Mill burns down</h1>"
             "https://creativecommons.org/licenses/by/4.0/",
             "link.license",
         ),
+        ("licence", "", H1 + '<a rel="license" href="/terms">terms</a>', "https://www.example.org/terms", "dom.rel"),
+        ("headline", '<meta name="DC.title" content="Mill burns down">', "", "Mill burns down", "meta.dc.title"),
+        (
+            "publisher",
+            "",
+            '<div itemscope itemtype="https://schema.org/Article"><p itemprop="publisher" itemscope '
+            'itemtype="https://schema.org/Organization"><b itemprop="name">Example Ltd</b></p></div>',
+            "Example Ltd",
+            "microdata",
+        ),
+        (
+            "date_published",
+            "",
+            '<div vocab="https://schema.org/" typeof="NewsArticle"><i property="datePublished" '
+            'content="2024-05-17"></i></div>',
+            "2024-05-17",
+            "microdata",
+        ),
         (
             "date_published",
             '<meta property="article:published_time" content="2024-05-17T08:00:00+02:00">',
@@ -239,6 +257,14 @@ def test_one_field_of_one_source(field: str, head: str, body: str, value: str, s
             ["Ann Lee"],
             "microdata",
         ),
+        (
+            "",
+            H1 + '<div vocab="http://schema.org/" typeof="schema:Article"><p property="author" typeof="Person"><b '
+            'property="name">Ann Lee</b>, reporter</p><p typeof="Person"><b property="author">Bo Berg</b></p></div>',
+            ["Ann Lee"],
+            "microdata",
+        ),
+        ("", H1 + BODY + '<a rel="license" href="https://cc.example/licenses/by/4.0/">CC BY</a>', [], None),
         ("", H1 + "<p>文化</p>" + BODY, [], None),
         ("", H1 + "<p>文/王小明</p>" + BODY, ["王小明"], "dom.line"),
         ("", H1 + BODY, [], None),
@@ -505,3 +531,28 @@ def test_the_same_page_reads_the_same() -> None:
     body = f'<article>{H1}<p class="byline">By Ann Lee</p>{BODY}</article>'
     assert read("", body) == read("", body)
     assert URL.startswith("https://www.example.org")
+
+
+def test_small_fields_of_microdata() -> None:
+    markup = (
+        '<meta itemprop="keywords" content="fire, mill"><meta itemprop="isAccessibleForFree" content="False">'
+        '<p itemprop="image" itemscope itemtype="https://schema.org/ImageObject"><meta itemprop="url" content="/a.jpg">'
+    )
+    found = read("", f'<article itemscope itemtype="https://schema.org/NewsArticle">{H1}{markup}</article>')
+    assert found.keywords == ("fire", "mill")
+    assert found.is_accessible_for_free is False
+    assert found.main_image == Image("https://www.example.org/a.jpg")
+
+
+@pytest.mark.parametrize("kind", ['itemscope itemtype="https://schema.org/BreadcrumbList"', 'typeof="BreadcrumbList"'])
+def test_breadcrumbs_that_only_their_type_names(kind: str) -> None:
+    steps = '<li><a href="/news">News</a></li><li><a href="/news/town">Town</a></li>'
+    assert read("", f"<ol {kind}>{steps}</ol>{H1}").breadcrumbs == (
+        Breadcrumb("News", "https://www.example.org/news"),
+        Breadcrumb("Town", "https://www.example.org/news/town"),
+    )
+
+
+def test_licences_that_contradict_each_other_are_none() -> None:
+    links = '<a rel="license" href="/one">one</a><a rel="license" href="/two">two</a>'
+    assert read("", H1 + links).licence is None
