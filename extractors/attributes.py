@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,7 @@ from extractors.names import Points
 
 Ints = npt.NDArray[np.int64]
 Quads = npt.NDArray[np.uint64]
+T = TypeVar("T")
 
 _QUOTE, _EQUALS, _SPACE, _SLASH, _GT = 34, 61, 32, 47, 62
 
@@ -95,6 +97,16 @@ class Coded:
         """Code the values of these elements."""
         known = {value: code for code, value in enumerate(dict.fromkeys(values))}
         return cls(node, np.array([known[value] for value in values], dtype=np.int64), tuple(known))
+
+    def telling(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
+        """(element, verdict on its value) of every verdict that says something (is true), in document order."""
+        verdicts = [judge(value) for value in self.strings]
+        flags = np.array([bool(verdict) for verdict in verdicts], dtype=np.bool_)
+        if not flags.any():
+            return []
+        places = where_true(flags.take(self.code))
+        codes = self.code.take(places).tolist()
+        return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
 
 
 def _matching(quads: Quads, text: str) -> Ints:

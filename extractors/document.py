@@ -199,10 +199,9 @@ class Document:
 
     def ancestors(self, node: int) -> Iterator[int]:
         """The ancestors of an element, nearest first."""
-        parent = int(self.parent[node])
-        while parent >= 0:
-            yield parent
-            parent = int(self.parent[parent])
+        parents = self.parents
+        while (node := parents[node]) >= 0:
+            yield node
 
     def children(self, node: int) -> list[int]:
         """The child elements, in order."""

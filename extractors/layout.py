@@ -111,12 +111,9 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     open_: list[int] = []
     new_words = total = 0
     strange = False
-    names: dict[int, str] = {}
+    verdicts: dict[str, int] = {}
     for block in inside_root(document, wrapper, found):
-        node = nodes[block]
-        name = names.get(node)
-        if name is None:
-            name = names[node] = signature(document, node)
+        name = signature(document, nodes[block])
         known = pool.get(name)
         total += words[block]
         if known is None:
@@ -124,7 +121,9 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
             open_.append(block)
             strange = strange or (words[block] >= STRANGE_WORDS and not is_plain(name, root))
             continue
-        verdict = known.verdict
+        verdict = verdicts.get(name)
+        if verdict is None:
+            verdict = verdicts[name] = known.verdict
         if verdict > 0 and (is_linked(words[block], linked[block]) or repeats_elsewhere(document, wrapper, block)):
             verdict = 0
         if verdict == 0:

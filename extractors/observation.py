@@ -139,9 +139,10 @@ def signature_of(element: Any, ends: dict[tuple[Any, bool], str]) -> str:
     ``ends``: what was found above the page's other elements, by parent and whether the element itself has a name.
     """
     name, parent = name_of(element), element.getparent()
-    end = ends.get((parent, bool(name)))
+    key = parent, bool(name)
+    end = ends.get(key)
     if end is None:
-        end = ends[parent, bool(name)] = _above(parent, bool(name))
+        end = ends[key] = _above(*key)
     return f"{element.tag}.{name}{end}"
 
 

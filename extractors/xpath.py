@@ -56,7 +56,11 @@ def is_stable(token: str) -> bool:
 @remembered(2_048)
 def compiled(expression: str) -> etree.XPath:
     """A compiled XPath. Raises lxml.etree.XPathError for a broken one."""
-    return etree.XPath(expression, smart_strings=False)
+    return etree.XPath(_CLASS_TEST.sub(r'(contains(@class, "\1") and \g<0>)', expression), smart_strings=False)
+
+
+_CLASS_TEST = re.compile(r'contains\(concat\(" ", normalize-space\(@class\), " "\), " ([\w.-]+) "\)')
+"""``has_class`` in an expression: most classes do not hold the token at all, which is told in half the time."""
 
 
 def select(root: Any, expression: str) -> list[Any]:

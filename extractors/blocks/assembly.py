@@ -130,13 +130,12 @@ class _Assembly:
     def _find_posts(self) -> dict[int, str]:
         found: dict[int, str] = {}
         region = self._region
-        for node, value in region.classes():
-            if (service := embeds.post_service(value)) is not None:
-                around = region.within_root(node)
-                if region.first <= region.open_at[node] <= region.last and not any(
-                    a in found for a in around
-                ):
-                    found[node] = service
+        for node, service in region.classes(embeds.post_service):
+            if service is None:
+                continue
+            around = region.within_root(node)
+            if region.first <= region.open_at[node] <= region.last and not any(a in found for a in around):
+                found[node] = service
         return {n: service for n, service in found.items() if region.holds_body(n) or region.accepts(n)}
 
     # -- paths

@@ -4,8 +4,9 @@ foreign."""
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import numpy as np
 
@@ -21,6 +22,7 @@ _CAPTION_CLASS = re.compile(
     re.I,
 )
 _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture h1 h2 h3 h4 h5 h6")
+T = TypeVar("T")
 LONGEST_CAPTION = 800
 """Characters: a longer text with a caption's class is something else."""
 FOREIGN_WORDS = 4
@@ -32,10 +34,6 @@ button."""
 def is_caption_class(value: str) -> bool:
     """Whether a class says caption, credit or the like; remembered, since pages repeat their classes."""
     return _CAPTION_CLASS.search(value) is not None
-
-
-def _node_of(pair: tuple[int, str]) -> int:
-    return pair[0]
 
 
 class Region:
@@ -88,19 +86,18 @@ class Region:
     def _caption_flags(self) -> list[bool]:
         document = self.document
         flagged = document.tag == _FIGCAPTION
-        for node, value in self.classes():
-            if is_caption_class(value) and self._is_short_text(node):
+        for node, _ in self.classes(is_caption_class):
+            if self._is_short_text(node):
                 flagged[node] = True
         if not flagged.any():
             return [False] * len(self.block_starts)
         below = document.below_any(flagged)
         return [bool(flag) for flag in below[np.asarray(self.owners, dtype=np.int64)]]
 
-    def classes(self) -> list[tuple[int, str]]:
-        """(element, class) below the root, in document order."""
-        everywhere = self.document.attribute("class")
-        low = bisect_right(everywhere, self.root, key=_node_of)
-        return everywhere[low : bisect_left(everywhere, self.stop, key=_node_of)]
+    def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
+        """(element, verdict on its class) below the root wherever that is true, in document order."""
+        everywhere = self.document.coded("class").telling(judge)
+        return [(node, verdict) for node, verdict in everywhere if self.root < node < self.stop]
 
     def _is_short_text(self, node: int) -> bool:
         stop = int(self.document.end[node])
@@ -122,10 +119,9 @@ class Region:
     def within_root(self, node: int) -> list[int]:
         """The ancestors of an element below the root, nearest first."""
         found: list[int] = []
-        node = int(self.document.parent[node])
-        while node > self.root:
+        parents = self.document.parents
+        while (node := parents[node]) > self.root:
             found.append(node)
-            node = int(self.document.parent[node])
         return found
 
     def figure_of(self, node: int) -> int | None:

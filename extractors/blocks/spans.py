@@ -122,7 +122,7 @@ class Spans:
         stream = self._document.stream
         first, stop = self._blocks[block]
         if stop == first + 1:
-            return self._of_one_run(first - self._first_run)
+            return self._of_one_run(block, first - self._first_run)
         parts: list[str] = []
         length, previous_stop, after_space = 0, 0, False
         opened: list[_Open] = []
@@ -160,11 +160,10 @@ class Spans:
             closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
         return Paragraph("".join(parts), tuple(closed))
 
-    def _of_one_run(self, run: int) -> Paragraph:
+    def _of_one_run(self, block: int, run: int) -> Paragraph:
         """The text of a block in which no tag stands."""
-        owner, at, stop, silent, formatted = self._runs[run]
-        raw = self._document.stream[at:stop]
-        words = " ".join((unescape(raw) if "&" in raw else raw).split())
+        owner, _, _, silent, formatted = self._runs[run]
+        words = self._document.block_text(block)
         if silent or not words:
             return Paragraph("", ())
         if not formatted:

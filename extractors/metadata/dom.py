@@ -4,7 +4,6 @@ content."""
 from __future__ import annotations
 
 import re
-import sys
 from bisect import bisect_left
 from functools import cached_property
 from typing import NamedTuple
@@ -39,6 +38,10 @@ _DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 
 
+def _marks_of_id(value: str) -> int:
+    return marks.marks(value) if len(value) <= _LONGEST_ID else 0
+
+
 class Visible(NamedTuple):
     """Something a reader sees: its source's name, its text, the element and the address it links to."""
 
@@ -61,15 +64,8 @@ class Dom:
         """(element, marks) of every element whose class or id says something, in document order."""
         found: dict[int, int] = {}
         for name in ("class", "id"):
-            values = self.document.coded(name)
-            longest = _LONGEST_ID if name == "id" else sys.maxsize
-            judged = [marks.marks(value) if len(value) <= longest else 0 for value in values.strings]
-            bits = np.array(judged, dtype=np.int64)
-            if not bits.any():
-                continue
-            each = bits.take(values.code)
-            telling = np.flatnonzero(each)
-            for node, known in zip(values.node.take(telling).tolist(), each.take(telling).tolist()):
+            judge = marks.marks if name == "class" else _marks_of_id
+            for node, known in self.document.coded(name).telling(judge):
                 found[node] = found.get(node, 0) | known
         return sorted(found.items())
 

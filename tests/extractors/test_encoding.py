@@ -245,5 +245,11 @@ def test_never_raises(body: bytes, declared: str | None) -> None:
     assert isinstance(text, str) and "\x00" not in text and codecs.lookup(codec)
 
 
+def test_what_was_encoded_twice_is_found_behind_a_thousand_other_characters_of_its_first_byte() -> None:
+    spaces = "\xa0" * 2_000
+    twice = "“".encode().decode("latin-1")
+    assert decode((spaces + twice).encode())[0] == spaces + "“" and decode(spaces.encode())[0] == spaces
+
+
 def test_control_characters_are_what_windows_prints() -> None:
     assert decode("we\x92re ’so’ \x97".encode())[0] == "we’re ’so’ —"

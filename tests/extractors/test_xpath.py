@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lxml.html import fragment_fromstring
 
 from extractors.document import Unreadable
-from extractors.xpath import absolute, is_stable, literal, select, xpath_of, xpaths_of
+from extractors.xpath import absolute, has_class, is_stable, literal, select, xpath_of, xpaths_of
 from tests.builders import document, inside
 from tests.extractors.tag_soup import soup, tree
 
@@ -211,3 +211,12 @@ def test_a_long_list_of_equal_rows() -> None:
     found = inside("<table>" + "<tr><td>x</td></tr>" * 300 + "</table>")
     cell = found.elements[-1]
     assert select(found.root, xpath_of(cell)) == [cell]
+
+
+@pytest.mark.parametrize("class_", ["story", "a story", "\n story\tb", "storyline", "a-story", "story-b", "", "Story"])
+def test_a_class_test_looks_for_a_whole_token(class_: str) -> None:
+    found = document(f'<p class="{class_}">x</p>').root
+    paragraphs = [] if "story" not in class_.split() else [found.find(".//p")]
+    assert select(found, f'//p[{has_class("story")}]') == paragraphs
+    others = [p for p in found.iter("p") if p not in paragraphs]
+    assert select(found, f'//p[not({has_class("story")} = true())]') == others
