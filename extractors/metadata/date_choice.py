@@ -5,8 +5,9 @@ is right where it contradicts the metadata by more than a day (all of 33, 59 of 
 and the day that a reader sees is right where it is the neighbour of a day given in UTC (a reader sees local
 time). A third: where the one day next to the headline contradicts metadata, whatever the zone, it
 is right if it is earlier (metadata's is then the day of a relaunch: 13 of 13 pages of two sets), or if it is later and
-the page calls another the day of its last change (3 of 3). A later one that is the day of the last change is what
-annotators take on 12 pages and leave on 8: metadata stands.
+the page calls a day after it that of its last change (3 of 3). A later one that is the day of the last change is what
+annotators take on 12 pages and leave on 8: metadata stands, as it does against a day after the last change, which
+is that of another article.
 """
 
 from __future__ import annotations
@@ -54,18 +55,23 @@ def choose(
         if by_reader:
             return by_reader
         best = _agreed(best, parsed, shown[0])
-    return _local(best, shown[0]) if (best.value or "").endswith("+00:00") else best
+    if not (best.value or "").endswith("+00:00"):
+        return best
+    clocks = (claim for claim in shown[1:] if len(claim.value or "") > 10)
+    readings = (_local(best, claim) for claim in (shown[0], *clocks))
+    return next((local for local in readings if local != best), best)
 
 
 def _by_dateline(
     best: Claim, shown: Sequence[Claim], datelines: frozenset[str], changed: frozenset[str]
 ) -> Claim | None:
-    """The one day next to the headline, where metadata contradict it; a later one only if a change has another."""
+    """The one day next to the headline, where metadata contradict it; a later one only before the last change."""
     placed = {_day(claim) for claim in shown if claim.raw in datelines and len(claim.raw) <= _DATELINE}
     if len(placed) != 1:
         return None
-    apart = _apart(next(iter(placed)), best)
-    if apart == 0 or (apart > 0 and (not changed or placed & changed)):
+    (day,) = placed
+    apart = _apart(day, best)
+    if apart == 0 or (apart > 0 and (day in changed or day > max(changed, default=""))):
         return None
     return next(claim for claim in shown if _day(claim) in placed)
 

@@ -34,6 +34,12 @@ def holds_year(text: str) -> bool:
     return first is not None and _YEAR.search(text, first.start()) is not None
 
 
+def year_end(text: str) -> int:
+    """Where the first year of a text that holds one ends."""
+    first = _YEAR.search(text)
+    return first.end() if first else len(text)
+
+
 _DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 

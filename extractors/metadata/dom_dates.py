@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain, islice
 
 from extractors.metadata import marks
-from extractors.metadata.dom import SHORT, Dom, Visible, holds_year
+from extractors.metadata.dom import SHORT, Dom, Visible, holds_year, year_end
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
 
 
@@ -111,7 +111,9 @@ class DomDates:
         """Short lines around the headline that hold a year; sentences and dates of other things are left
         out."""
         for node, text in self.dom.lines:
-            if holds_year(text) and len(text) <= 140 and not _OTHER_DATE.search(text) and not _SENTENCE.search(text):
+            if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
+                continue
+            if not _OTHER_DATE.search(text, 0, year_end(text)):
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
 

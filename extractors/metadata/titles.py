@@ -13,8 +13,13 @@ from extractors.metadata.tree import nodes_of
 
 _SEPARATOR = re.compile(
     r"\s+[|\u2502\u00a6·•»«›‹:~/\\-]\s+|\s*[|｜\u2502]\s*|\s+[\u2010-\u2015]+\s+|\s+(?:::|--|//|>|<|>>|<<|"
-    r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff])\s?[-—_]+\s?"
+    r"&#8211;)\s+|\s*[_]\s*(?=[^_a-z])|(?<=[\u3000-\u9fff\uff01-\uff5e\u2019\u201d\u2026])\s?[-—_]+\s?"
 )
+
+_CHINESE_BARS = ("_", "__", "-")
+"""What stands before the site's name in Chinese, with no space around it; between Latin letters a hyphen is none."""
+_LONGEST_SITE, _LONGEST_CHINESE = 6, 12
+"""Words of a part that can be a site's name; an ideograph is a word."""
 
 
 def segments(title: str) -> list[tuple[int, int]]:
@@ -59,8 +64,9 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
             break
         last = title[slice(*parts[-1])]
         before = title[parts[-2][1] : parts[-1][0]]
-        barred = any(bar in before for bar in "|»\u2502")
-        if not barred or len(words(last)) > 6 or parts[-2][1] - parts[0][0] <= len(last):
+        barred = before in _CHINESE_BARS or any(bar in before for bar in "|»\u2502")
+        longest = _LONGEST_CHINESE if before in _CHINESE_BARS else _LONGEST_SITE
+        if not barred or len(words(last)) > longest or parts[-2][1] - parts[0][0] <= len(last):
             break
         parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title

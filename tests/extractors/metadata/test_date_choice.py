@@ -23,6 +23,7 @@ def claim(source: str, value: str, raw: str = "") -> Claim:
         ("2025-03-20T20:05:01-04:00", "2025-03-21", (), "2025-03-20T20:05:01-04:00"),  # shown in the server's zone
         ("2013-03-11", "2023-03-20", ("2026-02-18",), "2023-03-20"),  # published again
         ("2013-03-11", "2023-03-20", ("2023-03-20",), "2013-03-11"),  # the last change
+        ("2013-03-11", "2023-03-20", ("2013-03-11",), "2013-03-11"),  # after the last change: another article's day
         ("2013-03-11", "2023-03-20", (), "2013-03-11"),  # perhaps a change that nothing declares
         ("2023-03-20", "2013-03-11", (), "2013-03-11"),  # a relaunch
     ],
@@ -78,3 +79,17 @@ def test_dates_that_stand_alone_have_to_agree() -> None:
     assert read("", "<h1>Mill</h1>" + far + "<p>3 May 2024</p><p>4 May 2024</p>").date_published is None
     assert read("", "<h1>Mill</h1>" + far + "<p>Last updated:</p><p>3 May 2024</p>").date_published is None
     assert read("", "<h1>Mill</h1>" + far + "<p>Until 3 May 2024 free</p>").date_published is None
+
+
+def test_any_clock_that_is_shown_tells_the_zone() -> None:
+    claims = [claim("json_ld.article", "2024-05-17T22:30:00+00:00"), claim("dom.time.near", "2024-05-13T08:00:00")]
+    best = choose([*claims, claim("dom.line", "2024-05-18T00:30:00")])
+    assert best is not None and best.value == "2024-05-18T00:30:00+02:00"
+    best = choose([*claims, claim("dom.line", "2024-05-18")])  # a day alone can be that of a teaser
+    assert best is not None and best.value == "2024-05-17T22:30:00+00:00"
+
+
+def test_what_a_line_says_after_its_date_is_of_another_date() -> None:
+    line = "<p>Stand - 12.11.2021 (Unverändert gültig seit: 05.11.2021)</p>"
+    assert read("", "<h1>Mühle</h1>" + line, lang="de").date_modified == "2021-11-12"
+    assert read("", "<h1>Mühle</h1><p>Gültig seit: 05.11.2021</p>", lang="de").date_published is None

@@ -128,3 +128,18 @@ def test_a_heading_that_repeats_the_title_with_the_site_s_name() -> None:
 
 def test_an_address_before_the_title() -> None:
     assert headline(TITLE.format("www.example.org The wheel turns"), "", header=None)[0] == "The wheel turns"
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("磨坊昨夜在河边起火烧毁(图)_本地新闻_河谷网", "磨坊昨夜在河边起火烧毁(图)"),
+        ("磨坊主：“水轮还在转”-河谷财经", "磨坊主：“水轮还在转”"),
+        ("磨坊昨夜在河边起火烧毁三座仓库无人受伤_河谷地区新闻官方网站", "磨坊昨夜在河边起火烧毁三座仓库无人受伤"),
+        ("河谷预测--磨坊昨夜在河边起火烧毁三座仓库", "河谷预测--磨坊昨夜在河边起火烧毁三座仓库"),
+        ("对比试验—河谷与山谷的两座磨坊", "对比试验—河谷与山谷的两座磨坊"),
+        ("A well-built mill on the Esk-side", "A well-built mill on the Esk-side"),
+    ],
+)
+def test_a_site_s_name_after_a_chinese_title(title: str, expected: str) -> None:
+    assert headline(TITLE.format(title), "", header=None)[0] == expected
