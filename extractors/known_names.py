@@ -53,7 +53,7 @@ def known_names(document: Document) -> KnownNames:
         elif name in _SITE_METAS:
             sites.append(content)
     for element, text in document.scripts:
-        if '"author"' in text and "ld+json" in (element.get("type") or ""):
+        if "ld+json" in (element.get("type") or "") and '"author"' in text:
             authors += [quoted or named for quoted, named in _JSON_AUTHOR.findall(text[:200_000])]
     return KnownNames(_names(authors), _names(sites))
 

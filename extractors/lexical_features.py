@@ -118,9 +118,10 @@ class _Names:
         for attribute in _ATTRIBUTES:
             coded = document.coded(attribute)
             of_string = [*map(_buckets, coded.strings)]
-            for node, code in zip(coded.node.tolist(), coded.code.tolist()):
-                known = self._own.get(node)
-                self._own[node] = known | of_string[code] if known else of_string[code]
+            named = dict(zip(coded.node.tolist(), map(of_string.__getitem__, coded.code.tolist())))
+            both = [(node, words | named[node]) for node, words in self._own.items() if node in named]
+            self._own |= named
+            self._own.update(both)
         self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}
 
     def own(self, node: int) -> frozenset[int]:
@@ -165,9 +166,9 @@ def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
             top = names.parent[max(names.parent[parent], 0)]
             far_of.append(tops.setdefault(top, len(tops)))
         near_of.append(known[key])
-    far = ((2 * BUCKETS + bucket for bucket in names.above(top)) for top in tops)
-    ints = np.int64
-    return Bags.of(near), np.array(near_of, dtype=ints), Bags.of(far), np.array(far_of, dtype=ints)
+    far, ints = Bags.of(map(names.above, tops)), np.int64
+    far = Bags(far.columns + 2 * BUCKETS, far.start)
+    return Bags.of(near), np.array(near_of, dtype=ints), far, np.array(far_of, dtype=ints)
 
 
 @remembered()

@@ -23,12 +23,16 @@ def _masks() -> npt.NDArray[np.uint16]:
 
 
 _FIRST = _masks()
+_QUADS = np.arange(0, WIDTH, 4)
 
 
 def _windows(points: Points, at: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
     """The ``WIDTH`` characters from each place on; those beyond the basic plane as the last of it."""
+    if points.dtype == np.uint16:
+        every = np.ndarray(len(points) - 3, np.uint64, points, strides=(2,))
+        return np.asarray(every[at[:, None] + _QUADS].view(np.uint16))
     rows = np.lib.stride_tricks.sliding_window_view(points, WIDTH)[at]
-    return np.asarray(np.minimum(rows, 0xFFFF).astype(np.uint16, copy=False))
+    return np.asarray(np.minimum(rows, 0xFFFF).astype(np.uint16))
 
 
 def _folded(rows: npt.NDArray[np.uint16]) -> Numbers:

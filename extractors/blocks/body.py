@@ -81,7 +81,7 @@ def tables_with(document: Document, nodes: Ints) -> tuple[int, ...]:
         return ()
     ordered = np.sort(nodes)
     used = np.searchsorted(ordered, document.end[places]) > np.searchsorted(ordered, places)
-    return tuple(t for place in places[used].tolist() for t in data_tables(document, place, place + 1))
+    return data_tables(document, places[used].tolist())
 
 
 _Kind = tuple[str, int]

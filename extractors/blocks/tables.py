@@ -6,6 +6,8 @@ caption, thead) or has short cells without headings. Chosen by reading the table
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from extractors import tags
 from extractors.arrays import where_true
 from extractors.document import Document
@@ -21,18 +23,16 @@ LONGEST_CELL = 1_500
 """Characters: a cell with more holds the article itself."""
 
 
-def data_tables(document: Document, root: int = 0, stop: int | None = None) -> tuple[int, ...]:
-    """The tables that hold data, among the elements ``root`` to ``stop`` (default: the end of its
-    subtree)."""
-    stop = int(document.end[root]) if stop is None else stop
-    tables = where_true(document.tag[root:stop] == _TABLE) + root
-    return tuple(int(node) for node in tables if _holds_data(document, int(node)))
+def data_tables(document: Document, tables: Sequence[int]) -> tuple[int, ...]:
+    """Those of some tables that hold data."""
+    drawn = {node for node, role in document.attribute("role") if role in ("presentation", "none")} if tables else ()
+    return tuple(node for node in tables if node not in drawn and _holds_data(document, node))
 
 
 def _holds_data(document: Document, node: int) -> bool:
     stop = int(document.end[node])
     tag = document.tag[node + 1 : stop]
-    if (tag == _TABLE).any() or document.attribute_of(node, "role") in ("presentation", "none"):
+    if (tag == _TABLE).any():
         return False
     rows = where_true(tag == _ROW)
     cells = where_true(_CELLS[tag])
