@@ -98,7 +98,9 @@ def _vote(known: Pooled | None, support: int, plain: bool) -> float:
         return certainty_of(known)
     if known.pages >= _MANY_PAGES and known.kept >= _MOST * known.pages:
         return log_odds((known.kept + 0.5) / (known.pages + 1), LEAST)
-    return _BY_KIND if plain and known.probability >= THRESHOLD else 0.0
+    if plain and known.probability >= THRESHOLD:
+        return _BY_KIND
+    return certainty_of(known) if known.verdict < 0 else 0.0
 
 
 def _decision(
