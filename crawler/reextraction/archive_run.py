@@ -200,7 +200,7 @@ class ArchiveRun:
             if passed_over := self._why_passed(capture):
                 counts[f"skipped/{passed_over}"] += 1
                 continue
-            yield snapshot.job(self._task.terms, capture, number, correcting=True)
+            yield snapshot.job(self._task.terms, capture, number)
             number += 1
             counts = passed.setdefault(number, Counter())
 

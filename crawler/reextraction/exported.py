@@ -8,7 +8,6 @@ from typing import Any
 
 from crawler.archive.pages_before import places_of
 from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_line_at, read_outputs
-from crawler.reextraction.comparison import REASON
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +20,6 @@ class Exported:
     revision: int
     places: tuple[tuple[str, int], ...]
     """File of the archive and offset of each raw page, the first page first; none where not all were kept."""
-    by_wrapper: bool
-    """Whether a crawl had a wrapper serve it; else it was extracted cold, or again from its raw page."""
 
     def line(self) -> dict[str, Any]:
         """The line's object. Raises ValueError if it is no longer there, OSError."""
@@ -73,13 +70,11 @@ def _of_line(line: OutputLine) -> tuple[str, Exported, bool] | None:
         return None
     revision = mark.get("revision")
     is_cold = not isinstance(extraction, dict) or extraction.get("method") != "wrapper"
-    again = mark.get("reason") == REASON
     exported = Exported(
         path=line.path,
         offset=line.offset,
         end=line.end,
         revision=revision if isinstance(revision, int) else 1,
         places=places_of(crawl) if isinstance(crawl, dict) else (),
-        by_wrapper=not is_cold and not again,
     )
     return article, exported, is_cold

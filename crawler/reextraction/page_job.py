@@ -37,8 +37,8 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class PageJob:
-    """One article: its page or pages, the wrappers to try on each (as `packed` gives them, best first), and whether to
-    learn from the first."""
+    """One article: its page or pages, the wrappers that may correct each (as `packed` gives them, best first), and
+    whether to learn from the first."""
 
     terms: Terms
     capture: Capture
@@ -48,8 +48,6 @@ class PageJob:
     """Which of the caller's pages it is; a worker does not look at it."""
     further: tuple[tuple[bytes, ...], ...] = ()
     """Wrappers for each of the capture's further pages."""
-    correcting: bool = False
-    """Whether wrappers correct what each page says by itself (`extract_page`), or spare it as in a crawl."""
 
     @property
     def weight(self) -> int:
@@ -123,7 +121,7 @@ def _extracted(
     try:
         extracted = extract_page(
             page_of(shown), tuple(map(_unpacked, wrappers)), learn=learn,
-            model=_model(job.terms.model), prior=capture.prior, correcting=job.correcting,
+            model=_model(job.terms.model), prior=capture.prior, correcting=True,
         )  # fmt: skip
     except Exception as error:  # a bug on one page must not end a run over millions
         return PageResult(url, reason=FAILED, detail=failed_at(error))

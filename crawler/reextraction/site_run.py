@@ -137,7 +137,7 @@ class _Run:
                 self.done.outcomes[Outcome.GONE] += 1
                 continue
             capture = replace(found[0], further=tuple(found[1:]))
-            yield snapshot.job(self._terms, capture, number, correcting=not one.by_wrapper)
+            yield snapshot.job(self._terms, capture, number)
 
     def _count(self, comparison: Comparison, result: PageResult) -> None:
         self.done.outcomes[comparison.outcome] += 1

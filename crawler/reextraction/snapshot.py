@@ -35,10 +35,10 @@ class Snapshot:
         self._taught: OrderedDict[str, tuple[Wrapper, ...]] = OrderedDict()
         self._packed: OrderedDict[int, tuple[Wrapper, bytes]] = OrderedDict()
 
-    def job(self, terms: Terms, capture: Capture, number: int, *, correcting: bool) -> PageJob:
+    def job(self, terms: Terms, capture: Capture, number: int) -> PageJob:
         """The extraction of a capture."""
         first, *further = map(self.wrappers, (capture, *capture.further))
-        return PageJob(terms, capture, first, number=number, further=tuple(further), correcting=correcting)
+        return PageJob(terms, capture, first, number=number, further=tuple(further))
 
     def wrappers(self, capture: Capture) -> tuple[bytes, ...]:
         """The wrappers to try on a page, best first: a layout that has ended serves the pages of its time."""

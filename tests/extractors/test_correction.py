@@ -118,6 +118,8 @@ def test_a_doubtful_block_of_a_foreign_kind_goes_and_a_sure_one_stays() -> None:
     assert kept_of(foreign, {"note": 0.6}) == set()
     assert kept_of(foreign, {"note": 0.96}) == {"note"}
     assert kept_of(wrapper(Pooled(NOTE, 0.05, 9, 3, 1)), {"note": 0.6}) == {"note"}
+    most = wrapper(Pooled(NOTE, 0.05, 9, 4, 1))  # kept on one of four pages: outvoted where the page is not sure
+    assert kept_of(most, {"note": 0.6}) == set() and kept_of(most, {"note": 0.85}) == {"note"}
     few, many = wrapper(Pooled(NOTE, 0.05, 9, 2, 0)), wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
     assert kept_of(few, {"note": 0.9}) == {"note"}
     assert kept_of(many, {"note": 0.9}) == set()

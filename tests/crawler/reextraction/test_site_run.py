@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_sit
 from crawler.state import SiteState, StateLocked
 from crawler.state.revisions import Revision
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import learn_site
+from extractors import Article, Page, Wrapper, extract_page, learn_site
 from tests.crawler.archive.warcs import http
 from tests.crawler.reextraction.stories import story
 
@@ -77,12 +78,12 @@ def crawled(settings: Settings, count: int, change: Callable[[dict[str, Any]], N
     return path
 
 
-def learned(settings: Settings) -> None:
-    """What the site teaches goes into the store."""
+def learned(settings: Settings, change: Callable[[Wrapper], Wrapper] = lambda wrapper: wrapper) -> None:
+    """What the site teaches goes into the store, changed as asked."""
     results = [extract_job(job_of(number, learn=True)) for number in range(6)]
     store = SqliteStore.from_settings(settings)
     for wrapper in learn_site([unpacked_observation(r.observation) for r in results if r.observation]):
-        store.add(wrapper)
+        store.add(change(wrapper))
     store.close()
 
 
@@ -131,6 +132,29 @@ def test_what_changed_is_a_new_revision_with_its_reason(settings: Settings, proc
     state.close()
     assert record is not None and record.revision == 5  # a crawl goes on counting from here
     assert run(settings).outcomes == {Outcome.IDENTICAL: 14 + 2}  # once
+
+
+def test_what_a_wrapper_served_in_the_crawl_is_corrected_like_a_cold_page(settings: Settings) -> None:
+    def taken_for_text(wrapper: Wrapper) -> Wrapper:
+        signatures = (each._replace(probability=0.95, kept=6) if each.signature.startswith("h3.") else each
+                      for each in wrapper.signatures)  # fmt: skip
+        return replace(wrapper, signatures=tuple(signatures))
+
+    def by_wrapper(line: dict[str, Any]) -> None:
+        line["extraction"]["method"] = "wrapper"
+        add_furniture(line)
+
+    crawled(settings, 6, by_wrapper)
+    learned(settings, taken_for_text)
+    store = SqliteStore.from_settings(settings)
+    [wrapper] = [record.wrapper for record in store.of_site(SITE)]
+    store.close()
+    url, body = story(1)
+    served = extract_page(Page(url, body), [wrapper]).outcome
+    assert isinstance(served, Article) and served.body.endswith("Read on")
+    done = run(settings)
+    assert done.outcomes == {Outcome.SAME: 4, Outcome.CHANGED: 2} and done.file is not None
+    assert all("Read on" not in json.loads(line)["body"] for line in done.file.read_bytes().splitlines())
 
 
 def test_the_same_bytes_from_any_number_of_processes(settings: Settings) -> None:
