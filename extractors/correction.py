@@ -96,11 +96,10 @@ def _vote(known: Pooled | None, support: int, plain: bool) -> float:
         return certainty_of(known)
     if known.kept == known.pages and known.probability >= _AGREED:
         return certainty_of(known)
+    by_kind = _BY_KIND if plain and known.probability >= THRESHOLD else 0.0
     if known.pages >= _MANY_PAGES and known.kept >= _MOST * known.pages:
-        return log_odds((known.kept + 0.5) / (known.pages + 1), LEAST)
-    if plain and known.probability >= THRESHOLD:
-        return _BY_KIND
-    return certainty_of(known) if known.verdict < 0 else 0.0
+        return max(by_kind, log_odds((known.kept + 0.5) / (known.pages + 1), LEAST))
+    return by_kind or (certainty_of(known) if known.verdict < 0 else 0.0)
 
 
 def _decision(
