@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import orjson
-from scrapy.utils.misc import load_object
 
 from crawler.archive.captures import (
     FURTHER_PAGE,
@@ -32,18 +31,17 @@ from crawler.archive.records import UnknownFormat
 from crawler.dump.filters import Filters
 from crawler.reextraction.checkpoint import Checkpoint, Progress
 from crawler.reextraction.lines_out import LinesOut
-from crawler.reextraction.page_job import PageJob, PageResult, Terms, crashed, extract_job, unpacked_observation
+from crawler.reextraction.page_job import PageJob, PageResult, Terms, crashed, extract_job
 from crawler.reextraction.snapshot import Snapshot
 from crawler.reextraction.sources import fetch, is_address, let_go, name_of
+from crawler.reextraction.teaching import learning_job, policy_of, ready_wrappers
 from crawler.reextraction.workers import Workers
-from crawler.wrappers.storage import WrapperRecord
-from extractors import learn_site, site_of
+from extractors import site_of
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
     from crawler.archive.records import Place
-    from crawler.wrappers.policy import WrapperPolicy
 
 LEARN_FROM = 12
 """Pages of a site that are learned from, the first of the archive; the crawl remembers as many."""
@@ -90,8 +88,7 @@ class ArchiveRun:
         self._task = task
         self._checkpoint = checkpoint
         self._settings = settings
-        policy = load_object(settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy"))
-        self._policy: WrapperPolicy = policy.from_settings(settings)
+        self._policy = policy_of(settings)
         self._tell = tell
         self._since = time.monotonic()
         self._fetched = checkpoint.path.with_suffix(".files")
@@ -135,10 +132,9 @@ class ArchiveRun:
                 self.progress.source, self.progress.place = self.progress.source + 1, None
                 self._save_observations(seen)
         for site in self._checkpoint.observed():
-            observations = [unpacked_observation(one) for one in self._checkpoint.observations(site)]
-            ready = [w for w in learn_site(observations) if self._policy.is_ready(WrapperRecord(w))]
+            ready = ready_wrappers(self._checkpoint.observations(site), self._policy)
             with self._saving():
-                self._checkpoint.set_wrappers(site, ready[: self._policy.tries])
+                self._checkpoint.set_wrappers(site, ready)
         with self._saving():
             self._checkpoint.drop_observations()
         self._enter("extract")
@@ -149,7 +145,7 @@ class ArchiveRun:
             if site not in sites or asked[site] >= LEARN_FROM or self._why_passed(capture):
                 continue
             asked[site] += 1
-            yield PageJob(self._task.terms, replace(capture, further=()), learn=True)
+            yield learning_job(self._task.terms, capture)
 
     def _save_observations(self, seen: list[tuple[str, bytes | None]]) -> None:
         with self._saving():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ class Exported:
     revision: int
     places: tuple[tuple[str, int], ...]
     """File of the archive and offset of each raw page, the first page first; none where not all were kept."""
+    is_cold: bool
+    """Whether no wrapper had a part in it."""
 
     def line(self) -> dict[str, Any]:
         """The line's object. Raises ValueError if it is no longer there, OSError."""
@@ -33,48 +36,61 @@ class Exported:
             return file.read(self.end - self.offset)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SiteLines:
     """The newest lines of a site's articles."""
 
-    kept: tuple[Exported, ...]
-    """Those with a raw page, in the order of the archive."""
-    without: int
-    """How many have none."""
+    articles: tuple[Exported, ...]
+
+    @cached_property
+    def kept(self) -> tuple[Exported, ...]:
+        """Those with a raw page, in the order of the archive."""
+        return tuple(sorted((one for one in self.articles if one.places), key=_order))
+
+    @property
+    def without(self) -> int:
+        """How many have none."""
+        return len(self.articles) - len(self.kept)
+
+    def cold(self) -> SiteLines:
+        """Those that no wrapper had a part in."""
+        return SiteLines(tuple(one for one in self.articles if one.is_cold))
 
 
-def newest_lines(outputs: Path, domain: str, on_corrupt: OnCorrupt, *, cold_only: bool = False) -> SiteLines:
-    """The newest line of each article of a domain; with `cold_only` without those that a wrapper made.
+def _order(one: Exported) -> tuple[tuple[str, int], Path, int]:
+    return one.places[0], one.path, one.offset
+
+
+def newest_lines(outputs: Path, domain: str, on_corrupt: OnCorrupt) -> SiteLines:
+    """The newest line of each article of a domain.
 
     Of two lines of one revision the later one counts. Memory: about 300 bytes an article. Raises OSError.
     """
-    newest: dict[str, tuple[Exported, bool]] = {}
+    newest: dict[str, Exported] = {}
     for line in read_outputs(output_files(outputs, [domain]), on_corrupt):
         found = _of_line(line)
         if found is None:
             continue
-        article, exported, is_cold = found
+        article, exported = found
         known = newest.get(article)
-        if known is None or exported.revision >= known[0].revision:
-            newest[article] = exported, is_cold
-    chosen = [exported for exported, is_cold in newest.values() if is_cold or not cold_only]
-    kept = sorted((one for one in chosen if one.places), key=lambda one: (one.places[0], one.path, one.offset))
-    return SiteLines(tuple(kept), len(chosen) - len(kept))
+        if known is None or exported.revision >= known.revision:
+            newest[article] = exported
+    return SiteLines(tuple(newest.values()))
 
 
-def _of_line(line: OutputLine) -> tuple[str, Exported, bool] | None:
+def _of_line(line: OutputLine) -> tuple[str, Exported] | None:
     value = line.value
     mark, crawl, extraction = (value.get(name) for name in ("fingerprint", "crawl", "extraction"))
     article = mark.get("id") if isinstance(mark, dict) else None
     if not isinstance(article, str) or not isinstance(mark, dict):
         return None
     revision = mark.get("revision")
-    is_cold = not isinstance(extraction, dict) or extraction.get("method") != "wrapper"
     exported = Exported(
         path=line.path,
         offset=line.offset,
         end=line.end,
         revision=revision if isinstance(revision, int) else 1,
         places=places_of(crawl) if isinstance(crawl, dict) else (),
+        is_cold=not isinstance(extraction, dict) or extraction.get("method") != "wrapper",
     )
-    return article, exported, is_cold
+    return article, exported

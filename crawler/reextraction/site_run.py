@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +21,7 @@ from crawler.reextraction.comparison import Comparison, Outcome, compare
 from crawler.reextraction.exported import Exported, SiteLines, newest_lines
 from crawler.reextraction.page_job import CRASHED, FAILED, PageJob, PageResult, Terms, crashed, extract_job
 from crawler.reextraction.snapshot import Snapshot
+from crawler.reextraction.teaching import policy_of, spread, taught_by
 from crawler.reextraction.workers import Workers
 from crawler.state import SiteState
 from crawler.state.recovery import recover
@@ -29,9 +30,14 @@ from extractors import MAX_BYTES
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
+    from extractors import Wrapper
+
 logger = logging.getLogger(__name__)
 
 Watch = Callable[[Comparison], None]
+TAUGHT_BY = 64
+"""Pages of an archive, evenly spread, that are extracted cold to learn from before any is extracted for good: a crawl
+has learned from the first it met, and of what a wrapper served from none."""
 
 
 @dataclass(slots=True)
@@ -112,14 +118,17 @@ class _Run:
         self._outputs = Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         self._write = write
         self._file: WholeWriteFile | None = None
+        self._taught: Mapping[str, tuple[Wrapper, ...]] = {}
         self.done = SiteRun(folder_of(domain))
 
     def over(self, processes: int, cold_only: bool, watch: Watch) -> SiteRun:
-        lines = newest_lines(self._outputs, self.done.site, self._corrupt, cold_only=cold_only)
+        everything = newest_lines(self._outputs, self.done.site, self._corrupt)
+        lines = everything.cold() if cold_only else everything
         self.done.without_page = lines.without
-        snapshot = Snapshot(self._settings)
+        snapshot = Snapshot(self._settings, lambda site: self._taught.get(site, ()))
         try:
             with Workers(extract_job, min(processes, max(1, len(lines.kept) // 8)), crashed) as workers:
+                self._taught = self._teach(everything, snapshot, workers)
                 for job, result in workers.map(self._jobs(lines, snapshot)):
                     comparison = _compared(lines.kept[job.number], result)
                     self._count(comparison, result)
@@ -129,15 +138,32 @@ class _Run:
             self._close()
         return self.done
 
+    def _teach(
+        self, lines: SiteLines, snapshot: Snapshot, workers: Workers[PageJob, PageResult]
+    ) -> Mapping[str, tuple[Wrapper, ...]]:
+        """What pages from the whole archive teach, where crawls have learned of the site at all."""
+        chosen = [lines.kept[number] for number in spread(len(lines.kept), TAUGHT_BY)]
+
+        def captures() -> Iterator[Capture]:
+            return (capture for one in chosen if (capture := self._capture(one)) is not None)
+
+        if not any(map(snapshot.of_crawls, captures())):
+            return {}
+        return taught_by(captures(), self._terms, workers, policy_of(self._settings))
+
+    def _capture(self, one: Exported) -> Capture | None:
+        """An article's pages; None where one is not kept any more."""
+        pages = [_capture_at(self._archive / file, Place(offset)) for file, offset in one.places]
+        found = [page for page in pages if page is not None]
+        return replace(found[0], further=tuple(found[1:])) if len(found) == len(pages) else None
+
     def _jobs(self, lines: SiteLines, snapshot: Snapshot) -> Iterator[PageJob]:
         for number, one in enumerate(lines.kept):
-            pages = [_capture_at(self._archive / file, Place(offset)) for file, offset in one.places]
-            found = [page for page in pages if page is not None]
-            if len(found) < len(pages):
+            capture = self._capture(one)
+            if capture is None:
                 self.done.outcomes[Outcome.GONE] += 1
-                continue
-            capture = replace(found[0], further=tuple(found[1:]))
-            yield snapshot.job(self._terms, capture, number)
+            else:
+                yield snapshot.job(self._terms, capture, number)
 
     def _count(self, comparison: Comparison, result: PageResult) -> None:
         self.done.outcomes[comparison.outcome] += 1

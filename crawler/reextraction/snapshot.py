@@ -23,7 +23,7 @@ _KEPT = 2_000
 
 class Snapshot:
     """Wrappers by site, packed for workers. `learned` gives those that the archive itself taught of a site: they
-    are tried after those of the crawls."""
+    are tried after what a person pinned and before those of the crawls, which know fewer pages, or of another time."""
 
     def __init__(
         self, settings: BaseSettings, learned: Callable[[str], tuple[Wrapper, ...]] | None = None
@@ -44,13 +44,19 @@ class Snapshot:
         """The wrappers to try on a page, best first: a layout that has ended serves the pages of its time."""
         if self._cache is None:
             return ()
-        url = capture.record.url
-        site = site_of(url)
-        rendered = capture.rendered is not None
-        found = self._cache.tries(url, site, rendered=rendered, at=capture.at).wrappers
-        ids = {wrapper.id for wrapper in found}
-        found += tuple(wrapper for wrapper in self._of_archive(site) if wrapper.id not in ids)
-        return tuple(map(self._pack, found))
+        of_crawls = self.of_crawls(capture)
+        pinned = tuple(wrapper for wrapper in of_crawls if wrapper.pinned)
+        found: dict[str, Wrapper] = {}
+        for wrapper in (*pinned, *self._of_archive(site_of(capture.record.url)), *of_crawls):
+            found.setdefault(wrapper.id, wrapper)
+        return tuple(map(self._pack, found.values()))
+
+    def of_crawls(self, capture: Capture) -> tuple[Wrapper, ...]:
+        """What crawls have learned that a page may be extracted with, best first."""
+        if self._cache is None:
+            return ()
+        url, rendered = capture.record.url, capture.rendered is not None
+        return self._cache.tries(url, site_of(url), rendered=rendered, at=capture.at).wrappers
 
     def close(self) -> None:
         """Release the store."""
