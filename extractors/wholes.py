@@ -24,9 +24,9 @@ KEPT = 0.4
 """Mean probability from which a whole is kept: its items are short, and short blocks are judged with less faith than
 paragraphs. On the development sets .4 gains on wcxb-dev-articles and chinese-dev and loses .001 on fundus-dev, whose
 truths have no tables."""
-KEPT_TABLE = 0.25
-"""The same of a data table: of the 12 tables among the paragraphs of the development sets that have a mean of .25 to
-.4, 9 are the article's."""
+KEPT_CELLS = 0.25
+"""The same of a table with several cells a row (readers' comments have one): of the 12 tables among the paragraphs of
+the development sets that have a mean of .25 to .4, 9 are the article's."""
 LONGEST_ITEM = 150
 """Words of a block of a list; longer ones are sections of the text in list items."""
 LONGEST_CELL, USUAL_CELL = 60, 25
@@ -55,10 +55,10 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
         return probabilities
     changed = probabilities.copy()
     order = found[np.argsort(group[found], kind="stable")]
-    for blocks, is_table in _wholes(document, group[order], order, words, probabilities):
+    for blocks, has_cells in _wholes(document, group[order], order, words, probabilities):
         weights = words[blocks] + _EXTRA_WORDS
         mean = round(float((probabilities[blocks] * weights).sum() / weights.sum()), 6)
-        if mean >= (KEPT_TABLE if is_table else KEPT):
+        if mean >= (KEPT_CELLS if has_cells else KEPT):
             changed[blocks] = max(mean, THRESHOLD)
         elif words[blocks].sum() < LARGE:
             changed[blocks] = mean
@@ -69,7 +69,7 @@ def _wholes(
     document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64]
 ) -> list[tuple[Ints, bool]]:
     """Of the blocks in this order, whose containers are ``group``, those that are a whole together, and whether it is
-    a table."""
+    a table with several cells a row."""
     first = np.ones(len(group), dtype=np.bool_)
     first[1:] = group[1:] != group[:-1]
     starts = where_true(first)
@@ -79,8 +79,15 @@ def _wholes(
     highest, lowest = np.maximum.reduceat(chances, starts), np.minimum.reduceat(chances, starts)
     whole = (stops - starts >= FEWEST) & (highest >= _NO_CHANCE) & ~((highest > SURE) & (lowest < 1 - SURE))
     whole &= np.maximum.reduceat(lengths, starts) <= np.where(is_table, LONGEST_CELL, LONGEST_ITEM)
-    return [
+    found = [
         (order[starts[place] : stops[place]], bool(is_table[place]))
         for place in where_true(whole).tolist()
         if not is_table[place] or float(np.median(lengths[starts[place] : stops[place]])) <= USUAL_CELL
     ]
+    return [(blocks, is_table and _has_cells(document, blocks)) for blocks, is_table in found]
+
+
+def _has_cells(document: Document, blocks: Ints) -> bool:
+    """Whether most rows of a table have several cells."""
+    rows = document.parent[document.blocks.node[blocks]]
+    return len(blocks) >= 2 * len(np.unique(rows))

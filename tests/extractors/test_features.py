@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from extractors import features
 from extractors.document import Document, Unreadable
-from tests.builders import article_html, block_texts, document, inside
+from tests.builders import PARAGRAPHS, article_html, block_texts, document, inside, paragraphs
 from tests.extractors.tag_soup import soup
 
 
@@ -102,6 +102,14 @@ def test_names_are_the_same_on_every_page() -> None:
         features.compute(document(html)).names for html in (PAGE, "<p>x", "<table><tr><td>a b c<td>d", "<h1>x</h1>")
     }
     assert len(names) == 1
+
+
+def test_links_are_judged_among_texts_wherever_the_densest_element_is() -> None:
+    quoted = f"<blockquote>{paragraphs() * 3}</blockquote>"  # the densest element
+    story = f"<p>{PARAGRAPHS[0]}</p><p><a href=/a>From the other news</a></p>{quoted}<p>{PARAGRAPHS[1]}</p>"
+    found = inside(f"<ul><li><a href=/s>Sport</a></li></ul><div>{story}</div><p><a href=/b>More of the day</a></p>")
+    judged = dict(zip(block_texts(found), features.compute(found).judged.tolist()))
+    assert judged["From the other news"] and not judged["Sport"] and not judged["More of the day"]
 
 
 def test_a_page_without_text() -> None:

@@ -38,6 +38,13 @@ def test_from_four_tenths_on_a_whole_is_kept() -> None:
     assert settle(LIST, 0.39, 0.39, 0.39) == [0.39, 0.39, 0.39]
 
 
+def test_a_table_with_several_cells_a_row_is_kept_from_a_quarter_on() -> None:
+    comments = "<table><tr><td>Reader one</td></tr><tr><td>Reader two</td></tr><tr><td>Reader three</td></tr></table>"
+    assert settle(TABLE, *[0.25] * 6) == [0.5] * 6
+    assert settle(TABLE, *[0.24] * 6) == [0.24] * 6
+    assert settle(comments, *[0.3] * 3) == [0.3] * 3
+
+
 @pytest.mark.parametrize(
     ("html", "given"),
     [
