@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby, takewhile
+from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -124,7 +125,7 @@ class _Assembly:
             atoms.append(_Atom(int(region.open_at[medium.node]), self._path(medium.node), medium.block))
         for node in self._posts:
             atoms.append(_Atom(int(region.open_at[node]), self._path(node)))
-        atoms.sort(key=lambda atom: atom.at)
+        atoms.sort(key=itemgetter(0))
         return tuple(_tidy(self._assemble(atoms, 0)))
 
     def _find_posts(self) -> dict[int, str]:
@@ -172,23 +173,19 @@ class _Assembly:
     def _assemble(self, atoms: Sequence[_Atom], level: int) -> list[Block]:
         found: list[Block] = []
         for node, group in groupby(atoms, lambda atom: atom.path[level] if len(atom.path) > level else None):
-            members = list(group)
-            if node is None:
-                found.extend(self._leaves(members))
-            else:
-                found.extend(self._container(node, members, level + 1))
+            if node is not None:
+                found += self._container(node, list(group), level + 1)
+                continue
+            for _, _, block, text in group:
+                if text is not None:
+                    paragraph = self._spans.paragraph(text)
+                    if is_drawn_line(paragraph.text):
+                        found.append(Delimiter())
+                    elif paragraph.text:
+                        found.append(paragraph)
+                elif block is not None:
+                    found.append(block)
         return found
-
-    def _leaves(self, atoms: Sequence[_Atom]) -> Iterator[Block]:
-        for atom in atoms:
-            if atom.text is not None:
-                paragraph = self._spans.paragraph(atom.text)
-                if is_drawn_line(paragraph.text):
-                    yield Delimiter()
-                elif paragraph.text:
-                    yield paragraph
-            elif atom.block is not None:
-                yield atom.block
 
     def _container(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
         code = int(self._document.tag[node])

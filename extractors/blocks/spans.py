@@ -220,6 +220,8 @@ def _extend(opened: list[_Open], closed: list[Attribute], now: Formats, start: i
             still.append(item)
         else:
             _close([item], closed)
+    if len(still) == len(now):
+        return still
     known = {(item.kind, item.href) for item in still}
     still.extend(_Open(kind, href, start, stop) for kind, href in sorted(now) if (kind, href) not in known)
     return still
