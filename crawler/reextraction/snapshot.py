@@ -22,8 +22,8 @@ _KEPT = 2_000
 
 
 class Snapshot:
-    """Wrappers by site, packed for workers. `learned` gives those that the archive itself taught of a site: they
-    are tried after what a person pinned and before those of the crawls, which know fewer pages, or of another time."""
+    """Wrappers by site, packed for workers. `learned` gives those that the archive itself taught of a site: where a
+    person pinned none, they are tried before those of the crawls, which know fewer pages, or of another time."""
 
     def __init__(
         self, settings: BaseSettings, learned: Callable[[str], tuple[Wrapper, ...]] | None = None
@@ -45,9 +45,10 @@ class Snapshot:
         if self._cache is None:
             return ()
         of_crawls = self.of_crawls(capture)
-        pinned = tuple(wrapper for wrapper in of_crawls if wrapper.pinned)
         found: dict[str, Wrapper] = {}
-        for wrapper in (*pinned, *self._of_archive(site_of(capture.record.url)), *of_crawls):
+        # what a person wrote is not second-guessed
+        taught = () if any(wrapper.pinned for wrapper in of_crawls) else self._of_archive(site_of(capture.record.url))
+        for wrapper in (*taught, *of_crawls):
             found.setdefault(wrapper.id, wrapper)
         return tuple(map(self._pack, found.values()))
 
