@@ -1,8 +1,9 @@
-"""Lists and data tables are kept or dropped whole: their items settle the matter together.
+"""Lists, data tables and quotations are kept or dropped whole: their items settle the matter together.
 
 The classifier judges blocks one by one, and of a data table it may keep the long cells and drop the heads of the
-columns. Nobody wants half a table. So the blocks of one list or table get the mean of their probabilities, weighted by
-words, unless some of them are surely content and others surely not (then it is no whole).
+columns, of an embedded post the words and not who wrote them. Nobody wants half a table. So the blocks of one list,
+table or quotation get the mean of their probabilities, weighted by words, unless some of them are surely content and
+others surely not (then it is no whole).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from extractors.document import Document
 from extractors.selection import THRESHOLD
 
 FEWEST = 3
-"""Blocks of a whole."""
+"""Blocks of a list or table that is a whole; of a quotation one less: its words and its source."""
 SURE = 0.9
 """A group with a block of at least this probability and one of at most its complement is no whole."""
 KEPT = 0.4
@@ -35,6 +36,7 @@ LARGE = 200
 """Words of a group that is not dropped whole: it may be most of what the page has to say."""
 _TABLE = tags.mask("table")
 _LISTS = tags.mask("ul ol dl menu")
+_QUOTATIONS = tags.mask("blockquote")
 _NO_CHANCE = 0.1
 """A group none of whose blocks has this probability stays as it is."""
 _EXTRA_WORDS = 2
@@ -42,8 +44,8 @@ _EXTRA_WORDS = 2
 
 
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The probabilities with those of each list and data table made one; a new array where anything changes."""
-    containers = where_true(_TABLE[document.tag] | _LISTS[document.tag])
+    """The probabilities, those of each list, table and quotation made one; a new array where anything changes."""
+    containers = where_true(_TABLE[document.tag] | _LISTS[document.tag] | _QUOTATIONS[document.tag])
     if not len(containers):
         return probabilities
     nearest = np.full(len(document), -1)
@@ -74,10 +76,12 @@ def _wholes(
     first[1:] = group[1:] != group[:-1]
     starts = where_true(first)
     stops = np.append(starts[1:], len(group))
-    is_table = _TABLE[document.tag[group[starts]]]
+    tag = document.tag[group[starts]]
+    is_table = _TABLE[tag]
     chances, lengths = probabilities[order], words[order]
     highest, lowest = np.maximum.reduceat(chances, starts), np.minimum.reduceat(chances, starts)
-    whole = (stops - starts >= FEWEST) & (highest >= _NO_CHANCE) & ~((highest > SURE) & (lowest < 1 - SURE))
+    whole = (stops - starts >= FEWEST - _QUOTATIONS[tag]) & (highest >= _NO_CHANCE)
+    whole &= ~((highest > SURE) & (lowest < 1 - SURE))
     whole &= np.maximum.reduceat(lengths, starts) <= np.where(is_table, LONGEST_CELL, LONGEST_ITEM)
     found = [
         (order[starts[place] : stops[place]], bool(is_table[place]))

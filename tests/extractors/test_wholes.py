@@ -38,6 +38,13 @@ def test_from_four_tenths_on_a_whole_is_kept() -> None:
     assert settle(LIST, 0.39, 0.39, 0.39) == [0.39, 0.39, 0.39]
 
 
+def test_a_quotation_is_kept_or_dropped_with_its_source() -> None:
+    post = "<blockquote><p>A long time ago it was so</p><p>Somebody on a day in May</p></blockquote>"
+    assert settle(post, 0.6, 0.3) == [0.5, 0.5]
+    assert settle(post, 0.6, 0.1) == [0.365, 0.365]
+    assert settle(post, 0.95, 0.05) == [0.95, 0.05]
+
+
 def test_a_table_with_several_cells_a_row_is_kept_from_a_quarter_on() -> None:
     comments = "<table><tr><td>Reader one</td></tr><tr><td>Reader two</td></tr><tr><td>Reader three</td></tr></table>"
     assert settle(TABLE, *[0.25] * 6) == [0.5] * 6
