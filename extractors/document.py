@@ -191,11 +191,8 @@ class Document:
 
     def name(self, node: int) -> str:
         """The tag name of an element."""
-        return (
-            self.stream[self.structure.open_at[node] + 1 : self.structure.inner_at[node] - 1]
-            .split(" ", 1)[0]
-            .rstrip("/")
-        )
+        start, stop = self.structure.open_at[node] + 1, self.structure.inner_at[node] - 1
+        return self.stream[start:stop].split(" ", 1)[0].rstrip("/")
 
     def ancestors(self, node: int) -> Iterator[int]:
         """The ancestors of an element, nearest first."""
@@ -414,11 +411,14 @@ class Document:
 
     def block_text(self, block: int) -> str:
         """The text of a block, line breaks as newlines; read once a page."""
-        known = self._texts.get(block)
-        if known is None:
+        if block not in self._texts:
             blocks = self.blocks
-            known = self._texts[block] = self.text_between(int(blocks.start[block]), int(blocks.stop[block]))
-        return known
+            self._texts[block] = self.text_between(int(blocks.start[block]), int(blocks.stop[block]))
+        return self._texts[block]
+
+    def block_texts(self) -> list[str]:
+        """The text of every block, in their order."""
+        return [*map(self.block_text, range(len(self.blocks)))]
 
     @cached_property
     def _texts(self) -> dict[int, str]:
