@@ -50,9 +50,17 @@ class Pictures:
         base: str,
         root: int | None,
         header: int | None,
+        bylines: Sequence[int] = (),
     ) -> None:
+        """``bylines`` are the elements whose class speaks of an author: the picture in a small one shows the writer."""
         self.document, self.found, self.head, self.links = document, found, head, links
         self.properties, self.base, self.root, self.header = properties, base, root, header
+        ends = [int(document.end[node]) for node in bylines]
+        self.bylines = [
+            (node, end)
+            for node, end in zip(bylines, ends)
+            if end - node <= _BYLINE and not any(node <= place < end for place in (root, header) if place is not None)
+        ]
 
     @cached_property
     def _found(self) -> list[tuple[int, Image]]:
@@ -61,6 +69,11 @@ class Pictures:
     @cached_property
     def _in_content(self) -> list[Image]:
         return [picture for _, picture in self._found]
+
+    @cached_property
+    def _of_story(self) -> list[tuple[int, Image]]:
+        """Those that no byline holds."""
+        return [item for item in self._found if not any(start < item[0] < end for start, end in self.bylines)]
 
     @cached_property
     def _structured(self) -> list[Image]:
@@ -78,7 +91,7 @@ class Pictures:
             (picture for picture in self._in_content if offered and is_same_file(picture.url, offered)),
             None,
         )
-        lead = same or lead_of(self.document, self._found, self.root, self.header)
+        lead = same or lead_of(self.document, self._of_story, self.root, self.header)
         if lead and not _is_furniture(lead.url):
             return with_details(lead, self._structured), "dom.lead"
         for source, picture in self._leads:
@@ -116,7 +129,7 @@ class Pictures:
             url = absolute(prop.raw, self.base) if prop.field == "image" else None
             if url:
                 found.append(("microdata", Image(url)))
-        found += [("dom.content", picture) for picture in self._in_content[:1]]
+        found += [("dom.content", picture) for _, picture in self._of_story[:1]]
         return found
 
     def content(self) -> tuple[Image, ...]:
@@ -124,6 +137,8 @@ class Pictures:
         return tuple(with_details(picture, self._structured) for picture in self._in_content)
 
 
+_BYLINE = 60
+"""Elements of a byline, at most; larger ones, and those that hold the headline, are articles that name their author."""
 _FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|placeholder|no-?image|spacer)(?:$|[-_.?])")
 _NO_PICTURE = re.compile(r"(?:^|[-_./])(?:default|blank|pixel)(?:$|[-_.?])")
 _NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")

@@ -37,6 +37,8 @@ def _is_placeholder(url: str) -> bool:
 def address(pairs: Mapping[str, str], base: str) -> str | None:
     """The best address of an img or source element: lazy attributes, the largest of a srcset, then src."""
     source = pairs.get("src", "")
+    if "%20" in source and _SIZED.search(source.replace("%20", " ")):
+        source = ""  # a whole srcset, written as one address
     if source and not _is_placeholder(source) and not any(name in pairs for name in _LAZY[:3]):
         return absolute(source, base)
     for name in _LAZY:

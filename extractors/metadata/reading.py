@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from extractors.document import Document
-from extractors.metadata import json_ld, links, meta_tags, microdata, open_graph, url
+from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, url
 from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
 from extractors.metadata.bylines import Bylines
 from extractors.metadata.claims import Claims
@@ -270,6 +270,7 @@ class _Reading:
             self.base,
             self.root,
             self.header,
+            self.dom.nodes_marked(marks.BYLINE),
         )
         main, source = pictures.main()
         if main:

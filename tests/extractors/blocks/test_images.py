@@ -27,6 +27,7 @@ BASE = "https://news.example/"
         ("<img src='/spacer.gif'>", None),
         ("<img>", None),
         ("<img src='javascript:alert(1)'>", None),
+        ("<img src='/a.jpg%20640w,%20/b.jpg%20320w' srcset='/a.jpg 640w, /b.jpg 320w'>", "a.jpg"),
     ],
 )
 def test_image_url(html: str, url: str | None) -> None:
