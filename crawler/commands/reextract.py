@@ -130,11 +130,21 @@ class Command(ScrapyCommand):
                 status = 1
         Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110).print(sites_table(runs))
         for run in runs:
+            self._doubt(run)
             for field, count in run.fields.most_common():
                 print(f"{run.site}: {field} differs in {count}")
             if run.file is not None:
                 _print_path("New revisions", run.file)
         return status
+
+    def _doubt(self, run: SiteRun) -> None:
+        """Tell where the wrappers that a site was crawled with seem to be kept elsewhere."""
+        assert self.settings is not None
+        if run.were_by_wrapper and not run.by_wrapper and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True):
+            _error(
+                f"{run.site}: a wrapper served {run.were_by_wrapper} of its pages, but none is known of it in "
+                f"{self.settings.get('BROADSHEET_WRAPPER_DB')}; is that the file of its crawls (BROADSHEET_WRAPPER_DB)?"
+            )
 
     def _write_report(self, name: str, differences: Differences) -> Path:
         assert self.settings is not None

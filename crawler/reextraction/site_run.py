@@ -48,6 +48,8 @@ class SiteRun:
     outcomes: Counter[Outcome] = field(default_factory=Counter)
     fields: Counter[str] = field(default_factory=Counter)
     by_wrapper: int = 0
+    were_by_wrapper: int = 0
+    """Of the pages, those in whose newest line a wrapper had a part."""
     without_page: int = 0
     corrupt: int = 0
     file: Path | None = None
@@ -125,6 +127,7 @@ class _Run:
         everything = newest_lines(self._outputs, self.done.site, self._corrupt)
         lines = everything.cold() if cold_only else everything
         self.done.without_page = lines.without
+        self.done.were_by_wrapper = sum(not one.is_cold for one in lines.kept)
         snapshot = Snapshot(self._settings, lambda site: self._taught.get(site, ()))
         try:
             with Workers(extract_job, min(processes, max(1, len(lines.kept) // 8)), crashed) as workers:

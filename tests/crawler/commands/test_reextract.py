@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from scrapy.settings import Settings
+
+from crawler import settings as own
 from tests.crawler.reextraction.stories import stories, write_warc
+from tests.crawler.reextraction.test_site_run import SITE, crawled, learned
 from tests.crawler.spiders.crawls import scrapy
 
 
@@ -40,3 +44,21 @@ def test_a_site_without_an_archive_is_told(tmp_path: Path) -> None:
     assert done.returncode == 1 and "nothing is archived of nothing.example" in done.stderr
     done = scrapy("reextract", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
     assert done.returncode == 1 and "nothing is archived" in done.stderr
+
+
+def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
+    """A site was crawled with a wrapper database, and is extracted again with another."""
+    values = {
+        "BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state",
+        "BROADSHEET_WRAPPER_DB": tmp_path / "crawl.sqlite",
+    }  # fmt: skip
+    settings = Settings()
+    settings.setmodule(own)
+    settings.setdict({name: str(value) for name, value in values.items()})
+    crawled(settings, 5, lambda line: line["extraction"].update(method="wrapper") if "-2-of" in line["url"] else None)
+    learned(settings)
+    options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
+    done = scrapy("reextract", SITE, *options)
+    assert done.returncode == 0 and "none is known" not in done.stderr, done.stderr
+    done = scrapy("reextract", SITE, *options, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'other.sqlite'}")
+    assert done.returncode == 0 and "a wrapper served" in done.stderr and "none is known of it" in done.stderr
