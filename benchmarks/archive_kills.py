@@ -14,11 +14,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crawler.archive.exchange import Answer, Exchange
 from crawler.archive.index import PageIndex
 from crawler.archive.records import Place, read_records, record_at
 from crawler.archive.site_archive import SiteArchive
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 SITE = "paper.example"
 _AT = datetime(2026, 11, 21, 8, tzinfo=UTC)
@@ -58,9 +62,9 @@ def write_forever(folder: Path, first: int, told: int, *, slow: bool) -> None:
     whole_write = os.write
     if slow:
 
-        def write(descriptor: int, data: bytes) -> int:
+        def write(descriptor: int, data: ReadableBuffer) -> int:
             time.sleep(0.0005)
-            return whole_write(descriptor, data[:4096])
+            return whole_write(descriptor, memoryview(data)[:4096])
 
         os.write = write
     archive = SiteArchive(folder, SITE, PageIndex(folder / "index.sqlite"), {"software": "Broadsheet"})

@@ -11,7 +11,7 @@ from typing import Any
 
 import scrapy
 from scrapy.crawler import AsyncCrawlerProcess
-from scrapy.http import TextResponse
+from scrapy.http import Response, TextResponse
 
 
 class BareSpider(scrapy.Spider):
@@ -23,7 +23,8 @@ class BareSpider(scrapy.Spider):
     async def start(self) -> AsyncIterator[Any]:
         yield scrapy.Request(self.url)
 
-    def parse(self, response: TextResponse) -> Iterator[Any]:
+    def parse(self, response: Response, **kwargs: Any) -> Iterator[Any]:
+        assert isinstance(response, TextResponse)
         if "/news/" in response.url:
             yield {"url": response.url, "body": response.text}
         for link in response.css("a::attr(href)").getall():

@@ -100,4 +100,4 @@ def _flatten(tree: Mapping[str, Any]) -> tuple[list[tuple[int, float, int, int]]
     visit(tree, 0)
     if not inner:  # a stump: one node that leads to its leaf either way
         inner.append([0, 0.0, -1, -1])
-    return [tuple(node) for node in inner], leaves, max(deepest, 1)  # type: ignore[misc]
+    return [tuple(node) for node in inner], leaves, max(deepest, 1)

@@ -28,8 +28,9 @@ from benchmarks.boosting import fit
 from benchmarks.corpus import Record, read_set
 from benchmarks.samples import COVERED, Sample, read_sample
 from benchmarks.tables import lines_of
-from extractors import features
+from extractors import features, wording
 from extractors.arbiter import block_probabilities, body_blocks, decide
+from extractors.block_measures import BlockMeasures
 from extractors.document import Document, parse
 from extractors.feature_table import FeatureTable
 from extractors.header import find_header
@@ -180,7 +181,7 @@ def _best(run: Callable[[], object], times: int = 3) -> float:
 def _best_of_fresh(sample: Sample, run: Callable[[Document], object]) -> float:
     documents = [Document(sample.record.page) for _ in range(3)]
     for document in documents:
-        features.BlockMeasures.of(document, np.zeros(len(document), dtype=np.int64))  # what all of them share
+        BlockMeasures.of(document, np.zeros(len(document), dtype=np.int64))  # what all of them share
     return _best(lambda: run(documents.pop()))
 
 
@@ -195,10 +196,11 @@ def costs_of(sample: Sample) -> list[tuple[float, float]]:
         add_votes(table, document)
         add_role_model(table, document, found.words)
 
-    def wording(document: Document) -> None:
-        add_wording(FeatureTable(len(document.blocks)), document, found.words, reach_of(found.judged))
+    def words(document: Document) -> None:
+        near = reach_of(found.judged)
+        add_wording(FeatureTable(len(document.blocks)), document, near, wording.heads(document, found.words, near))
 
-    without = {"votes": _best_of_fresh(sample, votes), "wording": _best_of_fresh(sample, wording)}
+    without = {"votes": _best_of_fresh(sample, votes), "wording": _best_of_fresh(sample, words)}
     forests = []
     for variant in VARIANTS:
         score = score_of(variant, _learned[variant.learns_as][sample.fold])

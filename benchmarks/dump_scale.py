@@ -216,7 +216,7 @@ def row(found: Mapping[str, Any]) -> str:
     """A step as a line of the table."""
     head = f"{found['articles']:10}  {found['step']:12}"
     if "failed" in found:
-        return head + found["failed"]
+        return f"{head}{found['failed']}"
     speed = found["articles"] / max(found["seconds"], 1e-9)
     return (
         f"{head}{found['seconds']:9.1f}{found['machine']:9.2f}{speed:12.0f}{found['mebibytes']:9.1f}"

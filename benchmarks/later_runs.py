@@ -26,6 +26,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import newsstand
@@ -109,7 +110,7 @@ class Site:
         run.found = [(line["url"], line["fingerprint"]["revision"]) for line in self.lines()[old:]]
         return run
 
-    def lines(self) -> list[dict[str, dict[str, int]]]:
+    def lines(self) -> list[dict[str, Any]]:
         """All lines so far."""
         files = sorted(self._folder.glob("outputs/*/*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
         return [json.loads(line) for path in files for line in path.read_bytes().splitlines()]

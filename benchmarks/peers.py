@@ -43,12 +43,13 @@ class Guess:
 
 def _trafilatura(*, comments: bool = False, fast: bool = False) -> Extractor:
     from trafilatura import bare_extraction
+    from trafilatura.settings import Document
 
     def run(page: Page) -> Guess:
         found = bare_extraction(
             page.body, url=page.url or None, include_comments=comments, fast=fast, with_metadata=True
         )
-        if found is None:
+        if not isinstance(found, Document):  # None; a dict only where one asks for it
             return Guess()
         texts = [found.text or "", (found.comments or "") if comments else ""]
         return Guess(

@@ -47,7 +47,7 @@ def fit_blocks(samples: Sequence[Sample]) -> tuple[Forest, Lexicon]:
     taught = [(sample, *_labels(sample, first)) for sample in samples]
     lexicon = fit_lexicon(taught)
     seen = weighed_by_others(taught)
-    return _fit_round([(sample, *rest) for sample, (_, *rest) in zip(seen, taught)]), lexicon
+    return _fit_round([(sample, labels, weights) for sample, (_, labels, weights) in zip(seen, taught)]), lexicon
 
 
 def _fit_round(taught: Sequence[Taught]) -> Forest:
@@ -87,8 +87,9 @@ def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tup
     """(forest and lexicon per fold, those of all pages), trained or read from an earlier run."""
     if reuse:
         whole, directory = reuse
-        *by_fold, of_all = [load(directory / f"fold-{fold}.npz") for fold in range(folds)] + [load(whole)]
-        return [(model.blocks, model.lexicon) for model in by_fold], (of_all.blocks, of_all.lexicon)
+        models = map(load, [*(directory / f"fold-{fold}.npz" for fold in range(folds)), whole])
+        *by_fold, of_all = [(model.blocks, model.lexicon) for model in models]
+        return by_fold, of_all
     with get_context("fork").Pool(jobs) as pool:  # one thread a forest: its result does not depend on the machine
         *by_fold, of_all = pool.map(_block_job, [*range(folds), None], chunksize=1)
     return by_fold, of_all

@@ -122,8 +122,8 @@ def table(results: Sequence[SiteResult], name: str) -> str:
             f"{r.site:28} {r.pages:5} {served} {_figure(r.agreement)}  "
             f"{' '.join(_figure(r.quality(way, 'word.f1')) for way in WAYS)}  {r.marks}"
         )
-    late, served = sum(r.late for r in results), sum(r.served for r in results)
-    lines.append(f"served by a wrapper after {FIRST} pages: {served} of {late}, {served / max(1, late):.1%}")
+    late, by_wrapper = sum(r.late for r in results), sum(r.served for r in results)
+    lines.append(f"served by a wrapper after {FIRST} pages: {by_wrapper} of {late}, {by_wrapper / max(1, late):.1%}")
     return "\n".join([*lines, *_differences(results)])
 
 
