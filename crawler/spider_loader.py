@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import sys
 from typing import TYPE_CHECKING, Any, Self
 
@@ -53,7 +54,7 @@ class RegisteredSpiderLoader(SpiderLoader):
             sys.stderr.write(f"left out: {problem}\n")
         return [*super().list(), *sorted(self.registry.sites)]
 
-    def find_by_request(self, request: Request) -> list[str]:
+    def find_by_request(self, request: Request) -> builtins.list[str]:
         """Sites that an address belongs to (`scrapy shell`, `scrapy fetch` and `scrapy parse` ask)."""
         own = super().find_by_request(request)
         sites = [spider_of(site) for site in self.registry.sites.values()]

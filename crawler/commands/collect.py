@@ -78,6 +78,7 @@ class Command(ScrapyCommand):
         self.exitcode = 1 if failed or registry.problems else 0
 
     def _registry(self, domains: Sequence[str]) -> Registry:
+        assert self.settings is not None
         registry = Registry.from_settings(self.settings)
         if not domains:
             return registry
@@ -110,17 +111,18 @@ class Command(ScrapyCommand):
         return Bounds(processes, longest, self.settings.getfloat("BROADSHEET_COLLECT_GRACE", 60.0))
 
     async def _collect(self, sites: list[Site], timetable: Timetable, opts: argparse.Namespace) -> list[Outcome]:
-        assert self.settings is not None
-        history = History.from_settings(self.settings)
+        settings = self.settings
+        assert settings is not None
+        history = History.from_settings(settings)
         collector = Collector(
             timetable, self._bounds(opts), crawl_options(opts.set), lambda event: _say(describe(event, history)),
-            has_cold_pages=partial(is_due, self.settings),
+            has_cold_pages=partial(is_due, settings),
         )
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, collector.stop.set)
         if opts.forever:
-            return await collector.collect_forever(lambda: Registry.from_settings(self.settings))
+            return await collector.collect_forever(lambda: Registry.from_settings(settings))
         return await collector.collect(sites)
 
 

@@ -55,7 +55,7 @@ class Command(ScrapyCrawlCommand):
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""
-        assert self.crawler_process is not None
+        assert self.crawler_process is not None and self.settings is not None
         try:
             spider = self.crawler_process.spider_loader.load(name)
         except KeyError:

@@ -104,6 +104,7 @@ class Command(ScrapyCommand):
 
     def _keep(self, found: Findings) -> None:
         """Leave what was found in the site's state, unless a crawl has that in use."""
+        assert self.settings is not None
         try:
             state = SiteState.from_settings(self.settings, found.domain)
         except StateUnavailable as error:

@@ -107,11 +107,11 @@ class Command(ScrapyCommand):
             console.print(f"left out: {line}", soft_wrap=True)
 
         if opts.rebuild_index:
-            index = DuplicateIndex(path_of(settings), parameters)
+            anew = DuplicateIndex(path_of(settings), parameters)
             try:
-                count = rebuild_index(outputs, index, on_corrupt, progress)
+                count = rebuild_index(outputs, anew, on_corrupt, progress)
             finally:
-                index.close()
+                anew.close()
             console.print(f"The index of duplicates was made anew from {count} lines.")
         if not opts.output:
             return

@@ -72,7 +72,8 @@ class Commits:
             if line is None:
                 self._state.articles.shipped(record.id)
                 continue
-            item = ArticleItem(**{name: line.get(name) for name in _NAMES})
+            values: dict[str, Any] = {name: line.get(name) for name in _NAMES}
+            item = ArticleItem(**values)
             taking = [slot for slot in others if slot.filter.accepts(item)]
             for slot in taking:
                 slot.start_exporting()

@@ -32,7 +32,8 @@ class SiteReport:
         self._crawler = crawler
         self._measures = Measures()
         self._history = History.from_settings(crawler.settings)
-        self._site = self._page = None
+        self._site: str | None = None
+        self._page: Path | None = None
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -48,8 +49,8 @@ class SiteReport:
     def spider_opened(self) -> None:
         spider = self._crawler.spider
         assert spider is not None
-        self._site = site_name(self._crawler)
-        self._page = Path(outputs_of(spider), folder_of(self._site), "report.html")
+        self._site = site = site_name(self._crawler)
+        self._page = Path(outputs_of(spider), folder_of(site), "report.html")
 
     def response_received(self, response: Response, request: Request) -> None:
         if isinstance(latency := request.meta.get("download_latency"), float):

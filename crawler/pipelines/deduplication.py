@@ -111,7 +111,9 @@ class DeduplicationPipeline:
             if other.content == article.content:
                 return Earlier(other.id, 1.0, True)
         least = self._parameters.min_shingles
-        shingles = shingles_of(article.body, self._parameters.words) if others else ()
+        if not others:
+            return None
+        shingles = shingles_of(article.body, self._parameters.words)
         for other in others if len(shingles) >= least else ():
             similarity = jaccard(shingles, shingles_of(other.body, self._parameters.words))
             if similarity >= self._parameters.threshold:

@@ -14,7 +14,7 @@ from crawler.discovery.variants import names_in
 from crawler.export.names import site_name
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
-from crawler.pipelines.pages import join
+from crawler.joining import join
 from crawler.state import Found, SiteState, address_id
 from crawler.state.revisions import Revision, field_digests, next_revision
 from crawler.state.visits import body_digest

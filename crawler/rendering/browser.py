@@ -206,7 +206,11 @@ class Browser:
         running = _Running(chromium, memory.process_with(mark))
         if running.process is not None:
             watching = asyncio.ensure_future(self._weigh(running.process))
-            chromium.on("disconnected", lambda _: watching.cancel())
+
+            def gone(_: Chromium) -> None:
+                watching.cancel()
+
+            chromium.on("disconnected", gone)
         return running
 
     async def _weigh(self, process: int) -> None:

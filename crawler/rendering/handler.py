@@ -110,7 +110,7 @@ class RenderingHandler(HTTP11DownloadHandler):
             return None
         stats.inc_value("broadsheet/rendering/requests")
         headers = {
-            name: response.headers[name].decode("latin-1") for name in _PASSED_HEADERS if response.headers.get(name)
+            name: value.decode("latin-1") for name in _PASSED_HEADERS if (value := response.headers.get(name))
         }
         return Answered(response.status, headers, _plain(response))
 

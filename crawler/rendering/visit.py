@@ -13,9 +13,9 @@ from crawler.rendering import scripts
 from extractors import BOX_MARK
 
 if TYPE_CHECKING:
-    from playwright.async_api import BrowserContext, Page, Route
+    from playwright.async_api import BrowserContext, FloatRect, Page, Route, ViewportSize
 
-VIEWPORT = {"width": 1280, "height": 1024}
+VIEWPORT: ViewportSize = {"width": 1280, "height": 1024}
 MOST_REQUESTS = 200
 """Requests that one page may make."""
 MOST_CHARACTERS = 40_000_000
@@ -123,7 +123,7 @@ class Visit:
         page = await context.new_page()
         context.on("page", lambda other: asyncio.ensure_future(other.close()))
         page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
-        page.on("crash", lambda _: self._crash.done() or self._crash.set_result(None))
+        page.on("crash", self._crashed)
         await page.goto(self._url, wait_until="commit", timeout=self._budget.seconds * 1000)
         await self._settle(page, SHOWN)
         if await page.evaluate(scripts.CLOSE_CONSENT):
@@ -133,9 +133,13 @@ class Visit:
         html, rows = _read(await page.evaluate(scripts.MEASURE % BOX_MARK))
         return Rendered(html, rows, browser, await self._pictured(page, rows) if self._picture else None)
 
+    def _crashed(self, page: Page) -> None:
+        if not self._crash.done():
+            self._crash.set_result(None)
+
     async def _pictured(self, page: Page, rows: list[Any]) -> bytes:
         tall = max((row[1] + row[3] for row in rows if isinstance(row, list) and len(row) > 3), default=0)
-        clip = {"x": 0, "y": 0, "width": VIEWPORT["width"], "height": max(1, min(TALLEST, round(tall)))}
+        clip: FloatRect = {"x": 0, "y": 0, "width": VIEWPORT["width"], "height": max(1, min(TALLEST, round(tall)))}
         return await page.screenshot(type="jpeg", quality=60, full_page=True, clip=clip, animations="disabled")
 
     async def _settle(self, page: Page, shown: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -67,14 +68,14 @@ class RunSummary:
         """How long the run took."""
         return max(0.0, (datetime.fromisoformat(self.ended) - self.start).total_seconds())
 
-    def to_line(self) -> bytes:
+    def to_line(self) -> builtins.bytes:
         """The run as a line of the history; what is empty is left out."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
         kept = {name: value for name, value in values.items() if value not in (None, {}, ())}
         return orjson.dumps(kept, option=orjson.OPT_APPEND_NEWLINE | orjson.OPT_SORT_KEYS)
 
     @classmethod
-    def from_line(cls, line: bytes) -> Self | None:
+    def from_line(cls, line: builtins.bytes) -> Self | None:
         """A run of a line; None for a line that is none, torn or of another program. Unknown names are left."""
         try:
             values = orjson.loads(line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from html import escape
 from pathlib import Path
@@ -121,13 +121,18 @@ def _published(runs: Sequence[RunSummary]) -> str:
     return card(plot.title, "By the date on the article, over the last 60 days.", svg.bars(plot))
 
 
+def _entry(counts: Callable[[RunSummary], Mapping[str, int]], name: str) -> Callable[[RunSummary], int]:
+    """What a run counted under a name."""
+    return lambda run: counts(run).get(name, 0)
+
+
 def _fields(found: Sequence[Period], runs: Sequence[RunSummary]) -> str:
     names = Counter[str]()
     for run in runs:
         names.update(run.fields)
     rows = []
     for name, _ in names.most_common():
-        values = [one.share(lambda run, name=name: run.fields.get(name, 0), _count) for one in found]
+        values = [one.share(_entry(lambda run: run.fields, name), _count) for one in found]
         known = [value for value in values if value is not None]
         usual = median(known[:-1]) if len(known) > 1 else None
         now = known[-1]
@@ -153,7 +158,7 @@ def _verdicts(found: Sequence[Period]) -> str:
     if not names:
         return ""
     series = [
-        Series(name, [one.total(lambda run, name=name: run.verdicts.get(name, 0)) for one in found], n)
+        Series(name, [one.total(_entry(lambda run: run.verdicts, name)) for one in found], n)
         for n, name in enumerate(names, 1)
     ]
     if len(totals) > len(names):
@@ -164,11 +169,9 @@ def _verdicts(found: Sequence[Period]) -> str:
 
 
 def _wrappers(found: Sequence[Period]) -> str:
-    def count_of(name: str) -> Callable[[RunSummary], int]:
-        return lambda run: run.wrappers.get(name, 0)
-
     share = [one.share(served, _count) for one in found]
-    agreed = [one.share(count_of("agreed"), count_of("sampled")) for one in found]
+    agreed_count, sampled = (_entry(lambda run: run.wrappers, name) for name in ("agreed", "sampled"))
+    agreed = [one.share(agreed_count, sampled) for one in found]
     series = [Series("articles served by a learned XPath", share, 1)]
     if any(value is not None for value in agreed):
         series.append(Series("samples on which a cold extraction agreed", agreed, 3))
@@ -182,7 +185,7 @@ def _sources(found: Sequence[Period]) -> str:
     series = [
         Series(name, values, n)
         for n, name in enumerate(names, 1)
-        if any(values := [one.total(lambda run, name=name: run.via.get(name, 0)) for one in found])
+        if any(values := [one.total(_entry(lambda run: run.via, name)) for one in found])
     ]
     if not series:
         return ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 
 from crawler.report.history import RunSummary
@@ -86,7 +87,7 @@ def _fields(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
         return []
     found = []
     for name in sorted({name for run in before for name in run.fields}):
-        usual = _usual(before, lambda run, name=name: _share(run.fields.get(name, 0), run.articles))
+        usual = _usual(before, partial(_coverage, name))
         now = last.fields.get(name, 0) / last.articles
         if usual is not None and usual >= 0.6 and now < usual - 0.25:
             text = f"{name}: {_percent(now)} of the articles have it; {_percent(usual)} are usual."
@@ -133,6 +134,10 @@ def _confidence(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]
 def _usual(before: Sequence[RunSummary], of: Callable[[RunSummary], float | None]) -> float | None:
     known = [value for run in before if (value := of(run)) is not None]
     return median(known) if len(known) >= FEWEST_RUNS - 1 else None
+
+
+def _coverage(name: str, run: RunSummary) -> float | None:
+    return _share(run.fields.get(name, 0), run.articles)
 
 
 def _share(part: float, whole: float) -> float | None:

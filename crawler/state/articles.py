@@ -96,10 +96,11 @@ class ArticleTable:
 
 
 def _record(row: tuple[Any, ...]) -> ArticleRecord:
-    article, page, content, fields, *rest, lost = row
+    article, page, content, fields, revision, file, start, end, first_seen, exported_at, lost = row
     return ArticleRecord(
-        article.hex(), page.hex(), (content or b"").hex(), orjson.loads(fields), *rest, bool(lost)
-    )
+        article.hex(), page.hex(), (content or b"").hex(), orjson.loads(fields), revision, file, start, end, first_seen,
+        exported_at, bool(lost),
+    )  # fmt: skip
 
 
 class FileTable:
@@ -126,12 +127,12 @@ class FileTable:
         rows = self._run(
             "SELECT id, path, committed, synced, closed FROM files WHERE path = ?", (self.name_of(path),)
         )
-        return FileRecord(*rows[0][:4], bool(rows[0][4])) if rows else None
+        return _file(rows[0]) if rows else None
 
     def all(self) -> list[FileRecord]:
         """Every known file, in the order of their first use."""
         rows = self._run("SELECT id, path, committed, synced, closed FROM files ORDER BY id", ())
-        return [FileRecord(*row[:4], bool(row[4])) for row in rows]
+        return [_file(row) for row in rows]
 
     def add(self, path: Path) -> FileRecord:
         """A file, known from now on."""
@@ -155,3 +156,8 @@ class FileTable:
             "UPDATE articles SET file = NULL, start = NULL, end = NULL WHERE file = ? AND lost", (file,)
         )
         self._run("DELETE FROM files WHERE id = ?", (file,))
+
+
+def _file(row: tuple[Any, ...]) -> FileRecord:
+    number, path, committed, synced, closed = row
+    return FileRecord(number, path, committed, synced, bool(closed))

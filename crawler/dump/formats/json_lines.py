@@ -48,7 +48,7 @@ class GzipLines(JsonLines):
 class ZstandardLines(JsonLines):
     """The same, compressed with Zstandard in one thread."""
 
-    LIBRARY = "zstandard"
+    LIBRARY: str | None = "zstandard"
 
     def _compressed(self, raw: IO[bytes]) -> IO[bytes]:
         import zstandard
