@@ -9,6 +9,7 @@ import os
 import sqlite3
 import sys
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -301,7 +302,7 @@ class _Progress:
             self._shown = False
 
 
-def _watching(name: str, differences: Differences, progress: _Progress):  # type: ignore[no-untyped-def]
+def _watching(name: str, differences: Differences, progress: _Progress) -> Callable[[Comparison], None]:
     def watch(comparison: Comparison) -> None:
         differences.add(name, comparison)
         progress.of_site(differences.outcomes)
