@@ -3,6 +3,7 @@ the same file in the same run."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -137,4 +138,6 @@ def _trafilatura(archive: Path) -> None:
 
 
 if __name__ == "__main__":
-    _trafilatura(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=_trafilatura.__doc__)
+    parser.add_argument("archive", type=Path)
+    _trafilatura(parser.parse_args().archive)

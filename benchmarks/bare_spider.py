@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -32,20 +33,24 @@ class BareSpider(scrapy.Spider):
                 yield response.follow(link, self.parse)
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Crawl; exit status 1 if nothing was yielded."""
-    url, count, *pairs = words
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("url")
+    parser.add_argument("count", type=int)
+    parser.add_argument("settings", nargs="*", metavar="NAME=VALUE")
+    options = parser.parse_args(arguments)
     settings: dict[str, Any] = {
         "LOG_LEVEL": "WARNING", "CONCURRENT_REQUESTS_PER_DOMAIN": 1, "DOWNLOAD_DELAY": 0, "ROBOTSTXT_OBEY": False,
         "COOKIES_ENABLED": False, "TELNETCONSOLE_ENABLED": False, "REMOTE_CONTROL_ENABLED": False,
-        "CLOSESPIDER_ITEMCOUNT": int(count), **dict(pair.split("=", 1) for pair in pairs),
+        "CLOSESPIDER_ITEMCOUNT": options.count, **dict(pair.split("=", 1) for pair in options.settings),
     }  # fmt: skip
     process = AsyncCrawlerProcess(settings)
     crawler = process.create_crawler(BareSpider)
-    process.crawl(crawler, url=url)
+    process.crawl(crawler, url=options.url)
     process.start()
     return 0 if crawler.stats and crawler.stats.get_value("item_scraped_count") else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
