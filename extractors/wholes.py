@@ -3,7 +3,7 @@
 The classifier judges blocks one by one, and of a data table it may keep the long cells and drop the heads of the
 columns, of an embedded post the words and not who wrote them. Nobody wants half a table. So the blocks of one list,
 table or quotation get the mean of their probabilities, weighted by words, unless some of them are surely content and
-others surely not (then it is no whole).
+others surely not (then it is no whole). A quotation of one block, which editors set between paragraphs, goes with them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ _TABLE = tags.mask("table")
 _LISTS = tags.mask("ul ol dl menu")
 _QUOTATIONS = tags.mask("blockquote")
 _NO_CHANCE = 0.1
-"""A group none of whose blocks has this probability stays as it is."""
+"""A group none of whose blocks has this probability stays as it is. From it on a quotation of one block between two
+kept ones is kept: of 29 below .5 between the paragraphs of the development sets 21 are the article's."""
 _EXTRA_WORDS = 2
 """Added to each block's words, so that short cells count too."""
 
@@ -56,6 +57,7 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     if not len(found):
         return probabilities
     changed = probabilities.copy()
+    changed[_alone(document, group, probabilities)] = THRESHOLD
     order = found[np.argsort(group[found], kind="stable")]
     for blocks, has_cells in _wholes(document, group[order], order, words, probabilities):
         weights = words[blocks] + _EXTRA_WORDS
@@ -65,6 +67,18 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
         elif words[blocks].sum() < LARGE:
             changed[blocks] = mean
     return changed
+
+
+def _alone(document: Document, group: Ints, probabilities: npt.NDArray[np.float64]) -> Ints:
+    """The quotations of one block that are kept because they stand between kept blocks."""
+    quoted = group >= 0
+    quoted[quoted] = _QUOTATIONS[document.tag[group[quoted]]]
+    if not quoted.any():
+        return np.zeros(0, dtype=np.int64)
+    sure = np.concatenate(([False], probabilities >= THRESHOLD, [False]))
+    same = np.concatenate(([False], group[1:] == group[:-1], [False]))
+    doubtful = (probabilities >= _NO_CHANCE) & (probabilities < THRESHOLD)
+    return where_true(quoted & doubtful & sure[:-2] & sure[2:] & ~same[:-1] & ~same[1:])
 
 
 def _wholes(

@@ -45,6 +45,26 @@ def test_a_quotation_is_kept_or_dropped_with_its_source() -> None:
     assert settle(post, 0.95, 0.05) == [0.95, 0.05]
 
 
+@pytest.mark.parametrize(
+    ("given", "settled_to"),
+    [
+        ([0.9, 0.1, 0.6], [0.9, 0.5, 0.6]),
+        ([0.9, 0.09, 0.6], [0.9, 0.09, 0.6]),
+        ([0.9, 0.3, 0.4], [0.9, 0.3, 0.4]),
+        ([0.4, 0.3, 0.9], [0.4, 0.3, 0.9]),
+        ([0.9, 0.8, 0.9], [0.9, 0.8, 0.9]),
+    ],
+    ids=["between kept", "surely foreign", "before a dropped one", "behind a dropped one", "kept anyway"],
+)
+def test_a_quotation_of_one_block_goes_with_its_neighbours(given: list[float], settled_to: list[float]) -> None:
+    assert settle("<p>before</p><blockquote>so it was</blockquote><p>after</p>", *given) == settled_to
+
+
+def test_a_quotation_at_an_end_has_no_two_neighbours() -> None:
+    assert settle("<blockquote>so it was</blockquote><p>after</p>", 0.3, 0.9) == [0.3, 0.9]
+    assert settle("<p>before</p><blockquote>so it was</blockquote>", 0.9, 0.3) == [0.9, 0.3]
+
+
 def test_a_table_with_several_cells_a_row_is_kept_from_a_quarter_on() -> None:
     comments = "<table><tr><td>Reader one</td></tr><tr><td>Reader two</td></tr><tr><td>Reader three</td></tr></table>"
     assert settle(TABLE, *[0.25] * 6) == [0.5] * 6
