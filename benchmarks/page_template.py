@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from benchmarks.corpus import Record
-from benchmarks.labels import from_body, tokens
+from benchmarks.labels import from_body, label_page, tokens
 from extractors.document import Document, Unreadable
 
 _FEWEST_SLOTS = 4
@@ -38,6 +38,8 @@ class PageTemplate:
     record: Record
     slots: tuple[int, ...]
     """The article's paragraph elements, in order."""
+    optional: frozenset[int]
+    """Of these, those whose text an extraction may leave out (a lead that the page sets apart)."""
     subheads: tuple[int, ...]
     """Headings between them."""
     other_content: tuple[int, ...]
@@ -91,7 +93,10 @@ def template_of(record: Record) -> PageTemplate | None:
     box_texts = _box_texts(document, boxes, sizes)
     teasers = _teasers(document, [*slots, *subheads, *others, *headlines])
     remarks = _remarks(document, texts, sizes, {*content}, teasers)
-    return PageTemplate(record, *map(tuple, (slots, subheads, others, headlines, boxes, teasers, box_texts, remarks)))
+    may_miss = {int(blocks.node[n]) for n, label in enumerate(label_page(texts, truth)) if not label.weight}
+    optional = frozenset(may_miss & set(slots))
+    rest = map(tuple, (subheads, others, headlines, boxes, teasers, box_texts, remarks))
+    return PageTemplate(record, tuple(slots), optional, *rest)
 
 
 def _sorted_content(

@@ -82,7 +82,7 @@ def transplant(
     change.apply(root)
     _change_furniture(template, elements, pool, random)
     _move_boxes(template, elements, random)
-    paragraphs = _fill(template, elements, donor, random)
+    paragraphs, optional = _fill(template, elements, donor, random)
     headlines = [elements[node] for node in template.headlines]
     for headline in headlines:
         _set_text(headline, donor.headline)
@@ -96,8 +96,16 @@ def transplant(
         lang=donor.lang,
         page_type="article",
         body=html.encode("utf-8", "xmlcharrefreplace"),
-        truth={"headline": donor.headline, "body": donor.body, **change.truth},
+        truth={"headline": donor.headline, **_truth_of(donor, optional), **change.truth},
     )
+
+
+def _truth_of(donor: Donor, optional: Sequence[int]) -> dict[str, Any]:
+    """The donor's body; paragraphs in a place that the recorded page's truth makes optional are optional here too."""
+    if not optional:
+        return {"body": donor.body}
+    texts = [paragraph.text for paragraph in donor.paragraphs]
+    return {"body": donor.body, "body_paragraphs": texts, "body_optional": [*optional]}
 
 
 def transplanted_site(
@@ -158,14 +166,18 @@ def transplanted_sites(
             yield site
 
 
-def _fill(template: PageTemplate, elements: list[Any], donor: Donor, random: Random) -> list[Any]:
-    """The elements that were made, in order."""
+def _fill(
+    template: PageTemplate, elements: list[Any], donor: Donor, random: Random
+) -> tuple[list[Any], list[int]]:
+    """The elements that were made, in order, and the numbers of those in places that are optional."""
     subhead = deepcopy(elements[template.subheads[0]]) if template.subheads else etree.Element("h2")
     subhead.tail = "\n"
     for node in (*template.subheads, *template.other_content):
         _remove(elements[node])
     slots = [elements[node] for node in template.slots]
-    count, items, written = len(slots), donor.paragraphs, []
+    count, items = len(slots), donor.paragraphs
+    written: list[Any] = []
+    optional: list[int] = []
     for place, slot in enumerate(slots):
         low, high = place * len(items) // count, (place + 1) * len(items) // count
         if len(items) < count:
@@ -176,9 +188,11 @@ def _fill(template: PageTemplate, elements: list[Any], donor: Donor, random: Ran
             made.tail = "\n"
             _write(made, item, random)
             slot.addprevious(made)
+            if template.slots[place] in template.optional:
+                optional.append(len(written))
             written.append(made)
         _remove(slot)
-    return written
+    return written, optional
 
 
 def _write(element: Any, item: Paragraph, random: Random) -> None:

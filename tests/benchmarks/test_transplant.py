@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import transplant
-from benchmarks.body_measures import word_scores
+from benchmarks.body_measures import reference_bodies, word_scores
 from benchmarks.corpus import Record, read_set
 from benchmarks.donors import Donor, donor_of, donors_of
 from benchmarks.learning import page_of
@@ -42,6 +42,20 @@ def test_the_donors_words_stand_in_the_templates_elements(papers: dict[str, list
         other = {" ".join(p.split()) for p in old["body"].split("\n\n") if len(p) > 60} - set(paragraphs)
         assert not [p for p in other if p in text]
         assert old["headline"] not in text
+
+
+def test_a_place_that_is_optional_in_the_template_is_so_in_its_pages(papers: dict[str, list[Record]]) -> None:
+    record = first_template(papers["courier"]).record
+    paragraphs = record.truth["body"].split("\n\n")
+    truth = {**record.truth, "body_paragraphs": paragraphs, "body_optional": [0]}
+    template = template_of(replace(record, truth=truth))
+    assert template is not None and template.optional == {template.slots[0]}
+    site = transplant.transplanted_site(template, of_another_site(papers["courier"]), 2)
+    assert site is not None
+    for made in site.records:
+        assert made.truth["body_optional"] == [0]
+        without = made.truth["body"].partition("\n\n")[2]
+        assert set(reference_bodies(made.truth)) == {made.truth["body"], without}
 
 
 def test_the_same_seed_gives_the_same_site_and_the_furniture_changes(papers: dict[str, list[Record]]) -> None:
