@@ -16,6 +16,7 @@ from extractors.columns import Ints
 from extractors.copies import without_copies
 from extractors.document import Document
 from extractors.header import find_header
+from extractors.leads import leads_apart
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
@@ -96,9 +97,10 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
     found = features.compute(document, model.lexicon)
     if not len(found.words):
         return "the page shows no text"
-    probabilities = settled(document, found.words, block_probabilities(model, found))
-    selection = select(document, found.words, probabilities)
     header = find_header(document)
+    probabilities = settled(document, found.words, block_probabilities(model, found))
+    probabilities = leads_apart(document, found.words, probabilities, header)
+    selection = select(document, found.words, probabilities)
     kept = body_blocks(document, _seen(document, selection.kept), header)
     return Choice(found, probabilities, selection.root, kept, header)
 
