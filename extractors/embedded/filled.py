@@ -1,4 +1,4 @@
-"""A shell filled with the article that its data holds, so that it can be read like any page."""
+"""A shell filled with the article that its data or its templates hold, so that it can be read like any page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from extractors.arbiter import Decision, decide, without_header
 from extractors.arrays import where_true
 from extractors.document import Document, Unreadable
 from extractors.embedded.content import Body, bodies, body_of
-from extractors.embedded.scripts import values
+from extractors.embedded.scripts import MAX_SCRIPT, values
 from extractors.metadata.json_ld import read_json_ld
 from extractors.metadata.text import clean
 from extractors.model import Model
@@ -24,6 +24,9 @@ METHOD = "embedded"
 """``extraction.method`` of an article that was read from a page's data."""
 _ID = "broadsheet-embedded-article"
 _BODY_TAG = re.compile(r"<body\b[^<>]*>", re.I)
+_SCRIPT = re.compile(r"<script\b[^<>]*?\btype\s*=\s*[\"']?([\w/.+-]+)[^<>]*>(.*?)</script\s*>", re.I | re.S)
+_TEMPLATE = re.compile(r"text/(?:x-)?(?:template|html)$", re.I)
+_PLACEHOLDER = re.compile(r"\{\{|\{%|<%|&lt;%|\$\{")
 _NEAR = 0.9
 """Of the longest body's words; among bodies that have as many the one with most paragraphs is taken."""
 
@@ -39,12 +42,12 @@ class Filled:
 
 
 def fill(document: Document, model: Model | None = None) -> Filled | None:
-    """The page filled from its own data; None where that holds no article that is about this page."""
+    """The page filled from its own data or templates; None where they hold no article that is about this page."""
     if _is_front(document.page.url):
         return None
     found = list(_found(document))
     if not found:
-        return None
+        return _unfolded(document, model)
     longest = max(body.words for _, body in found)
     near = [one for one in found if one[1].words >= _NEAR * longest]
     element, body = max(near, key=lambda one: one[1].paragraphs)
@@ -53,6 +56,34 @@ def fill(document: Document, model: Model | None = None) -> Filled | None:
         if filled is not None:
             return Filled(*filled, _script_path(document, element))
     return None
+
+
+def _unfolded(document: Document, model: Model | None) -> Filled | None:
+    """The page with the markup that its templates hold (some blogs' scripts show it as it stands) in their place, read
+    as any page; None where there is none. Templates that wait for values (``{{title}}``) are no text."""
+    folded = [
+        (len(text), element)
+        for element, text in document.scripts
+        if _is_template(str(element.get("type") or ""), text)
+    ]
+    if not folded:
+        return None
+    page = document.page
+    text = _SCRIPT.sub(lambda found: found[2] if _is_template(found[1], found[2]) else found[0], page.text())
+    made = replace(Page.from_html(text, page.url), fetched_at=page.fetched_at, headers=page.headers)
+    try:
+        shown = Document(made)
+    except Unreadable:
+        return None
+    decision = decide(shown, model)
+    if isinstance(decision, str):
+        return None
+    _, longest = max(folded, key=lambda one: one[0])
+    return Filled(shown, decision, _script_path(document, longest))
+
+
+def _is_template(kind: str, text: str) -> bool:
+    return bool(_TEMPLATE.match(kind)) and len(text) <= MAX_SCRIPT and not _PLACEHOLDER.search(text)
 
 
 def _found(document: Document) -> Iterator[tuple[Any, Body]]:

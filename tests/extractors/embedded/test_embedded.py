@@ -120,6 +120,34 @@ def test_flattened_state() -> None:
     assert found(shell(data)).body == "\n\n".join(PARAGRAPHS)
 
 
+def folded(inside: str, kind: str = "text/template") -> str:
+    """A page of a blog that keeps its posts in templates."""
+    return (
+        f"<html lang=en><head><title>The Example: {TITLE}</title></head><body><div class=post><h2>{TITLE}</h2><div "
+        f"class=post-body><script type='{kind}'>\n{inside}\n</script><noscript></noscript></div></div></body></html>"
+    )
+
+
+def test_an_article_in_a_template() -> None:
+    article = found(folded(HTML))
+    assert article.body == "\n\n".join(PARAGRAPHS)
+    assert article.headline == TITLE
+    assert (article.extraction.method, article.extraction.xpath) == ("embedded", "(//script)[1]")
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        folded("<p>{{ title }}</p>" + HTML),
+        folded(HTML, "text/javascript"),
+        folded("<p>We use cookies. Accept all or choose your settings. This site needs essential cookies.</p>" * 9),
+    ],
+    ids=["waits for values", "a program", "a layer of consent"],
+)
+def test_other_templates_hold_no_article(html: str) -> None:
+    assert isinstance(extract(html, URL), Rejection)
+
+
 def test_the_article_is_the_one_that_the_page_is_about() -> None:
     others = [{"title": f"Another story {n}", "slug": f"another-story-{n}000", "body": HTML * 3} for n in range(3)]
     data = state({"related": others, "story": {"slug": "the-river-rises-4711", "body": HTML}})
