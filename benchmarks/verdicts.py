@@ -2,8 +2,8 @@
 
     python -m benchmarks.verdicts SET[,SET...] PRED.jsonl [--pages VERDICT]
 
-PRED is what ``benchmarks.predict --folds`` wrote. A row is a page type of the truth (``-`` where none is known), a column a
-verdict; ``--pages`` lists the pages that got one, to be read by eye.
+PRED is what ``benchmarks.predict --folds`` wrote. A row is a page type of the truth (``-`` where none is known), a
+column a verdict; ``--pages`` lists the pages that got one, to be read by eye.
 """
 
 from __future__ import annotations
