@@ -57,7 +57,7 @@ def _words_by_element(document: Document, record: Record) -> Counter[str]:
     """Words of the truth by the nearest element that says something of its kind."""
     blocks = document.blocks
     texts = document.block_texts()
-    size = blocks.sum(document.structure.run_words).tolist()
+    size = blocks.words.tolist()
     words: Counter[str] = Counter()
     for block, label in enumerate(label_page(texts, record.truth)):
         if label.content and label.weight:

@@ -56,7 +56,7 @@ def kept_by(document: Document, candidate: Candidate) -> tuple[int, ...]:
         keep_run = np.zeros(len(document.structure.run_at), dtype=np.bool_)
         keep_run[list(candidate.texts)] = True
         share = blocks.sum(keep_run * document.structure.run_words)
-        return tuple(where_true(share * 2 > blocks.sum(document.structure.run_words)).tolist())
+        return tuple(where_true(share * 2 > blocks.words).tolist())
     inside = np.zeros(len(document), dtype=np.bool_)
     for node in candidate.content:
         inside[node : document.end[node]] = True
@@ -148,7 +148,7 @@ def _seen(document: Document, kept: Ints) -> Ints:
     the text waits for a click, and all stay; unless it says the same again and again, which is meant for no reader."""
     if document.boxes is None or not len(kept):
         return kept
-    words = document.blocks.sum(document.structure.run_words)
+    words = document.blocks.words
     seen = document.blocks.sum(np.where(document.run_hidden, 0, document.structure.run_words))
     shown = kept[seen[kept] > 0]
     if 2 * words[shown].sum() >= words[kept].sum():

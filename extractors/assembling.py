@@ -54,7 +54,7 @@ def _agreement(document: Document, decision: Decision) -> dict[str, float]:
     """Per method that voted: F1 of the words it would keep against those of the body."""
     if not decision.votes:
         return {}
-    words = document.blocks.sum(document.structure.run_words)
+    words = document.blocks.words
     kept = set(decision.kept)
     total = int(sum(words[b] for b in kept))
     agreement: dict[str, float] = {}

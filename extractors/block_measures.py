@@ -97,7 +97,7 @@ class BlockMeasures:
         d, s, b = document, document.structure, document.blocks
         node = b.node
         parent = np.maximum(d.parent.take(node), 0)
-        words, chars, stops = b.sum(s.run_words), b.sum(s.run_chars), b.sum(s.run_stops)
+        words, chars, stops = b.words, b.sum(s.run_chars), b.sum(s.run_stops)
         in_anchor = anchors > 0
         link_chars = b.sum(s.run_chars * in_anchor.take(s.run_owner)).astype(np.float64)
         float_words = words.astype(np.float64)

@@ -42,6 +42,10 @@ class TextBlocks:
     """Block of each visible run."""
     first: Ints
     """Index into ``runs`` of its first run (b)."""
+    words: Ints
+    """Its words (b)."""
+    linked: Ints
+    """Those of them that stand in links (b)."""
 
     def __len__(self) -> int:
         return len(self.node)
@@ -56,31 +60,39 @@ class TextBlocks:
     def of(cls, document: Document) -> TextBlocks:
         """Cut a document's runs into blocks."""
         s = document.structure
-        visible = ~document.silent[s.run_owner]
-        runs = where_true(visible)
-        is_block = block_level(document)
-        node = nearest(document, is_block)[s.run_owner[runs]]
+        runs = where_true(~document.silent.take(s.run_owner))
         if not len(runs):
             none = np.zeros(0, dtype=np.int64)
-            return cls(none, none, none, none, none, none, none, none)
+            return cls(none, none, none, none, none, none, none, none, none, none)
+        is_block = block_level(document)
+        owner, token = s.run_owner.take(runs), s.run_token.take(runs)
+        node = nearest(document, is_block).take(owner)
 
         # boundaries passed before each run: block-level tags, and rows of two br or more
-        boundary = is_block[s.token_node].astype(np.int64)
-        passed = np.cumsum(boundary)[s.run_token[runs]]
-        breaks = np.cumsum((s.tag[s.token_node] == tags.CODES["br"]) & ~s.token_is_end)[s.run_token[runs]]
-        new = np.ones(len(runs), dtype=np.bool_)
-        new[1:] = (np.diff(passed) > 0) | (np.diff(breaks) > 1) | (np.diff(node) != 0)
+        passed = is_block.take(s.token_node).cumsum().take(token)
+        new = np.empty(len(runs), dtype=np.bool_)
+        new[0] = True
+        new[1:] = (passed[1:] != passed[:-1]) | (node[1:] != node[:-1])
+        is_break = s.tag == tags.CODES["br"]
+        if is_break.any():
+            breaks = (is_break.take(s.token_node) & ~s.token_is_end).cumsum().take(token)
+            new[1:] |= breaks[1:] - breaks[:-1] > 1
         first = where_true(new)
-        last = np.append(first[1:], len(runs)) - 1
+        first_run = runs.take(first)
+        last_run = np.empty_like(first_run)
+        last_run[:-1], last_run[-1] = runs.take(first[1:] - 1), runs[-1]
+        words = s.run_words.take(runs)
         return cls(
-            first_run=runs[first],
-            stop_run=runs[last] + 1,
-            node=node[first],
-            start=s.run_at[runs[first]],
-            stop=s.run_stop[runs[last]],
+            first_run=first_run,
+            stop_run=last_run + 1,
+            node=node.take(first),
+            start=s.run_at.take(first_run),
+            stop=s.run_stop.take(last_run),
             runs=runs,
-            block_of_run=np.cumsum(new) - 1,
+            block_of_run=new.cumsum() - 1,
             first=first,
+            words=np.add.reduceat(words, first),
+            linked=np.add.reduceat(words * document.in_link.take(owner), first),
         )
 
 

@@ -55,8 +55,8 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     inside = inside_root(document, wrapper, found)
     pool, _ = pool_of_others(document, wrapper, inside, cold.probabilities)
     within, before = frozenset(inside), frozenset(cold.kept)
-    runs, blocks = document.structure, document.blocks
-    words, linked = blocks.sum(runs.run_words), blocks.sum(runs.run_words * document.in_link[runs.run_owner])
+    blocks = document.blocks
+    words, linked = blocks.words, blocks.linked
     root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
     last = max(before, default=-1)
     kept: list[int] = []

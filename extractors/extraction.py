@@ -109,7 +109,7 @@ def _likeness(views: Views, wrapper: Wrapper, cold: Decision) -> float:
 
 def alike(document: Document, one: Sequence[int], other: Sequence[int]) -> float:
     """F1 of the words of two selections of blocks, 0 to 1."""
-    words = document.blocks.sum(document.structure.run_words).tolist()
+    words = document.blocks.words.tolist()
     common = sum(words[block] for block in set(one) & set(other))
     total = sum(words[block] for block in one) + sum(words[block] for block in other)
     return round(2 * common / total, 4) if total else 1.0

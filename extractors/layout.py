@@ -102,10 +102,7 @@ def node_of(document: Document, element: Any) -> int | None:
 def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     """Which blocks the layout keeps and which it leaves open; neither the header's nor those struck out."""
     pool, blocks = wrapper.pool, document.blocks
-    runs = document.structure
-    words = blocks.sum(runs.run_words).tolist()
-    linked = blocks.sum(runs.run_words * document.in_link[runs.run_owner]).tolist()
-    nodes = blocks.node.tolist()
+    words, linked, nodes = blocks.words.tolist(), blocks.linked.tolist(), blocks.node.tolist()
     root = root_part(found)
     kept: list[int] = []
     open_: list[int] = []
@@ -124,7 +121,8 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         verdict = verdicts.get(name)
         if verdict is None:
             verdict = verdicts[name] = known.verdict
-        if verdict > 0 and (is_linked(words[block], linked[block]) or repeats_elsewhere(document, wrapper, block)):
+        links = linked[block] and is_linked(words[block], linked[block])
+        if verdict > 0 and (links or (wrapper.repeated and repeats_elsewhere(document, wrapper, block))):
             verdict = 0
         if verdict == 0:
             open_.append(block)
@@ -239,14 +237,12 @@ def opened(document: Document, blocks: Sequence[int], root: str = "") -> list[Op
     """Blocks of a document, by index; ``root``: the root's part of a signature."""
     if not blocks:
         return []
-    found, runs, texts = [], document.structure, document.blocks
-    words = texts.sum(runs.run_words)
-    linked = texts.sum(runs.run_words * document.in_link[runs.run_owner])
+    found, texts = [], document.blocks
     for block in blocks:
         node = int(texts.node[block])
         text = document.text_between(int(texts.start[block]), int(texts.stop[block]), " ")
         name = signature(document, node)
-        links = is_linked(int(words[block]), int(linked[block]))
+        links = is_linked(int(texts.words[block]), int(texts.linked[block]))
         found.append(Open(name, bool(HEADINGS[document.tag[node]]), text, is_plain(name, root), links))
     return found
 
@@ -294,9 +290,9 @@ def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> fl
 
 def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence[int]) -> str | None:
     """Why what a wrapper keeps of a page is not what its layout showed, in amount or kind; None where it is."""
-    s, blocks, shown = document.structure, document.blocks, wrapper.shown
-    chosen = list(kept)
-    words = int(blocks.sum(s.run_words)[chosen].sum()) if chosen else 0
+    blocks, shown = document.blocks, wrapper.shown
+    chosen = np.array(kept, dtype=np.int64)
+    words = int(blocks.words.take(chosen).sum())
     if words < max(FEWEST_WORDS, shown.min_words // SLACK):
         return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"
     if shown.max_words and words > max(shown.max_words * SLACK, _LONG_WORDS):
@@ -305,7 +301,7 @@ def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence
         return None
     if sorted_.new_words > NEW_SHARE * sorted_.words:
         return f"{sorted_.new_words} of {sorted_.words} words stand in blocks that the layout never showed"
-    linked = int(blocks.sum(s.run_words * document.in_link[s.run_owner])[chosen].sum()) / words
+    linked = int(blocks.linked.take(chosen).sum()) / words
     if linked > shown.max_link_share + LINKED:
         return f"{linked:.0%} of the words are links, the layout showed at most {shown.max_link_share:.0%}"
     return None

@@ -195,7 +195,7 @@ def words_of(document: Document, decision: Decision) -> int:
     """Words of the kept blocks."""
     if not decision.kept:
         return 0
-    return int(document.blocks.sum(document.structure.run_words)[list(decision.kept)].sum())
+    return int(document.blocks.words[list(decision.kept)].sum())
 
 
 def observe(document: Document, decision: Decision, metadata: Metadata, method: str = "arbiter") -> Observation | None:
@@ -265,9 +265,7 @@ def _values_of(metadata: Metadata) -> Metadata:
 
 def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
     blocks, kept = document.blocks, set(decision.kept)
-    runs = document.structure
-    words = blocks.sum(runs.run_words).tolist()
-    linked = blocks.sum(runs.run_words * document.in_link[runs.run_owner]).tolist()
+    words, linked = blocks.words.tolist(), blocks.linked.tolist()
     nodes, starts, stops = blocks.node.tolist(), blocks.start.tolist(), blocks.stop.tolist()
     probabilities = decision.probabilities
     widest = decision.root
@@ -287,10 +285,9 @@ def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
 
 def shown_by(document: Document, decision: Decision, metadata: Metadata) -> Shown:
     """The amount and kind of text of one page's body."""
-    s, blocks = document.structure, document.blocks
-    kept = list(decision.kept)
-    words = int(blocks.sum(s.run_words)[kept].sum())
-    linked = int(blocks.sum(s.run_words * document.in_link[s.run_owner])[kept].sum())
+    blocks, kept = document.blocks, list(decision.kept)
+    words = int(blocks.words[kept].sum())
+    linked = int(blocks.linked[kept].sum())
     share = round(linked / words, 3) if words else 0.0
     return Shown(words, words, len(kept), len(kept), share, declared_by(metadata))
 

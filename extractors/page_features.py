@@ -259,7 +259,7 @@ def _prices_and_questions(document: Document, root: int) -> tuple[int, int]:
 def _of_blocks(document: Document, probabilities: npt.NDArray[np.float64], kept: Ints, root: int) -> dict[str, float]:
     d, s, b = document, document.structure, document.blocks
     n = len(d)
-    words = b.sum(s.run_words).astype(np.float64)
+    words = b.words.astype(np.float64)
     chars = b.sum(s.run_chars).astype(np.float64)
     link_chars = b.sum(s.run_chars * d.in_link[s.run_owner]).astype(np.float64)
     ends = b.sum(s.run_stops).astype(np.float64)

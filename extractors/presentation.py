@@ -51,7 +51,7 @@ def standing_out(document: Document) -> list[int]:
     if usual <= 0:
         return []
     large = boxes.font_size[s.run_owner] >= STANDS_OUT * usual
-    wholly = blocks.sum(np.where(large, words, 0)) >= np.maximum(blocks.sum(s.run_words), 1)
+    wholly = blocks.sum(np.where(large, words, 0)) >= np.maximum(blocks.words, 1)
     short = blocks.sum(s.run_chars) <= LONGEST_HEADING
     nodes = dict.fromkeys(blocks.node[wholly & short].tolist())
     return [node for node in nodes if document.subtree_chars[node] <= LONGEST_HEADING][:_MOST_HEADINGS]

@@ -82,7 +82,7 @@ class _Facts:
 
     def __init__(self, document: Document, kept: Sequence[int]) -> None:
         self.document = document
-        self.words = document.blocks.sum(document.structure.run_words)
+        self.words = document.blocks.words
         self.kept = sorted(kept)
         self.body_words = int(self.words[self.kept].sum())
         self.page_words = int(self.words.sum())

@@ -7,13 +7,15 @@ beginning, and its siblings are units of the same kind with other targets.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import numpy as np
 
 from extractors import tags
-from extractors.arrays import where_true
+from extractors.arrays import prefix_sums, where_true
 from extractors.columns import Ints
 from extractors.document import Document
 
@@ -40,14 +42,14 @@ class Teasers:
 
 def find_teasers(document: Document, root: int, kept: Ints) -> Teasers:
     """The teasers below ``root``, and how much of the kept blocks' words they hold."""
-    links, targets = _headline_links(document, root)
+    words_read = _WordsRead(document)
+    links, targets = _headline_links(document, root, words_read)
     if len(links) < FEWEST_UNITS:
         return Teasers((), 0.0)
-    units = _repeated(document, _units(document, root, links, targets))
+    units = _repeated(document, _units(document, root, links, targets), words_read)
     if not units:
         return Teasers((), 0.0)
-    words = document.blocks.sum(document.structure.run_words)[kept]
-    node = document.blocks.node[kept]
+    words, node = document.blocks.words[kept], document.blocks.node[kept]
     inside = np.zeros(len(document), dtype=np.bool_)
     for unit in units:
         inside[unit : document.end[unit]] = True
@@ -55,12 +57,27 @@ def find_teasers(document: Document, root: int, kept: Ints) -> Teasers:
     return Teasers(tuple(units), float(words[inside[node]].sum()) / total if total else 0.0)
 
 
-def _headline_links(document: Document, root: int) -> tuple[Ints, list[str]]:
+class _WordsRead:
+    """Words that are shown up to a place of the stream."""
+
+    def __init__(self, document: Document) -> None:
+        s, runs = document.structure, document.blocks.runs
+        self._at, self._before = s.run_at.take(runs), prefix_sums(s.run_words.take(runs))
+
+    def between(self, starts: Ints, stops: Ints) -> Ints:
+        """Words of the texts between offsets at which a tag stands."""
+        before = self._before
+        return np.asarray(before.take(self._at.searchsorted(stops)) - before.take(self._at.searchsorted(starts)))
+
+
+def _headline_links(document: Document, root: int, words_read: _WordsRead) -> tuple[list[int], list[str]]:
     """Links below ``root`` to other pages of the site, long enough for a headline, and their targets."""
-    inside = slice(root, int(document.end[root]))
-    long = (document.tag[inside] == tags.CODES["a"]) & (document.subtree_words[inside] >= _FEWEST_WORDS)
-    links = (where_true(long) + root).tolist()
-    nodes, targets = [], []
+    s = document.structure
+    anchors = where_true(document.tag[root : int(document.end[root])] == tags.CODES["a"]) + root
+    words = words_read.between(s.open_at.take(anchors), s.close_at.take(anchors))
+    links = anchors[words >= _FEWEST_WORDS].tolist()
+    nodes: list[int] = []
+    targets: list[str] = []
     here = _address(document.page.url, document.page.site) if links else ""
     for node in links:
         target = _address(document.attribute_of(node, "href"), document.page.site)
@@ -69,7 +86,7 @@ def _headline_links(document: Document, root: int) -> tuple[Ints, list[str]]:
             targets.append(target)
             if len(nodes) >= _MOST_LINKS:
                 break
-    return np.array(nodes, dtype=np.int64), targets
+    return nodes, targets
 
 
 def _address(href: str, site: str) -> str:
@@ -86,34 +103,32 @@ def _address(href: str, site: str) -> str:
     return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
 
-def _units(document: Document, root: int, links: Ints, targets: list[str]) -> dict[int, int]:
+def _units(document: Document, root: int, links: Sequence[int], targets: list[str]) -> dict[int, int]:
     """For each link the largest element around it without a headline of another page: {element: link}."""
-    change = np.zeros(len(links), dtype=np.int64)
-    change[1:] = [one != other for one, other in zip(targets[1:], targets)]
-    changes = np.cumsum(change)
+    changes = [0]
+    for one, other in zip(targets, targets[1:]):
+        changes.append(changes[-1] + (one != other))
+    parents = document.parents
     units: dict[int, int] = {}
-    for link in links.tolist():
-        unit, above = link, int(document.parent[link])
+    for link in links:
+        unit, above = link, parents[link]
         while above > root:
-            low = int(np.searchsorted(links, above))
-            high = int(np.searchsorted(links, document.end[above])) - 1
+            low, high = bisect_left(links, above), bisect_left(links, int(document.end[above])) - 1
             if changes[low] != changes[high]:
                 break
-            unit, above = above, int(document.parent[above])
+            unit, above = above, parents[above]
         units.setdefault(unit, link)
     return units
 
 
-def _repeated(document: Document, units: dict[int, int]) -> list[int]:
+def _repeated(document: Document, units: dict[int, int], words_read: _WordsRead) -> list[int]:
     """The units that are short, lead with their link, and have enough siblings of the same tag."""
     groups: dict[tuple[int, int], list[int]] = {}
-    words, structure = document.subtree_words, document.structure
-    owner = structure.run_owner
-    before = np.concatenate(([0], np.cumsum(np.where(document.silent[owner], 0, structure.run_words))))
-    for unit, link in units.items():
-        # runs stand in document order, so those before the link are a slice
-        first = int(np.searchsorted(structure.run_at, structure.open_at[unit]))
-        at_link = int(np.searchsorted(structure.run_at, structure.open_at[link]))
-        if words[unit] <= _MOST_WORDS and before[at_link] - before[first] <= _MOST_BEFORE:
-            groups.setdefault((int(document.parent[unit]), int(document.tag[unit])), []).append(unit)
+    s = document.structure
+    elements, links = (np.array(list(nodes), dtype=np.int64) for nodes in (units, units.values()))
+    starts = s.open_at.take(elements)
+    words = words_read.between(starts, s.close_at.take(elements))
+    before = words_read.between(starts, s.open_at.take(links))
+    for unit in elements[(words <= _MOST_WORDS) & (before <= _MOST_BEFORE)].tolist():
+        groups.setdefault((int(document.parent[unit]), int(document.tag[unit])), []).append(unit)
     return sorted(unit for group in groups.values() if len(group) >= FEWEST_UNITS for unit in group)

@@ -70,11 +70,9 @@ def judge(
 
 
 def _running_words(document: Document, decision: Decision) -> int:
-    runs, kept = document.structure, list(decision.kept)
-    words = int(document.blocks.sum(runs.run_words)[kept].sum())
-    if words >= _LINKED_TOO:
-        return words
-    return int(document.blocks.sum(runs.run_words * ~document.in_link[runs.run_owner])[kept].sum())
+    blocks, kept = document.blocks, np.array(decision.kept, dtype=np.int64)
+    words = int(blocks.words.take(kept).sum())
+    return words if words >= _LINKED_TOO else words - int(blocks.linked.take(kept).sum())
 
 
 def judge_nothing(document: Document, detail: str) -> Rejection:

@@ -58,6 +58,7 @@ def is_drawn_line(text: str) -> bool:
     """Whether a paragraph is only a line drawn with characters."""
     return (
         len(text) < 80
+        and not text[:1].isalnum()
         and _DRAWN.match(text) is not None
         and (len(text.replace(" ", "")) >= 3 or text in "⁂※❖◆")
     )

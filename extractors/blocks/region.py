@@ -62,7 +62,7 @@ class Region:
         self.kept = tuple(kept)
         inside = set(kept)
         self._body = [self.block_starts[b] for b in kept if not self.caption[b]]
-        words = blocks.sum(s.run_words).tolist()
+        words = blocks.words.tolist()
         self._foreign = [
             start
             for b, start in enumerate(self.block_starts)

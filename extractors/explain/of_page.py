@@ -83,7 +83,7 @@ def explanation_of(
 
 
 def _votes(document: Document, decision: Decision | None) -> dict[str, MethodVote]:
-    words = document.blocks.sum(document.structure.run_words).tolist()
+    words = document.blocks.words.tolist()
     ours = set(decision.kept) if decision else set()
     total = sum(words[b] for b in ours)
     found: dict[str, MethodVote] = {}
