@@ -49,7 +49,7 @@ def _same(texts: Sequence[str], first: int, second: int) -> int:
 def without_copies(document: Document, kept: Ints) -> Ints:
     """The blocks (indices into ``document.blocks``, in document order) without those that repeat a run before them."""
     words: list[int] = document.blocks.words.take(kept).tolist()
-    # a copy has the words of what it repeats, block by block: where no three counts in a row come again, no text is read
+    # a copy has as many words, block by block: where no three counts in a row come again, no text is read
     rows = [*zip(words, *(words[step:] for step in range(1, FEWEST_BLOCKS)))]
     if len(set(rows)) == len(rows):
         return kept

@@ -97,8 +97,9 @@ class Parsed:
         self.scripts: list[tuple[Any, str]] = []
         for top in self.roots:
             for element in top.iter("script", "style"):
-                if element.text:
-                    self.scripts.append((element, element.text))
+                text = element.text
+                if text:
+                    self.scripts.append((element, text))
                     element.text = None
 
 

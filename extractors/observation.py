@@ -23,7 +23,9 @@ _MOST_BLOCKS = 1_500
 _ROOTS = 4
 """The root and this many elements above it, less one, are candidates: pages of a layout may differ in what is tight."""
 _XPATHS = 6
-_SCOPES, _SCOPES_TRIED = 1, 3
+_SCOPES_TRIED = 6
+"""Elements from which the metadata are read once more, to see whether one is enough: some pages' breadcrumbs, notes of
+paid content and pictures stand well above the article. Each costs a page that is learned from some two parses."""
 _LONGEST_FIELD = 300
 _NEAR = 200
 """Elements around the header in which visible fields are looked for."""
@@ -241,20 +243,21 @@ def _places(document: Document, root: int, matches: Matches) -> Iterator[Place]:
 def _scopes(
     document: Document, decision: Decision, metadata: Metadata, matches: Matches
 ) -> Iterator[Place]:
-    """From the element that holds root and header upwards, those that are proven to be enough."""
+    """From the element that holds root and header upwards, the first that is proven to be enough."""
     node = decision.root
     if decision.header is not None:
         node = document.common_ancestor([decision.root, decision.header])
-    wanted, proven = _values_of(metadata), 0
-    for _ in range(_SCOPES_TRIED):
-        if node < 0 or document.name(node) in ("body", "html") or proven >= _SCOPES:
-            return
-        part = Document(document.parsed, document.elements[node])
-        root = part.index_of(document.elements[decision.root])
-        header = None if decision.header is None else part.index_of(document.elements[decision.header])
-        if _values_of(read_metadata(part, header=header, root=root)) == wanted:
-            proven += 1
-            yield _place(document, node, matches)
+    wanted, tried, size = _values_of(metadata), 0, 0
+    while tried < _SCOPES_TRIED and node >= 0 and document.name(node) not in ("body", "html"):
+        before, size = size, int(document.end[node]) - node
+        if size > before + 1:  # else it holds no other element than the one below it
+            tried += 1
+            part = Document(document.parsed, document.elements[node])
+            root = part.index_of(document.elements[decision.root])
+            header = None if decision.header is None else part.index_of(document.elements[decision.header])
+            if _values_of(read_metadata(part, header=header, root=root)) == wanted:
+                yield _place(document, node, matches)
+                return
         node = int(document.parent[node])
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from urllib.parse import urlsplit
 
 import numpy as np
@@ -106,7 +107,7 @@ def _address(href: str, site: str) -> str:
 def _units(document: Document, root: int, links: Sequence[int], targets: list[str]) -> dict[int, int]:
     """For each link the largest element around it without a headline of another page: {element: link}."""
     changes = [0]
-    for one, other in zip(targets, targets[1:]):
+    for one, other in pairwise(targets):
         changes.append(changes[-1] + (one != other))
     parents = document.parents
     units: dict[int, int] = {}

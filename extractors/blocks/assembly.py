@@ -8,9 +8,8 @@ cell, heading, gallery ...) that lead to it. Blocks come from grouping neighbour
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby, takewhile
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -86,8 +85,11 @@ def blocks_of(
     headline);
     ``excluded``: elements whose pictures and players are left out with all below them.
     """
-    owners = document.structure.run_owner[document.blocks.first_run]
-    texts = [b for b in kept if header is None or not document.is_within(int(owners[b]), header)]
+    texts = list(kept)
+    if header is not None:
+        stop = int(document.end[header])
+        owners = document.structure.run_owner.take(document.blocks.first_run).tolist()
+        texts = [block for block in kept if not header <= owners[block] < stop]
     if not texts:
         return ()
     return _Assembly(document, root, texts, header, excluded).blocks()
@@ -110,21 +112,20 @@ class _Assembly:
         self._captions = self._take_captions()
         self._posts = self._find_posts()
         self._paths: dict[int, tuple[int, ...]] = {}
-        steps = _STEPS[document.tag]
-        steps[[*self._tables, *self._media.galleries, *self._posts]] = True
+        steps = _STEPS.take(document.tag)
+        others = [*self._tables, *self._media.galleries, *self._posts]
+        if others:
+            steps[others] = True
         self._steps = steps.tobytes()
 
     def blocks(self) -> tuple[Block, ...]:
         region, starts = self._region, self._region.block_starts
-        atoms = [
-            _Atom(starts[b], self._path(region.owners[b]), text=b)
-            for b in self._kept
-            if b not in self._media.captions
-        ]
+        captions, owners, path = self._media.captions, region.owners, self._path
+        atoms = [_Atom(starts[b], path(owners[b]), None, b) for b in self._kept if b not in captions]
         for medium in self._media.found:
-            atoms.append(_Atom(int(region.open_at[medium.node]), self._path(medium.node), medium.block))
+            atoms.append(_Atom(int(region.open_at[medium.node]), path(medium.node), medium.block))
         for node in self._posts:
-            atoms.append(_Atom(int(region.open_at[node]), self._path(node)))
+            atoms.append(_Atom(int(region.open_at[node]), path(node)))
         atoms.sort(key=itemgetter(0))
         return tuple(_tidy(self._assemble(atoms, 0)))
 
@@ -172,9 +173,9 @@ class _Assembly:
 
     def _assemble(self, atoms: Sequence[_Atom], level: int) -> list[Block]:
         found: list[Block] = []
-        for node, group in groupby(atoms, lambda atom: atom.path[level] if len(atom.path) > level else None):
+        for node, group in _grouped(atoms, level):
             if node is not None:
-                found += self._container(node, list(group), level + 1)
+                found += self._container(node, group, level + 1)
                 continue
             for _, _, block, text in group:
                 if text is not None:
@@ -267,12 +268,17 @@ class _Assembly:
         if self._is_layout(atoms, level):
             return self._assemble(atoms, level)
         children: list[Block] = []
-        for node, group in groupby(atoms, lambda atom: atom.path[level] if len(atom.path) > level else None):
+        for node, group in _grouped(atoms, level):
             step = level + 1 if node is not None and self._document.tag[node] == _LI else level
-            parts = [part for part in self._assemble(list(group), step) if not isinstance(part, Delimiter)]
-            lead = list(takewhile(lambda part: isinstance(part, Paragraph), parts))
-            children.extend(_joined([part for part in lead if isinstance(part, Paragraph)]))
-            children.extend(parts[len(lead) :])
+            lead: list[Paragraph] = []
+            others: list[Block] = []
+            for part in self._assemble(group, step):
+                if isinstance(part, Paragraph) and not others:
+                    lead.append(part)
+                elif not isinstance(part, Delimiter):
+                    others.append(part)
+            children.extend(_joined(lead))
+            children.extend(others)
         pictures = [child for child in children if isinstance(child, Image)]
         if len(pictures) == len(children):
             return [Gallery(tuple(pictures))] if len(pictures) > 1 else list(children)
@@ -378,8 +384,28 @@ def _joined(paragraphs: list[Paragraph], glue: str = "\n") -> list[Paragraph]:
     return [Paragraph(glue.join(paragraph.text for paragraph in paragraphs), tuple(attributes))]
 
 
-def _tidy(blocks: list[Block]) -> Iterator[Block]:
+def _grouped(atoms: Sequence[_Atom], level: int) -> Iterator[tuple[int | None, list[_Atom]]]:
+    """Neighbours that one container of a level holds, with that container; None for what stands in none."""
+    group: list[_Atom] = []
+    before: int | None = None
+    for atom in atoms:
+        path = atom[1]
+        node = path[level] if len(path) > level else None
+        if node != before and group:
+            yield before, group
+            group = []
+        before = node
+        group.append(atom)
+    if group:
+        yield before, group
+
+
+def _tidy(blocks: list[Block]) -> Iterable[Block]:
     """Without lines at either end, and never two in a row."""
+    return _without_spare_lines(blocks) if Delimiter in set(map(type, blocks)) else blocks
+
+
+def _without_spare_lines(blocks: list[Block]) -> Iterator[Block]:
     last = len(blocks)
     while last and isinstance(blocks[last - 1], Delimiter):
         last -= 1

@@ -57,7 +57,7 @@ class Region:
         s, blocks = document.structure, document.blocks
         self.open_at, self.close_at = s.open_at, s.close_at
         self.block_starts: list[int] = blocks.start.tolist()
-        self.owners: list[int] = s.run_owner[blocks.first_run].tolist()
+        self.owners: list[int] = s.run_owner.take(blocks.first_run).tolist()
         self.caption: list[bool] = self._caption_flags()
         self.kept = tuple(kept)
         inside = set(kept)
@@ -92,7 +92,8 @@ class Region:
         if not flagged.any():
             return [False] * len(self.block_starts)
         below = document.below_any(flagged)
-        return [bool(flag) for flag in below[np.asarray(self.owners, dtype=np.int64)]]
+        flags: list[bool] = below[np.asarray(self.owners, dtype=np.int64)].tolist()
+        return flags
 
     def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
         """(element, verdict on its class) below the root wherever that is true, in document order."""

@@ -100,8 +100,9 @@ class Spans:
         self._boxes = document.page.boxes or {}
         runs = document.blocks.runs
         low_run, high_run = (int(runs[0]), int(runs[-1]) + 1) if len(runs) else (0, 0)
-        own = _FORMATTING[document.tag]
-        own[[*self._styles] if not self._boxes else slice(None)] = True
+        own = _FORMATTING.take(document.tag)
+        if self._styles or self._boxes:
+            own[[*self._styles] if not self._boxes else slice(None)] = True
         self._own_formats = own.tobytes()
         owners = s.run_owner[low_run:high_run]
         # plain lists: single elements of an array cost three times as much to read
@@ -110,8 +111,8 @@ class Spans:
                 owners.tolist(),
                 s.run_at[low_run:high_run].tolist(),
                 s.run_stop[low_run:high_run].tolist(),
-                document.silent[owners].tolist(),
-                document.below_any(own)[owners].tolist(),
+                document.silent.take(owners).tolist(),
+                document.below_any(own).take(owners).tolist(),
             )
         )
         self._first_run = low_run
@@ -153,9 +154,11 @@ class Spans:
             parts.append(words)
             start = length + len(glue)
             length = start + len(words)
-            opened = _extend(opened, closed, self.formats(owner) if formatted else _NONE, start, length)
+            if formatted or opened:
+                opened = _extend(opened, closed, self.formats(owner) if formatted else _NONE, start, length)
             previous_stop, after_space = run_stop, text[-1].isspace()
-        _close(opened, closed)
+        if opened:
+            _close(opened, closed)
         if len(closed) > 1:
             closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
         return Paragraph("".join(parts), tuple(closed))
@@ -211,8 +214,6 @@ class Spans:
 def _extend(opened: list[_Open], closed: list[Attribute], now: Formats, start: int, stop: int) -> list[_Open]:
     """Carry on the attributes that still hold (over the white space between), close the others, open the
     new."""
-    if not opened and not now:
-        return opened
     still: list[_Open] = []
     for item in opened:
         if (item.kind, item.href) in now:
