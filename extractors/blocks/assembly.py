@@ -42,13 +42,16 @@ from extractors.document import Document
 
 _LISTS = tags.codes("ul ol menu dir")
 _HEADINGS = tags.codes("h1 h2 h3 h4 h5 h6")
+_H1 = tags.CODES["h1"]
 _CONTAINERS = tags.mask("ul ol menu dir li blockquote pre h1 h2 h3 h4 h5 h6")
 _TABLE_PARTS = tags.codes("tr td th caption")
 _CELL = tags.codes("td th")
 _STEPS = _CONTAINERS | tags.mask("tr td th caption")
 """Tags of what can be a container; of others only data tables, galleries and posts are."""
-_LI, _ROW, _PRE, _BASE = (tags.CODES[name] for name in ("li", "tr", "pre", "base"))
+_LI, _ROW, _PRE, _BASE, _TH = (tags.CODES[name] for name in ("li", "tr", "pre", "base", "th"))
 _TABLE, _QUOTE, _CAPTION, _CODE = (tags.CODES[name] for name in ("table", "blockquote", "caption", "code"))
+_OF_TEXT = frozenset((_PRE, *_HEADINGS))
+"""Containers in which no other one counts."""
 _OL, _FIGURE = tags.CODES["ol"], tags.CODES["figure"]
 _QUOTED_SHARE, _QUOTED_BLOCKS = 0.5, 5
 """A blockquote that holds more than this share of an article's texts, and more than so many, only indents
@@ -117,6 +120,8 @@ class _Assembly:
         if others:
             steps[others] = True
         self._steps = steps.tobytes()
+        self._contained = document.below_any(steps).tobytes()
+        self._tags: list[int] = document.tag.tolist()
 
     def blocks(self) -> tuple[Block, ...]:
         region, starts = self._region, self._region.block_starts
@@ -144,6 +149,8 @@ class _Assembly:
 
     def _path(self, node: int) -> tuple[int, ...]:
         """The containers from the root down to an element, outermost first."""
+        if not self._contained[node]:
+            return ()
         known, parents, climbed = self._paths, self._document.parents, list[int]()
         while (path := known.get(node)) is None:
             climbed.append(node)
@@ -158,13 +165,13 @@ class _Assembly:
         return path
 
     def _is_container(self, node: int, path: tuple[int, ...]) -> bool:
-        code = int(self._document.tag[node])
+        code = self._tags[node]
         if node in self._tables:
             return True
-        if path and int(self._document.tag[path[-1]]) in (_PRE, *_HEADINGS):
+        if path and self._tags[path[-1]] in _OF_TEXT:
             return False
-        if any(above in self._tables for above in path):
-            return code in _TABLE_PARTS and (code not in _CELL or int(self._document.tag[path[-1]]) == _ROW)
+        if self._tables and not self._tables.isdisjoint(path):
+            return code in _TABLE_PARTS and (code not in _CELL or self._tags[path[-1]] == _ROW)
         if node in self._media.galleries:
             return not any(above in self._media.galleries for above in path)
         return bool(_CONTAINERS[code]) or node in self._posts
@@ -189,7 +196,7 @@ class _Assembly:
         return found
 
     def _container(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
-        code = int(self._document.tag[node])
+        code = self._tags[node]
         if node in self._tables:
             return self._table(node, atoms, level)
         if node in self._posts:
@@ -200,7 +207,7 @@ class _Assembly:
         if node in self._media.galleries:
             return self._gallery(node, atoms, level)
         if code in _HEADINGS:
-            return self._heading(code - tags.CODES["h1"] + 1, atoms)
+            return self._heading(code - _H1 + 1, atoms)
         if code == _PRE:
             return self._code(node, atoms)
         if code == _QUOTE:
@@ -269,7 +276,7 @@ class _Assembly:
             return self._assemble(atoms, level)
         children: list[Block] = []
         for node, group in _grouped(atoms, level):
-            step = level + 1 if node is not None and self._document.tag[node] == _LI else level
+            step = level + 1 if node is not None and self._tags[node] == _LI else level
             lead: list[Paragraph] = []
             others: list[Block] = []
             for part in self._assemble(group, step):
@@ -290,8 +297,9 @@ class _Assembly:
         paragraphs = 0
         for atom in atoms:
             inner = atom.path[level:]
-            if any(int(self._document.tag[node]) in _HEADINGS for node in inner):
-                return True
+            for node in inner:
+                if self._tags[node] in _HEADINGS:
+                    return True
             items.add(inner[0] if inner else None)
             paragraphs += atom.text is not None and len(inner) <= 1
         return paragraphs > 3 * len(items)
@@ -307,8 +315,8 @@ class _Assembly:
                 loose.extend([atom.block] if atom.block else [])
                 continue
             inner = atom.path[level:]
-            row = next((n for n in inner if self._document.tag[n] == _ROW), None)
-            cell = next((n for n in inner if int(self._document.tag[n]) in _CELL), None)
+            row = next((n for n in inner if self._tags[n] == _ROW), None)
+            cell = next((n for n in inner if self._tags[n] in _CELL), None)
             if row is not None and cell is not None:
                 rows[row] = None
                 texts.setdefault(cell, []).append(atom.text)
@@ -321,18 +329,19 @@ class _Assembly:
     def _row(self, row: int, texts: dict[int, list[int]]) -> tuple[Cell, ...]:
         cells: list[Cell] = []
         for node in self._document.children(row)[:_SPAN_LIMIT]:
-            if int(self._document.tag[node]) in _CELL:
+            if self._tags[node] in _CELL:
                 cells.append(self._cell(node, texts.get(node, [])))
         return tuple(cells)
 
     def _cell(self, node: int, texts: list[int]) -> Cell:
         parts = _joined([self._spans.paragraph(text, " ") for text in texts], " ")
         text = parts[0] if parts else Paragraph("")
+        element = self._document.element(node)
         return Cell(
             text.text,
-            int(self._document.tag[node]) == tags.CODES["th"],
-            _span(self._document.attribute_of(node, "colspan")),
-            _span(self._document.attribute_of(node, "rowspan")),
+            self._tags[node] == _TH,
+            _span(element.get("colspan", "")),
+            _span(element.get("rowspan", "")),
             text.attributes,
         )
 
@@ -373,6 +382,8 @@ def _images_in(block: Block) -> tuple[Image, ...]:
 
 def _joined(paragraphs: list[Paragraph], glue: str = "\n") -> list[Paragraph]:
     """Several paragraphs as one, the attributes' ranges moved along; nothing for none."""
+    if len(paragraphs) < 2:
+        return paragraphs if paragraphs and paragraphs[0].text else []
     paragraphs = [paragraph for paragraph in paragraphs if paragraph.text]
     if len(paragraphs) < 2:
         return paragraphs

@@ -31,6 +31,7 @@ LAZY_SOURCES = (
     "data-echo",
 )
 """In order of trust. What lazy-load scripts in use on news sites read."""
+_LAZY = frozenset(LAZY_SOURCES)
 SOURCE_SETS = ("data-srcset", "data-lazy-srcset", "srcset")
 SMALLEST = 40
 """Pixels: pictures whose stated width or height is less are icons, avatars and counting pixels."""
@@ -76,15 +77,13 @@ def stated_size(attributes: Mapping[str, str]) -> tuple[int | None, int | None]:
     return found[0], found[1]
 
 
-def size_of(attributes: Mapping[str, str]) -> Size | None:
+def size_of(width: int | None, height: int | None) -> Size | None:
     """The stated size, where both sides are stated and are a picture's."""
-    width, height = stated_size(attributes)
     return Size(width, height) if width and height else None
 
 
-def is_decoration(attributes: Mapping[str, str]) -> bool:
-    """Icons, avatars, logos, emoji and counting pixels: no pictures of an article."""
-    width, height = stated_size(attributes)
+def is_decoration(attributes: Mapping[str, str], width: int | None, height: int | None) -> bool:
+    """Icons, avatars, logos, emoji and counting pixels: no pictures of an article. With the stated size."""
     if (width is not None and width < SMALLEST) or (height is not None and height < SMALLEST):
         return True
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
@@ -104,9 +103,9 @@ def largest(source_set: str) -> str | None:
     return best[1] if best else None
 
 
-def image_url(image: Any, base: str) -> str | None:
+def image_url(image: Any, attributes: Mapping[str, str], base: str) -> str | None:
     """The absolute address of an ``img`` element's picture; None for placeholders and counting pixels."""
-    for candidate in _candidates(image):
+    for candidate in _candidates(image, attributes):
         if _is_usable(candidate):
             url = absolute(candidate, base, MEDIA_SCHEMES)
             if url is not None and not _COUNTER.search(url):
@@ -114,9 +113,8 @@ def image_url(image: Any, base: str) -> str | None:
     return None
 
 
-def _candidates(image: Any) -> Iterator[str]:
-    attributes: Mapping[str, str] = image.attrib
-    for name in LAZY_SOURCES:
+def _candidates(image: Any, attributes: Mapping[str, str]) -> Iterator[str]:
+    for name in LAZY_SOURCES if not _LAZY.isdisjoint(attributes) else ():
         value = attributes.get(name)
         if value and ("/" in value or "." in value):
             yield value

@@ -108,11 +108,11 @@ class Media:
             found.append(Medium(node, block))
 
     def _is_advertising(self, node: int) -> bool:
-        document = self._document
         for above in [node, *self._region.within_root(node)[:3]]:
             if self._region.holds_body(above):
                 return False
-            names = f"{document.attribute_of(above, 'class')} {document.attribute_of(above, 'id')}"
+            element = self._document.element(above)
+            names = f"{element.get('class', '')} {element.get('id', '')}"
             if names != " " and _ADVERTISING.search(names):
                 return True
         return False
@@ -137,9 +137,11 @@ class Media:
         return embeds.custom(str(element.tag), element.attrib)
 
     def _image(self, node: int, element: Any) -> Image | None:
-        if images.is_decoration(element.attrib):
+        attributes = dict(element.attrib)  # read many times over
+        width, height = images.stated_size(attributes)
+        if images.is_decoration(attributes, width, height):
             return None
-        url = images.image_url(element, self._base)
+        url = images.image_url(element, attributes, self._base)
         if url is None:
             return None
         box = (self._document.page.boxes or {}).get(node)
@@ -147,7 +149,7 @@ class Media:
             if box.width < images.SMALLEST or box.height < images.SMALLEST or not box.visible:
                 return None
             return Image(url, Size(round(box.width), round(box.height)))
-        return Image(url, images.size_of(element.attrib))
+        return Image(url, images.size_of(width, height))
 
     def _source(self, element: Any) -> str | None:
         for candidate in (element, *islice(element.iter("source"), 12)):

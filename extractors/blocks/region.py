@@ -137,9 +137,9 @@ class Region:
         at = int(self.open_at[node])
         if not self.first <= at <= self.last or self.document.hidden[node]:
             return False
-        if any(self.document.is_within(node, out) for out in self._excluded):
+        if self._excluded and any(self.document.is_within(node, out) for out in self._excluded):
             return False
-        parent = int(self.document.parent[node])
+        parent = self.document.parents[node]
         known = self._verdicts.get(parent)
         if known is None:
             known = self._verdicts[parent] = self._is_near_body(node)

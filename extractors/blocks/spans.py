@@ -120,10 +120,10 @@ class Spans:
 
     def paragraph(self, block: int, line_break: str = "\n") -> Paragraph:
         """The text of a block, by index into ``document.blocks``."""
-        stream = self._document.stream
         first, stop = self._blocks[block]
         if stop == first + 1:
             return self._of_one_run(block, first - self._first_run)
+        stream = self._document.stream
         parts: list[str] = []
         length, previous_stop, after_space = 0, 0, False
         opened: list[_Open] = []

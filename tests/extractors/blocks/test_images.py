@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.blocks.images import image_url, is_decoration, largest
+from extractors.blocks.images import image_url, is_decoration, largest, stated_size
 from extractors.blocks.model import Image
 from extractors.document import parse
 from tests.extractors.blocks.pages import keep
@@ -32,7 +32,7 @@ BASE = "https://news.example/"
 )
 def test_image_url(html: str, url: str | None) -> None:
     (image,) = parse(f"<body>{html}</body>").iter("img")
-    assert image_url(image, BASE) == (BASE + url if url else None)
+    assert image_url(image, image.attrib, BASE) == (BASE + url if url else None)
 
 
 def test_largest_of_a_broken_srcset() -> None:
@@ -52,7 +52,7 @@ def test_largest_of_a_broken_srcset() -> None:
     ],
 )
 def test_decoration(attributes: dict[str, str], decoration: bool) -> None:
-    assert is_decoration(attributes) is decoration
+    assert is_decoration(attributes, *stated_size(attributes)) is decoration
 
 
 def test_noscript_fallback_is_used_once() -> None:
