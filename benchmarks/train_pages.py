@@ -16,14 +16,11 @@ from benchmarks.body_measures import word_scores
 from benchmarks.boosting import Rows, fit
 from benchmarks.samples import COVERED, Sample
 from extractors import page_features
-from extractors.arbiter import body_blocks, probabilities_of
+from extractors.arbiter import chosen, probabilities_of
 from extractors.document import Document
-from extractors.header import find_header
 from extractors.metadata import read_metadata
 from extractors.model import Forest, Lexicon, Model
 from extractors.model.words import BUCKETS, WordModel, no_words
-from extractors.selection import select
-from extractors.wholes import settled
 
 RIGHT = 0.9
 """A body is right from this word F1 on."""
@@ -52,12 +49,10 @@ def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
     """Page-level features from a block forest and lexicon that never saw the page's site."""
     seen = sample.found.weighed(lexicon)
     document = Document(sample.record.page)
-    probabilities = settled(document, sample.found.words, probabilities_of(forest, seen))
-    selection = select(document, sample.found.words, probabilities)
-    header = find_header(document)
-    metadata = read_metadata(document, header=header, root=selection.root)
-    kept = body_blocks(document, selection.kept, header)
-    found = page_features.compute(document, seen, probabilities, kept, selection.root, metadata, no_words())
+    choice = chosen(document, seen, probabilities_of(forest, seen))
+    kept, root = choice.kept, choice.root
+    metadata = read_metadata(document, header=choice.header, root=root)
+    found = page_features.compute(document, seen, choice.probabilities, kept, root, metadata, no_words())
     blocks = document.blocks
     body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)
     truth = sample.record.truth

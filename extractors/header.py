@@ -25,11 +25,15 @@ _MOST_HEADINGS = 200
 _MOST_CHARS = 400
 
 
-def find_header(document: Document) -> int | None:
-    """The main header, or None on a page without headings."""
+def find_header(document: Document, before: int | None = None) -> int | None:
+    """The main header, or None on a page without headings. ``before``: only elements before that one are looked at."""
     candidates = where_true(
         (_LEVEL[document.tag] > 0) & (document.subtree_words > 0) & (document.subtree_chars < _MOST_CHARS)
     )[:_MOST_HEADINGS]
+    if before is not None:
+        candidates = candidates[candidates < before]
+        if not len(candidates):
+            return None
     if document.boxes is not None:
         seen = candidates[~document.hidden[candidates]]
         candidates = seen if len(seen) else candidates

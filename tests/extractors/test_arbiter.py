@@ -43,6 +43,19 @@ def test_the_header_is_never_kept() -> None:
     assert PARAGRAPHS[1] not in block_texts(found, decision.kept)
 
 
+def test_a_subhead_in_the_text_is_not_the_header_whatever_its_words() -> None:
+    inner = f"<p>{PARAGRAPHS[0]}</p><p>{PARAGRAPHS[1]}</p><h2>Islands wait for their ferry</h2><p>{PARAGRAPHS[2]}</p>"
+    html = article_html(inner, headline="Ships").replace("<title>Ships", "<title>Islands wait for their ferry")
+    decision = decided(found := document(html))
+    assert decision.header == node(found, "//h1")
+    assert "Islands wait for their ferry" in block_texts(found, decision.kept)
+
+
+def test_a_title_that_is_the_only_heading_may_stand_below_a_lead() -> None:
+    html = article_html().replace("<h1>", "<p>One short line above it.</p><h1>")
+    assert decided(found := document(html)).header == node(found, "//h1")
+
+
 @pytest.mark.parametrize("body", ["", "<img src=x>", "<textarea>text</textarea>", "<p> </p>"])
 def test_a_page_that_shows_no_text(body: str) -> None:
     assert decide(inside(body)) == "the page shows no text"

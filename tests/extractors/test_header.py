@@ -85,3 +85,13 @@ def test_any_page(html: str) -> None:
         return
     header = find_header(found)
     assert header is None or found.name(header) in ("h1", "h2", "h3", "h4", "h5", "h6")
+
+
+def test_only_what_stands_before_an_element_is_looked_at() -> None:
+    body = "<h1>Works</h1><p>x</p><h2>Harbour to be dredged again</h2>"
+    found = document(f"<html><head>{TITLE}</head><body>{body}</body></html>")
+    whole = find_header(found)
+    assert whole is not None and found.text(whole) == "Harbour to be dredged again"
+    early = find_header(found, whole)
+    assert early is not None and found.text(early) == "Works"
+    assert find_header(found, early) is None

@@ -99,3 +99,30 @@ def test_nothing_of_the_given_array_is_changed() -> None:
     given = np.array([0.8, 0.6, 0.4])
     settled(found, found.blocks.sum(found.structure.run_words), given)
     assert given.tolist() == [0.8, 0.6, 0.4]
+
+
+@pytest.mark.parametrize(
+    ("given", "settled_to"),
+    [
+        ([0.9, 0.2, 0.6], [0.9, 0.5, 0.6]),
+        ([0.9, 0.19, 0.6], [0.9, 0.19, 0.6]),
+        ([0.9, 0.4, 0.3], [0.9, 0.4, 0.3]),
+        ([0.3, 0.4, 0.9], [0.3, 0.4, 0.9]),
+        ([0.9, 0.8, 0.9], [0.9, 0.8, 0.9]),
+    ],
+    ids=["over kept text", "surely foreign", "over dropped text", "nothing before", "kept anyway"],
+)
+def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: list[float]) -> None:
+    assert settle("<p>before</p><h2>So it was</h2><p>after</p>", *given) == settled_to
+    assert settle("<p>before</p><h2><div>So it was</div></h2><p>after</p>", *given) == settled_to
+
+
+def test_a_heading_over_another_heading_is_no_subhead_of_text() -> None:
+    html = "<p>before</p><h2>Read more</h2><h3>So it was</h3><p>after</p>"
+    assert settle(html, 0.9, 0.3, 0.3, 0.6) == [0.9, 0.3, 0.5, 0.6]
+    assert settle("<p>before</p><p>So it was</p><p>after</p>", 0.9, 0.3, 0.6) == [0.9, 0.3, 0.6]
+
+
+def test_comments_do_not_stay_because_their_list_does() -> None:
+    text, comments = "word " * 100, "".join(f"<li>comment {n}</li>" for n in range(3))
+    assert settle(f"<p>{text}</p><ol class=commentlist>{comments}</ol>", 0.9, 0.9, 0.8, 0.9) == [0.9, 0, 0, 0]
