@@ -17,7 +17,7 @@ from extractors.arrays import where_true
 from extractors.copies import without_copies
 from extractors.document import Document, Parsed
 from extractors.learning import PLAIN_ODDS
-from extractors.observation import is_linked, is_plain, part_of, signature, text_digest
+from extractors.observation import is_linked, is_plain, part_of, signature, text_digest, wording_of
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
@@ -42,6 +42,8 @@ FEW_PAGES = 3
 """Pages that had a kind of block, up to which it is hardly known."""
 _PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
 """Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
+_LONGEST_LINE = 80
+"""Characters of a line that is looked at for the template's words."""
 REPEATED = 2.0
 """Log-odds against a block whose text repeats on other pages of the site."""
 TRUST = 0.9
@@ -162,11 +164,18 @@ def certainty_of(known: Pooled) -> float:
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
-    if not wrapper.repeated:
+    if not (wrapper.repeated or wrapper.written):
         return False
     blocks = document.blocks
-    text = document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
-    return text_digest(text) in wrapper.repeated
+    return is_repeated(wrapper, document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " "))
+
+
+def is_repeated(wrapper: Wrapper, text: str) -> bool:
+    """Whether a text stands on other pages, or is a line of which the template writes a part."""
+    if wrapper.repeated and text_digest(text) in wrapper.repeated:
+        return True
+    is_line = wrapper.written and len(text) <= _LONGEST_LINE
+    return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))
 
 
 def settle(
@@ -265,8 +274,7 @@ def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bo
         name = block.signature.partition(" < ")[2] if block.heading else block.signature
         box = boxes.get(box_of(name) or "")
         probability = _unseen(wrapper, block, box, block.signature in alone)
-        repeats = bool(wrapper.repeated) and text_digest(block.text) in wrapper.repeated
-        kept.append(probability >= THRESHOLD and not repeats and not block.linked)
+        kept.append(probability >= THRESHOLD and not is_repeated(wrapper, block.text) and not block.linked)
     return kept
 
 

@@ -11,9 +11,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from extractors.observation import SHORT, Observation, Place, SeenBlock, is_linked, is_plain, text_digest
+from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
+from extractors.template_words import FEWEST_PAGES, repeated_texts, written_kinds, written_words
 from extractors.wrapper import LEAST, SURE_DROPPED, FieldPath, Pooled, Shown, Wrapper
 
 _WHOLE = 0.98
@@ -23,30 +24,17 @@ _FOREIGN_WEIGHT = 0.5
 _AGREED = 0.6
 """Share of a layout's pages that agree on where a field stands."""
 _SURELY = 3
-"""Pages on which a text repeats that is no article's, however much it reads like one."""
-_SURE_TEXT = 0.9
-"""Probability from which a text is surely content by itself."""
+"""Pages on which plain markup repeats that is no article's: a list's items may come again."""
 _WRITTEN = 0.05
 """Pooled probability of a kind of block that the template writes a part of."""
-_WRITTEN_PAGES = 3
 _ENTRIES = 2
 """Blocks of a kind on a page, at least, that make it a list's."""
-_WRITTEN_SHARE = 0.9
-"""Share of the blocks of a kind in which such a word stands at least."""
-_WRITTEN_ELSEWHERE = 0.02
-"""Share of the other blocks of the articles in which it may stand."""
-_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 PLAIN_ODDS = 1.5
 """Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
 .1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
-_REPEATED_SHARE = 0.15
-"""Of the pages: what a template writes stands on more than a few of many."""
-_REPEATED_WORDS = 4
-"""A shorter text repeats by chance: a subhead, a dateline."""
-_DUPLICATE = 0.5
-"""Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
 MOST_PAGES = 64
 MOST_FRAGMENTS = 1_000
+MOST_WRITTEN = 50
 MOST_SIGNATURES = 600
 
 
@@ -72,32 +60,6 @@ def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] =
 
 def _kind(observation: Observation) -> tuple[str, str, bool]:
     return (observation.site, observation.parser, observation.rendered)
-
-
-def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
-    """Digests of the texts that stand on several pages, articles at two addresses aside, and on how many.
-
-    Two pages are enough for a text that is not surely content by itself; an article's sentence may come twice.
-    """
-    pages: Counter[str] = Counter()
-    least: dict[str, float] = {}
-    seen: list[frozenset[str]] = []
-    for page in observations:
-        kept = {block.text: block.words for block in page.blocks if block.kept}
-        total = sum(kept.values())
-        if any(sum(words for text, words in kept.items() if text in other) > _DUPLICATE * total for other in seen):
-            continue
-        texts = frozenset(block.text for block in page.blocks if block.words >= _REPEATED_WORDS)
-        seen.append(texts)
-        pages.update(texts)
-        for block in page.blocks:
-            least[block.text] = min(least.get(block.text, 1.0), block.probability)
-    enough = _REPEATED_SHARE * len(seen)
-    return {
-        text: count
-        for text, count in pages.items()
-        if count >= enough and (count >= _SURELY or (count > 1 and least[text] < _SURE_TEXT))
-    }
 
 
 def _best_root(
@@ -143,6 +105,8 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
         for block in blocks
         if repeated.get(block.text, 0) >= (_SURELY if is_plain(block.signature, root) else 1)
     }
+    signatures = _pooled(inside.values(), root)
+    own_kinds = frozenset(each.signature for each in signatures if each.verdict > 0)
     moments = [page.fetched_at for page in pages if page.fetched_at]
     return Wrapper(
         site=proving.site,
@@ -155,8 +119,9 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
         learned_at=max(moments) if moments else None,
         scope_xpath=_scope(pages),
         fields=_field_paths(pages),
-        signatures=_pooled(inside.values(), root),
+        signatures=signatures,
         fragments=tuple(sorted(fragments)[:MOST_FRAGMENTS]),
+        written=tuple(sorted(written_words(inside.values(), own_kinds))[:MOST_WRITTEN]),
         shown=shown,
         pages=tuple(sorted(text_digest(page.url) for page in pages)),
         support=len(pages),
@@ -212,7 +177,7 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
             here[block.signature].append(block.probability)
         for name, probabilities in here.items():
             by_page[name].append(probabilities)
-    written = _written_by_the_template(pages)
+    written = written_kinds(pages)
     plain = _plain_kinds(pages, root) - written
     pooled = [_pooled_of(name, seen) for name, seen in by_page.items()]
     foreign = written | _labelled_entries(pooled)
@@ -248,7 +213,7 @@ def _labelled_entries(pooled: Iterable[Pooled]) -> frozenset[str]:
     answers of an interview and the entries of a live blog.)"""
     entries: dict[tuple[str, int, int], list[Pooled]] = defaultdict(list)
     for each in pooled:
-        if each.pages >= _WRITTEN_PAGES and each.blocks >= _ENTRIES * each.pages:
+        if each.pages >= FEWEST_PAGES and each.blocks >= _ENTRIES * each.pages:
             entries[each.signature.partition(" < ")[2], each.blocks, each.pages].append(each)
     return frozenset(
         each.signature
@@ -257,40 +222,6 @@ def _labelled_entries(pooled: Iterable[Pooled]) -> frozenset[str]:
         for each in together
         if each.kept < each.pages
     )
-
-
-def _written_by_the_template(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
-    """Signatures of short blocks that share a word which the site's articles hardly have: "Photo:", "Advert".
-
-    A text that repeats as a whole is a fragment; of these the template writes a part. Subheads are the editors'.
-    """
-    blocks: dict[str, list[SeenBlock]] = defaultdict(list)
-    on_pages: Counter[str] = Counter()
-    words: Counter[str] = Counter()
-    own: dict[str, Counter[str]] = defaultdict(Counter)
-    kept: Counter[str] = Counter()
-    for page in pages:
-        on_pages.update({block.signature for block in page})
-        for block in page:
-            blocks[block.signature].append(block)
-            own[block.signature].update(block.wording)
-            if block.kept:
-                words.update(block.wording)
-                kept[block.signature] += 1
-    total = sum(kept.values())
-    found: set[str] = set()
-    for name, seen in blocks.items():
-        if on_pages[name] < _WRITTEN_PAGES or name.partition(".")[0] in _HEADINGS:
-            continue
-        if max(block.words for block in seen) > SHORT or sum(b.probability for b in seen) >= _SURE_TEXT * len(seen):
-            continue
-        here = kept[name] and Counter(word for block in seen if block.kept for word in block.wording)
-        for word, count in own[name].items():
-            others = words[word] - (here[word] if here else 0)
-            if count >= _WRITTEN_SHARE * len(seen) and others <= _WRITTEN_ELSEWHERE * (total - kept[name]):
-                found.add(name)
-                break
-    return frozenset(found)
 
 
 def _pooled_of(name: str, pages: Sequence[Sequence[float]]) -> Pooled:
@@ -319,6 +250,7 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         fields=dict(sorted(paths.items())),
         signatures=_bounded(pool.values()),
         fragments=tuple(sorted({*known.fragments, *found.fragments})[:MOST_FRAGMENTS]),
+        written=tuple(sorted({*known.written, *found.written})[:MOST_WRITTEN]),
         strip=known.strip or found.strip,
         next_page_xpath=known.next_page_xpath or found.next_page_xpath,
         shown=known.shown.with_page(found.shown),

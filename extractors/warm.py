@@ -227,7 +227,7 @@ def _kept_texts(
     for block, name, link in zip(blocks, names, linked):
         known = wrapper.pool.get(name)
         verdict = known.verdict if known else 0
-        if verdict > 0 and (link or (wrapper.repeated and text_digest(block.text) in wrapper.repeated)):
+        if verdict > 0 and (link or layout.is_repeated(wrapper, block.text)):
             verdict = 0
         verdicts.append(verdict)
     doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]

@@ -135,6 +135,8 @@ class Wrapper:
     """The blocks inside the root by signature, sorted. One with none is new to the layout and judged as if cold."""
     fragments: tuple[str, ...] = ()
     """Digests (``extractors.text_digest``) of texts inside the root that repeat on pages of the site, sorted."""
+    written: tuple[str, ...] = ()
+    """Words (lower case) by which a line inside the root is known as the template's, sorted: "reuters", "advert"."""
     strip: tuple[str, ...] = ()
     """XPaths of elements to leave out with all below them."""
     next_page_xpath: str | None = None
@@ -188,6 +190,11 @@ class Wrapper:
         """The fragments as a set."""
         return frozenset(self.fragments)
 
+    @cached_property
+    def template_words(self) -> frozenset[str]:
+        """The words of the template's lines as a set."""
+        return frozenset(self.written)
+
     @property
     def exclusions(self) -> tuple[str, ...]:
         """Signatures of foreign blocks inside the root."""
@@ -240,7 +247,7 @@ class Wrapper:
         return replace(self, pinned=pinned)
 
 
-_LISTS = ("fragments", "strip", "pages")
+_LISTS = ("fragments", "written", "strip", "pages")
 _TEXTS = ("site", "parser", "root_xpath", "method", "proving_url")
 _NAMES = frozenset(each.name for each in fields(Wrapper))
 

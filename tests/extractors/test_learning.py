@@ -5,40 +5,10 @@ from __future__ import annotations
 import pytest
 from lxml import html
 
-from extractors import Observation, Shown, learn_site, text_digest
-from extractors.learning import repeated_texts
-from extractors.observation import Place, SeenBlock, is_plain, name_of, signature_of, wording_of
+from extractors import Observation
+from extractors.observation import SeenBlock, is_plain, name_of, signature_of, wording_of
 from extractors.wrapper import Wrapper
-
-ROOT = "div.story"
-TEXTS = (
-    "The council voted for a new bridge over the river on Monday evening",
-    "Pupils of the grammar school planted four hundred trees along the road",
-    "A fisherman found the wreck of a steamer that sank a hundred years ago",
-    "The bakery at the harbour closes after three generations of one family",
-)
-
-
-def block(kind: str, text: str, probability: float, *, linked: int = 0) -> SeenBlock:
-    words = len(text.split())
-    return SeenBlock(
-        1, words, probability, probability >= 0.5, kind, text_digest(text), wording_of(text), linked
-    )
-
-
-def page(number: int, *more: SeenBlock) -> Observation:
-    text = block(f"p. < {ROOT}", f"{TEXTS[number % len(TEXTS)]}, number {number}", 0.97)
-    blocks = (text, *more)
-    place = Place(1, 9, ('//div[@class="story"]',), ROOT)
-    return Observation(
-        url=f"http://news.example/{number}", site="news.example", parser="any", rendered=False, method="arbiter",
-        confidence=0.9, fetched_at=None, roots=(place,), header=None, blocks=blocks, fields=(), shown=Shown(),
-    )  # fmt: skip
-
-
-def learned(*pages: Observation) -> Wrapper:
-    [wrapper] = learn_site(pages)
-    return wrapper
+from tests.extractors.observed import ROOT, TEXTS, block, learned, page
 
 
 def probability(wrapper: Wrapper, kind: str) -> float:
@@ -129,14 +99,6 @@ def test_other_entries_are_judged_by_their_probability(pages: list[Observation])
 def test_plain_is_what_an_editor_writes_into_the_root(kind: str, plain: bool) -> None:
     assert is_plain(kind, ROOT) is plain
     assert not is_plain(kind, "")
-
-
-def test_a_text_repeats_if_a_share_of_the_pages_has_it() -> None:
-    note = block(f"p.note < {ROOT}", "Subscribe to our letter of the week", 0.6)
-    few = [page(n, *([note] if n < 2 else [])) for n in range(10)]
-    many = [page(n, *([note] if n < 2 else [])) for n in range(20)]
-    assert repeated_texts(few) == {note.text: 2}
-    assert repeated_texts(many) == {}
 
 
 def test_items_of_plain_lists_may_come_again() -> None:

@@ -22,6 +22,7 @@ BASE = Wrapper(
     fields={"authors": FieldPath("//a[@rel='author']", None, 3)},
     signatures=(Pooled("aside.x y < div.", 0.1, 4, 2), Pooled("p. < article.", 0.9, 30, 3, 3)),
     fragments=("0a1b2c3d4e5f",),
+    written=("reuters",),
     strip=("//aside",),
     shown=Shown(120, 400, 5, 20, 0.1, ("authors",)),
     support=3,
@@ -44,6 +45,7 @@ wrappers = st.builds(
     fields=st.dictionaries(texts, st.builds(FieldPath, texts, st.none() | texts, counts), max_size=3),
     signatures=st.lists(pooled, max_size=4).map(tuple),
     fragments=st.lists(texts, max_size=4).map(tuple),
+    written=st.lists(texts, max_size=4).map(tuple),
     strip=st.lists(texts, max_size=4).map(tuple),
     next_page_xpath=st.none() | texts,
     shown=st.builds(
@@ -113,6 +115,7 @@ DECIDES = {
     "fields": {},
     "signatures": (),
     "fragments": (),
+    "written": (),
     "strip": (),
     "next_page_xpath": "//a[@rel='next']",
     "shown": Shown(),
@@ -150,7 +153,7 @@ def test_the_layout_is_where_root_and_header_stand() -> None:
 
 
 def test_ids_are_the_same_in_every_process() -> None:
-    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "11c4b7af1404130c", "83a1b5e2686e")
+    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "757547b19375a1bb", "83a1b5e2686e")
 
 
 def test_exclusions_and_inclusions_are_what_is_sure() -> None:

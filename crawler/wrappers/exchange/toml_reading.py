@@ -23,7 +23,7 @@ _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath
 _TEXTS = ("proving_url", "method", "parser")
 _KINDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys((*_XPATHS, *_TEXTS), (str,)),
-    **dict.fromkeys(("strip", "fragments", "learned_from"), (list,)),
+    **dict.fromkeys(("strip", "fragments", "written", "learned_from"), (list,)),
     **dict.fromkeys(("pinned", "rendered"), (bool,)),
     **dict.fromkeys(("fields", "shown", "blocks", "history"), (dict,)),
     "support": (int,),
@@ -141,6 +141,7 @@ class _Reader:
             fields=self._fields((*at, "fields"), get("fields") or {}),
             signatures=self._blocks((*at, "blocks"), get("blocks") or {}),
             fragments=tuple(get("fragments") or ()),
+            written=tuple(get("written") or ()),
             pages=tuple(get("learned_from") or ()),
             strip=tuple(strip),
             next_page_xpath=xpaths["next_page_xpath"],

@@ -77,6 +77,7 @@ def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
         "parser": wrapper.parser,
         "rendered": wrapper.rendered,
         "fragments": wrapper.fragments,
+        "written": wrapper.written,
         "learned_from": wrapper.pages,
     }
 

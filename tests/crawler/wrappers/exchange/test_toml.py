@@ -28,6 +28,7 @@ FULL = Wrapper(
     signatures=(Pooled('div.a "b" < p.\x01', 0.25, 3, 2), Pooled("x", 1.0)),
     pages=("0123456789ab",),
     fragments=("0a", "0b"),
+    written=("advert", "reuters"),
     strip=("//aside", '//p[@class="ad"]'),
     next_page_xpath="//a[@rel='next']",
     shown=Shown(1, 2, 3, 4, 0.5, ("authors", "headline")),
