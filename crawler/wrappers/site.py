@@ -223,7 +223,8 @@ class SiteWrappers:
 
     def _yield_to(self, used: Wrapper, failed: Collection[str]) -> bool:
         """Count a page that a newcomer served as one that the older wrappers did not; whether it was one. (A twin, of
-        the same root, that was not tried on it may fit as well.)"""
+        the same root, that was not tried on it may fit as well; one that came into use since and has served nothing yet
+        is not older.)"""
         self._served[used.id] = self._pages
         self._yielded.pop(used.id, None)
         if used.id not in self._first:
@@ -234,7 +235,7 @@ class SiteWrappers:
             return False
         ready = (record.wrapper for _, record in self._ready if record.wrapper.id != used.id)
         others = (each.id for each in ready if each.root_xpath != used.root_xpath or each.id in failed)
-        older = [each for each in others if self._served.get(each, 0) < first]
+        older = [each for each in others if self._served.get(each, 0) < first and self._first.get(each, 0) is not None]
         self._yielded.update(older)
         return bool(older)
 

@@ -370,3 +370,14 @@ def test_two_layouts_by_turns_both_stay() -> None:
     for number in range(60):
         assert not hit(wrappers, other if number % 3 else one).redesigns
     assert len(wrappers.to_try(SITE)) == 2
+
+
+def test_what_came_into_use_later_and_has_served_nothing_is_not_given_up_for_pages_of_the_first() -> None:
+    wrappers = cache()
+    for number in range(3):
+        cold(wrappers, observation(number))
+    [one] = wrappers.to_try(SITE)
+    for number in range(10, 13):
+        hit(wrappers, one, observation=observation(number, "//main"))  # that had to ask the classifiers
+    assert len(wrappers.to_try(SITE)) == 2
+    assert not [redesign for _ in range(9) for redesign in hit(wrappers, one).redesigns]
