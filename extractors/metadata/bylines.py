@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.cjk_names import has_cjk, is_cjk, signed_by
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.names import is_other_role
+from extractors.metadata.text import holds_any
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
 
@@ -35,8 +36,8 @@ class Bylines:
                         attributes(self.document, node).get("href"),
                     )
         last_end = -1
-        for node, bits in self.dom.marked:
-            if not bits & marks.BYLINE or node < last_end or not self._is_writer(node):
+        for node in self.dom.nodes_marked(marks.BYLINE):
+            if node < last_end or not self._is_writer(node):
                 continue
             text = pieces_of(self.document, node, 600)
             if not text or len(text) > 2 * SHORT:
@@ -87,8 +88,8 @@ class Bylines:
         if self.dom.root is None:
             return
         s, blocks = self.document.structure, self.document.blocks
-        first = int(np.searchsorted(blocks.start, int(s.inner_at[self.dom.root])))
-        last = int(np.searchsorted(blocks.start, int(s.close_at[self.dom.root])))
+        first = int(blocks.start.searchsorted(s.inner_at[self.dom.root]))
+        last = int(blocks.start.searchsorted(s.close_at[self.dom.root]))
         around = dict.fromkeys([*range(max(0, first - 4), first + 5), *range(max(first, last - 5), last + 4)])
         for number in around:
             if number >= len(blocks):
@@ -111,13 +112,13 @@ class Bylines:
     def _signed(self) -> Iterator[Visible]:
         """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""
         found: dict[str, Visible] = {}
-        for label in _SIGNED_LABELS:
-            for at, node in self.dom.texts.places(label):
-                if len(found) == 4:
-                    break
+        for stem, labels in _SIGNED_LABELS.items():
+            for stop, node in self.dom.texts.ends(labels, stem):
+                if len(found) == 2:
+                    return
                 if self.document.silent[node] or self.dom.foreign[node]:
                     continue
-                after = pieces_between(self.document, at + len(label), at + len(label) + 300)
+                after = pieces_between(self.document, stop, stop + 300)
                 text = _SIGNED_STOP.split(after.lstrip(" :|"), maxsplit=1)[0].strip()
                 if 3 <= len(text) <= 60:
                     found.setdefault(text.lower(), Visible("dom.signed", text, node))
@@ -128,16 +129,18 @@ class Bylines:
         """Links near the headline that lead to a writer's page."""
         if self.dom.header is None:
             return
-        s = self.document.structure
-        low = max(0, self.dom.header - BEFORE // 2)
-        high = min(len(self.document), int(self.document.end[self.dom.header]) + AFTER // 2) - 1
+        low = self.dom.header - BEFORE // 2
+        high = int(self.document.end[self.dom.header]) + AFTER // 2
+        links = self.document.attribute("href")
+        links = links[bisect_left(links, (low, "")) : bisect_left(links, (high, ""))]
+        if not _PROFILE_LINK.search("\n".join([href for _, href in links])):
+            return
         found: dict[str, Visible] = {}
-        for match in _PROFILE_LINK.finditer(self.document.stream, int(s.open_at[low]), int(s.inner_at[high])):
-            node = int(np.searchsorted(s.open_at, match.start(), side="right")) - 1
-            if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
+        for node, href in links:
+            is_link = _PROFILE_LINK.search(href) and self.document.tag[node] == tags.CODES["a"]
+            if is_link and self._is_writer(node):
                 text = pieces_of(self.document, node, 100)
                 if text and len(text) < 60:
-                    href = attributes(self.document, node).get("href")
                     found.setdefault(text, Visible("dom.href", text, node, href))
         yield from list(found.values())[: _MOST_LINKED if len(found) <= _MOST_LINKED else 1]
 
@@ -161,7 +164,7 @@ class Bylines:
             if self.document.tag[inner] == tags.CODES["a"]:
                 pairs = attributes(self.document, inner)
                 href = pairs.get("href", "").lower()
-                if any(part in href for part in _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
+                if holds_any(href, _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
         found = [(inner, pieces_of(self.document, inner, 200), url) for inner, url in links if self._is_writer(inner)]
         found = [item for item in found if item[1]]
@@ -169,18 +172,23 @@ class Bylines:
             for inner, name, url in found:
                 yield Visible(source, name, inner, url)
             return
-        named = [inner for inner, bits in self.dom.marked if node < inner < end and bits & marks.NAME]
-        if named:
-            yield Visible(source, pieces_of(self.document, named[0], 200), named[0])
+        named = where_true(self.dom.bits[node + 1 : end] & marks.NAME)
+        if len(named):
+            inner = node + 1 + int(named[0])
+            yield Visible(source, pieces_of(self.document, inner, 200), inner)
             return
         yield Visible(source, text, node)
 
 
-_SIGNED_LABELS = (
-    "ritten by", "rticle by", "tory by ", "osted by ", "eschrieben von", "erfasst von", "crit par", "scrito por",
-    "critto da", "apisał ", "Автор:", "Автор текста:",
-)  # fmt: skip
-"""Words of signing without their first letters, as literals; what follows a full stop or a comma is a role."""
+_SIGNED_LABELS = {
+    " by": ("ritten by", "rticle by", "tory by ", "osted by "),
+    " von": ("eschrieben von", "erfasst von"),
+    "crit": ("crit par", "scrito por", "critto da"),
+    "apisał ": ("apisał ",),
+    "Автор": ("Автор:", "Автор текста:"),
+}
+"""Words of signing without their first letters, as literals, by what they share: so a page is searched five times. What
+follows a full stop or a comma is a role."""
 _SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
 _MOST_MARKED = 60
 _MOST_LINKED = 6
@@ -204,9 +212,8 @@ _DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|а�
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(
-    r' href="[^"]*?(?:/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|'
-    r"journalists?|reporters?|columnists?|redakteur\w*|yazar\w*|producers?|"
-    r'(?<!licenses/)by|firma|autore)/[^/?#"]|[?;&]_?author=|/team/[^/?#"])',
+    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|journalists?|reporters?|columnists?|"
+    r'redakteur\w*|yazar\w*|producers?|(?<!licenses/)by|firma|autore|team)/[^/?#"\s]|[?;&]_?author=',
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, timezone
+from functools import cached_property
 
 from extractors.document import Document
 from extractors.metadata import datelines, json_ld, meta_tags
@@ -152,7 +153,7 @@ class Dates:
         if not any(claim.value for claim in parsed):
             for visible in (*datelines.opening(self.seen.dom), *datelines.alone(self.seen)):
                 parsed.append(Claim(visible.source, visible.raw, self._read(visible.raw)))
-        changed = frozenset(_day(claim) for claim in self._parsed("date_modified") if claim.value)
+        changed = frozenset(_day(claim) for claim in self._changes if claim.value)
         best = choose(parsed, self.seen.datelines, changed)
         if best and best.source in WEAK_DATES:
             earlier = (claim for claim in self._only_updates() if _days(best, claim) > 0)
@@ -161,11 +162,15 @@ class Dates:
 
     def modified(self) -> tuple[Claim | None, list[Claim]]:
         """(the believed claim, all of them in order of trust)"""
-        parsed = self._parsed("date_modified")
-        return next((claim for claim in parsed if claim.value), None), parsed
+        return next((claim for claim in self._changes if claim.value), None), self._changes
+
+    @cached_property
+    def _changes(self) -> list[Claim]:
+        """The dates of the last change, read after all that was claimed of the day of publication."""
+        return self._parsed("date_modified")
 
     def _parsed(self, field: str) -> list[Claim]:
-        return [claim._replace(value=self._read(claim.raw)) for claim in self.claims.ordered(field)]
+        return [Claim(claim.source, claim.raw, self._read(claim.raw)) for claim in self.claims.ordered(field)]
 
     def _read(self, raw: str, last_resort: bool = False) -> str | None:
         """A text as a date; a date after the fetch is none."""
@@ -186,7 +191,7 @@ class Dates:
     def _only_updates(self) -> list[Claim]:
         """On a page whose only date is the "updated on ..." that it shows: that day, under a source of its
         own."""
-        shown = (claim for claim in self._parsed("date_modified") if claim.source in _SHOWN)
+        shown = (claim for claim in self._changes if claim.source in _SHOWN)
         return [claim._replace(source="dom.updated") for claim in shown if claim.value][:1]
 
     def _elsewhere(self) -> Iterator[tuple[str, str]]:

@@ -4,13 +4,14 @@ content."""
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
 from extractors import tags
+from extractors.arrays import where_true
+from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.texts import Texts
@@ -44,10 +45,6 @@ _DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 
 
-def _marks_of_id(value: str) -> int:
-    return marks.marks(value) if len(value) <= _LONGEST_ID else 0
-
-
 class Visible(NamedTuple):
     """Something a reader sees: its source's name, its text, the element and the address it links to."""
 
@@ -66,14 +63,14 @@ class Dom:
         self.root = root
 
     @cached_property
-    def marked(self) -> list[tuple[int, int]]:
-        """(element, marks) of every element whose class or id says something, in document order."""
-        found: dict[int, int] = {}
-        for name in ("class", "id"):
-            judge = marks.marks if name == "class" else _marks_of_id
-            for node, known in self.document.coded(name).telling(judge):
-                found[node] = found.get(node, 0) | known
-        return sorted(found.items())
+    def bits(self) -> Ints:
+        """Per element: the marks of its class and id (``marks``)."""
+        found = np.zeros(len(self.document), dtype=np.int64)
+        for name, longest in (("class", None), ("id", _LONGEST_ID)):
+            coded = self.document.coded(name)
+            known = np.array(marks.each(coded.strings, longest), dtype=np.int64)
+            found[coded.node] |= known.take(coded.code)
+        return found
 
     @cached_property
     def texts(self) -> Texts:
@@ -81,15 +78,16 @@ class Dom:
         return Texts(self.document)
 
     def nodes_marked(self, bit: int) -> list[int]:
-        """Elements with a mark."""
-        return [node for node, bits in self.marked if bits & bit]
+        """Elements with a mark, in document order."""
+        found: list[int] = where_true(self.bits & bit).tolist()
+        return found
 
     @cached_property
-    def foreign(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    def foreign(self) -> Bools:
         """Elements within comments, teasers, navigation, asides and footers, unless the headline is there
         as well."""
         flags = _FOREIGN[self.document.tag]
-        flags[self.nodes_marked(marks.COMMENT | marks.ASIDE)] = True
+        flags |= (self.bits & (marks.COMMENT | marks.ASIDE)) != 0
         keep = [self.header, self.root]
         flags[:3] = False
         for place in keep:
@@ -116,13 +114,13 @@ class Dom:
         blocks = self.document.blocks
         # blocks are in document order, their nodes nearly so: look for the first one inside the header
         starts = self.document.structure.inner_at[self.header]
-        at = int(np.searchsorted(blocks.start, starts))
+        at = int(blocks.start.searchsorted(starts))
         order = [
             *range(at + 1, min(len(blocks), at + 1 + _BLOCKS_AFTER)),
             *range(at - 1, max(-1, at - 1 - _BLOCKS_BEFORE), -1),
         ]
         if self.root is not None:
-            first = int(np.searchsorted(blocks.start, self.document.structure.inner_at[self.root]))
+            first = int(blocks.start.searchsorted(self.document.structure.inner_at[self.root]))
             inside = range(first, min(len(blocks), first + _BLOCKS_OPENING))
             order += [number for number in inside if number != at and number not in order]
         # bylines and dates of teasers and comments; above the article's end a dateline can stand in an aside
@@ -151,16 +149,14 @@ class Dom:
     def _marked_line(self, bit: int, before: int, after: int, longest: int) -> Visible | None:
         if self.header is None:
             return None
-        low, high = self.header - before, int(self.document.end[self.header]) + after
-        for node, bits in self.marked[bisect_left(self.marked, (low, 0)) :]:
-            if node > high:
-                break
-            if bits & bit and not bits & marks.BYLINE and node != self.header:
-                if self.document.is_within(self.header, node):
-                    continue
-                text = text_of(self.document, node, longest)
-                if 2 <= len(text) <= longest:
-                    return Visible("dom.class", text, node)
+        low, high = max(0, self.header - before), int(self.document.end[self.header]) + after
+        around = self.bits[low : high + 1]
+        for node in (where_true(((around & bit) != 0) & ((around & marks.BYLINE) == 0)) + low).tolist():
+            if self.document.is_within(self.header, node):
+                continue
+            text = text_of(self.document, node, longest)
+            if 2 <= len(text) <= longest:
+                return Visible("dom.class", text, node)
         return None
 
     def breadcrumbs(self) -> list[tuple[str, str | None]]:

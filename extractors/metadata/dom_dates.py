@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain, islice
 
+from extractors.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.dom import SHORT, Dom, Visible, holds_year, year_end
+from extractors.metadata.text import holds_any
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
 
 
@@ -63,9 +65,8 @@ class DomDates:
 
     def dated(self) -> Iterator[tuple[str, Visible]]:
         """Elements whose class speaks of a date."""
-        for node, bits in self.dom.marked:
-            if not bits & marks.DATE or self.dom.foreign[node] or not self.dom.is_near(node):
-                continue
+        marked = ((self.dom.bits & marks.DATE) != 0) & ~self.dom.foreign
+        for node in filter(self.dom.is_near, where_true(marked).tolist()):
             text = pieces_of(self.document, node, 200, " ")
             if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text):
                 yield from self._dates_of("dom.class", text, node)
@@ -185,8 +186,7 @@ _SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
 
 
 def _may_say_updated(text: str) -> bool:
-    lowered = text.lower()
-    return any(stem in lowered for stem in _UPDATED_STEMS)
+    return holds_any(text.lower(), _UPDATED_STEMS)
 
 
 def _last(pattern: re.Pattern[str], text: str) -> int:

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.image_names import file_key
 from extractors.metadata.model import Image
 from extractors.metadata.picture_addresses import address, of_set
-from extractors.metadata.text import absolute, clean
+from extractors.metadata.text import absolute, clean, holds_any
 from extractors.metadata.tree import attributes, nodes_of, text_of
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
 )  # fmt: skip
 _MOST = 40
+_LEAST = 60
+"""Pixels of either side of a picture of the article, where they are declared."""
 
 
 def _is_furniture(text: str) -> bool:
-    lowered = text.lower()
-    return any(word in lowered for word in _FURNITURE)
+    return holds_any(text.lower(), _FURNITURE)
 
 
 def content_images(document: Document, root: int | None, header: int | None) -> list[tuple[int, Image]]:
@@ -41,25 +41,25 @@ def content_images(document: Document, root: int | None, header: int | None) -> 
         elif abs(header - low) < 400:
             low = max(0, min(low, header - _BEFORE // 2))
     codes = document.tag[low:high]
-    nodes = np.flatnonzero((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
+    nodes = where_true((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
     found: list[tuple[int, Image]] = []
     seen: set[str] = set()
     captions = nodes_of(document, "figcaption")
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
         url = address(pairs, document.page.url) or _from_picture(document, node)
-        if (
-            not url
-            or _is_small(pairs)
-            or _is_furniture(url.rsplit("/", 1)[-1])
-            or _is_furniture(pairs.get("class", ""))
-        ):
+        width, height = number(pairs.get("width")), number(pairs.get("height"))
+        if not url or min(width or _LEAST, height or _LEAST) < _LEAST:
+            continue
+        if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
         key = file_key(url)
         if key in seen:
             continue
         seen.add(key)
-        found.append((node, picture(document, node, url, pairs, captions)))
+        caption, credit = _caption(document, node, captions)
+        alt = clean(pairs.get("alt", "")) or None
+        found.append((node, Image(url, caption, credit, alt, width, height)))
     return found
 
 
@@ -125,11 +125,6 @@ def _from_picture(document: Document, node: int) -> str | None:
     return None
 
 
-def _is_small(pairs: Mapping[str, str]) -> bool:
-    sizes = [number(pairs.get(name)) for name in ("width", "height")]
-    return any(size is not None and size < 60 for size in sizes)
-
-
 _PIXELS = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
 
 
@@ -144,20 +139,6 @@ def number(value: Any) -> int | None:
         return int(text) or None
     match = _PIXELS.match(text)
     return int(match.group(1)) or None if match else None
-
-
-def picture(document: Document, node: int, url: str, pairs: Mapping[str, str], captions: Sequence[int]) -> Image:
-    """A picture with the caption and credit of the figure around it; ``captions`` are the page's figcaptions."""
-    caption, credit = _caption(document, node, captions)
-    alt = clean(pairs.get("alt", "")) or None
-    return Image(
-        url=url,
-        caption=caption,
-        credit=credit,
-        alt=alt,
-        width=number(pairs.get("width")),
-        height=number(pairs.get("height")),
-    )
 
 
 def _caption(document: Document, node: int, captions: Sequence[int]) -> tuple[str | None, str | None]:

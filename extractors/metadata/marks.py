@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from extractors.remembered import remembered
 
@@ -71,6 +72,13 @@ _INSIDE: tuple[tuple[str, int], ...] = (
 )  # fmt: skip
 """Words that count inside of a longer word too."""
 _SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
+
+
+def each(values: Sequence[str], longest: int | None = None) -> list[int]:
+    """The bits of several strings; of those longer than ``longest`` none."""
+    if longest is not None and max(map(len, values), default=0) > longest:
+        return [marks(value) if len(value) <= longest else 0 for value in values]
+    return marks.each(values)
 
 
 @remembered()

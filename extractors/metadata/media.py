@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
@@ -162,7 +161,7 @@ def media_of(
     audios = [item for node in [*found.audios, *_inner(found, "audio")] if (item := _media(node, base))]
     if root is not None:
         low, high = root, int(document.end[root])
-        for node in (np.flatnonzero(_PLAYED[document.tag[low:high]]) + low)[:40].tolist():
+        for node in (where_true(_PLAYED[document.tag[low:high]]) + low)[:40].tolist():
             _element(document, node, base, videos, audios)
     for kind, items in (("video", videos), ("audio", audios)):
         if not items:

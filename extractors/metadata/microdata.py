@@ -6,12 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import numpy as np
-
-from extractors import tags
 from extractors.document import Document
 from extractors.metadata.json_ld import ARTICLES, PAGES
-from extractors.metadata.tree import attributes, text_of
+from extractors.metadata.tree import attributes, nodes_of, text_of
 
 _FIELDS = {
     "headline": "headline",
@@ -69,8 +66,7 @@ def read(document: Document, header: int | None, root: int | None) -> Iterator[P
                 if field is None or not _belongs(node, scopes, own):
                     continue
                 yield from _read_one(document, field, node, properties)
-    body = np.flatnonzero(document.tag == tags.CODES["body"])
-    start = int(body[0]) if len(body) else 0
+    start = next(iter(nodes_of(document, "body")), 0)
     named = document.attribute("property")
     if not named or named[-1][0] < start:  # the head's metas are read elsewhere
         return

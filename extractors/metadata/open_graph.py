@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from extractors.metadata.head import listed
+from extractors.metadata.text import holds_any
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "headline": ("og:title", "twitter:title"),
@@ -43,7 +44,7 @@ def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
 
 def is_author_label(label: str) -> bool:
     """Whether a card's label says "written by" (WordPress plug-ins translate it)."""
-    return any(word in label for word in _WRITTEN_BY)
+    return holds_any(label, _WRITTEN_BY)
 
 
 _WRITTEN_BY = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from extractors.metadata.text import absolute
+from extractors.metadata.text import absolute, holds_any
 
 _LAZY = (
     "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
@@ -15,6 +15,7 @@ _LAZY = (
     "data-file", "data-canonical-src", "data-orig-file", "data-pin-media",
 )  # fmt: skip
 """Attributes in which scripts find the real address of a picture."""
+_SURELY_LAZY, _ANY_LAZY = frozenset(_LAZY[:3]), frozenset(_LAZY)
 _SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
 _PLACEHOLDER = re.compile(
     r"(?:^|[/_.-])(?:blank|spacer|pixel|1x1|transparent|placeholder|lazy|loading|loader|clear|dummy|grey|"
@@ -30,8 +31,7 @@ _PLACEHOLDER_WORDS = (
 
 
 def _is_placeholder(url: str) -> bool:
-    lowered = url.lower()
-    return any(word in lowered for word in _PLACEHOLDER_WORDS) and bool(_PLACEHOLDER.search(url))
+    return holds_any(url.lower(), _PLACEHOLDER_WORDS) and _PLACEHOLDER.search(url) is not None
 
 
 def address(pairs: Mapping[str, str], base: str) -> str | None:
@@ -39,9 +39,9 @@ def address(pairs: Mapping[str, str], base: str) -> str | None:
     source = pairs.get("src", "")
     if "%20" in source and _SIZED.search(source.replace("%20", " ")):
         source = ""  # a whole srcset, written as one address
-    if source and not _is_placeholder(source) and not any(name in pairs for name in _LAZY[:3]):
+    if source and _SURELY_LAZY.isdisjoint(pairs) and not _is_placeholder(source):
         return absolute(source, base)
-    for name in _LAZY:
+    for name in () if _ANY_LAZY.isdisjoint(pairs) else _LAZY:
         value = pairs.get(name, "").strip()
         if value and not _is_placeholder(value) and not value.startswith(("{", "[")):
             found = largest(value, base) if _SIZED.search(value) else absolute(value, base)

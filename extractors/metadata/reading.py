@@ -213,7 +213,7 @@ class _Reading:
                 self.claims.add(field, "link.license", href)
             for href in self.links.shown_licence:
                 self.claims.add(field, "dom.rel", href)
-        claims = [claim._replace(value=self._value(field, claim.raw)) for claim in self.claims.ordered(field)]
+        claims = [Claim(kind, raw, self._value(field, raw)) for kind, raw, _ in self.claims.ordered(field)]
         if claims:
             candidates[field] = tuple(claims)
         best = next((claim for claim in claims if claim.value), None)

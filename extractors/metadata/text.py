@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import unescape
 from urllib.parse import urljoin, urlsplit
 
@@ -37,12 +38,22 @@ def clean(value: str) -> str:
 _HOST = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?=[/?#]|$)")
 
 
+def holds_any(text: str, words: Sequence[str]) -> bool:
+    """Whether one of the words stands in a text; a generator would cost twice as much."""
+    for word in words:  # noqa: SIM110
+        if word in text:
+            return True
+    return False
+
+
 def _is_plain(url: str) -> bool:
     """Whether an address is absolute and has no dot segments: nothing is to be joined."""
     host = _HOST.match(url)
     if host is None or len(url.split()) != 1:
         return False
-    path = url[host.end() :].partition("?")[0].partition("#")[0]
+    path = url[host.end() :]
+    if "./" in path or "/." in path:
+        path = path.partition("?")[0].partition("#")[0]
     return "/." not in path and "./" not in path
 
 
@@ -51,7 +62,7 @@ def absolute(url: str, base: str) -> str | None:
     url = url.strip()
     if not url or len(url) > 4_000 or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#")):
         return None
-    if any(char in url for char in "\n\t "):
+    if " " in url or "\n" in url or "\t" in url:
         url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")
     if "&amp;" in url:
         url = url.replace("&amp;", "&")

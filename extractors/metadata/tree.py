@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-import numpy as np
-
 from extractors import tags
+from extractors.arrays import where_true
 from extractors.document import Document
 
 _PAIR = re.compile(r'\s([^\s=<>"/]+)="([^"]*)"')
@@ -15,7 +14,7 @@ _PAIR = re.compile(r'\s([^\s=<>"/]+)="([^"]*)"')
 def attributes(document: Document, node: int) -> dict[str, str]:
     """All attributes of an element, entities resolved, names in lower case."""
     s = document.structure
-    raw = document.stream[int(s.open_at[node]) : int(s.inner_at[node])]
+    raw = document.stream[s.open_at.item(node) : s.inner_at.item(node)]
     pairs = dict(_PAIR.findall(raw))
     if "&" in raw:
         for name, value in pairs.items():
@@ -41,14 +40,14 @@ def _resolve(value: str) -> str:
 
 def nodes_of(document: Document, name: str) -> list[int]:
     """All elements of a tag name, in document order."""
-    found: list[int] = np.flatnonzero(document.tag == tags.CODES[name]).tolist()
+    found: list[int] = where_true(document.tag == tags.CODES[name]).tolist()
     return found
 
 
 def text_of(document: Document, node: int, limit: int = 2_000) -> str:
     """The text of an element; empty for one that holds more than ``limit`` characters of markup times ten."""
     s = document.structure
-    start, stop = int(s.inner_at[node]), int(s.close_at[node])
+    start, stop = s.inner_at.item(node), s.close_at.item(node)
     if stop - start > limit * 10:
         return ""
     return document.text_between(start, stop, " ")
@@ -57,7 +56,7 @@ def text_of(document: Document, node: int, limit: int = 2_000) -> str:
 def pieces_of(document: Document, node: int, limit: int = 2_000, mark: str = " | ") -> str:
     """The text of an element with ``mark`` wherever a tag stands between two texts; empty for a long one."""
     s = document.structure
-    start, stop = int(s.inner_at[node]), int(s.close_at[node])
+    start, stop = s.inner_at.item(node), s.close_at.item(node)
     return pieces_between(document, start, stop, mark) if stop - start <= limit * 10 else ""
 
 
@@ -85,7 +84,7 @@ def heading_text(document: Document, node: int) -> str:
     """The text of a heading: its spans are lines of the layout, so they are words apart; bold and links are
     not."""
     s = document.structure
-    start, stop = int(s.inner_at[node]), int(s.close_at[node])
+    start, stop = s.inner_at.item(node), s.close_at.item(node)
     if stop - start > 20_000:
         return ""
     raw = document.stream[start:stop]
