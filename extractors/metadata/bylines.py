@@ -64,24 +64,24 @@ class Bylines:
         """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next
         line."""
         for place, (node, text) in enumerate(self.dom.lines):
-            if len(text) > 120 or is_other_role(text[:40]):
-                continue
-            if is_cjk(text):
-                if signed_by(text):
-                    yield Visible("dom.line", text, node)
-                    continue
-                if not _BY_ALONE.match(text):
-                    continue
-            if _BY_ALONE.match(text):
-                following = self.dom.lines[place + 1][1] if place + 1 < len(self.dom.lines) else ""
-                if following and len(following) < 80:
-                    yield Visible("dom.line", following, node)
-            elif _BY.match(text):
-                yield Visible("dom.line", text, node)
-            elif holds_year(text):
-                match = _DATE_BY.search(text)
-                if match and not _LOWER_CASE.search(match.group(1)):
-                    yield Visible("dom.line", match.group(1), node)
+            named = self._named_by(place, text) if len(text) <= 120 else None
+            if named and not is_other_role(text[:40]):
+                yield Visible("dom.line", named, node)
+
+    def _named_by(self, place: int, text: str) -> str | None:
+        """The part of a line, or of the next one, that names who wrote."""
+        foreign = is_cjk(text)
+        if foreign and signed_by(text):
+            return text
+        if _BY_ALONE.match(text):
+            following = self.dom.lines[place + 1][1] if place + 1 < len(self.dom.lines) else ""
+            return following if len(following) < 80 else None
+        if foreign:
+            return None
+        if _BY.match(text):
+            return text
+        match = _DATE_BY.search(text) if holds_year(text) else None
+        return match.group(1) if match and not _LOWER_CASE.search(match.group(1)) else None
 
     def _signatures(self) -> Iterator[Visible]:
         """Where Chinese papers sign: the first and the last lines of the article, and those right after it."""

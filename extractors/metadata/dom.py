@@ -126,10 +126,12 @@ class Dom:
         # bylines and dates of teasers and comments; above the article's end a dateline can stand in an aside
         below = int(self.document.end[self.root]) if self.root is not None else len(self.document)
         found: list[tuple[int, str]] = []
+        chars = self.document.structure.run_chars
         for number in order:
-            start, stop = int(blocks.start[number]), int(blocks.stop[number])
-            node = int(blocks.node[number])
+            start, stop, node = blocks.start.item(number), blocks.stop.item(number), blocks.node.item(number)
             if stop - start > 4_000 or (node >= below and self.foreign[node]):
+                continue
+            if chars[blocks.first_run[number]] > SHORT:
                 continue
             text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= SHORT:

@@ -27,10 +27,9 @@ def read_head(document: Document) -> Mapping[str, list[str]]:
         for key in ("property", "name", "http-equiv"):
             names = pairs.get(key)
             if names:
-                for name in names.lower().split():
+                names = names.lower().strip()
+                for name in (*names.split(), names) if " " in names else (names,):
                     found.setdefault(name, []).append(content)
-                if " " in names.strip():
-                    found.setdefault(names.lower().strip(), []).append(content)
     return found
 
 

@@ -233,6 +233,12 @@ class HeadlineChoice:
         parts = [self.full_title[slice(*part)] for part in segments(self.full_title)]
         return fold(max(parts, key=len)) if len(parts) > 1 else ""
 
+    @cached_property
+    def _short_parts(self) -> frozenset[str]:
+        """The title's other parts, folded, as far as nothing else calls the page so."""
+        parts = {fold(self.full_title[slice(*part)]) for part in segments(self.full_title)}
+        return frozenset(parts - {self._longest_part} - {folded for folded, _ in self._titles})
+
     def _likeness(self, text: str) -> float:
         """How well a heading agrees with the page's titles: the best of them; without any title one half."""
         if not self._titles:
@@ -253,9 +259,7 @@ class HeadlineChoice:
 
     def _is_short_part(self, text: str) -> bool:
         """Whether a heading is no more than one of the title's shorter parts, as the name of a site or section is."""
-        folded = fold(text)
-        parts = {fold(self.full_title[slice(*part)]) for part in segments(self.full_title)}
-        return folded in parts and folded != self._longest_part and folded not in (item for item, _ in self._titles)
+        return fold(text) in self._short_parts
 
     def _bare_heading(self, node: int, text: str) -> str:
         """The heading's text without kicker, date, label or site name (``heading``)."""

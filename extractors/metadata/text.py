@@ -29,9 +29,9 @@ def clean(value: str) -> str:
         text = _MARKUP.sub(" ", text)
     if not text.isprintable() or "\ufffc" in text:  # the one invisible character that Python would print
         text = text.translate(_INVISIBLE)
-    if not text.isprintable():
-        text = _CONTROL.sub(" ", text)
-        text = text.encode("utf-8", "ignore").decode("utf-8")  # lone surrogates of broken JSON escapes
+        if not text.isprintable():
+            text = _CONTROL.sub(" ", text)
+            text = text.encode("utf-8", "ignore").decode("utf-8")  # lone surrogates of broken JSON escapes
     return " ".join(text.split())
 
 

@@ -65,8 +65,7 @@ def pieces_between(document: Document, start: int, stop: int, mark: str = " | ")
     raw = document.stream[start:stop]
     if "<" not in raw:
         return document.text_between(start, stop, " ")
-    pieces = (" ".join(piece.split()) for piece in _TAG.split(raw))
-    joined = mark.join(piece for piece in pieces if piece)
+    joined = mark.join([text for piece in _TAG.split(raw) if (text := " ".join(piece.split()))])
     return _resolve(joined) if "&" in joined else joined
 
 
