@@ -184,11 +184,11 @@ _SIGNED_LABELS = {
     " by": ("ritten by", "rticle by", "tory by ", "osted by "),
     " von": ("eschrieben von", "erfasst von"),
     "crit": ("crit par", "scrito por", "critto da"),
-    "apisał ": ("apisał ",),
-    "Автор": ("Автор:", "Автор текста:"),
+    "ł": ("apisał ",),
+    "А": ("Автор:", "Автор текста:"),
 }
-"""Words of signing without their first letters, as literals, by what they share: so a page is searched five times. What
-follows a full stop or a comma is a role."""
+"""Words of signing without their first letters, as literals, by what they share and most pages lack: a page is searched
+for that alone. What follows a full stop or a comma is a role."""
 _SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
 _MOST_MARKED = 60
 _MOST_LINKED = 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from extractors import tags
@@ -79,9 +80,8 @@ def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None
             break
         if _is_thumbnail(image):
             continue
-        if (image.width or 0) >= 300 or any(
-            document.tag[ancestor] in _FRAMES for level, ancestor in enumerate(document.ancestors(node)) if level < 6
-        ):
+        around = islice(document.ancestors(node), 6)
+        if (image.width or 0) >= 300 or any(document.tag.item(ancestor) in _FRAMES for ancestor in around):
             return image
     return None
 
@@ -99,7 +99,8 @@ def _is_thumbnail(image: Image) -> bool:
 
 
 _LEAD_WITHIN = 120
-_FRAMES = frozenset({tags.CODES["figure"], tags.CODES["picture"]})
+_FIGURE = tags.CODES["figure"]
+_FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
 
 
 def _from_picture(document: Document, node: int) -> str | None:
@@ -145,14 +146,11 @@ def _caption(document: Document, node: int, captions: Sequence[int]) -> tuple[st
     """The texts of the nearest figure's caption and of the credit inside of it."""
     if not captions:
         return None, None
-    for level, ancestor in enumerate(document.ancestors(node)):
-        if level > 6:
-            break
-        if document.tag[ancestor] == tags.CODES["figure"]:
-            place = bisect(captions, ancestor)
-            if place < len(captions) and captions[place] < int(document.end[ancestor]):
-                return _split_credit(document, captions[place])
-            break
+    ancestor = next((each for each in islice(document.ancestors(node), 7) if document.tag.item(each) == _FIGURE), None)
+    if ancestor is not None:
+        place = bisect(captions, ancestor)
+        if place < len(captions) and captions[place] < int(document.end[ancestor]):
+            return _split_credit(document, captions[place])
     return None, None
 
 

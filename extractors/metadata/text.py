@@ -38,6 +38,10 @@ def clean(value: str) -> str:
 _HOST = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?=[/?#]|$)")
 
 
+_REWRITTEN = re.compile(r"[;\\]|[?#](?:#|$)|^/{3}")
+"""What joining writes in another way."""
+
+
 def holds_any(text: str, words: Sequence[str]) -> bool:
     """Whether one of the words stands in a text; a generator would cost twice as much."""
     for word in words:  # noqa: SIM110
@@ -68,6 +72,11 @@ def absolute(url: str, base: str) -> str | None:
         url = url.replace("&amp;", "&")
     if _is_plain(url):
         return url
+    if url[0] == "/" and not _REWRITTEN.search(url):
+        origin = _HOST.match(base)
+        whole = (f"{base.partition(':')[0]}:" if url.startswith("//") else origin.group()) + url if origin else ""
+        if _is_plain(whole):
+            return whole
     try:
         joined = urljoin(base, url)
         parts = urlsplit(joined)
