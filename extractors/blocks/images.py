@@ -12,6 +12,7 @@ from typing import Any
 
 from extractors.blocks.model import Size
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+from extractors.source_sets import is_whole_set
 
 LAZY_SOURCES = (
     "data-src",
@@ -53,8 +54,6 @@ _DECORATION = re.compile(
     r"(?:^|[\s_-])(?:avatar|gravatar|emoji|smil(?:ey|ies)|icon|logo|spinner|author-(?:image|photo|picture|img))(?:$|[\s_-])",
     re.I,
 )
-_WHOLE_SET = re.compile(r"(?:%20|\s)\d+[wx],(?:%20|\s)")
-"""In a whole srcset that was written as one address."""
 _LENGTH = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
 _STYLE_LENGTH = {
     name: re.compile(rf"(?:^|;)\s*{name}\s*:\s*(\d{{1,5}})(?:\.\d+)?px", re.I) for name in ("width", "height")
@@ -143,5 +142,5 @@ def _is_usable(url: str) -> bool:
         and not url.startswith(("data:", "about:", "#", "["))
         and "{" not in url
         and "%7B" not in url
-        and not _WHOLE_SET.search(url)
+        and not is_whole_set(url)
     )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from extractors.metadata.text import absolute, holds_any
+from extractors.source_sets import is_whole_set
 
 _LAZY = (
     "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
@@ -37,8 +38,8 @@ def _is_placeholder(url: str) -> bool:
 def address(pairs: Mapping[str, str], base: str) -> str | None:
     """The best address of an img or source element: lazy attributes, the largest of a srcset, then src."""
     source = pairs.get("src", "")
-    if "%20" in source and _SIZED.search(source.replace("%20", " ")):
-        source = ""  # a whole srcset, written as one address
+    if is_whole_set(source):
+        source = ""
     if source and _SURELY_LAZY.isdisjoint(pairs) and not _is_placeholder(source):
         return absolute(source, base)
     for name in () if _ANY_LAZY.isdisjoint(pairs) else _LAZY:
