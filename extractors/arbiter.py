@@ -16,7 +16,6 @@ from extractors.columns import Ints
 from extractors.copies import without_copies
 from extractors.document import Document
 from extractors.header import find_header
-from extractors.leads import leads_apart
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
@@ -105,11 +104,9 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
 
 def chosen(document: Document, found: features.BlockFeatures, probabilities: Probabilities) -> Choice:
     """The same from what the block forest says of each block by itself."""
-    likely = find_header(document)
     probabilities = settled(document, found.words, probabilities)
-    probabilities = leads_apart(document, found.words, probabilities, likely)
     selection = select(document, found.words, probabilities)
-    header = _before_the_text(document, found.words, selection.kept, likely)
+    header = _before_the_text(document, found.words, selection.kept, find_header(document))
     kept = body_blocks(document, _seen(document, selection.kept), header)
     return Choice(found, probabilities, selection.root, kept, header)
 
