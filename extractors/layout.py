@@ -110,6 +110,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     open_: list[int] = []
     new_words = total = 0
     strange = False
+    repeating = bool(wrapper.repeated or wrapper.written)
     verdicts: dict[str, int] = {}
     for block in inside_root(document, wrapper, found):
         name = signature(document, nodes[block])
@@ -124,7 +125,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         if verdict is None:
             verdict = verdicts[name] = known.verdict
         links = linked[block] and is_linked(words[block], linked[block])
-        if verdict > 0 and (links or (wrapper.repeated and repeats_elsewhere(document, wrapper, block))):
+        if verdict > 0 and (links or (repeating and repeats_elsewhere(document, wrapper, block))):
             verdict = 0
         if verdict == 0:
             open_.append(block)

@@ -78,6 +78,18 @@ def test_another_page_of_the_layout() -> None:
     assert warm.header is not None and found.text(warm.header) == "Story 2"
 
 
+def test_a_line_that_the_template_writes_a_word_of_is_left_out() -> None:
+    found = page((*OTHER, "Wochenblatt / Anna Ross"), number=2)
+    for written in ((), ("wochenblatt",)):
+        wrapper = replace(learned(), written=written)
+        assert wrapper.fragments == ()
+        warm = apply(found, wrapper)
+        assert isinstance(warm, Decision)
+        kept = block_texts(found, warm.kept)
+        assert kept == [*OTHER, *([] if written else ["Wochenblatt / Anna Ross"])]
+        assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(kept), "Story 2")
+
+
 def test_a_part_of_the_page_is_enough() -> None:
     wrapper, found = replace(learned(), scope_xpath="//body"), page(PARAGRAPHS)
     kept = keep(Views(found.parsed), wrapper)
