@@ -101,9 +101,9 @@ class Coded:
     def telling(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
         """(element, verdict on its value) of every verdict that says something (is true), in document order."""
         verdicts = [judge(value) for value in self.strings]
-        flags = np.array([bool(verdict) for verdict in verdicts], dtype=np.bool_)
-        if not flags.any():
+        if not any(verdicts):
             return []
+        flags = np.array([bool(verdict) for verdict in verdicts], dtype=np.bool_)
         places = where_true(flags.take(self.code))
         codes = self.code.take(places).tolist()
         return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]

@@ -17,7 +17,7 @@ from extractors.arrays import where_true
 from extractors.copies import without_copies
 from extractors.document import Document, Parsed
 from extractors.learning import PLAIN_ODDS
-from extractors.observation import is_linked, is_plain, part_of, signature, text_digest, wording_of
+from extractors.observation import is_linked, is_plain, part_of, signature, signatures, text_digest, wording_of
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
@@ -112,8 +112,10 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     strange = False
     repeating = bool(wrapper.repeated or wrapper.written)
     verdicts: dict[str, int] = {}
-    for block in inside_root(document, wrapper, found):
-        name = signature(document, nodes[block])
+    inside = inside_root(document, wrapper, found)
+    names = signatures(document, map(nodes.__getitem__, inside))
+    for block in inside:
+        name = names[nodes[block]]
         known = pool.get(name)
         total += words[block]
         if known is None:

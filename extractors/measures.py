@@ -67,12 +67,12 @@ def measure(points: Points, start: Ints, stop: Ints) -> Measures:
 
 def _hide_entities(text: Points, numbers: npt.NDArray[np.uint16]) -> None:
     places = (text == _AMP).nonzero()[0]
-    for step in range(1, _LONGEST_ENTITY):
-        places = places[places + step < len(text)]
-        if not len(places):
-            return
-        numbers[places + step] = _HIDDEN | _KINDS[_HIDDEN] << _KIND_AT
-        places = places[text[places + step] != _SEMICOLON]
+    if not len(places):
+        return
+    ends = np.append((text == _SEMICOLON).nonzero()[0], len(text) - 1)
+    size = np.minimum(ends.take(ends.searchsorted(places)) - places, _LONGEST_ENTITY - 1)
+    last = size.cumsum()
+    numbers[np.arange(last[-1]) + (places + 1 - last + size).repeat(size)] = _HIDDEN | _KINDS[_HIDDEN] << _KIND_AT
 
 
 def _kinds() -> Ints:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -128,9 +128,15 @@ def name_of(element: Any) -> str:
 
 def signature(document: Document, node: int) -> str:
     """``signature_of`` an element by its number, found once a page."""
-    known = document.signatures.get(node)
-    if known is None:
-        known = document.signatures[node] = signature_of(document.element(node), document.signature_ends)
+    return signatures(document, (node,))[node]
+
+
+def signatures(document: Document, nodes: Iterable[int]) -> Mapping[int, str]:
+    """``signature_of`` at least these elements by their numbers, each found once a page."""
+    known, ends = document.signatures, document.signature_ends
+    for node in nodes:
+        if node not in known:
+            known[node] = signature_of(document.element(node), ends)
     return known
 
 

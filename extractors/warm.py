@@ -127,7 +127,7 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     document = views.whole if whole else _part(views, wrapper, found)
     sorted_ = layout.sort_out(document, wrapper, found)
     words = document.blocks.words.tolist()
-    sure, doubtful = (sum(words[block] for block in blocks) for blocks in (sorted_.kept, sorted_.open))
+    sure, doubtful = (sum(map(words.__getitem__, blocks)) for blocks in (sorted_.kept, sorted_.open))
     if sorted_.strange or doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
         return _settled(views, wrapper, found)
     kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
