@@ -11,13 +11,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from lxml import etree
-
 from extractors import tags
 
 _INLINE, _BLOCK, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _REFUSED, _BREAK = range(8)
 
 _UNSEEN = frozenset((_SILENT, _SILENT_BLOCK, _DRAWN))
+_DEEPEST = 250
+"""Levels below the root up to which it is walked: a walk calls itself."""
 _MARK = "\x00"
 """Stands for a line break among the texts, which hold no such character."""
 
@@ -51,65 +51,82 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
         return None
     if any(_KIND.get(above.tag) in _UNSEEN for above in root.iterancestors()):
         return None
-    found: list[LightBlock] = []
-    parts: list[str] = []
-    """Texts and breaks of the open block; empty until its first text."""
-    owners = [root]
-    stops: set[Any] = set()
-    """Elements whose end is a boundary."""
+    if root in out:
+        return []
+    walk = _Walk(out)
+    try:
+        walk.block(root, 0)
+    except _NotEnough:
+        return None
+    return walk.found
 
-    def flush() -> None:
-        if parts:
-            found.append(LightBlock(owners[-1], _squeezed(parts)))
-            parts.clear()
 
-    def read(text: str | None) -> None:
-        if not text:
-            return
+class _NotEnough(Exception):
+    """What stands there needs more than a walk."""
+
+
+class _Walk:
+    def __init__(self, out: Collection[Any]) -> None:
+        self.found: list[LightBlock] = []
+        self._out = out
+        self._parts: list[str] = []
+        """Texts and breaks of the open block; empty until its first text."""
+
+    def block(self, element: Any, depth: int) -> None:
+        """An element whose beginning and end are boundaries; what stood before it has been closed."""
+        text = element.text
+        if text:
+            self._read(text, element)
+        if len(element):
+            self._inside(element, element, depth + 1)
+        self._close(element)
+
+    def _close(self, owner: Any) -> None:
+        if self._parts:
+            self.found.append(LightBlock(owner, _squeezed(self._parts)))
+            self._parts.clear()
+
+    def _read(self, text: str, owner: Any) -> None:
+        parts = self._parts
         if parts:
             if parts[-2:] == [_MARK, _MARK] and text.strip():
-                flush()
+                self._close(owner)
             if parts[-1:] != [_MARK] or text.strip():  # white space between two breaks does not part them
                 parts.append(text)
-        elif text.strip():
+        elif not text.isspace():
             parts.append(text)
 
-    walker = etree.iterwalk(root, events=("start", "end"))
-    for event, element in walker:
-        if event == "start":
-            kind = _KIND.get(element.tag, _UNKNOWN)
+    def _inside(self, element: Any, owner: Any, depth: int) -> None:
+        """What stands in an element behind its first text. ``owner``: the block-level element around it."""
+        if depth > _DEEPEST:
+            raise _NotEnough
+        for child in element:
+            kind = _KIND.get(child.tag, _UNKNOWN)
             if kind == _REFUSED:
-                return None
+                raise _NotEnough
             if kind == _UNKNOWN:
-                kind = _INLINE if _holds_text(element.getparent()) else _BLOCK
-            if element in out:
-                flush()
-                stops.add(element)
-                walker.skip_subtree()
+                kind = _INLINE if _holds_text(element) else _BLOCK
+            if child in self._out:
+                self._close(owner)
             elif kind == _BLOCK:
-                if element is not root:
-                    flush()
-                    owners.append(element)
-                    stops.add(element)
-                read(element.text)
-            elif kind == _BREAK:
-                if parts:
-                    parts.append(_MARK)
+                self._close(owner)
+                self.block(child, depth)
             elif kind == _INLINE:
-                read(element.text)
-            else:
-                if kind == _SILENT_BLOCK or (kind == _SILENT and _has_block(element)):
-                    flush()
-                walker.skip_subtree()
-        elif element is not root:
-            if element in stops:
-                flush()
-                stops.discard(element)
-                if owners[-1] is element:
-                    owners.pop()
-            read(element.tail)
-    flush()
-    return found
+                text = child.text
+                if text:
+                    self._read(text, owner)
+                if len(child):
+                    self._inside(child, owner, depth + 1)
+            elif kind == _BREAK:
+                if self._parts:
+                    self._parts.append(_MARK)
+                if len(child):
+                    self._inside(child, owner, depth + 1)
+            elif kind == _SILENT_BLOCK or (kind == _SILENT and _has_block(child)):
+                self._close(owner)
+            text = child.tail
+            if text:
+                self._read(text, owner)
 
 
 def linked_words(root: Any, blocks: Collection[LightBlock]) -> dict[Any, int]:

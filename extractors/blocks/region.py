@@ -58,6 +58,10 @@ class Region:
         self.open_at, self.close_at = s.open_at, s.close_at
         self.block_starts: list[int] = blocks.start.tolist()
         self.owners: list[int] = s.run_owner.take(blocks.first_run).tolist()
+        coded = document.coded("class")
+        below = slice(*coded.node.searchsorted((root + 1, self.stop)).tolist())
+        self._classed: tuple[list[int], list[int]] = coded.node[below].tolist(), coded.code[below].tolist()
+        self._strings = coded.strings
         self.caption: list[bool] = self._caption_flags()
         self.kept = tuple(kept)
         inside = set(kept)
@@ -97,8 +101,11 @@ class Region:
 
     def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
         """(element, verdict on its class) below the root wherever that is true, in document order."""
-        everywhere = self.document.coded("class").telling(judge)
-        return [(node, verdict) for node, verdict in everywhere if self.root < node < self.stop]
+        nodes, codes = self._classed
+        verdicts = {code: judge(self._strings[code]) for code in set(codes)}
+        if not any(verdicts.values()):
+            return []
+        return [(node, verdicts[code]) for node, code in zip(nodes, codes) if verdicts[code]]
 
     def _is_short_text(self, node: int) -> bool:
         stop = int(self.document.end[node])

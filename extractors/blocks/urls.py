@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin
+from functools import lru_cache
+from urllib.parse import urljoin, urlsplit
 
 MAX_LENGTH = 4_000
 """Longer addresses are left out; what browsers and servers take in practice."""
@@ -15,6 +16,26 @@ _ENDS = "".join(map(chr, range(0x21))) + "\x7f\xa0\u200b\u2028\u2029\ufeff"
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.\-]*):")
 _UNSAFE = re.compile(r"[\x00-\x20\x7f\"<>\\^`{|}\u2028\u2029]")
 _UNENCODABLE = re.compile(r"[\ud800-\udfff]")
+
+
+_ROOTED = re.compile(r"/(?!/)[^?#;]*(?:\?[^#]+)?(?:#.+)?")
+"""A path from the root as ``urljoin`` leaves it, but for dots that are steps."""
+
+
+def joined(base: str, href: str) -> str:
+    """``urljoin`` of the library, without its fifty calls for the commonest kind of address. Raises ValueError."""
+    if "/." not in href and _ROOTED.fullmatch(href):
+        origin = _origin(base)
+        if origin:
+            return origin + href
+    return urljoin(base, href)
+
+
+@lru_cache(maxsize=256)
+def _origin(base: str) -> str:
+    """Scheme and host of a page's address; empty for an address that has not both."""
+    parts = urlsplit(base)
+    return f"{parts.scheme}://{parts.netloc}" if parts.scheme in MEDIA_SCHEMES and parts.netloc else ""
 
 
 def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> str | None:
@@ -31,7 +52,7 @@ def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> st
     scheme = _SCHEME.match(href)
     if scheme is None:
         try:
-            href = urljoin(base, href)
+            href = joined(base, href)
         except ValueError:
             return None
         scheme = _SCHEME.match(href)

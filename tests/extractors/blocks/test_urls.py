@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from urllib.parse import urljoin
 
-from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from extractors.blocks.urls import MEDIA_SCHEMES, absolute, joined
 
 BASE = "https://news.example/a/b"
 
@@ -41,3 +45,11 @@ def test_absolute(href: str, url: str | None) -> None:
 def test_no_base_and_media() -> None:
     assert absolute("/x", "") is None
     assert absolute("mailto:a@b.example", BASE, MEDIA_SCHEMES) is None
+
+
+@given(
+    st.sampled_from((BASE, "http://x:8/?a", "HTTPS://X.example", "http:///a", "ftp://x/a", "")),
+    st.text("ab/.?#;:@é =&%", max_size=9),
+)
+def test_joined_as_the_library_joins(base: str, path: str) -> None:
+    assert joined(base, f"/{path}") == urljoin(base, f"/{path}")
