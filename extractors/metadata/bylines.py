@@ -56,7 +56,9 @@ class Bylines:
         found = [
             node
             for node, value in self.document.attribute("rel")
-            if (value.startswith("author") or value.endswith(" author")) and "author" in value.lower().split()
+            if "author" in value
+            and (value.startswith("author") or value.endswith(" author"))
+            and "author" in value.lower().split()
         ]
         return found[:_MOST_MARKED]
 

@@ -25,9 +25,8 @@ def read_head(document: Document) -> Mapping[str, list[str]]:
         if not content:
             continue
         for key in ("property", "name", "http-equiv"):
-            names = pairs.get(key)
+            names = pairs[key].lower().strip() if key in pairs else ""
             if names:
-                names = names.lower().strip()
                 for name in (*names.split(), names) if " " in names else (names,):
                     found.setdefault(name, []).append(content)
     return found

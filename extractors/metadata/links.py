@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from extractors import tags
 from extractors.document import Document
-from extractors.metadata.tree import attributes, nodes_of
+from extractors.metadata.tree import attributes
+from extractors.remembered import remembered
 
 _MOST = 500
+_LINK, _A = tags.CODES["link"], tags.CODES["a"]
+_LICENCE = "license"
 _WANTED = frozenset(
     [
         "canonical",
@@ -47,21 +51,26 @@ class Links:
 def read_links(document: Document) -> Links:
     """Sort the page's link elements."""
     links = Links()
-    nodes = nodes_of(document, "link")[:_MOST]
-    told = dict(document.attribute("rel"))
-    shown = [node for node, value in told.items() if "license" in value and document.name(node) == "a"]
-    addresses = {attributes(document, node).get("href", "").strip() for node in shown[:_MOST]} - {""}
-    if len(addresses) == 1:
-        links.shown_licence.extend(addresses)
-    for node in nodes:
-        relations = _WANTED.intersection(told.get(node, "").lower().split())
-        if not relations:
-            continue
-        pairs = attributes(document, node)
-        href = pairs.get("href", "").strip()
-        if href:
-            _sort_in(links, relations, href, pairs)
+    shown: set[str] = set()
+    for node, relations in document.coded("rel").telling(_relations)[:_MOST]:
+        tag = document.tag.item(node)
+        if tag == _LINK or (tag == _A and _LICENCE in relations):
+            pairs = attributes(document, node)
+            href = pairs.get("href", "").strip()
+            if href and tag == _LINK:
+                _sort_in(links, relations, href, pairs)
+            elif href:
+                shown.add(href)
+    if len(shown) == 1:
+        links.shown_licence.extend(shown)
     return links
+
+
+@remembered()
+def _relations(value: str) -> frozenset[str]:
+    """Those of a rel that are looked for."""
+    found = _WANTED.intersection(value.lower().split())
+    return found | {_LICENCE} if _LICENCE in value else found
 
 
 def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[str, str]) -> None:

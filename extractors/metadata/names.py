@@ -278,6 +278,9 @@ def _cut_date(text: str) -> str:
 _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 
 
+_NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:]")
+
+
 def is_name(name: str) -> bool:
     """Whether a text can be the name of a person or an editorial body."""
     if not 2 <= len(name) <= MAX_NAME or not any(char.isalpha() for char in name):
@@ -286,7 +289,7 @@ def is_name(name: str) -> bool:
         return False
     if len(name.split()) > 7 or _FURNITURE.search(name):
         return False
-    if any(char in name for char in "?!<>{}=[]#%€$…:") or "://" in name or name.startswith("page."):
+    if _NO_NAME.search(name) or name.startswith("page."):
         return False
     letters = sum(char.isalpha() for char in name)
     if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):

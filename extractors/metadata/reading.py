@@ -74,7 +74,10 @@ class _Reading:
         return values[0] if values else None
 
     def _text(self, node: Mapping[str, Any], key: str) -> str | None:
-        value = self.json_ld.resolve(node.get(key))
+        value = node.get(key)
+        if value is None or isinstance(value, str):
+            return value
+        value = self.json_ld.resolve(value)
         if isinstance(value, list) and value:
             value = self.json_ld.resolve(value[0])
         if isinstance(value, dict):

@@ -8,7 +8,7 @@ from extractors import tags
 from extractors.arrays import where_true
 from extractors.document import Document
 
-_PAIR = re.compile(r'\s([^\s=<>"/]+)="([^"]*)"')
+_PAIR = re.compile(r' ([^\s=<>"/]+)="([^"]*)"')
 
 
 def attributes(document: Document, node: int) -> dict[str, str]:
