@@ -88,6 +88,9 @@ class Choice:
     kept: Ints
     """The blocks of the body, the main header left out."""
     header: int | None
+    """The main header, which is no body."""
+    heading: int | None
+    """The heading that is likest to the title, for the headline: the header, or a subhead with the title's words."""
 
 
 def choose(document: Document, model: Model | None = None) -> Choice | str:
@@ -106,20 +109,21 @@ def chosen(document: Document, found: features.BlockFeatures, probabilities: Pro
     """The same from what the block forest says of each block by itself."""
     probabilities = settled(document, found.words, probabilities)
     selection = select(document, found.words, probabilities)
-    header = _before_the_text(document, found.words, selection.kept, find_header(document))
+    heading = find_header(document)
+    header = _before_the_text(document, found.words, selection.kept, heading)
     kept = body_blocks(document, _seen(document, selection.kept), header)
-    return Choice(found, probabilities, selection.root, kept, header)
+    return Choice(found, probabilities, selection.root, kept, header, heading)
 
 
 def decide(document: Document, model: Model | None = None) -> Decision | str:
     """The whole system's decision; a string is the reason why there is none."""
     model = model or shipped()
-    chosen = choose(document, model)
-    if isinstance(chosen, str):
-        return chosen
-    root, kept, header = chosen.root, chosen.kept, chosen.header
-    metadata = read_metadata(document, header=header, root=root)
-    page = page_features.compute(document, chosen.found, chosen.probabilities, kept, root, metadata, model.words)
+    choice = choose(document, model)
+    if isinstance(choice, str):
+        return choice
+    root, kept, header = choice.root, choice.kept, choice.header
+    metadata = read_metadata(document, header=choice.heading, root=root)
+    page = page_features.compute(document, choice.found, choice.probabilities, kept, root, metadata, model.words)
     row = page.values[None, :]
     return Decision(
         root=root,
@@ -127,7 +131,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
         header=header,
         confidence=float(model.right.probabilities(row[:, model.right.columns(page.names)])[0]),
         article=float(model.article.probabilities(row[:, model.article.columns(page.names)])[0]),
-        probabilities=chosen.probabilities,
+        probabilities=choice.probabilities,
         metadata=metadata,
         agreement=page.agreement,
     )

@@ -20,5 +20,5 @@ def cold_body_and_headline(page: Page, model: Model | None = None) -> tuple[str,
     chosen = choose(document, model)
     if isinstance(chosen, str):
         return chosen
-    heading = document.text(chosen.header) if chosen.header is not None else ""
+    heading = document.text(chosen.heading) if chosen.heading is not None else ""
     return body_text(document, chosen.kept.tolist()), heading
