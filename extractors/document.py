@@ -1,8 +1,8 @@
 """Document: a page parsed once, with its columns beside the tree.
 
-Nothing here or in a method writes to the tree. The one change to what libxml2 built is made at construction,
-before anybody sees it: the text of script and style elements is lifted out into ``scripts`` (it is no text of
-the page, and is half of many pages' bytes).
+Nothing here or in a method writes to the tree. Two changes to what libxml2 built are made at construction, before
+anybody sees it: the parts of a streamed page are put in their places (``streamed``), and the text of script and style
+elements is lifted out into ``scripts`` (it is no text of the page, and is half of many pages' bytes).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
 from extractors.remembered import remembered
 from extractors.repetition import repeats_itself
+from extractors.streamed import is_streamed, put_in_place
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 """A wrapper is learned and applied on the same parser: libxml2's trees differ from version to version."""
@@ -48,8 +49,8 @@ class Unreadable(Exception):
         self.detail = detail
 
 
-def parse(text: str, encoded: bytes | None = None) -> Any:
-    """The ``html`` root of a page's tree, comments and processing instructions left out; None for an empty page.
+def parse(text: str, encoded: bytes | None = None, comments: bool = False) -> Any:
+    """The ``html`` root of a page's tree, processing instructions and comments left out; None for an empty page.
 
     ``encoded``: the same in UTF-8, where it is at hand; libxml2 works in UTF-8, so it spares it a conversion.
     """
@@ -58,7 +59,7 @@ def parse(text: str, encoded: bytes | None = None) -> Any:
         text, encoded = _XML_DECLARATION.sub("", text, count=1), None
     encoding = None if encoded is None else "utf-8"
     parser = etree.HTMLParser(
-        huge_tree=True, remove_comments=True, remove_pis=True, no_network=True, encoding=encoding
+        huge_tree=True, remove_comments=not comments, remove_pis=True, no_network=True, encoding=encoding
     )
     try:
         root = etree.fromstring(text if encoded is None else encoded, parser)
@@ -84,16 +85,15 @@ class Parsed:
             raise Unreadable(Reason.EMPTY, "the page has no text at all")
         if not is_text(found.text):
             raise Unreadable(Reason.UNDECODABLE, "the bytes are no text in any encoding")
-        root = parse(found.text, page.body if found.verbatim else None)
+        streamed = page.boxes is None and is_streamed(found.text)
+        root = parse(found.text, page.body if found.verbatim else None, comments=streamed)
         if root is None:
             raise Unreadable(Reason.EMPTY, "the page holds no element")
         self.root = root
         # about 1 % of pages parse to several sibling roots
-        self.roots: list[Any] = [
-            *reversed(list(root.itersiblings(preceding=True))),
-            root,
-            *root.itersiblings(),
-        ]
+        self.roots: list[Any] = [*reversed([*root.itersiblings("*", preceding=True)]), root, *root.itersiblings("*")]
+        if streamed:
+            put_in_place(self.roots)
         self.scripts: list[tuple[Any, str]] = []
         for top in self.roots:
             for element in top.iter("script", "style"):

@@ -29,7 +29,7 @@ def rendered_page(page: Page, html: str, rows: Sequence[Sequence[Any]]) -> Page:
     """
     made = replace(Page.from_html(_MARKED.sub("", html), page.url), fetched_at=page.fetched_at, headers=page.headers)
     try:
-        marked = Document(Page.from_html(html, page.url)).attribute(MARK)
+        marked = Document(replace(Page.from_html(html, page.url), boxes={})).attribute(MARK)
     except Unreadable:
         return made
     boxes: dict[int, Box] = {}
