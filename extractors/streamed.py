@@ -22,10 +22,13 @@ from lxml import etree
 
 MAX_MOVES = 1_000
 """Segments that are moved; the page of the development sets with the most has 52."""
+MAX_NODES = 500_000
+"""Nodes in all segments that are moved: moving one takes time by what is in it, and hostile ones lie in each other."""
 DEEPEST_PLACE = 500
 """Elements around a placeholder up to which a segment is moved there: else segments of segments go down without end."""
 _SIGN = '<div hidden id="S:'
-_NAMED = etree.XPath('descendant::*[starts-with(@id, "S:")] | descendant::template[@id]')
+_NAMED = etree.XPath('descendant::*[starts-with(@id, "S:") or @id and self::template]')
+_SIZE = etree.XPath("count(descendant::node())")
 _CALL = re.compile(r'\$R([CRS])\(\s*"([^"\\]{1,100})"\s*,\s*"([^"\\]{1,100})"')
 _PLACE = re.compile(r"[BP]:(?=.)")
 _MOVED = "broadsheet-moved"
@@ -51,9 +54,12 @@ def put_in_place(roots: Sequence[Any]) -> None:
     moves = [(named[place], named[segment]) for place, segment in _calls(roots, named)]
     # the first are the outer ones, so that a placeholder is as deep as it will be when its own turn comes
     moves.sort(key=lambda move: move[0][0])
-    ends = _ends(roots)
+    ends, left = _ends(roots), MAX_NODES
     for (_, place), (_, segment) in islice((move for move in moves if move[0][0] < move[1][0]), MAX_MOVES):
         if place.tag == "template" and segment.tag != _MOVED and sum(1 for _ in place.iterancestors()) <= DEEPEST_PLACE:
+            left -= int(_SIZE(segment))
+            if left < 0:
+                break
             _move(segment, place, ends)
     outside = etree.Element(_MOVED)
     outside.extend([*roots[0].itersiblings(etree.Comment, preceding=True), *roots[0].itersiblings(etree.Comment)])
