@@ -22,6 +22,7 @@ from extractors.arrays import where_true
 from extractors.attributes import Attributes
 from extractors.measures import measure
 from extractors.names import Points
+from extractors.remembered import remembered
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
@@ -108,14 +109,17 @@ def _plain_stream(roots: Iterable[Any], tails: bool = True) -> str:
     return "".join(parts)
 
 
+@remembered()
+def _harmless(name: str) -> str:
+    return _BAD_NAME.sub("_", name)
+
+
 def _name(element: Any) -> str:
-    return _BAD_NAME.sub("_", str(element.tag)) or "_"
+    return _harmless(element.tag) or "_"
 
 
 def _start_tag(element: Any) -> str:
-    pairs = "".join(
-        f' {_BAD_NAME.sub("_", str(k))}="{_escape(v, quote=True)}"' for k, v in element.attrib.items()
-    )
+    pairs = "".join(f' {_harmless(k)}="{_escape(v, quote=True)}"' for k, v in element.attrib.items())
     return f"<{_name(element)}{pairs}>"
 
 

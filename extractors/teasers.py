@@ -43,6 +43,9 @@ class Teasers:
 
 def find_teasers(document: Document, root: int, kept: Ints) -> Teasers:
     """The teasers below ``root``, and how much of the kept blocks' words they hold."""
+    inside = document.tag[root : int(document.end[root])]
+    if np.count_nonzero(inside == tags.CODES["a"]) < FEWEST_UNITS:
+        return Teasers((), 0.0)
     words_read = _WordsRead(document)
     links, targets = _headline_links(document, root, words_read)
     if len(links) < FEWEST_UNITS:
