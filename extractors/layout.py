@@ -20,6 +20,7 @@ from extractors.learning import PLAIN_ODDS
 from extractors.observation import is_linked, is_plain, part_of, signature, signatures, text_digest, wording_of
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
+from extractors.wholes import NO_CHANCE
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
 from extractors.xpath import select
 
@@ -38,6 +39,8 @@ NEW_SHARE = 0.5
 LINKED = 0.3
 """By this much may the share of linked words be above the largest that was shown."""
 STRANGE_WORDS = 8
+_QUOTATION = "blockquote."
+"""A quotation's part of a signature."""
 FEW_PAGES = 3
 """Pages that had a kind of block, up to which it is hardly known."""
 _PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
@@ -106,36 +109,41 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     pool, blocks = wrapper.pool, document.blocks
     words, linked, nodes = blocks.words.tolist(), blocks.linked.tolist(), blocks.node.tolist()
     root = root_part(found)
-    kept: list[int] = []
-    open_: list[int] = []
-    new_words = total = 0
-    strange = False
-    repeating = bool(wrapper.repeated or wrapper.written)
-    verdicts: dict[str, int] = {}
     inside = inside_root(document, wrapper, found)
-    names = signatures(document, map(nodes.__getitem__, inside))
-    for block in inside:
-        name = names[nodes[block]]
-        known = pool.get(name)
+    found_names = signatures(document, map(nodes.__getitem__, inside))
+    names = [found_names[nodes[block]] for block in inside]
+    verdicts: list[int] = []
+    new_words = total = 0
+    repeating = bool(wrapper.repeated or wrapper.written)
+    by_kind = {name: pool[name].verdict if name in pool else 0 for name in dict.fromkeys(names)}
+    for block, name in zip(inside, names):
         total += words[block]
-        if known is None:
-            new_words += words[block]
-            open_.append(block)
-            strange = strange or (words[block] >= STRANGE_WORDS and not is_plain(name, root))
-            continue
-        verdict = verdicts.get(name)
-        if verdict is None:
-            verdict = verdicts[name] = known.verdict
+        new_words += words[block] if name not in pool else 0
+        verdict = by_kind[name]
         links = linked[block] and is_linked(words[block], linked[block])
         if verdict > 0 and (links or (repeating and repeats_elsewhere(document, wrapper, block))):
             verdict = 0
-        if verdict == 0:
-            open_.append(block)
-            few = known.pages < FEW_PAGES and words[block] >= STRANGE_WORDS
-            strange = strange or (few and not is_plain(name, root))
-        elif verdict > 0:
-            kept.append(block)
-    return Sorted(tuple(kept), tuple(open_), new_words, total, strange and bool(wrapper.signatures))
+        verdicts.append(verdict)
+    for place in quotations_between(names, verdicts, wrapper):
+        verdicts[place] = 1
+    kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
+    open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
+    new = {name for name in by_kind if name not in pool or pool[name].pages < FEW_PAGES}
+    strange = any(words[block] >= STRANGE_WORDS and name in new and not is_plain(name, root) for block, name in open_)
+    strange = strange and bool(wrapper.signatures)
+    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange)
+
+
+def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: Wrapper) -> list[int]:
+    """Places of the quotations of one block that the layout is not sure of, between two blocks that it keeps: as in
+    cold extraction (``extractors.wholes``) they go with those. ``names``: signatures of the blocks inside the root."""
+    found = []
+    for place in range(1, len(names) - 1):
+        if verdicts[place] == 0 and _QUOTATION in names[place] and verdicts[place - 1] > 0 and verdicts[place + 1] > 0:
+            known = wrapper.pool.get(names[place])
+            if known is not None and known.verdict == 0 and known.probability >= NO_CHANCE:
+                found.append(place)
+    return found
 
 
 def root_part(found: Found) -> str:

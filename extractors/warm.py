@@ -230,6 +230,8 @@ def _kept_texts(
         if verdict > 0 and (link or layout.is_repeated(wrapper, block.text)):
             verdict = 0
         verdicts.append(verdict)
+    for place in layout.quotations_between(names, verdicts, wrapper):
+        verdicts[place] = 1
     doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]
     opened = [
         layout.Open(

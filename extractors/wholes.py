@@ -39,7 +39,7 @@ LARGE = 200
 _TABLE = tags.mask("table")
 _LISTS = tags.mask("ul ol dl menu")
 _QUOTATIONS = tags.mask("blockquote")
-_NO_CHANCE = 0.1
+NO_CHANCE = 0.1
 """A group none of whose blocks has this probability stays as it is. From it on a quotation of one block between two
 kept ones is kept: of 29 below .5 between the paragraphs of the development sets 21 are the article's."""
 KEPT_SUBHEAD = 0.2
@@ -107,7 +107,7 @@ def _alone(document: Document, group: Ints, probabilities: npt.NDArray[np.float6
         return np.zeros(0, dtype=np.int64)
     sure = np.concatenate(([False], probabilities >= THRESHOLD, [False]))
     same = np.concatenate(([False], group[1:] == group[:-1], [False]))
-    doubtful = (probabilities >= _NO_CHANCE) & (probabilities < THRESHOLD)
+    doubtful = (probabilities >= NO_CHANCE) & (probabilities < THRESHOLD)
     return where_true(quoted & doubtful & sure[:-2] & sure[2:] & ~same[:-1] & ~same[1:])
 
 
@@ -124,7 +124,7 @@ def _wholes(
     is_table = _TABLE[tag]
     chances, lengths = probabilities[order], words[order]
     highest, lowest = np.maximum.reduceat(chances, starts), np.minimum.reduceat(chances, starts)
-    whole = (stops - starts >= FEWEST - _QUOTATIONS[tag]) & (highest >= _NO_CHANCE)
+    whole = (stops - starts >= FEWEST - _QUOTATIONS[tag]) & (highest >= NO_CHANCE)
     whole &= ~((highest > SURE) & (lowest < 1 - SURE))
     whole &= np.maximum.reduceat(lengths, starts) <= np.where(is_table, LONGEST_CELL, LONGEST_ITEM)
     found = [

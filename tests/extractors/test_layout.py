@@ -8,6 +8,7 @@ import pytest
 
 from extractors.arbiter import Decision
 from extractors.document import Document
+from extractors.layout import Found, find, sort_out
 from extractors.learning import learn_site
 from extractors.metadata import Metadata
 from extractors.observation import observe, signature, text_digest
@@ -88,6 +89,31 @@ def test_a_line_that_the_template_writes_a_word_of_is_left_out() -> None:
         kept = block_texts(found, warm.kept)
         assert kept == [*OTHER, *([] if written else ["Wochenblatt / Anna Ross"])]
         assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(kept), "Story 2")
+
+
+QUOTED = "We know what most people will ask for before they have wiped their feet"
+
+
+@pytest.mark.parametrize(
+    ("known", "behind", "stays"),
+    [
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), OTHER[3], True),
+        (Pooled("blockquote.pull < div.story", 0.05, 3, 3, 1), OTHER[3], False),
+        (Pooled("blockquote.pull < div.story", 0.25, 3, 3, 0), OTHER[3], False),
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), "", False),
+    ],
+    ids=["not sure", "no chance", "surely foreign", "at the end"],
+)
+def test_a_quotation_between_kept_paragraphs_goes_with_them(known: Pooled, behind: str, stays: bool) -> None:
+    wrapper = learned()
+    wrapper = replace(wrapper, signatures=tuple(sorted((*wrapper.signatures, known))))
+    html = "".join(f"<p>{text}</p>" for text in (*OTHER[:3], "|", behind) if text)
+    html = html.replace("<p>|</p>", f"<blockquote class=pull>{QUOTED}</blockquote>")
+    found = document(f'<body><h1 class="head">Story</h1><div class="story">{html}</div><p>Foot</p></body>', URL)
+    place = find(found, wrapper)
+    assert isinstance(place, Found)
+    assert (QUOTED in block_texts(found, sort_out(found, wrapper, place).kept)) is stays
+    assert (QUOTED in body_and_headline(found.parsed, wrapper)[0]) is stays
 
 
 def test_a_part_of_the_page_is_enough() -> None:
