@@ -11,6 +11,7 @@ from typing import Any
 
 from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
+from extractors.leads import leads_apart
 from extractors.metadata import Metadata, read_metadata
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
@@ -59,6 +60,8 @@ class SeenBlock:
     """Its words (``wording_of``), if it is kept or short."""
     linked: int = 0
     """Of its words those in links."""
+    lead: bool = False
+    """Whether it is a lead that the page sets apart (``extractors.leads``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +224,7 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         fetched_at=document.page.fetched_at,
         roots=tuple(_places(document, decision.root, matches)),
         header=None if header is None else _place(document, header, matches, any_h1=True),
-        blocks=tuple(_blocks(document, decision)),
+        blocks=tuple(_blocks(document, decision, metadata)),
         fields=tuple(_fields(document, metadata, header, matches)),
         shown=shown_by(document, decision, metadata),
         scopes=tuple(_scopes(document, decision, metadata, matches)),
@@ -272,11 +275,12 @@ def _values_of(metadata: Metadata) -> Metadata:
     return replace(metadata, candidates={})
 
 
-def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
+def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Iterator[SeenBlock]:
     blocks, kept = document.blocks, set(decision.kept)
     words, linked = blocks.words.tolist(), blocks.linked.tolist()
     nodes, starts, stops = blocks.node.tolist(), blocks.start.tolist(), blocks.stop.tolist()
     probabilities = decision.probabilities
+    leads = frozenset[int]() if probabilities is None else leads_apart(document, probabilities, metadata)
     widest = decision.root
     for _ in range(_ROOTS - 1):
         widest = max(int(document.parent[widest]), 0)
@@ -288,7 +292,7 @@ def _blocks(document: Document, decision: Decision) -> Iterator[SeenBlock]:
         wording = wording_of(text) if inside or words[block] <= SHORT else frozenset[str]()
         name = signature(document, nodes[block])
         yield SeenBlock(
-            nodes[block], words[block], sure, inside, name, text_digest(text), wording, linked[block]
+            nodes[block], words[block], sure, inside, name, text_digest(text), wording, linked[block], block in leads
         )
 
 

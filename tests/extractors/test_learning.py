@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from lxml import html
 
@@ -50,6 +52,24 @@ def test_plain_markup_is_more_likely_the_articles_unless_it_links() -> None:
     wrapper = learned(*pages)
     assert 0.6 < probability(wrapper, QUOTED) < 0.7
     assert probability(wrapper, TEASER) == 0.3
+
+
+@pytest.mark.parametrize(
+    ("leads", "foreign"), [(4, True), (2, True), (1, False)], ids=["all", "half of them", "one"]
+)
+def test_leads_that_pages_set_apart_are_rather_foreign(leads: int, foreign: bool) -> None:
+    kind = f"p.standfirst < {ROOT}"
+    seen = [block(kind, text[8:40], 0.7) for text in TEXTS]
+    pages = [page(n, replace(each, lead=n < leads)) for n, each in enumerate(seen)]
+    known = learned(*pages).pool[kind]
+    assert (known.verdict, known.kept) == ((-1, 0) if foreign else (1, 4))
+    assert known.probability == (0.24 if foreign else 0.7)
+
+
+def test_leads_of_which_all_pages_are_sure_stay() -> None:
+    kind = f"p.first < {ROOT}"
+    pages = [page(n, replace(block(kind, text[8:], 0.97), lead=True)) for n, text in enumerate(TEXTS)]
+    assert learned(*pages).pool[kind].verdict == 1
 
 
 def comments(number: int, probability: float, label: float = 0.1) -> tuple[SeenBlock, ...]:
