@@ -28,7 +28,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, TypeVar
 
-from benchmarks.body_measures import word_scores
+from benchmarks.body_measures import best_body, reference_bodies, word_scores
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.donors import Donor
 from benchmarks.learning import LearnedPage, SiteRun, page_of
@@ -94,7 +94,12 @@ def body_of(extracted: Extracted) -> str:
 
 def f1_of(record: Record, extracted: Extracted) -> float:
     """Word F1 of a page against its truth."""
-    return word_scores(body_of(extracted), record.truth["body"])[2]
+    return _quality(body_of(extracted), record)
+
+
+def _quality(body: str, record: Record) -> float:
+    """Word F1 of a body; optional paragraphs may be kept or not."""
+    return word_scores(body, best_body(body, reference_bodies(record.truth)))[2]
 
 
 def by_wrappers(record: Record, wrappers: Sequence[Wrapper], model: Model | None) -> float:
@@ -103,7 +108,7 @@ def by_wrappers(record: Record, wrappers: Sequence[Wrapper], model: Model | None
     for wrapper in wrappers:
         outcome = serve(views, wrapper)
         if not isinstance(outcome, str):
-            return word_scores(outcome.article.body, record.truth["body"])[2]
+            return _quality(outcome.article.body, record)
     return 0.0
 
 
