@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from benchmarks.corpus import Record
 from benchmarks.labels import from_body, label_page, tokens
 from extractors.document import Document, Unreadable
+from extractors.streamed import is_streamed
 
 _FEWEST_SLOTS = 4
 _FEWEST_WORDS = 120
@@ -69,7 +70,7 @@ def template_of(record: Record) -> PageTemplate | None:
         document = Document(record.page)
     except Unreadable:
         return None
-    if len(document.roots) > 1:
+    if len(document.roots) > 1 or is_streamed(record.page.text()):  # elements are numbered as in the bare parse
         return None
     blocks, texts = document.blocks, document.block_texts()
     labels = from_body(texts, truth["body"])

@@ -13,6 +13,7 @@ from benchmarks.donors import Donor, donor_of, donors_of
 from benchmarks.learning import page_of
 from benchmarks.page_template import PageTemplate, template_of
 from extractors import Article, extract_page
+from extractors.streamed import is_streamed
 from tests.benchmarks.sets import line, write_set
 
 
@@ -86,6 +87,14 @@ def test_donors_of_the_templates_own_fold_come_first(papers: dict[str, list[Reco
     assert len(found) == 3
     for template, donors in found:
         assert {groups[donor.site] for donor in donors} == {groups[template.site]}
+
+
+def test_a_streamed_page_is_no_template(papers: dict[str, list[Record]]) -> None:
+    record = first_template(papers["courier"]).record
+    late = b'<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0"><p>Late</p></div><script>$RC("B:0","S:0")</script></body>'
+    streamed = replace(record, body=record.body.replace(b"</body>", late))
+    assert is_streamed(streamed.page.text())
+    assert template_of(streamed) is None
 
 
 def test_pages_that_are_not_clean_are_no_templates() -> None:
