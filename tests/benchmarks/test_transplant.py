@@ -91,7 +91,7 @@ def test_donors_of_the_templates_own_fold_come_first(papers: dict[str, list[Reco
 
 def test_a_streamed_page_is_no_template(papers: dict[str, list[Record]]) -> None:
     record = first_template(papers["courier"]).record
-    late = b'<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0"><p>Late</p></div><script>$RC("B:0","S:0")</script></body>'
+    late = b'<!--$?--><template id="B:0"></template><!--/$--><div hidden id="S:0"><p>Late</p></div></body>'
     streamed = replace(record, body=record.body.replace(b"</body>", late))
     assert is_streamed(streamed.page.text())
     assert template_of(streamed) is None
