@@ -105,3 +105,9 @@ def _record(values: Mapping[str, Any]) -> Record:
         truth=values.get("truth") or {},
         truth_coverage=values.get("truth_coverage"),
     )
+
+
+def read_predictions(path: Path) -> dict[str, dict[str, Any]]:
+    """The lines that ``benchmarks.predict`` wrote, by page. Raises ValueError for one that is no JSON."""
+    lines = filter(None, path.read_text(encoding="utf-8").split("\n"))  # U+2028 ends no line of JSON
+    return {line["id"]: line for line in map(json.loads, lines)}

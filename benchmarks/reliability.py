@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.body_measures import word_scores
-from benchmarks.corpus import read_sets, split_paths
+from benchmarks.corpus import read_predictions, read_sets, split_paths
 from benchmarks.samples import COVERED
 from benchmarks.train_pages import RIGHT
 
@@ -24,8 +23,7 @@ EDGES = (0.0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
 
 def pairs(sets: str, predictions: Path) -> list[tuple[float, bool]]:
     """(confidence, right) of every page that was called an article and has a whole body as its truth."""
-    lines = filter(None, predictions.read_text(encoding="utf-8").split("\n"))  # U+2028 ends no line of JSON
-    found = {prediction["id"]: prediction for prediction in map(json.loads, lines)}
+    found = read_predictions(predictions)
     rows = []
     for record in read_sets(split_paths(sets)):
         prediction = found.get(record.id)

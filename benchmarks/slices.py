@@ -9,12 +9,11 @@ hold most of its words, how long it is, whether it holds lists, tables or code. 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from benchmarks.corpus import Record, read_sets, split_paths
+from benchmarks.corpus import Record, read_predictions, read_sets, split_paths
 from benchmarks.intervals import resample
 from benchmarks.labels import label_page
 from benchmarks.scoring import MEASURES, PageScore, score_page
@@ -76,8 +75,7 @@ def _kind(own: str, path: Iterable[str]) -> str:
 
 def by_slice(records: Iterable[Record], predictions: Path) -> dict[str, list[PageScore]]:
     """The scores of the pages of each slice."""
-    lines = filter(None, predictions.read_text(encoding="utf-8").split("\n"))
-    found = {line["id"]: line for line in map(json.loads, lines)}
+    found = read_predictions(predictions)
     scores: dict[str, list[PageScore]] = {}
     for record in records:
         if record.id in found:

@@ -9,20 +9,18 @@ column a verdict; ``--pages`` lists the pages that got one, to be read by eye.
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from benchmarks.corpus import Record, read_sets, split_paths
+from benchmarks.corpus import Record, read_predictions, read_sets, split_paths
 
 Counts = Mapping[tuple[str, str], int]
 
 
 def verdicts_of(predictions: Path) -> dict[str, str]:
     """Verdict by page id. Raises ValueError for a line that is no JSON."""
-    lines = filter(None, predictions.read_text(encoding="utf-8").split("\n"))
-    return {line["id"]: line.get("verdict") or "none" for line in map(json.loads, lines)}
+    return {id_: line.get("verdict") or "none" for id_, line in read_predictions(predictions).items()}
 
 
 def counted(records: Iterable[Record], verdicts: Mapping[str, str]) -> Counter[tuple[str, str]]:

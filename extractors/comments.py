@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors import keywords, tags
-from extractors.columns import Bools, Ints
+from extractors.columns import Ints
 from extractors.document import Document
 from extractors.selection import THRESHOLD
 
@@ -26,20 +26,10 @@ def without_comments(
 ) -> npt.NDArray[np.float64]:
     """The probabilities, those of blocks in elements that are named for comments 0 once ``BEFORE`` words of content
     stand before them; a new array where anything changes. After FINDINGS, "Mistakes already made once"."""
-    named = _named(document)
+    named = ((keywords.by_element(document) & _BIT) > 0) & ~_WHOLE[document.tag]
     if not named.any():
         return probabilities
     inside = document.below_any(named).take(document.blocks.node)
     content = np.where((probabilities >= THRESHOLD) & ~inside, words, 0)
     dropped = inside & (np.cumsum(content) >= BEFORE)
     return np.where(dropped, 0.0, probabilities) if dropped.any() else probabilities
-
-
-def _named(document: Document) -> Bools:
-    flags = np.zeros(len(document), dtype=np.bool_)
-    for attribute in ("class", "id"):
-        found = document.coded(attribute)
-        if len(found.node):
-            says = (np.array(keywords.bits_of(found.strings)) & _BIT) > 0
-            flags[found.node[says.take(found.code)]] = True
-    return flags & ~_WHOLE[document.tag]

@@ -111,11 +111,7 @@ _SPREAD = _spread_table()
 
 def class_weights(document: Document) -> tuple[Ints, Ints]:
     """Per element: what its class and id say, as two packed counters of ten groups each."""
-    bits = np.zeros(len(document), dtype=np.int64)
-    for name in ("class", "id"):
-        named = document.coded(name)
-        if len(named.node):
-            bits[named.node] |= np.array(keywords.bits_of(named.strings)).take(named.code)
+    bits = keywords.by_element(document)
     bits[document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) == 0] = 0
     return _SPREAD.take(bits & ((1 << _HALF) - 1)), _SPREAD.take(bits >> _HALF)
 

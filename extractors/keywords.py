@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import numpy as np
+
+from extractors.columns import Ints
+from extractors.document import Document
 from extractors.remembered import remembered
 
 GROUPS: tuple[tuple[str, str], ...] = (
@@ -129,6 +133,16 @@ def bits(text: str) -> int:
     found = 0
     for word in _SPLIT.findall(text[:_LONGEST]):
         found |= _word_bits(word.lower())
+    return found
+
+
+def by_element(document: Document) -> Ints:
+    """Per element: the groups that its class and id belong to, as bits."""
+    found = np.zeros(len(document), dtype=np.int64)
+    for name in ("class", "id"):
+        named = document.coded(name)
+        if len(named.node):
+            found[named.node] |= np.array(bits_of(named.strings)).take(named.code)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
 from urllib.parse import urlsplit
@@ -69,6 +69,10 @@ class Page:
         if isinstance(html, str):
             return cls(url=url, body=codecs.BOM_UTF8 + html.encode("utf-8", "replace"))
         return cls(url=url, body=html)
+
+    def showing(self, html: str) -> Page:
+        """The same page, as it was fetched, with other markup."""
+        return replace(Page.from_html(html, self.url), fetched_at=self.fetched_at, headers=self.headers)
 
     @property
     def site(self) -> str:

@@ -27,7 +27,7 @@ def rendered_page(page: Page, html: str, rows: Sequence[Sequence[Any]]) -> Page:
     ``html`` carries the marks; ``rows`` are per mark the fields of `Box` in their order. Rows of another form are left
     out, since pages can tamper with what measures them.
     """
-    made = replace(Page.from_html(_MARKED.sub("", html), page.url), fetched_at=page.fetched_at, headers=page.headers)
+    made = page.showing(_MARKED.sub("", html))
     try:
         marked = Document(replace(Page.from_html(html, page.url), boxes={})).attribute(MARK)
     except Unreadable:

@@ -70,16 +70,11 @@ def _unfolded(document: Document, model: Model | None) -> Filled | None:
         return None
     page = document.page
     text = _SCRIPT.sub(lambda found: found[2] if _is_template(found[1], found[2]) else found[0], page.text())
-    made = replace(Page.from_html(text, page.url), fetched_at=page.fetched_at, headers=page.headers)
-    try:
-        shown = Document(made)
-    except Unreadable:
-        return None
-    decision = decide(shown, model)
-    if isinstance(decision, str):
+    read = _read(page.showing(text), model)
+    if read is None:
         return None
     _, longest = max(folded, key=lambda one: one[0])
-    return Filled(shown, decision, _script_path(document, longest))
+    return Filled(*read, _script_path(document, longest))
 
 
 def _is_template(kind: str, text: str) -> bool:
@@ -123,18 +118,25 @@ def _pages(page: Page, body: Body) -> Iterator[Page]:
     start = _BODY_TAG.search(text)
     places = ([start.end()] if start else []) + [len(text)]
     for at in places:
-        made = Page.from_html(text[:at] + markup + text[at:], page.url)
-        yield replace(made, fetched_at=page.fetched_at, headers=page.headers)
+        yield page.showing(text[:at] + markup + text[at:])
 
 
-def _decided(page: Page, model: Model | None) -> tuple[Document, Decision] | None:
+def _read(page: Page, model: Model | None) -> tuple[Document, Decision] | None:
     try:
         document = Document(page)
     except Unreadable:
         return None
-    roots = [node for node, value in document.attribute("id") if value == _ID]
     decision = decide(document, model)
-    if len(roots) != 1 or isinstance(decision, str):
+    return None if isinstance(decision, str) else (document, decision)
+
+
+def _decided(page: Page, model: Model | None) -> tuple[Document, Decision] | None:
+    read = _read(page, model)
+    if read is None:
+        return None
+    document, decision = read
+    roots = [node for node, value in document.attribute("id") if value == _ID]
+    if len(roots) != 1:
         return None
     root = roots[0]
     owner = document.structure.run_owner[document.blocks.first_run]
