@@ -123,6 +123,7 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
         learned_at=max(moments) if moments else None,
         scope_xpath=_scope(pages),
         fields=_field_paths(pages),
+        spared=_least([page.spared for page in pages]),
         signatures=signatures,
         fragments=tuple(sorted(fragments)[:MOST_FRAGMENTS]),
         written=tuple(sorted(written_words(inside.values(), own_kinds))[:MOST_WRITTEN]),
@@ -152,6 +153,12 @@ def _scope(pages: Sequence[Observation]) -> str | None:
     """The XPath that selects enough of every page; the tightest on the first of them."""
     common: set[str] = set.intersection(*({x for place in page.scopes for x in place.xpaths} for page in pages))
     return next((x for place in pages[0].scopes for x in place.xpaths if x in common), None)
+
+
+def _least(counts: Sequence[Mapping[str, int]]) -> dict[str, int]:
+    """What all of several have, and the least of each."""
+    names = sorted(set.intersection(*map(set, counts)))
+    return {name: min(each[name] for each in counts) for name in names}
 
 
 def _field_paths(pages: Sequence[Observation]) -> dict[str, FieldPath]:
@@ -274,6 +281,7 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         proving_url=known.proving_url or found.proving_url,
         scope_xpath=known.scope_xpath if known.scope_xpath == found.scope_xpath else None,
         fields=dict(sorted(paths.items())),
+        spared=_least([known.spared, found.spared]),
         signatures=_bounded(pool.values()),
         fragments=tuple(sorted({*known.fragments, *found.fragments})[:MOST_FRAGMENTS]),
         written=tuple(sorted({*known.written, *found.written})[:MOST_WRITTEN]),

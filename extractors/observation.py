@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
 from extractors.leads import leads_apart
-from extractors.metadata import Metadata, read_metadata
+from extractors.metadata import SPARABLE, Metadata, read_metadata
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
 from extractors.wrapper import FieldPath, Shown
@@ -104,6 +104,9 @@ class Observation:
     scopes: tuple[Place, ...] = ()
     """Elements that hold all that is visible of the metadata: with the head alone beside them, the same is read."""
     headline: str | None = None
+    spared: Mapping[str, int] = field(default_factory=dict)
+    """Fields that are the same without their visible evidence, with how many of its sources agree
+    (``Wrapper.spared``)."""
 
 
 @remembered()
@@ -214,6 +217,7 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
     if not decision.kept or decision.confidence < SURE:
         return None
     header, matches = decision.header, Matches(document.root)
+    scope = _scope(document, decision, metadata)
     return Observation(
         url=document.page.url,
         site=document.page.site,
@@ -227,8 +231,9 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         blocks=tuple(_blocks(document, decision, metadata)),
         fields=tuple(_fields(document, metadata, header, matches)),
         shown=shown_by(document, decision, metadata),
-        scopes=tuple(_scopes(document, decision, metadata, matches)),
+        scopes=() if scope is None else (_place(document, scope[0], matches),),
         headline=metadata.headline,
+        spared=_spared(_Part(document, header, decision.root) if scope is None else scope[1], metadata),
     )
 
 
@@ -249,9 +254,25 @@ def _places(document: Document, root: int, matches: Matches) -> Iterator[Place]:
         node = int(document.parent[node])
 
 
-def _scopes(
-    document: Document, decision: Decision, metadata: Metadata, matches: Matches
-) -> Iterator[Place]:
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A page or a part of it, where its header and root stand in it, and what they are read with."""
+
+    document: Document
+    header: int | None
+    root: int
+
+    @classmethod
+    def below(cls, document: Document, node: int, decision: Decision) -> _Part:
+        part = Document(document.parsed, document.elements[node])
+        header = None if decision.header is None else part.index_of(document.elements[decision.header])
+        return cls(part, header, part.index_of(document.elements[decision.root]))
+
+    def read(self, spared: Mapping[str, int] | None = None) -> Metadata:
+        return read_metadata(self.document, header=self.header, root=self.root, spared=spared)
+
+
+def _scope(document: Document, decision: Decision, metadata: Metadata) -> tuple[int, _Part] | None:
     """From the element that holds root and header upwards, the first that is proven to be enough."""
     node = decision.root
     if decision.header is not None:
@@ -261,13 +282,26 @@ def _scopes(
         before, size = size, int(document.end[node]) - node
         if size > before + 1:  # else it holds no other element than the one below it
             tried += 1
-            part = Document(document.parsed, document.elements[node])
-            root = part.index_of(document.elements[decision.root])
-            header = None if decision.header is None else part.index_of(document.elements[decision.header])
-            if _values_of(read_metadata(part, header=header, root=root)) == wanted:
-                yield _place(document, node, matches)
-                return
+            part = _Part.below(document, node, decision)
+            if _values_of(part.read()) == wanted:
+                return node, part
         node = int(document.parent[node])
+    return None
+
+
+def _spared(part: _Part, metadata: Metadata) -> dict[str, int]:
+    """The fields whose visible evidence changes no value, as many as may be left out together."""
+    for names in (SPARABLE, *((name,) for name in SPARABLE)):
+        found = part.read(dict.fromkeys(names, 0))
+        if _without_evidence(found) == _without_evidence(metadata):
+            agreeing = ((name, metadata.agreement.get(name, 0) - found.agreement.get(name, 0)) for name in names)
+            return {name: max(0, count) for name, count in agreeing}
+    return {}
+
+
+def _without_evidence(metadata: Metadata) -> Metadata:
+    """Values and sources alone, to compare."""
+    return replace(metadata, candidates={}, agreement={}, confidence={})
 
 
 def _values_of(metadata: Metadata) -> Metadata:

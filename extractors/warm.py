@@ -104,7 +104,10 @@ def serve(
     if isinstance(kept, str):
         return kept
     document, decision = kept.document, kept.decision
-    metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
+    spared = {} if correcting else wrapper.spared
+    metadata = decision.metadata or read_metadata(
+        document, header=decision.header, root=decision.root, spared=spared
+    )
     metadata = with_fields(metadata, document.root, wrapper.fields)
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))
     if absent and not wrapper.pinned:

@@ -131,6 +131,9 @@ class Wrapper:
     """The part of the page in which all visible metadata stand, on every page it was learned from; None: anywhere."""
     fields: Mapping[str, FieldPath] = field(default_factory=dict, hash=False)
     """Visible fields: ``authors``, ``date_published``, ``date_modified``, ``section``, ``subtitle``, ``kicker``."""
+    spared: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """Fields whose visible evidence told nothing new on any page, and need not be read where a page declares them
+    (``metadata.SPARABLE``), with how many of its sources agreed on each page at least."""
     signatures: tuple[Pooled, ...] = ()
     """The blocks inside the root by signature, sorted. One with none is new to the layout and judged as if cold."""
     fragments: tuple[str, ...] = ()
@@ -275,6 +278,8 @@ def _typed(values: dict[str, Any]) -> dict[str, Any]:
             found[name] = tuple(str(item) for item in values[name])
     if "fields" in values:
         found["fields"] = {str(name): FieldPath(**path) for name, path in values["fields"].items()}
+    if "spared" in values:
+        found["spared"] = {str(name): int(agreeing) for name, agreeing in values["spared"].items()}
     if "signatures" in values:
         found["signatures"] = tuple(
             Pooled(str(s), float(p), int(b), int(n), int(k)) for s, p, b, n, k in values["signatures"]

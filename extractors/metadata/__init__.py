@@ -7,6 +7,16 @@
 from __future__ import annotations
 
 from extractors.metadata.model import Alternate, Author, Breadcrumb, Claim, Image, Media, Metadata
-from extractors.metadata.reading import read_metadata
+from extractors.metadata.reading import SPARABLE, read_metadata
 
-__all__ = ["Alternate", "Author", "Breadcrumb", "Claim", "Image", "Media", "Metadata", "read_metadata"]
+__all__ = [
+    "SPARABLE",
+    "Alternate",
+    "Author",
+    "Breadcrumb",
+    "Claim",
+    "Image",
+    "Media",
+    "Metadata",
+    "read_metadata",
+]

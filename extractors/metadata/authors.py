@@ -75,6 +75,13 @@ def choose_authors(
     return tuple(chosen.values()), evidence
 
 
+def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_names: frozenset[str]) -> bool:
+    """Whether what was chosen is surely of somebody, so that what a reader sees would not overrule it."""
+    if not authors or evidence[0].source in _FAR:
+        return False
+    return any(is_person_like(author.name) and not _is_sites(author.name, site_names) for author in authors)
+
+
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
     if not claim.source.startswith("dom."):

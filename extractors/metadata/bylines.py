@@ -23,8 +23,8 @@ class Bylines:
         self.dom = dom
         self.document = dom.document
 
-    def all(self) -> Iterator[Visible]:
-        """Author links, elements whose class speaks of an author, and lines that begin with "by"."""
+    def linked(self) -> Iterator[Visible]:
+        """Author links."""
         for node in self._rel_authors():
             if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, 200)
@@ -35,6 +35,9 @@ class Bylines:
                         node,
                         attributes(self.document, node).get("href"),
                     )
+
+    def others(self) -> Iterator[Visible]:
+        """Elements whose class speaks of an author, and lines that begin with "by"."""
         last_end = -1
         for node in self.dom.nodes_marked(marks.BYLINE):
             if node < last_end or not self._is_writer(node):

@@ -20,14 +20,15 @@ OTHER = "*"
 """The row of a field's sources that are too rare for one of their own."""
 
 
-def agreeing(field: str, claims: Sequence[Claim]) -> int:
-    """How many other sources say the same as the first claim with a value; at most ``MOST_AGREEING``."""
+def agreeing(field: str, claims: Sequence[Claim], unread: int = 0) -> int:
+    """How many other sources say the same as the first claim with a value; at most ``MOST_AGREEING``. ``unread``: how
+    many more are known to."""
     believed = next((claim for claim in claims if claim.value), None)
     if believed is None:
         return 0
     wanted = _key(field, believed.value or "")
     same = {claim.source for claim in claims if claim.value and _key(field, claim.value) == wanted}
-    return min(len(same - {believed.source}), MOST_AGREEING)
+    return min(len(same - {believed.source}) + unread, MOST_AGREEING)
 
 
 def _key(field: str, value: str) -> str:

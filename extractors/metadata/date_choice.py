@@ -27,6 +27,8 @@ from extractors.metadata.precedence import WEAK_DATES
 from extractors.metadata.text import clean
 
 _SHOWN = ("dom.time.near", "dom.line", "dom.class")
+_BELOW_SHOWN = (*WEAK_DATES, "url", "json_ld.video")
+"""Sources that what a page shows goes before."""
 _DATELINE = 40
 """Characters of a text that is no more than a dateline."""
 _EAST, _WEST = timedelta(hours=14), timedelta(hours=12)
@@ -137,9 +139,20 @@ class Dates:
         self.document, self.claims, self.seen, self.head = document, claims, seen, head
         self.language = language
         self.order = DayOrder(document.stream, claims, is_day_first(language, document.page.site))
-        for kind in (seen.times(), seen.dates_in_lines(), seen.dated()):
+
+    def are_declared(self) -> bool:
+        """Whether metadata tell when the page was published and last changed, and in whose time: one in UTC is given
+        as the page shows it."""
+        published = next((claim for claim in self._parsed("date_published") if claim.value), None)
+        if published is None or published.source in _BELOW_SHOWN or (published.value or "").endswith("+00:00"):
+            return False
+        return any(claim.value for claim in self._parsed("date_modified"))
+
+    def read_visible(self) -> None:
+        """Add what a reader sees."""
+        for kind in (self.seen.times(), self.seen.dates_in_lines(), self.seen.dated()):
             for field, visible in kind:
-                claims.add(field, visible.source, visible.raw)
+                self.claims.add(field, visible.source, visible.raw)
 
     def published(self) -> tuple[Claim | None, list[Claim]]:
         """(the believed claim, all of them in order of trust)"""

@@ -8,19 +8,19 @@ from typing import Any
 
 from extractors.document import Document
 from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, url
-from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors
+from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors, names_person
 from extractors.metadata.bylines import Bylines
 from extractors.metadata.claims import Claims
 from extractors.metadata.confidence import FIELDS, agreeing, probability
 from extractors.metadata.date_choice import Dates
-from extractors.metadata.dom import Dom
+from extractors.metadata.dom import Dom, Visible
 from extractors.metadata.dom_dates import DomDates
 from extractors.metadata.head import read_head
 from extractors.metadata.headline import HeadlineChoice
 from extractors.metadata.keywords import is_free, keywords_of
 from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
-from extractors.metadata.model import JSON_NAMES, Claim, Metadata
+from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.titles import cut_site, title_of
@@ -29,20 +29,33 @@ from extractors.metadata.tree import attributes, nodes_of
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 
 
-def read_metadata(document: Document, *, header: int | None = None, root: int | None = None) -> Metadata:
+SPARABLE = ("authors", "date_published")
+"""Fields of which the visible evidence, bylines and dates, is searched for longest."""
+
+
+def read_metadata(
+    document: Document, *, header: int | None = None, root: int | None = None, spared: Mapping[str, int] | None = None
+) -> Metadata:
     """Everything that a page says of its article.
 
     ``header`` is the element of the main headline and ``root`` that of the article's content, where an
-    extraction has found them; without them only what names itself is read. Never raises on any content.
+    extraction has found them; without them only what names itself is read. ``spared``: fields (``SPARABLE``) whose
+    visible evidence is not searched for where the page declares them, each with how many more of its sources would have
+    agreed. Never raises on any content.
     """
-    return _Reading(document, header, root).metadata()
+    return _Reading(document, header, root, spared or {}).metadata()
 
 
 class _Reading:
     """The sources of one page, each read once."""
 
-    def __init__(self, document: Document, header: int | None, root: int | None) -> None:
+    def __init__(
+        self, document: Document, header: int | None, root: int | None, spared: Mapping[str, int]
+    ) -> None:
         self.document = document
+        self.spared = spared
+        self.agreeing_unread: dict[str, int] = {}
+        """By field: how many sources agree that were not read."""
         self.base = _base(document)
         self.header = header
         self.root = root
@@ -137,7 +150,7 @@ class _Reading:
         if headline:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
-        dates = Dates(self.document, self.claims, DomDates(self.dom), self.head, self.language)
+        dates = self._dates()
         for field, (best, parsed) in (
             ("date_published", dates.published()),
             ("date_modified", dates.modified()),
@@ -146,7 +159,7 @@ class _Reading:
                 candidates[field] = tuple(parsed)
             if best:
                 values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
-        authors, author_claims = choose_authors(self._author_claims(), self.site_names, self.base)
+        authors, author_claims = self._authors()
         if authors:
             values["authors"], sources["authors"] = authors, author_claims[0].source
         if author_claims:
@@ -155,7 +168,11 @@ class _Reading:
             self._plain(field, values, sources, candidates)
         self._page_parts(values, sources)
         agreement = {"main_image": self._pictures(values, sources)}
-        agreement |= {field: agreeing(field, candidates[field]) for field in FIELDS if field in candidates}
+        agreement |= {
+            field: agreeing(field, candidates[field], self.agreeing_unread.get(field, 0))
+            for field in FIELDS
+            if field in candidates
+        }
         agreement = {field: count for field, count in agreement.items() if values.get(field)}
         confidence: dict[str, float] = {}
         for field, count in agreement.items():
@@ -182,10 +199,34 @@ class _Reading:
         self.claims.add("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
         self.claims.add("publisher", "json_ld.organisation", self._text(self.json_ld.organisation, "name"))
 
-    # -- authors
+    # -- dates and authors
 
-    def _author_claims(self) -> list[AuthorClaim]:
-        found = [
+    def _dates(self) -> Dates:
+        dates = Dates(self.document, self.claims, DomDates(self.dom), self.head, self.language)
+        if "date_published" in self.spared and dates.are_declared():
+            self.agreeing_unread["date_published"] = self.spared["date_published"]
+        else:
+            dates.read_visible()
+        return dates
+
+    def _authors(self) -> tuple[tuple[Author, ...], list[Claim]]:
+        """(authors, all claims, those of the winning source first)"""
+        bylines = Bylines(self.dom)
+        claims = [*self._declared_authors(), *map(_signed, bylines.linked())]
+        if "authors" in self.spared:
+            found = self._chosen(claims)
+            if names_person(*found, self.site_names):
+                self.agreeing_unread["authors"] = self.spared["authors"]
+                return found
+        return self._chosen([*claims, *map(_signed, bylines.others())])
+
+    def _chosen(self, found: list[AuthorClaim]) -> tuple[tuple[Author, ...], list[Claim]]:
+        rank = RANK["authors"]
+        known = (claim for claim in found if claim.source in rank)
+        return choose_authors(sorted(known, key=lambda claim: rank[claim.source]), self.site_names, self.base)
+
+    def _declared_authors(self) -> list[AuthorClaim]:
+        return [
             *json_ld_authors(self.json_ld, self.json_ld.article, "json_ld.article"),
             *json_ld_authors(self.json_ld, self.json_ld.page, "json_ld.page"),
             *(
@@ -194,10 +235,7 @@ class _Reading:
                 if claim.source != "microdata"
             ),
             *(AuthorClaim("microdata", prop.raw, prop.url) for prop in self.properties if prop.field == "authors"),
-            *(AuthorClaim(seen.source, seen.raw, seen.url) for seen in Bylines(self.dom).all()),
         ]
-        rank = RANK["authors"]
-        return sorted((claim for claim in found if claim.source in rank), key=lambda claim: rank[claim.source])
 
     # -- fields of one text
 
@@ -294,6 +332,10 @@ _JSON_LD_TEXTS = (
     ("license", "licence"),
     ("url", "canonical_url"),
 )
+
+
+def _signed(seen: Visible) -> AuthorClaim:
+    return AuthorClaim(seen.source, seen.raw, seen.url)
 
 
 def _path(address: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from lxml import html
 
 from extractors import Observation
+from extractors.learning import merge_wrappers
 from extractors.observation import SeenBlock, is_plain, name_of, signature_of, wording_of
 from extractors.wrapper import Wrapper
 from tests.extractors.observed import ROOT, TEXTS, block, learned, page
@@ -70,6 +71,14 @@ def test_leads_of_which_all_pages_are_sure_stay() -> None:
     kind = f"p.first < {ROOT}"
     pages = [page(n, replace(block(kind, text[8:], 0.97), lead=True)) for n, text in enumerate(TEXTS)]
     assert learned(*pages).pool[kind].verdict == 1
+
+
+def test_visible_evidence_is_spared_where_every_page_could_do_without() -> None:
+    counts: list[dict[str, int]] = [{"authors": 2, "date_published": 1}, {"authors": 1}, {"authors": 3}]
+    pages = [replace(page(number), spared=spared) for number, spared in enumerate(counts)]
+    assert learned(*pages).spared == {"authors": 1}
+    assert learned(page(0), *pages).spared == {}
+    assert merge_wrappers(learned(pages[0]), learned(pages[2])).spared == {"authors": 2}
 
 
 def comments(number: int, probability: float, label: float = 0.1) -> tuple[SeenBlock, ...]:

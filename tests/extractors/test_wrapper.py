@@ -43,6 +43,7 @@ wrappers = st.builds(
     header_xpath=st.none() | texts,
     scope_xpath=st.none() | texts,
     fields=st.dictionaries(texts, st.builds(FieldPath, texts, st.none() | texts, counts), max_size=3),
+    spared=st.dictionaries(texts, counts, max_size=2),
     signatures=st.lists(pooled, max_size=4).map(tuple),
     fragments=st.lists(texts, max_size=4).map(tuple),
     written=st.lists(texts, max_size=4).map(tuple),
@@ -113,6 +114,7 @@ IDENTIFIES = {
 DECIDES = {
     "scope_xpath": "//main",
     "fields": {},
+    "spared": {"authors": 1},
     "signatures": (),
     "fragments": (),
     "written": (),
@@ -153,7 +155,7 @@ def test_the_layout_is_where_root_and_header_stand() -> None:
 
 
 def test_ids_are_the_same_in_every_process() -> None:
-    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "757547b19375a1bb", "83a1b5e2686e")
+    assert (BASE.id, BASE.snapshot, BASE.layout) == ("898317755a1f6586", "b2d4640ae7bb9550", "83a1b5e2686e")
 
 
 def test_exclusions_and_inclusions_are_what_is_sure() -> None:

@@ -18,6 +18,7 @@ from extractors import PARSER_VERSION, FieldPath, Pooled, Shown, Wrapper, site_o
 MAX_BYTES = 20_000_000
 HAND = "hand"
 """`Wrapper.method` of one that a person wrote."""
+SPARABLE = ("authors", "date_published")
 FIELDS = ("authors", "date_published", "date_modified", "section", "subtitle", "kicker")
 _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath", "next_page": "next_page_xpath"}
 _TEXTS = ("proving_url", "method", "parser")
@@ -25,7 +26,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys((*_XPATHS, *_TEXTS), (str,)),
     **dict.fromkeys(("strip", "fragments", "written", "learned_from"), (list,)),
     **dict.fromkeys(("pinned", "rendered"), (bool,)),
-    **dict.fromkeys(("fields", "shown", "blocks", "history"), (dict,)),
+    **dict.fromkeys(("fields", "spared", "shown", "blocks", "history"), (dict,)),
     "support": (int,),
     "learned_at": (datetime,),
 }
@@ -139,6 +140,7 @@ class _Reader:
             header_xpath=xpaths["header_xpath"],
             scope_xpath=xpaths["scope_xpath"],
             fields=self._fields((*at, "fields"), get("fields") or {}),
+            spared=self._spared((*at, "spared"), get("spared") or {}),
             signatures=self._blocks((*at, "blocks"), get("blocks") or {}),
             fragments=tuple(get("fragments") or ()),
             written=tuple(get("written") or ()),
@@ -168,6 +170,10 @@ class _Reader:
                 pages = get("pages")
                 found[name] = FieldPath(xpath, get("attribute"), 1 if pages is None else pages)
         return found
+
+    def _spared(self, at: Key, table: dict[str, Any]) -> dict[str, int]:
+        get = self._getter(at, table, dict.fromkeys(SPARABLE, (int,)))
+        return {name: get(name) for name in SPARABLE if get(name) is not None}
 
     def _blocks(self, at: Key, table: dict[str, Any]) -> tuple[Pooled, ...]:
         found = []

@@ -68,6 +68,7 @@ def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
         "header": wrapper.header_xpath,
         "scope": wrapper.scope_xpath,
         "next_page": wrapper.next_page_xpath,
+        "spared": dict(sorted(wrapper.spared.items())) or None,
         "strip": wrapper.strip,
         "pinned": wrapper.pinned,
         "support": wrapper.support,
