@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from extractors.arbiter import Decision
 from extractors.document import Document
 from extractors.layout import (
-    HEADINGS,
     REPEATED,
     Found,
     certainty_of,
@@ -19,7 +20,7 @@ from extractors.layout import (
     pool_of_others,
     repeats_elsewhere,
 )
-from extractors.observation import is_linked, is_plain, part_of, signature
+from extractors.observation import is_heading, is_linked, is_plain, part_of, signature
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of
@@ -45,6 +46,23 @@ _SIGN_OFF = 10
 more:", "Additional reporting by ...") often has the paragraphs' markup, on every page other words."""
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A block of a page that was decided cold, to be judged again."""
+
+    signature: str
+    probability: float
+    """That it is content, by the page itself."""
+    kept: bool
+    """Whether the cold decision keeps it."""
+    words: int
+    linked: int
+    repeats: Callable[[], bool]
+    """Whether its text is the template's (``kinds.is_repeated``)."""
+    inside: bool = True
+    """Whether it stands inside the layout's root."""
+
+
 def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
     """The cold decision with the layout's root, and the unsure blocks by the layout; the header where cold has none.
 
@@ -56,31 +74,49 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     pool, _ = pool_of_others(document, wrapper, inside, cold.probabilities)
     within, before = frozenset(inside), frozenset(cold.kept)
     blocks = document.blocks
-    words, linked = blocks.words, blocks.linked
+    judged = sorted(within | before)
+    cases = [
+        Case(
+            signature(document, int(blocks.node[block])),
+            float(cold.probabilities[block]),
+            block in before,
+            int(blocks.words[block]),
+            int(blocks.linked[block]),
+            partial(repeats_elsewhere, document, wrapper, block),
+            block in within,
+        )
+        for block in judged
+    ]
     root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
-    last = max(before, default=-1)
-    kept: list[int] = []
-    for block in sorted(within | before):
-        node, own = int(blocks.node[block]), float(cold.probabilities[block])
-        name = signature(document, node)
-        known = pool.get(name) if block in within and box_of(name) is not None else None
-        vote = _vote(known, wrapper.support, is_plain(name, root))
-        odds = log_odds(own, LEAST) + vote
-        if block not in before:
-            stays = vote > 0 and odds >= 0 and own > _SURELY_FOREIGN and not is_linked(words[block], linked[block])
-            stays = stays and (block < last or words[block] >= _SIGN_OFF)
-            stays = stays and not repeats_elsewhere(document, wrapper, block)
-        elif own >= SURE:
-            stays = vote >= 0 or odds >= 0 or own >= _SURE_AGAINST_ALL or not _is_foreign_everywhere(known)
-        elif block not in within:
-            stays = False
-        else:
-            # a subhead may come again
-            repeats = not HEADINGS[document.tag[node]] and repeats_elsewhere(document, wrapper, block)
-            stays = odds >= REPEATED if repeats else vote >= 0 or odds >= 0
-        if stays:
-            kept.append(block)
-    return _decision(document, found, cold, kept, within)
+    stay = stays(cases, pool, wrapper.support, root)
+    return _decision(document, found, cold, [block for block, keeps in zip(judged, stay) if keeps], within)
+
+
+def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root: str) -> list[bool]:
+    """Whether each block of a page is content, the other pages of its layout heard.
+
+    ``pool``: of the other pages; ``support``: pages of the layout; ``root``: the root's part of a signature.
+    """
+    last = max((place for place, case in enumerate(cases) if case.kept), default=-1)
+    return [_stays(case, pool, support, root, place > last) for place, case in enumerate(cases)]
+
+
+def _stays(case: Case, pool: Mapping[str, Pooled], support: int, root: str, behind: bool) -> bool:
+    known = pool.get(case.signature) if case.inside and box_of(case.signature) is not None else None
+    vote = _vote(known, support, is_plain(case.signature, root))
+    odds = log_odds(case.probability, LEAST) + vote
+    if not case.kept:
+        comes = vote > 0 and odds >= 0 and case.probability > _SURELY_FOREIGN
+        comes = comes and not is_linked(case.words, case.linked) and (not behind or case.words >= _SIGN_OFF)
+        return comes and not case.repeats()
+    if case.probability >= SURE:
+        against = vote < 0 and odds < 0 and case.probability < _SURE_AGAINST_ALL
+        return not (against and _is_foreign_everywhere(known))
+    if not case.inside:
+        return False
+    # a subhead may come again
+    repeats = not is_heading(case.signature) and case.repeats()
+    return odds >= REPEATED if repeats else vote >= 0 or odds >= 0
 
 
 def _is_foreign_everywhere(known: Pooled | None) -> bool:

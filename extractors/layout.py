@@ -11,16 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from extractors import tags
 from extractors.arbiter import Decision, Probabilities
 from extractors.arrays import where_true
 from extractors.copies import without_copies
 from extractors.document import Document, Parsed
-from extractors.learning import PLAIN_ODDS
-from extractors.observation import is_linked, is_plain, part_of, signature, signatures, text_digest, wording_of
+from extractors.kinds import FOREIGN_BOX, PLAIN_ODDS, SURE_TEXT, Open, is_own, is_repeated, pool_without, verdicts_of
+from extractors.observation import is_heading, is_linked, is_plain, part_of, signature, signatures, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wholes import NO_CHANCE
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
 from extractors.xpath import select
 
@@ -31,29 +29,19 @@ _LONG_WORDS = 2_000
 """A longer body than shown is doubted from this many words on: a long read is rare, not wrong."""
 WEIGHT = 0.5
 """Of the pooled log-odds, beside those of the block's own text."""
-FOREIGN_BOX = 0.3
-"""Pooled probability of a box up to which a new kind of block in it is foreign too, unless its own text is sure."""
-SURE_TEXT = 0.8
 NEW_SHARE = 0.5
 """Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
 LINKED = 0.3
 """By this much may the share of linked words be above the largest that was shown."""
 STRANGE_WORDS = 8
-_QUOTATION = "blockquote."
-"""A quotation's part of a signature."""
 FEW_PAGES = 3
 """Pages that had a kind of block, up to which it is hardly known."""
-_PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
-"""Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
-_LONGEST_LINE = 80
-"""Characters of a line that is looked at for the template's words."""
 REPEATED = 2.0
 """Log-odds against a block whose text repeats on other pages of the site."""
 TRUST = 0.9
 """Confidence of what a wrapper extracts, and the probability that its page is an article."""
 WITHIN_PINNED = 0.2
 """Probability from which a block is kept where a person said which element the text is in, and no more."""
-HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,44 +94,28 @@ def node_of(document: Document, element: Any) -> int | None:
 
 def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     """Which blocks the layout keeps and which it leaves open; neither the header's nor those struck out."""
-    pool, blocks = wrapper.pool, document.blocks
+    pool, blocks, own = wrapper.pool, document.blocks, is_own(wrapper, document.page.url)
     words, linked, nodes = blocks.words.tolist(), blocks.linked.tolist(), blocks.node.tolist()
     root = root_part(found)
     inside = inside_root(document, wrapper, found)
     found_names = signatures(document, map(nodes.__getitem__, inside))
     names = [found_names[nodes[block]] for block in inside]
-    verdicts: list[int] = []
-    new_words = total = 0
-    repeating = bool(wrapper.repeated or wrapper.written)
-    by_kind = {name: pool[name].verdict if name in pool else 0 for name in dict.fromkeys(names)}
-    for block, name in zip(inside, names):
-        total += words[block]
-        new_words += words[block] if name not in pool else 0
-        verdict = by_kind[name]
-        links = linked[block] and is_linked(words[block], linked[block])
-        if verdict > 0 and (links or (repeating and repeats_elsewhere(document, wrapper, block))):
-            verdict = 0
-        verdicts.append(verdict)
-    for place in quotations_between(names, verdicts, wrapper):
-        verdicts[place] = 1
+    new_words = sum(words[block] for block, name in zip(inside, names) if name not in pool)
+    verdicts = verdicts_of(
+        wrapper,
+        names,
+        [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
+        lambda place: repeats_elsewhere(document, wrapper, inside[place]),
+        [text_digest(_text(document, block)) for block in inside] if own else None,
+    )
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
     open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
-    new = {name for name in by_kind if name not in pool or pool[name].pages < FEW_PAGES}
+    fewest = 1 if own else FEW_PAGES
+    new = {name for _, name in open_ if name not in pool or pool[name].pages < fewest}
     strange = any(words[block] >= STRANGE_WORDS and name in new and not is_plain(name, root) for block, name in open_)
     strange = strange and bool(wrapper.signatures)
+    total = sum(map(words.__getitem__, inside))
     return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange)
-
-
-def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: Wrapper) -> list[int]:
-    """Places of the quotations of one block that the layout is not sure of, between two blocks that it keeps: as in
-    cold extraction (``extractors.wholes``) they go with those. ``names``: signatures of the blocks inside the root."""
-    found = []
-    for place in range(1, len(names) - 1):
-        if verdicts[place] == 0 and _QUOTATION in names[place] and verdicts[place - 1] > 0 and verdicts[place + 1] > 0:
-            known = wrapper.pool.get(names[place])
-            if known is not None and known.verdict == 0 and known.probability >= NO_CHANCE:
-                found.append(place)
-    return found
 
 
 def root_part(found: Found) -> str:
@@ -177,16 +149,12 @@ def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
     if not (wrapper.repeated or wrapper.written):
         return False
+    return is_repeated(wrapper, _text(document, block))
+
+
+def _text(document: Document, block: int) -> str:
     blocks = document.blocks
-    return is_repeated(wrapper, document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " "))
-
-
-def is_repeated(wrapper: Wrapper, text: str) -> bool:
-    """Whether a text stands on other pages, or is a line of which the template writes a part."""
-    if wrapper.repeated and text_digest(text) in wrapper.repeated:
-        return True
-    is_line = wrapper.written and len(text) <= _LONGEST_LINE
-    return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))
+    return document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
 
 
 def settle(
@@ -208,7 +176,7 @@ def settle(
             odds += PLAIN_ODDS
         elif known is not None:
             odds += WEIGHT * certainty_of(known)
-        elif own < SURE_TEXT and not HEADINGS[document.tag[node]]:
+        elif own < SURE_TEXT and not is_heading(name):
             box = box_of(name)
             if box is not None and boxes.get(box, THRESHOLD) <= FOREIGN_BOX:
                 continue
@@ -223,88 +191,28 @@ def pool_of_others(
     document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
 ) -> tuple[Mapping[str, Pooled], Mapping[str, float]]:
     """The pool and the boxes without what this very page has put into them."""
-    if text_digest(document.page.url) not in wrapper.pages:
+    if not is_own(wrapper, document.page.url):
         return wrapper.pool, wrapper.boxes
     own: dict[str, list[float]] = {}
     for block in inside:
         name = signature(document, int(document.blocks.node[block]))
         own.setdefault(name, []).append(float(probabilities[block]))
-    pool = dict(wrapper.pool)
-    for name, mine in own.items():
-        known = pool.pop(name, None)
-        blocks = known.blocks - len(mine) if known else 0
-        if known and known.pages > 1 and blocks > 0:
-            rest = (known.probability * known.blocks - sum(mine)) / blocks
-            kept = known.kept - (sum(mine) >= THRESHOLD * len(mine))
-            pool[name] = Pooled(name, min(max(rest, 0.0), 1.0), blocks, known.pages - 1, max(kept, 0))
+    pool = pool_without(wrapper, own)
     return pool, means_of((box_of(each.signature), each) for each in pool.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A block that the layout leaves open, for a judgement by the pool alone."""
-
-    signature: str
-    heading: bool
-    text: str
-    plain: bool = False
-    """``is_plain`` markup of the root."""
-    linked: bool = False
-    """Most of its words are links."""
-
-
-def opened(document: Document, blocks: Sequence[int], root: str = "") -> list[Open]:
-    """Blocks of a document, by index; ``root``: the root's part of a signature."""
+def opened(document: Document, wrapper: Wrapper, blocks: Sequence[int], root: str = "") -> list[Open]:
+    """Blocks that the layout leaves open, by index; ``root``: the root's part of a signature."""
     if not blocks:
         return []
     found, texts = [], document.blocks
     for block in blocks:
         node = int(texts.node[block])
-        text = document.text_between(int(texts.start[block]), int(texts.stop[block]), " ")
         name = signature(document, node)
         links = is_linked(int(texts.words[block]), int(texts.linked[block]))
-        found.append(Open(name, bool(HEADINGS[document.tag[node]]), text, is_plain(name, root), links))
+        repeated = repeats_elsewhere(document, wrapper, block)
+        found.append(Open(name, repeated, is_plain(name, root), links))
     return found
-
-
-def settle_unseen(wrapper: Wrapper, url: str, blocks: Sequence[Open]) -> list[bool]:
-    """Whether to keep blocks of few words, by what is pooled alone: of the signature, else of the box, else of the
-    tag. ``url``: the page's address."""
-    if not blocks:
-        return []
-    own = text_digest(url) in wrapper.pages
-    # what only this page has shown is no other page's word on it
-    names = {block.signature for block in blocks}
-    alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
-    boxes = wrapper.boxes
-    if alone:
-        boxes = means_of((box_of(name), each) for name, each in wrapper.pool.items() if name not in alone)
-    kept: list[bool] = []
-    for block in blocks:
-        # a heading's own class says that it is one; what it heads is the box that it stands in
-        name = block.signature.partition(" < ")[2] if block.heading else block.signature
-        box = boxes.get(box_of(name) or "")
-        probability = _unseen(wrapper, block, box, block.signature in alone)
-        kept.append(probability >= THRESHOLD and not is_repeated(wrapper, block.text) and not block.linked)
-    return kept
-
-
-def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> float:
-    """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
-    name, heading = block.signature, block.heading
-    known = wrapper.pool.get(name)
-    if known is not None:
-        foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
-        return 0.0 if foreign else known.probability
-    if block.plain:
-        return THRESHOLD
-    if heading and box is not None:
-        return box
-    near = name.split(" < ", 2)[:2]
-    if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
-        return box
-    tag = near[0].partition(".")[0]
-    return wrapper.tags.get(tag, THRESHOLD if tag in _PLAIN_PARTS else 0.0)
 
 
 def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence[int]) -> str | None:

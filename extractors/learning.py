@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from extractors.exceptions import MOST_EXCEPTIONS, exceptions_of
+from extractors.kinds import PLAIN_ODDS
 from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
@@ -29,9 +31,6 @@ _WRITTEN = 0.05
 """Pooled probability of a kind of block that the template writes a part of."""
 _ENTRIES = 2
 """Blocks of a kind on a page, at least, that make it a list's."""
-PLAIN_ODDS = 1.5
-"""Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
-.1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
 LEAD_ODDS = 2.0
 """Log-odds against leads that their pages set apart, beside their own: of 43 to which the classifier gave .15 to .85 on
 the development sets (18.4 together) because of their description 8 were content, of 27 (11.5) called a subtitle 7."""
@@ -112,7 +111,7 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
     signatures = _pooled(inside.values(), root)
     own_kinds = frozenset(each.signature for each in signatures if each.verdict > 0)
     moments = [page.fetched_at for page in pages if page.fetched_at]
-    return Wrapper(
+    wrapper = Wrapper(
         site=proving.site,
         parser=proving.parser,
         rendered=proving.rendered,
@@ -131,6 +130,13 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
         pages=tuple(sorted(text_digest(page.url) for page in pages)),
         support=len(pages),
     )
+    kept, dropped = exceptions_of(wrapper, [_without_header(page, inside[page.url]) for page in pages], root)
+    return replace(wrapper, kept_texts=kept, dropped_texts=dropped)
+
+
+def _without_header(page: Observation, blocks: Sequence[SeenBlock]) -> list[SeenBlock]:
+    header = page.header
+    return [block for block in blocks if header is None or not header.node <= block.node < header.end]
 
 
 def _inside(page: Observation, root_xpath: str) -> list[SeenBlock]:
@@ -285,6 +291,8 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         signatures=_bounded(pool.values()),
         fragments=tuple(sorted({*known.fragments, *found.fragments})[:MOST_FRAGMENTS]),
         written=tuple(sorted({*known.written, *found.written})[:MOST_WRITTEN]),
+        kept_texts=tuple(sorted({*known.kept_texts, *found.kept_texts})[:MOST_EXCEPTIONS]),
+        dropped_texts=tuple(sorted({*known.dropped_texts, *found.dropped_texts})[:MOST_EXCEPTIONS]),
         strip=known.strip or found.strip,
         next_page_xpath=known.next_page_xpath or found.next_page_xpath,
         shown=known.shown.with_page(found.shown),

@@ -34,6 +34,7 @@ _SERIAL = re.compile(r"\d+")
 _DRAWN_BY_ATTRIBUTES = frozenset(("table", "tr", "td", "th", "div", "p", "center", "font"))
 _DRAWING = ("align", "bgcolor", "width")
 _EDITORS = frozenset("p li ul ol table tbody thead tr td th blockquote pre dl dt dd h2 h3 h4 h5 h6".split())
+_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 SHORT = 40
 """Words of a block up to which its wording is looked at; templates write captions and labels, not paragraphs."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -177,6 +178,11 @@ def is_plain(signature: str, root: str) -> bool:
     if not root or last != root or not between:
         return False
     return all(part.endswith(".") and part[:-1] in _EDITORS for part in between)
+
+
+def is_heading(signature: str) -> bool:
+    """Whether a block of that signature is a heading."""
+    return signature.partition(".")[0] in _HEADINGS
 
 
 def is_linked(words: int, linked: int) -> bool:

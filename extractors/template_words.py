@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
 from statistics import fmean
 
-from extractors.observation import SHORT, Observation, SeenBlock
+from extractors.observation import SHORT, Observation, SeenBlock, is_heading
 from extractors.selection import THRESHOLD
 
 FEWEST_PAGES = 3
@@ -27,7 +27,6 @@ _REPEATED_WORDS = 4
 """A shorter text repeats by chance: a subhead, a dateline."""
 _DUPLICATE = 0.5
 """Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
-_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 
 
 def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
@@ -73,7 +72,7 @@ def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
     total = sum(kept.values())
     found: set[str] = set()
     for name, seen in blocks.items():
-        if on_pages[name] < FEWEST_PAGES or name.partition(".")[0] in _HEADINGS:
+        if on_pages[name] < FEWEST_PAGES or is_heading(name):
             continue
         if max(block.words for block in seen) > SHORT or sum(b.probability for b in seen) >= _SURE_KIND * len(seen):
             continue

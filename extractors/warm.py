@@ -20,6 +20,7 @@ from extractors.blocks.body import is_drawn_line
 from extractors.copies import copied
 from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
+from extractors.kinds import Open, is_own, is_repeated, settle_unseen, verdicts_of
 from extractors.light_blocks import LightBlock, light_blocks, linked_words
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
@@ -31,7 +32,6 @@ from extractors.verdicts import judge
 from extractors.wrapper import Wrapper
 from extractors.xpath import select
 
-_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 _LARGEST_SHARE = 0.2
 """Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
 the classifiers are asked."""
@@ -131,7 +131,9 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     sorted_ = layout.sort_out(document, wrapper, found)
     words = document.blocks.words.tolist()
     sure, doubtful = (sum(map(words.__getitem__, blocks)) for blocks in (sorted_.kept, sorted_.open))
-    if sorted_.strange or doubtful > _LARGEST_SHARE * sure or sure <= LONGEST_STUB:
+    # of its own pages the wrapper remembers what kinds do not tell
+    known = is_own(wrapper, document.page.url) or (doubtful <= _LARGEST_SHARE * sure and sure > LONGEST_STUB)
+    if sorted_.strange or not known:
         return _settled(views, wrapper, found)
     kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
     why = layout.misfit(document, wrapper, sorted_, kept)
@@ -187,8 +189,8 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
 
 
 def _by_the_pool(document: Document, wrapper: Wrapper, found: layout.Found, open_: Sequence[int]) -> list[int]:
-    blocks = layout.opened(document, open_, layout.root_part(found))
-    verdicts = layout.settle_unseen(wrapper, document.page.url, blocks)
+    blocks = layout.opened(document, wrapper, open_, layout.root_part(found))
+    verdicts = settle_unseen(wrapper, is_own(wrapper, document.page.url), blocks)
     return [block for block, keeps in zip(open_, verdicts) if keeps]
 
 
@@ -226,25 +228,22 @@ def _kept_texts(
     linked = [
         block.element in links and is_linked(len(block.text.split()), links[block.element]) for block in blocks
     ]
-    verdicts: list[int] = []
-    for block, name, link in zip(blocks, names, linked):
-        known = wrapper.pool.get(name)
-        verdict = known.verdict if known else 0
-        if verdict > 0 and (link or layout.is_repeated(wrapper, block.text)):
-            verdict = 0
-        verdicts.append(verdict)
-    for place in layout.quotations_between(names, verdicts, wrapper):
-        verdicts[place] = 1
+    texts, own = [block.text for block in blocks], is_own(wrapper, url)
+    verdicts = verdicts_of(
+        wrapper,
+        names,
+        linked,
+        lambda place: is_repeated(wrapper, texts[place]),
+        list(map(text_digest, texts)) if own else None,
+    )
     doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]
     opened = [
-        layout.Open(
-            names[i], str(blocks[i].element.tag) in _HEADINGS, blocks[i].text, is_plain(names[i], root), linked[i]
-        )
+        Open(names[i], is_repeated(wrapper, texts[i]), is_plain(names[i], root), linked[i])
         for i in doubtful
     ]
-    for place, keeps in zip(doubtful, layout.settle_unseen(wrapper, url, opened)):
+    for place, keeps in zip(doubtful, settle_unseen(wrapper, own, opened)):
         verdicts[place] = 1 if keeps else -1
-    return [block.text for block, verdict in zip(blocks, verdicts) if verdict > 0]
+    return [text for text, verdict in zip(texts, verdicts) if verdict > 0]
 
 
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:

@@ -140,6 +140,10 @@ class Wrapper:
     """Digests (``extractors.text_digest``) of texts inside the root that repeat on pages of the site, sorted."""
     written: tuple[str, ...] = ()
     """Words (lower case) by which a line inside the root is known as the template's, sorted: "reuters", "advert"."""
+    kept_texts: tuple[str, ...] = ()
+    """Keys (``extractors.kinds``) of texts that pages it was learned from kept although their kind is not, sorted."""
+    dropped_texts: tuple[str, ...] = ()
+    """Keys of those that they dropped although their kind is kept, sorted."""
     strip: tuple[str, ...] = ()
     """XPaths of elements to leave out with all below them."""
     next_page_xpath: str | None = None
@@ -198,6 +202,11 @@ class Wrapper:
         """The words of the template's lines as a set."""
         return frozenset(self.written)
 
+    @cached_property
+    def told(self) -> Mapping[str, int]:
+        """Of the keys of kept texts 1, of dropped ones -1. One page that kept a text is heard before others."""
+        return {**dict.fromkeys(self.dropped_texts, -1), **dict.fromkeys(self.kept_texts, 1)}
+
     @property
     def exclusions(self) -> tuple[str, ...]:
         """Signatures of foreign blocks inside the root."""
@@ -250,7 +259,7 @@ class Wrapper:
         return replace(self, pinned=pinned)
 
 
-_LISTS = ("fragments", "written", "strip", "pages")
+_LISTS = ("fragments", "written", "kept_texts", "dropped_texts", "strip", "pages")
 _TEXTS = ("site", "parser", "root_xpath", "method", "proving_url")
 _NAMES = frozenset(each.name for each in fields(Wrapper))
 

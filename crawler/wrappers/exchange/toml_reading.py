@@ -24,7 +24,7 @@ _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath
 _TEXTS = ("proving_url", "method", "parser")
 _KINDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys((*_XPATHS, *_TEXTS), (str,)),
-    **dict.fromkeys(("strip", "fragments", "written", "learned_from"), (list,)),
+    **dict.fromkeys(("strip", "fragments", "written", "kept_texts", "dropped_texts", "learned_from"), (list,)),
     **dict.fromkeys(("pinned", "rendered"), (bool,)),
     **dict.fromkeys(("fields", "spared", "shown", "blocks", "history"), (dict,)),
     "support": (int,),
@@ -144,6 +144,8 @@ class _Reader:
             signatures=self._blocks((*at, "blocks"), get("blocks") or {}),
             fragments=tuple(get("fragments") or ()),
             written=tuple(get("written") or ()),
+            kept_texts=tuple(get("kept_texts") or ()),
+            dropped_texts=tuple(get("dropped_texts") or ()),
             pages=tuple(get("learned_from") or ()),
             strip=tuple(strip),
             next_page_xpath=xpaths["next_page_xpath"],

@@ -79,6 +79,8 @@ def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
         "rendered": wrapper.rendered,
         "fragments": wrapper.fragments,
         "written": wrapper.written,
+        "kept_texts": wrapper.kept_texts,
+        "dropped_texts": wrapper.dropped_texts,
         "learned_from": wrapper.pages,
     }
 

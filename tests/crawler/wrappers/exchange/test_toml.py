@@ -30,6 +30,8 @@ FULL = Wrapper(
     pages=("0123456789ab",),
     fragments=("0a", "0b"),
     written=("advert", "reuters"),
+    kept_texts=("0a1b2c3d4e5f",),
+    dropped_texts=("5f4e3d2c1b0a", "6f4e3d2c1b0a"),
     strip=("//aside", '//p[@class="ad"]'),
     next_page_xpath="//a[@rel='next']",
     shown=Shown(1, 2, 3, 4, 0.5, ("authors", "headline")),

@@ -1,0 +1,153 @@
+"""What a layout's kinds of blocks say of the blocks of a page: no classifier, no columns.
+
+``docs/wrappers.md`` has the rules, and how they were measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from extractors.observation import is_heading, text_digest, wording_of
+from extractors.selection import THRESHOLD
+from extractors.wholes import NO_CHANCE
+from extractors.wrapper import Pooled, Wrapper, box_of, means_of
+
+FOREIGN_BOX = 0.3
+"""Pooled probability of a box up to which a new kind of block in it is foreign too, unless its own text is sure."""
+SURE_TEXT = 0.8
+_PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
+"""Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
+_QUOTATION = "blockquote."
+"""A quotation's part of a signature."""
+_LONGEST_LINE = 80
+"""Characters of a line that is looked at for the template's words."""
+PLAIN_ODDS = 1.5
+"""Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
+.1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
+
+
+def verdicts_of(
+    wrapper: Wrapper,
+    names: Sequence[str],
+    linked: Sequence[bool],
+    repeats: Callable[[int], bool],
+    digests: Sequence[str] | None = None,
+) -> list[int]:
+    """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
+
+    ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
+    block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
+    ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), for its exceptions.
+    """
+    pool = wrapper.pool
+    repeating = bool(wrapper.repeated or wrapper.written)
+    by_kind = {name: pool[name].verdict if name in pool else 0 for name in dict.fromkeys(names)}
+    verdicts: list[int] = []
+    for place, name in enumerate(names):
+        verdict = by_kind[name]
+        if verdict > 0 and (linked[place] or (repeating and repeats(place))):
+            verdict = 0
+        verdicts.append(verdict)
+    for place in quotations_between(names, verdicts, wrapper):
+        verdicts[place] = 1
+    if digests is not None and (told := wrapper.told):
+        keys = exception_keys(names, digests)
+        verdicts = [told.get(key, verdict) for key, verdict in zip(keys, verdicts)]
+    return verdicts
+
+
+def exception_keys(names: Sequence[str], digests: Sequence[str]) -> list[str]:
+    """What a wrapper remembers the blocks of a page by: kind, text, and the text before it (a "Pro" under each product
+    may be in doubt on its own)."""
+    return [text_digest(" ".join(each)) for each in zip(names, digests, ["", *digests])]
+
+
+def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: Wrapper) -> list[int]:
+    """Places of the quotations of one block that the layout is not sure of, between two blocks that it keeps: as in
+    cold extraction (``extractors.wholes``) they go with those. ``names``: signatures of the blocks inside the root."""
+    found = []
+    for place in range(1, len(names) - 1):
+        if verdicts[place] == 0 and _QUOTATION in names[place] and verdicts[place - 1] > 0 and verdicts[place + 1] > 0:
+            known = wrapper.pool.get(names[place])
+            if known is not None and known.verdict == 0 and known.probability >= NO_CHANCE:
+                found.append(place)
+    return found
+
+
+def is_repeated(wrapper: Wrapper, text: str) -> bool:
+    """Whether a text stands on other pages, or is a line of which the template writes a part."""
+    if wrapper.repeated and text_digest(text) in wrapper.repeated:
+        return True
+    is_line = wrapper.written and len(text) <= _LONGEST_LINE
+    return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A block that the layout leaves open, for a judgement by the pool alone."""
+
+    signature: str
+    repeated: bool
+    """``is_repeated``."""
+    plain: bool = False
+    """``is_plain`` markup of the root."""
+    linked: bool = False
+    """Most of its words are links."""
+
+
+def pool_without(wrapper: Wrapper, own: Mapping[str, Sequence[float]]) -> dict[str, Pooled]:
+    """The pool without what one page has put into it: probabilities of its blocks by signature."""
+    pool = dict(wrapper.pool)
+    for name, mine in own.items():
+        known = pool.pop(name, None)
+        blocks = known.blocks - len(mine) if known else 0
+        if known and known.pages > 1 and blocks > 0:
+            rest = (known.probability * known.blocks - sum(mine)) / blocks
+            kept = known.kept - (sum(mine) >= THRESHOLD * len(mine))
+            pool[name] = Pooled(name, min(max(rest, 0.0), 1.0), blocks, known.pages - 1, max(kept, 0))
+    return pool
+
+
+def is_own(wrapper: Wrapper, url: str) -> bool:
+    """Whether the wrapper was learned from the page of that address, among others."""
+    return text_digest(url) in wrapper.pages
+
+
+def settle_unseen(wrapper: Wrapper, own: bool, blocks: Sequence[Open]) -> list[bool]:
+    """Whether to keep blocks of few words, by what is pooled alone: of the signature, else of the box, else of the
+    tag. ``own``: of a page that the wrapper was learned from."""
+    if not blocks:
+        return []
+    # what only this page has shown is no other page's word on it
+    names = {block.signature for block in blocks}
+    alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
+    boxes = wrapper.boxes
+    if alone:
+        boxes = means_of((box_of(name), each) for name, each in wrapper.pool.items() if name not in alone)
+    kept: list[bool] = []
+    for block in blocks:
+        # a heading's own class says that it is one; what it heads is the box that it stands in
+        name = block.signature.partition(" < ")[2] if is_heading(block.signature) else block.signature
+        box = boxes.get(box_of(name) or "")
+        probability = _unseen(wrapper, block, box, block.signature in alone)
+        kept.append(probability >= THRESHOLD and not block.repeated and not block.linked)
+    return kept
+
+
+def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> float:
+    """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
+    name, heading = block.signature, is_heading(block.signature)
+    known = wrapper.pool.get(name)
+    if known is not None:
+        foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
+        return 0.0 if foreign else known.probability
+    if block.plain:
+        return THRESHOLD
+    if heading and box is not None:
+        return box
+    near = name.split(" < ", 2)[:2]
+    if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
+        return box
+    tag = near[0].partition(".")[0]
+    return wrapper.tags.get(tag, THRESHOLD if tag in _PLAIN_PARTS else 0.0)
