@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from extractors.metadata.cjk_names import signed_by
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
-from extractors.metadata.names import authors_of, is_agency, is_person_like, surname_last
+from extractors.metadata.names import authors_of, is_agency, is_name, is_person_like, surname_last
 from extractors.metadata.text import absolute, fold
 
 
@@ -88,7 +88,7 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
         return authors_of(raw)
     if claim.source == "dom.signature":
         return signed_by(raw, at_end=True)
-    names = authors_of(raw, visible=True)
+    names = authors_of(_one_name(raw) if claim.url else raw, visible=True)
     if claim.source == "dom.signed":
         return names if names and all(is_person_like(name) for name in names) else ()
     labelled = _LABELLED.match(raw)
@@ -96,17 +96,36 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
         return authors_of(labelled.group(1))
     if labelled and len(names) == 1 and names[0] == labelled.group(1):
         return names
+    account = _ACCOUNT.match(raw)
+    if account and not names[1:]:
+        return authors_of(account.group(1))
     if claim.url or claim.source.startswith("dom.rel") or any(is_person_like(name) for name in names):
         return names
     # one word is a name only where nothing stands beside it
     return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
 
 
+def _one_name(raw: str) -> str:
+    """The text of a link to a writer whose surname stands in an element of its own."""
+    first, mark, last = raw.partition(" | ")
+    if mark and _SURNAME.match(last) and len(first.split()) <= 2 and not is_agency(last) and is_name(last):
+        whole = f"{first} {last}"
+        return whole if is_person_like(whole) else raw
+    return raw
+
+
+_SURNAME = re.compile(r"^[^\W\d_][^\W\d_]{2,}$")
 _LABELLED = re.compile(
     r"^\W*(?:written\s+by|posted\s+by|words\s+by|story\s+by|by)\s*[:|]?\s*\|?\s*([^\W_][^|,]{1,39}?)\s*(?:\|\s*(?:on|at|,|-|–|•)\b.*|\|\s*[\d|].*)?$",
     re.I,
 )
 """A label and one name, of whatever form, with nothing after it but a date: an account's name is one there."""
+_ACCOUNT = re.compile(
+    r"^\W*(?:\w+\s*\|\s*)?(?:von|par|por|author|autor(?:in)?|auteur|autore|автор)\s*[:|]?\s*\|?\s*([^\W_][^\s|,]{1,30})(?=[\s|,]|$)"
+    r"\s*[|,]?\s*(?:»\s*)?(?:(?:\||,|am|le|el|il|on|»)\s*)*(?:\d.*)?$",
+    re.I,
+)
+"""The same in other languages, where one word alone is taken for an account's name."""
 _FAR = ("dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
 """Sources that do not overrule what metadata says, even where that names no person."""
 
@@ -147,4 +166,6 @@ def _credited(names: list[str], site_names: frozenset[str], source: str, in_one_
     if source.startswith("json_ld") and not in_one_text:
         return names
     persons = [name for name in names if not is_agency(name) and fold(name) not in site_names]
+    if persons and in_one_text and fold(names[0]) in site_names and not any(map(is_person_like, persons)):
+        return names[:1]  # "site.example, Frankfurt, Germany"
     return persons or names

@@ -11,7 +11,7 @@ from extractors.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.cjk_names import has_cjk, is_cjk, signed_by
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
-from extractors.metadata.names import is_other_role
+from extractors.metadata.names import authors_of, is_other_role
 from extractors.metadata.text import holds_any
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
@@ -47,7 +47,8 @@ class Bylines:
                 continue
             if last_end >= 0 and node > last_end + _APART:
                 break  # those of other articles
-            last_end = int(self.document.end[node])
+            if last_end >= 0 or not holds_year(text) or authors_of(text, visible=True):
+                last_end = int(self.document.end[node])  # after a date alone the names can stand farther down
             yield from self._names_in(node, text)
         yield from self._lines_by()
         yield from self._signatures()
@@ -85,8 +86,10 @@ class Bylines:
             return None
         if _BY.match(text):
             return text
-        match = _DATE_BY.search(text) if holds_year(text) else None
-        return match.group(1) if match and not _LOWER_CASE.search(match.group(1)) else None
+        match = _DATE_BY.search(text) if holds_year(text) and "(@" not in text else None  # a post's own signature
+        if match is None or _LOWER_CASE.search(match.group(1)) or is_other_role(text[: match.start(1)]):
+            return None
+        return match.group(1)
 
     def _signatures(self) -> Iterator[Visible]:
         """Where Chinese papers sign: the first and the last lines of the article, and those right after it."""
@@ -144,18 +147,21 @@ class Bylines:
         for node, href in links:
             is_link = _PROFILE_LINK.search(href) and self.document.tag[node] == tags.CODES["a"]
             if is_link and self._is_writer(node):
-                text = pieces_of(self.document, node, 100)
+                text = pieces_of(self.document, node, _LINK)
                 if text and len(text) < 60:
                     found.setdefault(text, Visible("dom.href", text, node, href))
         yield from list(found.values())[: _MOST_LINKED if len(found) <= _MOST_LINKED else 1]
 
     def _is_writer(self, node: int) -> bool:
         """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
-        if self.dom.foreign[node]:
-            return False
+        return not self.dom.foreign[node] and not self._is_other(node)
+
+    def _is_other(self, node: int) -> bool:
+        """Whether a name stands after "reviewed by" and its like."""
         start = int(self.document.structure.open_at[node])
-        before = _TAG.sub(" ", self.document.stream[max(0, start - 200) : start])
-        return not is_other_role(" ".join(before.split()))
+        before = self.document.stream[max(0, start - 200) : start]
+        before = _TAG.sub(" ", _CUT_TAG.sub("", before))
+        return is_other_role(" ".join(before.split()))
 
     def _place(self, node: int) -> str:
         return "near" if self.dom.is_near(node) else "far"
@@ -171,8 +177,8 @@ class Bylines:
                 href = pairs.get("href", "").lower()
                 if holds_any(href, _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
-        found = [(inner, pieces_of(self.document, inner, 200), url) for inner, url in links if self._is_writer(inner)]
-        found = [item for item in found if item[1]]
+        own = ((inner, url) for inner, url in links if not self._is_other(inner))
+        found = [(inner, name, url) for inner, url in own if (name := pieces_of(self.document, inner, 200))]
         if links:
             for inner, name, url in found:
                 yield Visible(source, name, inner, url)
@@ -196,14 +202,18 @@ _SIGNED_LABELS = {
 for that alone. What follows a full stop or a comma is a role."""
 _SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
 _MOST_MARKED = 60
+_LINK = 300
+"""Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")
+_CUT_TAG = re.compile(r"^[^<>]*>")
+"""The end of a tag whose beginning is not there."""
 _BY = re.compile(
     r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
-    r"autore|автор|yazan|words by|story by|posted by)"
+    r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:))"
     r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,
@@ -213,7 +223,7 @@ _BY_ALONE = re.compile(
     r"di|door|av|af|autore|автор|作者|文|記者|记者)\W*$",
     re.I,
 )
-_DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,60})$", re.I)
+_DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,100})$", re.I)
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(

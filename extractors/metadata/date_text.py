@@ -30,7 +30,7 @@ _CLOCK = re.compile(
     r"\s*分?\s*([ap]\.?\s?m\b\.?)?",
     re.I,
 )
-_HOUR = re.compile(r"(?<![\d:/.-])(\d{1,2})\s*([ap]\.?m\b\.?)", re.I)
+_HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m\b\.?)", re.I)
 _ZONE = re.compile(r"\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b)")
 
 
@@ -84,7 +84,7 @@ def _day_month_year(match: re.Match[str], day_first: bool) -> tuple[int, int, in
     if len(match.group(4)) == 2 and match.group(2) == "-":
         return None
     orders = [(second, first), (first, second)]
-    if not day_first and match.group(2) != ".":
+    if not day_first:
         orders.reverse()
     for number, day in orders:
         if is_day(year, number, day):

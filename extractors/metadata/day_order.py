@@ -7,14 +7,14 @@ import re
 from extractors.metadata.claims import Claims
 
 _FIELDS = ("date_published", "date_modified")
-_AMBIGUOUS = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([/-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
+_AMBIGUOUS = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 
 
 class DayOrder:
     """The order of day and month on one page.
 
-    The language and the host decide (``dates.is_day_first``), unless metadata or markup hold one of the two days as
-    YYYY-MM-DD and not the other.
+    The language and the host decide (``dates.is_day_first``), and before dots the day comes first everywhere, unless
+    metadata or markup hold one of the two days as YYYY-MM-DD and not the other.
     """
 
     def __init__(self, stream: str, claims: Claims, day_first: bool) -> None:
@@ -24,22 +24,20 @@ class DayOrder:
 
     def is_day_first(self, text: str) -> bool:
         """Whether the day comes first in a text's date."""
-        days = _both(text)
-        if days is None:
+        match = _AMBIGUOUS.search(text)
+        days = _both(match) if match else None
+        if match is None or days is None:
             return self._day_first
         declared = {claim.raw[:10] for field in _FIELDS for claim in self._claims.of(field)}
         by_day, by_month = (day in declared for day in days)
         if by_day == by_month:
             by_day, by_month = (day in self._stream for day in days)
-        return by_day if by_day != by_month else self._day_first
+        return by_day if by_day != by_month else self._day_first or match.group(2) == "."
 
 
-def _both(text: str) -> tuple[str, str] | None:
-    """A text's numeric date as YYYY-MM-DD, read with the day first and with the month first; None for a date that can
-    be read in one way."""
-    match = _AMBIGUOUS.search(text)
-    if match is None:
-        return None
+def _both(match: re.Match[str]) -> tuple[str, str] | None:
+    """A numeric date as YYYY-MM-DD, read with the day first and with the month first; None for one that can be read in
+    one way."""
     first, second, year = int(match.group(1)), int(match.group(3)), match.group(4)
     if first == second or not (1 <= first <= 12 and 1 <= second <= 12):
         return None

@@ -81,7 +81,7 @@ class HeadlineChoice:
 
     def claims(self) -> list[Claim]:
         """Every candidate, the chosen one first; empty if there is none."""
-        headings = self._ordered()
+        headings = self._ordered
         shown = [Claim(f"dom.{self.document.name(item.node)}", item.text, item.text) for item in headings]
         names = [Claim(source, raw, text) for source, text, raw in self.named if text]
         titled = [Claim("title", self.full_title, self.title)] if self.title else []
@@ -90,13 +90,23 @@ class HeadlineChoice:
         if not names and not titled:
             return shown
         best = headings[0]
-        if not self._is_believed(best, alone=self._stands_alone(headings), named=bool(names)):
+        if self.place() is None:
             return names + titled + shown
         declared = self._declared(best.text) if self.is_news else None
         if declared:
             return [declared, *shown, *(claim for claim in names if claim != declared), *titled]
         shown[0] = shown[0]._replace(value=self._bare_heading(best.node, best.text))
         return shown + names + titled
+
+    def place(self) -> int | None:
+        """The element of the heading that is believed to be the headline, if any is: dates and names are around it."""
+        headings = self._ordered
+        if not headings:
+            return None
+        best, named = headings[0], any(text for _, text, _ in self.named)
+        if not named and not self.title:
+            return best.node
+        return best.node if self._is_believed(best, alone=self._stands_alone(headings), named=named) else None
 
     def _stands_alone(self, headings: list[Candidate]) -> bool:
         return len(headings) == 1 or sum(item.is_first for item in headings) == 1
@@ -115,6 +125,7 @@ class HeadlineChoice:
         opens = self.root is not None and self.root <= best.node <= self.root + _OPENING
         return alone and best.is_first and not named and opens
 
+    @cached_property
     def _ordered(self) -> list[Candidate]:
         """The headings, the best one first: the likest, but an h1 before a lower one that only resembles a title."""
         found = sorted(self.headings(), key=lambda item: (-item.score, item.node))
@@ -128,7 +139,7 @@ class HeadlineChoice:
 
     def likely_header(self) -> int | None:
         """The heading that is the headline, where no extraction says which one it is."""
-        headings = self._ordered()
+        headings = self._ordered
         return headings[0].node if headings and headings[0].score >= (_UNLIKE if len(headings) == 1 else 0.5) else None
 
     def titled_block(self) -> int | None:

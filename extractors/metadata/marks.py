@@ -96,6 +96,8 @@ def marks(value: str) -> int:
 def _token(token: str) -> int:
     """The bits of one class name; sites share most of them."""
     bits = 0
+    if token.startswith("__className"):
+        return bits  # a font's, as a framework writes it
     for word in _TOKEN.findall(token):
         bits |= _WORDS.get(word.lower(), 0)
     lowered = token.lower()

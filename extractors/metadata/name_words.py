@@ -27,7 +27,7 @@ NOBODY = _folded(
     "profile,profile,bio,website,"
     "full bio,a student,a guest,view bio,read bio,see bio,name,author_name,"
     "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,"
-    "article author,blog,the author,"
+    "article author,article by,blog,the author,"
     "veröffentlicht,veröffentlicht am,stand,quelle,beitrag,beiträge,alle beiträge,ja,nein,xing,"
     "whatsapp,pinterest,youtube,über den autor,über die autorin,"
     "von,par,por,datum,kategorie,kategorien,allgemein,bild,foto,fotos,text,interview,kommentare,teilen,"

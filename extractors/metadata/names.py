@@ -176,6 +176,8 @@ def _first_list(text: str) -> str:
     """The pieces of a visible byline up to the first that names somebody, and those that a comma or an *and* joins
     to it: what stands beside a name otherwise is a role, a date or a biography."""
     pieces = [piece for piece in text.split(" | ") if piece]
+    if len(pieces) > 1 and _is_monogram(pieces[0], pieces[1]):
+        del pieces[0]
     kept: list[str] = []
     named = False
     for piece in pieces:
@@ -185,6 +187,14 @@ def _first_list(text: str) -> str:
         if not named:
             named = any(_name(part, True) for part in _parts(_strip_leading(piece), True))
     return " | ".join(kept)
+
+
+def _is_monogram(piece: str, name: str) -> bool:
+    """Whether a piece is the initials of the name after it, as they stand in place of a portrait."""
+    if not 2 <= len(piece) <= 3 or not piece.isupper():
+        return False
+    initials = [word[0] for word in name.split() if word[0].isupper()]
+    return initials[: len(piece)] == list(piece)
 
 
 def surname_last(text: str) -> str:
@@ -278,7 +288,7 @@ def _cut_date(text: str) -> str:
 _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 
 
-_NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:]")
+_NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©]")
 
 
 def is_name(name: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from extractors.document import Document
 from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, url
 from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors, names_person
+from extractors.metadata.biographies import unmarked
 from extractors.metadata.bylines import Bylines
 from extractors.metadata.claims import Claims
 from extractors.metadata.confidence import FIELDS, agreeing, probability
@@ -73,6 +74,10 @@ class _Reading:
         self.site_names = self._site_names()
         if self.header is None:
             self.header = self._likely_header()
+        self.choice = self._headline_choice(self.header)
+        shown = self.choice.place()
+        if shown is not None and (root is None or shown < document.end[root]):
+            self.header = shown  # what an extraction says can be a subhead
         self.dom = Dom(document, self.header, root)
         self.properties = [
             prop
@@ -146,7 +151,7 @@ class _Reading:
         candidates: dict[str, tuple[Claim, ...]] = {}
         values: dict[str, Any] = {}
 
-        headline = self._headline_choice(self.header).claims() or self._other_headline()
+        headline = self.choice.claims() or self._other_headline()
         if headline:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
@@ -218,7 +223,9 @@ class _Reading:
             if names_person(*found, self.site_names):
                 self.agreeing_unread["authors"] = self.spared["authors"]
                 return found
-        return self._chosen([*claims, *map(_signed, bylines.others())])
+        claims += map(_signed, bylines.others())
+        chosen = self._chosen(claims)
+        return chosen if chosen[0] else self._chosen([*claims, *map(_signed, unmarked(self.dom, self.site_names))])
 
     def _chosen(self, found: list[AuthorClaim]) -> tuple[tuple[Author, ...], list[Claim]]:
         rank = RANK["authors"]

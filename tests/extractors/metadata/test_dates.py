@@ -74,7 +74,7 @@ def test_order_of_day_and_month() -> None:
     assert parse_date("03/04/2024", "en-US", day_first=is_day_first("en-US")) == "2024-03-04"
     assert parse_date("03/04/2024", "en", day_first=is_day_first("en", "example.co.uk")) == "2024-04-03"
     assert parse_date("25/04/2024", "en-US", day_first=False) == "2024-04-25"
-    assert parse_date("03.04.2024", "en", day_first=False) == "2024-04-03"
+    assert parse_date("03.04.2024", "en") == "2024-04-03"
     assert is_day_first("fr") and not is_day_first(None, "example.com")
 
 

@@ -143,3 +143,24 @@ def test_an_address_before_the_title() -> None:
 )
 def test_a_site_s_name_after_a_chinese_title(title: str, expected: str) -> None:
     assert headline(TITLE.format(title), "", header=None)[0] == expected
+
+
+def test_dates_and_names_stand_around_the_headline_not_around_a_subhead() -> None:
+    """An extraction's main header can be a subhead with the title's words; what it calls so is far below the h1."""
+    top = "<h1>The mill at Esk has burned down</h1><p>By jstein</p><p>14 May 2024</p>"
+    text = f"<main>{40 * BODY}<h2>The mill</h2>{BODY}</main>"
+    page = document(TITLE.format("The mill at Esk has burned down"), f"<div>{top}</div>{text}")
+    subhead = next(node for node in range(len(page)) if page.name(node) == "h2")
+    found = read_metadata(page, header=subhead, root=next(n for n in range(len(page)) if page.name(n) == "main"))
+    assert found.headline == "The mill at Esk has burned down"
+    assert [author.name for author in found.authors] == ["jstein"]
+    assert found.date_published == "2024-05-14"
+
+
+def test_a_repeated_headline_below_the_article_is_no_place_for_dates() -> None:
+    title = "The mill at Esk has burned down"
+    teaser = f"<div><h1>{title}</h1><p>By Bo Li</p><p>3 April 2023</p></div>"
+    page = document(TITLE.format(title), f"<main><h2>{title}</h2><p>14 May 2024</p>{40 * BODY}</main>{teaser}")
+    header = next(node for node in range(len(page)) if page.name(node) == "h2")
+    found = read_metadata(page, header=header, root=next(n for n in range(len(page)) if page.name(n) == "main"))
+    assert found.headline == title and found.date_published == "2024-05-14" and not found.authors

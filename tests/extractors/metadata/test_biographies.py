@@ -1,0 +1,105 @@
+"""Bare names that something else on the page tells to be the writer's."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.metadata import read_metadata
+from tests.extractors.metadata.pages import BODY, document
+
+H1 = "<h1>The mill at Esk has burned down</h1>"
+
+
+def authors(body: str, head: str = "") -> tuple[list[str], str | None]:
+    page = document(head, f"<main>{body}</main>")
+    header = next(n for n in range(len(page)) if page.name(n) == "h1")
+    root = next(n for n in range(len(page)) if page.name(n) == "main")
+    found = read_metadata(page, header=header, root=root)
+    return [author.name for author in found.authors], found.sources.get("authors")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ann Lee | 05.04.2025",
+        "Ann Lee • 14 May 2024",
+        "<b>14 May 2024</b> <i>Ann Lee</i>",
+        "Ann Lee - 14. Mai 2024, 09:36 Uhr",
+    ],
+)
+def test_a_name_beside_the_date(line: str) -> None:
+    assert authors(f"{H1}<p>{line}</p>{BODY}") == (["Ann Lee"], "dom.dated")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Flood Watch",  # no date beside it
+        "Ann Lee of the mill | 14 May 2024",
+        "News | 14 May 2024",
+        "Ann Lee | Flood Watch | since 1998",  # no day
+        "More articles | 14 May 2024",
+    ],
+)
+def test_what_stands_beside_the_date_and_is_no_name(line: str) -> None:
+    assert authors(f"{H1}<p>{line}</p>{BODY}")[0] == []
+
+
+@pytest.mark.parametrize(
+    "biography",
+    [
+        "<p>About the author: Ann Lee grows beans.</p>",
+        "<h4>About the author</h4><p>Ann Lee grows beans.</p>",
+        "<p>Об авторе. Ann Lee ведёт рубрику.</p>",
+        "<h3>Über die Autorin</h3><p>Ann Lee züchtet Bohnen.</p>",
+        "<p>关于作者：Ann Lee</p>",
+        "<p>Ann Lee is a reporter in Esk.</p>",
+        "<p><b>Ann Lee</b> writes about mills. She lives by the river.</p>",
+        "<p>Ann Lee, born in Esk, ist Redakteurin der Zeitung.</p>",
+    ],
+)
+def test_a_biography_of_the_name_near_the_headline(biography: str) -> None:
+    assert authors(f"{H1}<p><i>Ann Lee</i></p>{BODY}{biography}") == (["Ann Lee"], "dom.biography")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<p>Ann Lee is a wheel with nine blades.</p>",  # of no person
+        "<p>The miller Ann Lee is a reporter in Esk.</p>",  # does not begin with the name
+        "<p>Ann Lee said she saw the fire.</p>",  # tells what a person did
+        "<p>Ann Lee</p>",
+    ],
+)
+def test_what_is_no_biography(text: str) -> None:
+    assert authors(f"{H1}<p><i>Ann Lee</i></p>{BODY}{text}")[0] == []
+
+
+def test_a_biography_tells_of_every_name_beside_it() -> None:
+    biography = "<p>About the author: Ann Lee grows beans.</p>"
+    assert authors(f"{H1}<p>Ann Lee, Bo Li Chen</p>{BODY}{biography}")[0] == ["Ann Lee", "Bo Li Chen"]
+
+
+@pytest.mark.parametrize(
+    "picture",
+    ['class="avatar"', 'class="h-4 rounded-full"', 'width="48" height="48"', 'src="/authors/al.jpg"'],
+)
+def test_a_portrait_beside_the_name(picture: str) -> None:
+    assert authors(f'{H1}<img {picture} alt="Ann Lee"><p>Ann Lee</p>{BODY}') == (["Ann Lee"], "dom.portrait")
+
+
+@pytest.mark.parametrize(
+    "picture", ['class="hero" alt="Ann Lee"', 'width="640" height="640" alt="Ann Lee"', 'class="avatar" alt="Bo Li"']
+)
+def test_what_is_no_portrait_of_the_name(picture: str) -> None:
+    assert authors(f"{H1}<img {picture}><p>Ann Lee</p>{BODY}")[0] == []
+
+
+def test_only_where_nothing_else_names_anybody() -> None:
+    head = '<meta name="author" content="Bo Li">'
+    assert authors(f"{H1}<p>Ann Lee | 14 May 2024</p>{BODY}", head) == (["Bo Li"], "meta.author")
+
+
+def test_the_site_is_no_person() -> None:
+    head = '<meta property="og:site_name" content="Esk Gull">'
+    assert authors(f"{H1}<p>Esk Gull | 14 May 2024</p>{BODY}", head)[0] == []
