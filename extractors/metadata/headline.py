@@ -85,18 +85,22 @@ class HeadlineChoice:
         shown = [Claim(f"dom.{self.document.name(item.node)}", item.text, item.text) for item in headings]
         names = [Claim(source, raw, text) for source, text, raw in self.named if text]
         titled = [Claim("title", self.full_title, self.title)] if self.title else []
-        if not headings:
-            return names + titled
         if not names and not titled:
             return shown
-        best = headings[0]
         if self.place() is None:
-            return names + titled + shown
+            return self._shared(names) + titled + shown
+        best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
         if declared:
             return [declared, *shown, *(claim for claim in names if claim != declared), *titled]
         shown[0] = shown[0]._replace(value=self._bare_heading(best.node, best.text))
         return shown + names + titled
+
+    def _shared(self, names: list[Claim]) -> list[Claim]:
+        """Names in order of trust: what JSON-LD and the title element call the page alike goes before og:title, which
+        is edited for networks."""
+        titled = fold(self.title)
+        return sorted(names, key=lambda claim: claim.source != "json_ld.article" or fold(claim.value or "") != titled)
 
     def place(self) -> int | None:
         """The element of the heading that is believed to be the headline, if any is: dates and names are around it."""

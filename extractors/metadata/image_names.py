@@ -8,11 +8,16 @@ from functools import lru_cache
 
 @lru_cache(maxsize=1024)
 def file_key(url: str) -> str:
-    """What the sizes of one picture have in common: the file's name without size and extension."""
-    name = url.partition("?")[0].partition("#")[0].rstrip("/").rsplit("/", 1)[-1].lower()
+    """What the sizes of one picture have in common: the file's name without size and extension; the
+    folders, where the name is a size and nothing else."""
+    path = url.partition("?")[0].partition("#")[0].rstrip("/").lower()
+    folder, _, name = path.rpartition("/")
+    if _ONLY_SIZE.match(name):
+        return "/".join(folder.split("/")[-2:])
     return _SIZE.sub("", _EXTENSION.sub("", name))
 
 
+_ONLY_SIZE = re.compile(r"\d{2,4}x\d{2,4}$")
 _EXTENSION = re.compile(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$")
 _SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$")
 

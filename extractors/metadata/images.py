@@ -14,13 +14,15 @@ from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.image_names import file_key
 from extractors.metadata.model import Image
-from extractors.metadata.picture_addresses import address, of_set
+from extractors.metadata.picture_addresses import LEAST_LEAD, address, is_thumbnail, of_set
 from extractors.metadata.text import absolute, clean, holds_any
 from extractors.metadata.tree import attributes, nodes_of, text_of
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
 )  # fmt: skip
+_RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), (16, 10), (5, 4), (4, 5)})
+"""Widths and heights that style sheets make a shape of: no pixels."""
 _MOST = 40
 _LEAST = 60
 """Pixels of either side of a picture of the article, where they are declared."""
@@ -50,6 +52,8 @@ def content_images(document: Document, root: int | None, header: int | None) -> 
         pairs = attributes(document, node)
         url = address(pairs, document.page.url) or _from_picture(document, node)
         width, height = number(pairs.get("width")), number(pairs.get("height"))
+        if (width, height) in _RATIOS:
+            width = height = None
         if not url or min(width or _LEAST, height or _LEAST) < _LEAST:
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
@@ -86,16 +90,9 @@ def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None
     return None
 
 
-_URL_WIDTH = re.compile(r"(?:[?&/_,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
-_LEAST_LEAD = 200
-
-
 def _is_thumbnail(image: Image) -> bool:
-    """Whether a picture is declared too small to open an article: under 200 pixels wide."""
-    if image.width is not None and image.width < _LEAST_LEAD:
-        return True
-    sizes = [int(one or other) for one, other in _URL_WIDTH.findall(image.url)]
-    return bool(sizes) and max(sizes) < _LEAST_LEAD
+    """Whether a picture is declared too small to open an article."""
+    return (image.width is not None and image.width < LEAST_LEAD) or is_thumbnail(image.url)
 
 
 _LEAD_WITHIN = 120

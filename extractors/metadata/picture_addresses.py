@@ -41,7 +41,8 @@ def address(pairs: Mapping[str, str], base: str) -> str | None:
     if is_whole_set(source):
         source = ""
     if source and _SURELY_LAZY.isdisjoint(pairs) and not _is_placeholder(source):
-        return absolute(source, base)
+        small = is_thumbnail(source) and "srcset" in pairs
+        return (of_set(pairs, base) if small else None) or absolute(source, base)
     for name in () if _ANY_LAZY.isdisjoint(pairs) else _LAZY:
         value = pairs.get(name, "").strip()
         if value and not _is_placeholder(value) and not value.startswith(("{", "[")):
@@ -52,6 +53,17 @@ def address(pairs: Mapping[str, str], base: str) -> str | None:
     if found:
         return found
     return absolute(source, base) if source and not _is_placeholder(source) else None
+
+
+_URL_WIDTH = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
+LEAST_LEAD = 200
+"""Pixels that a picture is wide at least that opens an article."""
+
+
+def is_thumbnail(url: str) -> bool:
+    """Whether an address declares its picture too narrow to open an article."""
+    sizes = [int(one or other) for one, other in _URL_WIDTH.findall(url)]
+    return bool(sizes) and max(sizes) < LEAST_LEAD
 
 
 def of_set(pairs: Mapping[str, str], base: str) -> str | None:

@@ -164,3 +164,11 @@ def test_a_repeated_headline_below_the_article_is_no_place_for_dates() -> None:
     header = next(node for node in range(len(page)) if page.name(node) == "h2")
     found = read_metadata(page, header=header, root=next(n for n in range(len(page)) if page.name(n) == "main"))
     assert found.headline == title and found.date_published == "2024-05-14" and not found.authors
+
+
+def test_without_a_believed_heading_two_names_go_before_the_one_for_networks() -> None:
+    news = ld('{"@type":"NewsArticle","headline":"Esk: news and developments by the river"}')
+    head = news + OG.format("Esk: latest news") + TITLE.format("Esk: news and developments by the river")
+    assert headline(head, "<h1>Miller saves piano, cows return to the moor</h1>")[1] == "json_ld.article"
+    edited = news + OG.format("Esk: latest news") + TITLE.format("Live ticker")
+    assert headline(edited, "<h1>Miller saves piano, cows return to the moor</h1>")[1] == "og:title"

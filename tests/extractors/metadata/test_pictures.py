@@ -1,0 +1,50 @@
+"""Which picture opens an article, and under which address."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.metadata.image_names import is_same_file
+from extractors.metadata.picture_addresses import address, is_thumbnail
+from tests.extractors.metadata.pages import BODY, read
+
+H1 = "<h1>The mill at Esk has burned down</h1>"
+BASE = "https://www.example.org/"
+
+
+def lead(picture: str, head: str = "") -> str | None:
+    found = read(head, f"<article>{H1}{picture}{BODY}</article>").main_image
+    return found.url if found else None
+
+
+def test_a_shape_in_width_and_height_is_no_size() -> None:
+    assert lead('<figure><img src="/mill.jpg" width="16" height="9"></figure>') == f"{BASE}mill.jpg"
+    assert lead('<figure><img src="/mill.jpg" width="1" height="1"></figure>') is None
+    assert lead('<figure><img src="/mill.jpg" width="16" height="16"></figure>') is None
+
+
+def test_a_narrow_source_gives_way_to_the_set_beside_it() -> None:
+    pairs = {"src": "/mill.jpg?w=40&s=1", "srcset": "/mill.jpg?w=40&s=1 40w, /mill.jpg?w=2160&s=2 2160w"}
+    assert address(pairs, BASE) == f"{BASE}mill.jpg?w=2160&s=2"
+    assert address({**pairs, "src": "/mill.jpg?w=760&s=3"}, BASE) == f"{BASE}mill.jpg?w=760&s=3"
+    assert address({"src": "/mill.jpg?w=40"}, BASE) == f"{BASE}mill.jpg?w=40"
+
+
+@pytest.mark.parametrize(
+    ("url", "narrow"),
+    [
+        ("https://x.example/a.jpg?w=40", True),
+        ("https://x.example/a.jpg?w=40&imwidth=800", False),
+        ("https://x.example/160x90/a.jpg", True),
+        ("https://x.example/a-40.jpg", False),
+    ],
+)
+def test_an_address_tells_its_width(url: str, narrow: bool) -> None:
+    assert is_thumbnail(url) is narrow
+
+
+def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
+    assert is_same_file("https://x.example/2024/3700095/jpg/640x360", "https://x.example/2024/3700095/jpg/1200x628")
+    assert not is_same_file("https://x.example/2024/3700095/jpg/640x360", "https://x.example/2024/3700096/jpg/640x360")
+    head = '<meta property="og:image" content="/p/3700095/jpg/1200x628">'
+    assert lead('<p><img src="/p/3700095/jpg/640x360"></p>', head) == f"{BASE}p/3700095/jpg/640x360"
