@@ -1,8 +1,9 @@
-"""Names that no label and no class marks: beside the date, or told by a portrait or a biography of the writer.
+"""Names that no label and no class near the headline marks: beside the date, told by a portrait or a biography of the
+writer, or in a box far below.
 
 A bare name near the headline is the writer's on few pages more than it is a section's, a person's of whom the page
 tells, or a product's. So something else on the page has to say so: a date in the same line, the text of a portrait
-beside it, a biography that begins with it. Asked only where nothing else on a page names a person.
+beside it, a biography that begins with it. Asked only where nothing else on a page names anybody.
 """
 
 from __future__ import annotations
@@ -10,19 +11,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from extractors.metadata import marks
+from extractors.metadata.bylines import Bylines
 from extractors.metadata.dates import parse_date
 from extractors.metadata.dom import Dom, Visible, holds_year
 from extractors.metadata.images import number
 from extractors.metadata.name_words import PARTICLES
 from extractors.metadata.names import authors_of, is_name, is_person_like
 from extractors.metadata.text import clean, fold
-from extractors.metadata.tree import attributes, nodes_of
+from extractors.metadata.tree import attributes, nodes_of, pieces_of
 
 _LONGEST = 60
 """Characters of a piece that is nothing but names."""
 _LONGEST_DATE = 60
 _PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—-]\s+|,\s+(?=\d)")
 _AND = re.compile(r"\s*,\s*|\s+(?:and|und|et|y|e|и|og|och|en)\s+")
+_MOST_BOXES, _LONGEST_BOX = 60, 1_500
 _PICTURES = 200
 _SMALL = 128
 """Pixels of either side of a portrait in a byline, at most."""
@@ -52,7 +56,13 @@ _OF_A_PERSON = re.compile(
 
 
 def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
-    """Names near the headline that something else on the page tells to be the writer's."""
+    """Names near the headline that something else on the page tells to be the writer's; without any, those of the only
+    writer to whom a box or links marked rel=author belong, wherever they stand."""
+    near = list(_near(dom, site_names))
+    yield from near or _boxes(dom) or _linked(dom)
+
+
+def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
     found = [(node, piece, line) for node, line in dom.lines for piece in _PIECES.split(line) if _names(piece)]
     portraits: dict[str, list[int]] | None = None
     for node, piece, line in found:
@@ -68,6 +78,28 @@ def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
         portraits = _portraits(dom) if portraits is None else portraits
         if any(-_BESIDE <= node - picture <= _BESIDE for picture in portraits.get(fold(first), ())):
             yield Visible("dom.portrait", piece, node)
+
+
+def _boxes(dom: Dom) -> list[Visible]:
+    """The names that begin the boxes of writers, where all say the same: a name, and a text that begins with it."""
+    found: dict[str, Visible] = {}
+    for node in dom.nodes_marked(marks.BYLINE)[:_MOST_BOXES]:
+        pieces = pieces_of(dom.document, node, _LONGEST_BOX).split(" | ")
+        first = _names(pieces[0])[:1]
+        if first and any(piece.startswith(first[0].split()[0]) for piece in pieces[1:4]):
+            found.setdefault(fold(first[0]), Visible("dom.box", first[0], node))
+    return list(found.values()) if len(found) == 1 else []
+
+
+def _linked(dom: Dom) -> list[Visible]:
+    """The name of all links marked rel=author, where it is one."""
+    found: dict[str, Visible] = {}
+    for node in Bylines(dom).rel_authors():
+        name = pieces_of(dom.document, node, _LONGEST)
+        if name:
+            href = attributes(dom.document, node).get("href")
+            found.setdefault(fold(name), Visible("dom.rel.far", name, node, href))
+    return [seen for seen in found.values() if _names(seen.raw)] if len(found) == 1 else []
 
 
 def _names(piece: str) -> list[str]:

@@ -25,7 +25,7 @@ class Bylines:
 
     def linked(self) -> Iterator[Visible]:
         """Author links."""
-        for node in self._rel_authors():
+        for node in self.rel_authors():
             if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, 200)
                 if text:
@@ -55,7 +55,7 @@ class Bylines:
         yield from self._signed()
         yield from self._profile_links()
 
-    def _rel_authors(self) -> list[int]:
+    def rel_authors(self) -> list[int]:
         """Elements whose rel begins or ends with author."""
         found = [
             node

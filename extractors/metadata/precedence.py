@@ -33,7 +33,7 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     "authors": ("json_ld.article", "twitter:data", *_M["authors"], "microdata", *_O["authors"],
     "dom.rel.near", "dom.class.near", "dom.line",
                 "dom.signature", "dom.href", "dom.rel.far", "dom.class.far", "dom.signed",
-                "dom.dated", "dom.biography", "dom.portrait",
+                "dom.dated", "dom.biography", "dom.portrait", "dom.box",
                 "json_ld.page", "json_ld.video"),
     "date_published": ("json_ld.article", *_O["date_published"], "microdata",
     *_strong(_M["date_published"]), "json_ld.page", "dom.first", "dom.time.near",

@@ -8,6 +8,10 @@ from extractors.metadata import read_metadata
 from tests.extractors.metadata.pages import BODY, document
 
 H1 = "<h1>The mill at Esk has burned down</h1>"
+BOX = (
+    '<div class="author-card"><h4>{0}</h4>'
+    f"<p>{{1}} has mended looms for the valley since the first flood{40 * ', and keeps bees'}.</p></div>"
+)
 
 
 def authors(body: str, head: str = "") -> tuple[list[str], str | None]:
@@ -103,3 +107,17 @@ def test_only_where_nothing_else_names_anybody() -> None:
 def test_the_site_is_no_person() -> None:
     head = '<meta property="og:site_name" content="Esk Gull">'
     assert authors(f"{H1}<p>Esk Gull | 14 May 2024</p>{BODY}", head)[0] == []
+
+
+
+def test_the_box_of_the_writer_below_the_article() -> None:
+    assert authors(H1 + 60 * BODY + BOX.format("Ann Lee", "Ann")) == (["Ann Lee"], "dom.box")
+    assert authors(H1 + 60 * BODY + BOX.format("Ann Lee", "Nobody"))[0] == []
+    assert authors(H1 + 60 * BODY + BOX.format("Ann Lee", "Ann") + BOX.format("Bo Li Chen", "Bo"))[0] == []  # a team
+
+
+def test_the_only_writer_to_whom_links_lead() -> None:
+    link = '<footer><a rel="author" href="/a/{0}">{1}</a></footer>'
+    assert authors(H1 + BODY + link.format("al", "Ann Lee")) == (["Ann Lee"], "dom.rel.far")
+    assert authors(H1 + BODY + link.format("al", "Ann Lee") + link.format("bl", "Bo Li Chen"))[0] == []
+    assert authors(H1 + BODY + link.format("al", "All articles"))[0] == []
