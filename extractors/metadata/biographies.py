@@ -25,6 +25,7 @@ _LONGEST = 60
 """Characters of a piece that is nothing but names."""
 _LONGEST_DATE = 60
 _PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—-]\s+|,\s+(?=\d)")
+_CLOCK = re.compile(r"\W*\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?\W*$", re.I)
 _AND = re.compile(r"\s*,\s*|\s+(?:and|und|et|y|e|и|og|och|en)\s+")
 _MOST_BOXES, _LONGEST_BOX = 60, 1_500
 _PICTURES = 200
@@ -123,7 +124,7 @@ def _is_dated(piece: str, line: str) -> bool:
     """Whether a name stands beside a date in one line."""
     if not holds_year(line):
         return False
-    pieces = [part for part in _PIECES.split(line) if part]
+    pieces = [part for part in _PIECES.split(line) if part and not _CLOCK.match(part)]
     at = pieces.index(piece) if piece in pieces else 0
     beside = pieces[max(0, at - 1) : at] + pieces[at + 1 : at + 2]
     return any(len(part) <= _LONGEST_DATE and holds_year(part) and parse_date(part) for part in beside)

@@ -254,7 +254,9 @@ def _name(part: str, visible: bool) -> str | None:
     part = _TRAILING_ROLE.sub("", part)
     if visible:
         part = _CUT.sub("", part)
-    part = _TRAILING_CJK.sub("", part)
+    elif not _ORG.search(part):
+        part = _FOR_A_PAPER.sub(r"\1", part)
+    part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part))
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
     if is_cjk(part) and (len(part) > _LONGEST_CJK or not is_written_name(part)):
         return None
@@ -263,6 +265,10 @@ def _name(part: str, visible: bool) -> str | None:
     return part
 
 
+_FOR_A_PAPER = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+for\s+(?:the\s|mail)\S.*$", re.I)
+"""What a British byline says after the name: ``Ann Lee For The Esk Mail``."""
+_AND_AGENCY = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3})\s?/\s?(?:dpa|afp|apa|[A-Z]{2,5}(?:-[A-Z]{1,3})?)$")
+"""A reporter and the agency behind a slash, as German papers sign: ``Ann Lee/SP-X``."""
 _EDGES = ' \t,:;|-–—•·*"“”„«»/\\←→↑↓›‹>'
 
 

@@ -28,6 +28,7 @@ def authors(body: str, head: str = "") -> tuple[list[str], str | None]:
         "Ann Lee | 05.04.2025",
         "Ann Lee • 14 May 2024",
         "<b>14 May 2024</b> <i>Ann Lee</i>",
+        "04.02.2022 | 13:10 Uhr | Ann Lee",
         "Ann Lee - 14. Mai 2024, 09:36 Uhr",
     ],
 )

@@ -135,3 +135,23 @@ def test_the_paper_is_no_co_author_in_one_text() -> None:
 def test_a_list_of_writers_is_no_byline() -> None:
     links = "".join(f'<a href="/author/{n}">Ann Lee{n * "e"}</a> ' for n in range(9))
     assert authors(H1 + f"<p>{links}</p>" + BODY)[0] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Ann Lee/SP-X", ("Ann Lee",)),
+        ("Ann Lee/dpa", ("Ann Lee",)),
+        ("By Ann Lee And Bo Li For The Esk Mail", ("Ann Lee", "Bo Li")),
+        ("Ann Lee for MailOnline", ("Ann Lee",)),
+        ("Centre for the Study of Rivers", ("Centre for the Study of Rivers",)),
+        ("Organization for Moving Water", ("Organization for Moving Water",)),
+    ],
+)
+def test_papers_and_agencies_behind_a_name(text: str, names: tuple[str, ...]) -> None:
+    assert authors_of(text) == names
+
+
+def test_a_monogram_stands_for_a_portrait() -> None:
+    assert authors_of("AL | Ann Lee | 14 May 2024", visible=True) == ("Ann Lee",)
+    assert authors_of("AL | Bo Li | 14 May 2024", visible=True) == ("AL",)
