@@ -80,13 +80,13 @@ class Parsed:
         if len(page.body) > MAX_BYTES:
             raise Unreadable(Reason.TOO_LARGE, f"{len(page.body)} bytes, the limit is {MAX_BYTES}")
         self.page = page
-        found = page.decoded()
-        if not found.text or found.text.isspace():
+        text, encoded = page.source()
+        if not text or text.isspace():
             raise Unreadable(Reason.EMPTY, "the page has no text at all")
-        if not is_text(found.text):
+        if not is_text(text):
             raise Unreadable(Reason.UNDECODABLE, "the bytes are no text in any encoding")
-        streamed = page.boxes is None and is_streamed(found.text)
-        root = parse(found.text, page.body if found.verbatim else None, comments=streamed)
+        streamed = page.boxes is None and is_streamed(text if encoded is None else encoded)
+        root = parse(text, encoded, comments=streamed)
         if root is None:
             raise Unreadable(Reason.EMPTY, "the page holds no element")
         self.root = root

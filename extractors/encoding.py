@@ -86,7 +86,9 @@ _STRAY = 0.05
 
 _BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
 """Control characters that no text has (WHATWG MIME Sniffing, section 3, but for NUL, which old pages do hold)."""
-_LOOKED_AT = 4_000
+LOOKED_AT = 4_000
+"""Characters of a page that are looked at for them."""
+_PIECE = 16_384
 _FEWEST_BINARY, _MOST_BINARY = 16, 0.03
 """Number of them at the beginning, and share of what is not white space there, from which it is no text: compressed
 data has .09, and a line of text a few that were typed by mistake."""
@@ -94,7 +96,7 @@ data has .09, and a line of text a few that were typed by mistake."""
 
 def is_text(text: str) -> bool:
     """Whether a page's text can be one, and is not a picture, a program or an archive that was called a page."""
-    start = text[:_LOOKED_AT]
+    start = text[:LOOKED_AT]
     if _BINARY.search(start) is None:
         return True
     return len(_BINARY.findall(start)) <= max(_FEWEST_BINARY, _MOST_BINARY * len("".join(start.split())))
@@ -108,6 +110,27 @@ class Decoded(NamedTuple):
     """Python's name of the encoding."""
     verbatim: bool
     """The bytes are the text's UTF-8, to the last one."""
+
+
+def is_verbatim(body: bytes, declared: str | None = None) -> bool:
+    """Whether a page's bytes are surely its text's UTF-8, to the last one, so that nobody has to decode them all. Some
+    that ``read`` finds verbatim are not sure."""
+    if body.startswith(codecs.BOM_UTF8) or b"\x00" in body or _looks_like_utf_8(body, declared) is not None:
+        return False
+    return body.isascii() or (_is_utf_8(body) and not _holds_controls(body))
+
+
+def _is_utf_8(body: bytes) -> bool:
+    """Whether bytes are valid UTF-8. A piece at a time, which stays in the processor's cache: a fifth of the time that
+    it takes to decode a page."""
+    rest = memoryview(body)
+    while rest:
+        try:
+            _, used = codecs.utf_8_decode(rest[:_PIECE], "strict", len(rest) <= _PIECE)
+        except UnicodeDecodeError:
+            return False
+        rest = rest[used:]
+    return True
 
 
 def decode(body: bytes, declared: str | None = None) -> tuple[str, str]:

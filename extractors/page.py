@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from extractors.encoding import Decoded, read
+from extractors.encoding import LOOKED_AT, Decoded, is_verbatim, read
 
 MAX_BYTES = 10_000_000
 """Pages above this many bytes are not parsed (verdict too_large): news pages of 10 MB are not articles."""
@@ -82,6 +82,16 @@ class Page:
     def text(self) -> str:
         """The page as text; never raises. NUL becomes a space."""
         return self.decoded().text
+
+    def source(self) -> tuple[str, bytes | None]:
+        """The page as text, and its UTF-8 where the bytes are that: of such a page, which a parser reads from them, the
+        text's beginning stands for the whole, unless it is blank or declares an encoding."""
+        beginning = self.body[: 4 * LOOKED_AT].decode("utf-8", "ignore")
+        start = beginning.lstrip()[:5].lower()
+        if start and start != "<?xml" and is_verbatim(self.body, self.encoding):
+            return beginning, self.body
+        found = self.decoded()
+        return found.text, self.body if found.verbatim else None
 
     def decoded(self) -> Decoded:
         """The same with how it was read."""

@@ -35,10 +35,10 @@ _MOVED = "broadsheet-moved"
 """Name of placeholders and segments that are done, until they are taken out from around their children."""
 
 
-def is_streamed(text: str) -> bool:
-    """Whether a page may have segments: one search, since every page pays for it. (The longer what is searched for, the
-    faster: so a page whose only segments are rows of tables or drawings is missed.)"""
-    return _SIGN in text
+def is_streamed(text: str | bytes) -> bool:
+    """Whether a page (``bytes``: in UTF-8) may have segments: one search, since every page pays for it. (The longer
+    what is searched for, the faster: so a page whose only segments are rows of tables or drawings is missed.)"""
+    return _SIGN in text if isinstance(text, str) else _SIGN.encode() in text
 
 
 def put_in_place(roots: Sequence[Any]) -> None:

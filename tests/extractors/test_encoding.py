@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from extractors.encoding import codec_of, decode
+from extractors.encoding import codec_of, decode, is_verbatim, read
 
 CHINESE = "北京时间三月五日，国务院新闻办公室举行发布会，介绍今年以来经济运行的有关情况。记者从会上获悉，"
 TRADITIONAL = "臺北市政府昨天宣布，捷運環狀線將於明年底通車，沿線居民對此表示歡迎。記者採訪了幾位乘客，"
@@ -253,3 +253,19 @@ def test_what_was_encoded_twice_is_found_behind_a_thousand_other_characters_of_i
 
 def test_control_characters_are_what_windows_prints() -> None:
     assert decode("we\x92re ’so’ \x97".encode())[0] == "we’re ’so’ —"
+
+
+odd = st.sampled_from([b"\x00", b"\x1b$B", b"\xc2\x80", b"\xef\xbb\xbf", b"\xff", b"\xe2\x82", "€😀é".encode()])
+bodies = st.lists(odd | st.binary(max_size=9) | st.text(max_size=9).map(lambda text: text.encode("utf-8", "replace")))
+
+
+@given(bodies.map(b"".join), st.sampled_from([None, "utf-8", "utf-16", "gbk"]))
+def test_what_is_sure_to_be_verbatim_is(body: bytes, declared: str | None) -> None:
+    if is_verbatim(body, declared):
+        assert read(body, declared) == (body.decode(), "utf-8", True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 9_999, 16_383, 16_384, 16_385, 40_000])
+def test_verbatim_text_is_known_whatever_pieces_it_is_read_in(size: int) -> None:
+    body = b"a" * size + "€😀é".encode() * 9
+    assert is_verbatim(body) and not is_verbatim(body[:-1]) and not is_verbatim(b"\xff" + body)

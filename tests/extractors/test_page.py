@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import dataclasses
 
 import pytest
@@ -43,3 +44,27 @@ def test_site(url: str, site: str) -> None:
 def test_a_page_is_frozen() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         Page("http://a.example/", b"").url = "x"  # type: ignore[misc]
+
+
+def test_a_parser_reads_the_bytes_where_they_are_the_text() -> None:
+    page = Page("", "<p>Grüße €</p>".encode() * 9_000)
+    text, encoded = page.source()
+    assert encoded is page.body and page.text().startswith(text)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<p>Grüße</p>".encode("latin-1"),
+        b"<p>a\x00b</p>",
+        codecs.BOM_UTF8 + b"<p>a</p>",
+        b" \n" * 9_000 + "<p>Grüße €</p>".encode(),
+        b" <?xml version='1.0' encoding='latin-1'?><p>a</p>",
+        b"",
+        b"  ",
+    ],
+)
+def test_of_others_it_reads_the_whole_text(body: bytes) -> None:
+    page = Page("", body)
+    decoded = page.decoded()
+    assert page.source() == (decoded.text, body if decoded.verbatim else None)
