@@ -164,7 +164,8 @@ class Dates:
         if not any(claim.value for claim in parsed):
             parsed = self._hard(parsed) + self._only_updates()
         if not any(claim.value for claim in parsed):
-            for visible in (*datelines.opening(self.seen.dom), *datelines.alone(self.seen)):
+            seen = self.seen
+            for visible in (*datelines.opening(seen.dom), *datelines.alone(seen), *seen.of_bylines()):
                 parsed.append(Claim(visible.source, visible.raw, self._read(visible.raw)))
         changed = frozenset(_day(claim) for claim in self._changes if claim.value)
         best = choose(parsed, self.seen.datelines, changed)

@@ -32,9 +32,11 @@ def opening(dom: Dom) -> Iterator[Visible]:
         return
     blocks, document = dom.document.blocks, dom.document
     first = int(blocks.start.searchsorted(document.structure.inner_at[dom.root]))
+    # what follows the headline at once is the lead, although many systems call it a teaser
+    lead = -1 if dom.header is None else int(blocks.start.searchsorted(document.structure.close_at[dom.header]))
     for number in range(first, min(len(blocks), first + _BLOCKS_OPENING)):
         node = int(blocks.node[number])
-        if dom.foreign[node] or document.silent[node]:
+        if (dom.foreign[node] and number != lead) or document.silent[node]:
             continue
         start = int(blocks.start[number])
         text = document.text_between(start, min(int(blocks.stop[number]), start + 400), " ")[:80]

@@ -90,6 +90,14 @@ class DomDates:
             yield "date_published", Visible(source, text[: updated.start()], node)
         yield "date_modified", Visible(source, text[updated.start() :], node)
 
+    def of_bylines(self) -> Iterator[Visible]:
+        """The date in the first element that names its author, wherever it stands."""
+        for node in self.dom.nodes_marked(marks.BYLINE):
+            text = pieces_of(self.document, node, SHORT, " ")
+            if len(text) <= SHORT and holds_year(text) and not self.dom.foreign[node] and not self.says_updated(node):
+                yield Visible("dom.class", text, node)
+                return
+
     def labelled_dates(self) -> Iterator[Visible]:
         """Dates anywhere that stand right after "published" or "posted"; in a foreign part only where there is no
         other: those of other articles come in numbers."""
