@@ -8,8 +8,7 @@ the answer is None.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from extractors import tags
 
@@ -34,8 +33,7 @@ def _kinds() -> dict[str, int]:
 _KIND = _kinds()
 
 
-@dataclass(frozen=True, slots=True)
-class LightBlock:
+class LightBlock(NamedTuple):
     """A run of text between two boundaries."""
 
     element: Any
@@ -88,12 +86,14 @@ class _Walk:
 
     def _read(self, text: str, owner: Any) -> None:
         parts = self._parts
-        if parts:
-            if parts[-2:] == [_MARK, _MARK] and text.strip():
-                self._close(owner)
-            if parts[-1:] != [_MARK] or text.strip():  # white space between two breaks does not part them
+        if not parts:
+            if not text.isspace():
                 parts.append(text)
-        elif not text.isspace():
+        elif parts[-1] != _MARK:
+            parts.append(text)
+        elif not text.isspace():  # white space between two breaks does not part them
+            if parts[-2:] == [_MARK, _MARK]:
+                self._close(owner)
             parts.append(text)
 
     def _inside(self, element: Any, owner: Any, depth: int) -> None:
@@ -143,6 +143,8 @@ def linked_words(root: Any, blocks: Collection[LightBlock]) -> dict[Any, int]:
 
 
 def _squeezed(parts: list[str]) -> str:
+    if _MARK not in parts:
+        return " ".join("".join(parts).split())
     lines, line = [], list[str]()
     for part in parts:
         if part == _MARK:
