@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from extractors import Article, Page, extract_page
 from extractors.metadata import read_metadata
+from newsstand.papers import Vestnik
+from newsstand.papers.edition import View
+from newsstand.story import Story
 from tests.extractors.metadata.pages import BODY, document
 
 H1 = "<h1>The mill at Esk has burned down</h1>"
@@ -12,6 +16,12 @@ BOX = (
     '<div class="author-card"><h4>{0}</h4>'
     f"<p>{{1}} has mended looms for the valley since the first flood{40 * ', and keeps bees'}.</p></div>"
 )
+
+
+def _printed(paper: Vestnik, story: Story, view: View) -> bytes:
+    page = paper.routes[paper.path(story)].render(view)
+    assert isinstance(page, str)
+    return page.encode(paper.encoding)
 
 
 def authors(body: str, head: str = "") -> tuple[list[str], str | None]:
@@ -122,3 +132,15 @@ def test_the_only_writer_to_whom_links_lead() -> None:
     assert authors(H1 + BODY + link.format("al", "Ann Lee")) == (["Ann Lee"], "dom.rel.far")
     assert authors(H1 + BODY + link.format("al", "Ann Lee") + link.format("bl", "Bo Li Chen"))[0] == []
     assert authors(H1 + BODY + link.format("al", "All articles"))[0] == []
+
+
+def test_a_paper_that_prints_bare_names_in_italics_and_a_biography_below() -> None:
+    """Authors of a whole newspaper: one, two and none on a page."""
+    paper = Vestnik()
+    view, counts = View(f"http://{paper.host}"), set()
+    for story in paper.stories[:8]:
+        found = extract_page(Page(url=f"http://{paper.host}{paper.path(story)}", body=_printed(paper, story, view)))
+        assert isinstance(found.outcome, Article)
+        assert [author.name for author in found.outcome.metadata.authors] == list(story.authors)
+        counts.add(len(story.authors))
+    assert counts == {0, 1, 2}
