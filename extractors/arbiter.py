@@ -20,7 +20,7 @@ from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
 from extractors.repetition import repeats_itself
-from extractors.selection import select
+from extractors.selection import balanced, select
 from extractors.wholes import settled
 
 Probabilities = npt.NDArray[np.float64]
@@ -107,7 +107,7 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
 
 def chosen(document: Document, found: features.BlockFeatures, probabilities: Probabilities) -> Choice:
     """The same from what the block forest says of each block by itself."""
-    probabilities = settled(document, found.words, probabilities)
+    probabilities = settled(document, found.words, balanced(found.words, probabilities))
     selection = select(document, found.words, probabilities)
     heading = find_header(document)
     header = _before_the_text(document, found.words, selection.kept, heading)

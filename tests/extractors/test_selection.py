@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors.document import Document
-from extractors.selection import CENTRE, NEGATIVE, THRESHOLD, Selection, select
+from extractors.selection import CENTRE, NEGATIVE, NOTHING, SURE, THRESHOLD, Selection, balanced, select
 from tests.builders import block_texts, document, inside, node
 from tests.extractors.tag_soup import tree
 
@@ -68,3 +69,44 @@ def test_against_a_plain_search(html: str, data: st.DataObject) -> None:
     wanted = [b for b, n in enumerate(found.blocks.node.tolist()) if found.is_within(n, chosen.root)]
     assert chosen.kept.tolist() == [b for b in wanted if likely[b] >= THRESHOLD]
     assert len(block_texts(found, chosen.kept)) == len(chosen.kept)
+
+
+blocks = st.tuples(st.integers(1, 80), st.integers(0, 100).map(lambda part: part / 100))
+Floats = npt.NDArray[np.float64]
+
+
+def expected_f1(words: npt.NDArray[np.int64], probabilities: Floats, kept: npt.NDArray[np.bool_]) -> float:
+    weights = words + 2
+    right = float((probabilities * weights)[kept].sum())
+    return 2 * right / float(weights[kept].sum() + (probabilities * weights).sum())
+
+
+@given(st.lists(blocks, min_size=1, max_size=30))
+def test_what_is_kept_of_an_unsure_page_has_the_highest_expected_f1(page: list[tuple[int, float]]) -> None:
+    words = np.array([count for count, _ in page], dtype=np.int64)
+    own = np.array([probability for _, probability in page])
+    moved = balanced(words, own)
+    assert (np.diff(moved[np.argsort(own, kind="stable")]) >= 0).all()
+    assert ((own == 0) == (moved == 0)).all() and (moved >= own).all() and (moved <= 1).all()
+    cuts = [own >= cut for cut in np.unique(own[own > 0])]
+    best = max((expected_f1(words, own, kept) for kept in cuts), default=0.0)
+    if not NOTHING <= best < SURE:
+        assert (moved == own).all() or abs(best - SURE) < 1e-5 or abs(best - NOTHING) < 1e-5
+    else:
+        assert expected_f1(words, own, moved >= THRESHOLD) == pytest.approx(best, abs=1e-4)
+
+
+def test_a_page_of_which_the_forest_is_sure_stays_as_it_is() -> None:
+    words, own = np.array([50, 60, 10, 4]), np.array([0.99, 0.98, 0.45, 0.01])
+    assert balanced(words, own) is own
+
+
+def test_a_page_on_which_nothing_is_sure_keeps_its_likeliest_text() -> None:
+    words, own = np.array([50, 60, 10, 40]), np.array([0.45, 0.4, 0.05, 0.02])
+    assert (balanced(words, own) >= THRESHOLD).tolist() == [True, True, False, False]
+
+
+def test_a_page_without_any_text_worth_keeping_keeps_none() -> None:
+    words, own = np.array([50, 60]), np.array([0.1, 0.02])
+    assert balanced(words, own) is own
+    assert balanced(words[:0], own[:0]).tolist() == []
