@@ -27,8 +27,8 @@ LISTING_SHARE = 0.5
 """A body with this share of its words in teasers has the shape of a listing: 4 in 1,363 articles of the
 development sets have, and every section front and tag page of the newsstand."""
 BALANCE = 0.5
-"""Log-odds that the evidence for an article must reach. At 0 more foreign pages are taken than articles lost; from .65
-to .7 precision and recall are alike on the development sets (docs/arbiter.md)."""
+"""Log-odds that the evidence for an article must reach. At 0 more foreign pages are taken than articles lost; at .5
+precision and recall are alike on the development sets (docs/arbiter.md)."""
 LISTING_WEIGHT = 4.0
 """Log-odds against an article by the shape of a listing."""
 _LEAST = 0.001
