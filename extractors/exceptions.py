@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from extractors.correction import Case, stays
-from extractors.kinds import Open, exception_keys, pool_without, settle_unseen, verdicts_of
-from extractors.observation import SHORT, SeenBlock, is_linked, is_plain
+from extractors.kinds import exception_keys, kept_by_kind, pool_without
+from extractors.observation import SHORT, SeenBlock, is_linked
 from extractors.wrapper import Wrapper
 
 MOST_EXCEPTIONS = 500
@@ -60,13 +60,7 @@ def _kept_by_kind(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
     names = [block.signature for block in blocks]
     linked = [is_linked(block.words, block.linked) for block in blocks]
     repeated = [_is_repeated(wrapper, block) for block in blocks]
-    verdicts = verdicts_of(wrapper, names, linked, repeated.__getitem__)
-    open_ = [place for place, verdict in enumerate(verdicts) if verdict == 0]
-    opened = [Open(names[i], repeated[i], is_plain(names[i], root), linked[i]) for i in open_]
-    keeps = [verdict > 0 for verdict in verdicts]
-    for place, kept in zip(open_, settle_unseen(wrapper, True, opened)):
-        keeps[place] = kept
-    return keeps
+    return kept_by_kind(wrapper, names, linked, repeated.__getitem__, root=root, own=True)
 
 
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from extractors.observation import is_heading, text_digest, wording_of
+from extractors.observation import is_heading, is_plain, text_digest, wording_of
 from extractors.selection import THRESHOLD
 from extractors.wholes import NO_CHANCE
 from extractors.wrapper import Pooled, Wrapper, box_of, means_of
@@ -25,6 +25,29 @@ _LONGEST_LINE = 80
 PLAIN_ODDS = 1.5
 """Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
 .1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
+
+
+def kept_by_kind(
+    wrapper: Wrapper,
+    names: Sequence[str],
+    linked: Sequence[bool],
+    repeats: Callable[[int], bool],
+    *,
+    root: str,
+    own: bool,
+    digests: Sequence[str] | None = None,
+) -> list[bool]:
+    """Whether each block inside the root is kept, by the kinds alone: ``verdicts_of``, then ``settle_unseen``.
+
+    ``root``: the root's part of a signature; ``own``: of a page that the wrapper was learned from.
+    """
+    verdicts = verdicts_of(wrapper, names, linked, repeats, digests)
+    open_ = [place for place, verdict in enumerate(verdicts) if verdict == 0]
+    opened = [Open(names[place], repeats(place), is_plain(names[place], root), linked[place]) for place in open_]
+    keeps = [verdict > 0 for verdict in verdicts]
+    for place, kept in zip(open_, settle_unseen(wrapper, own, opened)):
+        keeps[place] = kept
+    return keeps
 
 
 def verdicts_of(

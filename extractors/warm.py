@@ -20,12 +20,12 @@ from extractors.blocks.body import is_drawn_line
 from extractors.copies import copied
 from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
-from extractors.kinds import Open, is_own, is_repeated, settle_unseen, verdicts_of
+from extractors.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
 from extractors.light_blocks import LightBlock, light_blocks, linked_words
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
 from extractors.model import Model
-from extractors.observation import declared_by, is_linked, is_plain, signature_of, text_digest
+from extractors.observation import declared_by, is_linked, signature_of, text_digest
 from extractors.page import Page
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge
@@ -229,21 +229,16 @@ def _kept_texts(
         block.element in links and is_linked(len(block.text.split()), links[block.element]) for block in blocks
     ]
     texts, own = [block.text for block in blocks], is_own(wrapper, url)
-    verdicts = verdicts_of(
+    kept = kept_by_kind(
         wrapper,
         names,
         linked,
         lambda place: is_repeated(wrapper, texts[place]),
-        list(map(text_digest, texts)) if own else None,
+        root=root,
+        own=own,
+        digests=list(map(text_digest, texts)) if own else None,
     )
-    doubtful = [place for place, verdict in enumerate(verdicts) if verdict == 0]
-    opened = [
-        Open(names[i], is_repeated(wrapper, texts[i]), is_plain(names[i], root), linked[i])
-        for i in doubtful
-    ]
-    for place, keeps in zip(doubtful, settle_unseen(wrapper, own, opened)):
-        verdicts[place] = 1 if keeps else -1
-    return [text for text, verdict in zip(texts, verdicts) if verdict > 0]
+    return [text for text, keeps in zip(texts, kept) if keeps]
 
 
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
