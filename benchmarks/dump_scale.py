@@ -138,7 +138,7 @@ def _report(sender: Connection, step: Callable[..., int], arguments: tuple[objec
         before, start = _peak(), time.process_time()
         outcome = step(*arguments)
         seconds = time.process_time() - start - machine.spent
-        peak = _peak() - before
+        peak = max(0.0, _peak() - before)  # the kernel counts pages in batches, and is off by some
     sender.send(
         {"seconds": seconds, "machine": machine.milliseconds, "mebibytes": round(peak, 1), "outcome": outcome}
     )

@@ -42,6 +42,7 @@ def test_a_page_that_is_read_wrongly_is_one(
     monkeypatch.setattr(
         "extractors.page.read", lambda body, declared=None: Decoded(body.decode("cp1252"), "cp1252", False)
     )
+    monkeypatch.setattr("extractors.page.is_verbatim", lambda body, declared=None: False)
     monkeypatch.setattr(mojibake, "decode", lambda body, declared=None: (body.decode("cp1252"), "cp1252"))
     assert main([str(tmp_path)]) == 1
     printed = capsys.readouterr().out
