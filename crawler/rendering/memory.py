@@ -14,13 +14,18 @@ _COUNTED = ("RssAnon:", "RssShmem:", "VmSwap:")
 
 def process_with(flag: str) -> int | None:
     """The process whose command line holds a flag, None if there is none or nothing can be known. Of a script that
-    started another process with all its flags, it is that one."""
-    found = set()
+    started another process with all its flags, it is that one; of a process and its forks, which have its very command
+    line until they run another program, it is the first."""
+    lines: dict[int, bytes] = {}
     for folder in _PROC.glob("[0-9]*"):
         with suppress(OSError):
-            if flag.encode() in (folder / "cmdline").read_bytes().split(b"\0"):
-                found.add(int(folder.name))
-    return next((process for process in found if found.isdisjoint(below(process))), None)
+            line = (folder / "cmdline").read_bytes()
+            if flag.encode() in line.split(b"\0"):
+                lines[int(folder.name)] = line
+    families = {process: [child for child in below(process) if child in lines] for process in lines}
+    last = [process for process in lines if all(lines[child] == lines[process] for child in families[process])]
+    forks = {child for process in last for child in families[process]}
+    return next((process for process in last if process not in forks), None)
 
 
 def below(process: int) -> list[int]:
