@@ -16,6 +16,7 @@ from extractors.explain import explain_page
 from extractors.extraction import extract, extract_page
 from extractors.language import language_code, text_language
 from extractors.learning import learn_site, merge_wrappers
+from extractors.metadata import SPARABLE
 from extractors.metadata.names import is_agency
 from extractors.methods import BY_NAME, METHODS, Method
 from extractors.model import Model
@@ -38,6 +39,7 @@ __all__ = [
     "MAX_BYTES",
     "METHODS",
     "PARSER_VERSION",
+    "SPARABLE",
     "UNSURE",
     "VERSION",
     "Article",

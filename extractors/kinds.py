@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from extractors.observation import is_heading, is_plain, text_digest, wording_of
 from extractors.selection import THRESHOLD
@@ -43,7 +44,9 @@ def kept_by_kind(
     """
     verdicts = verdicts_of(wrapper, names, linked, repeats, digests)
     open_ = [place for place, verdict in enumerate(verdicts) if verdict == 0]
-    opened = [Open(names[place], repeats(place), is_plain(names[place], root), linked[place]) for place in open_]
+    opened = [
+        Open(names[place], partial(repeats, place), is_plain(names[place], root), linked[place]) for place in open_
+    ]
     keeps = [verdict > 0 for verdict in verdicts]
     for place, kept in zip(open_, settle_unseen(wrapper, own, opened)):
         keeps[place] = kept
@@ -111,8 +114,8 @@ class Open:
     """A block that the layout leaves open, for a judgement by the pool alone."""
 
     signature: str
-    repeated: bool
-    """``is_repeated``."""
+    repeats: Callable[[], bool]
+    """``is_repeated``, asked only of a block that would be kept."""
     plain: bool = False
     """``is_plain`` markup of the root."""
     linked: bool = False
@@ -154,7 +157,7 @@ def settle_unseen(wrapper: Wrapper, own: bool, blocks: Sequence[Open]) -> list[b
         name = block.signature.partition(" < ")[2] if is_heading(block.signature) else block.signature
         box = boxes.get(box_of(name) or "")
         probability = _unseen(wrapper, block, box, block.signature in alone)
-        kept.append(probability >= THRESHOLD and not block.repeated and not block.linked)
+        kept.append(probability >= THRESHOLD and not block.linked and not block.repeats())
     return kept
 
 

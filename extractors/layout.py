@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -82,6 +83,8 @@ class Sorted:
     """Words of all of them."""
     strange: bool = False
     """Whether one of the open blocks is of a signature hardly ever seen, and more than a few words long."""
+    own: bool = False
+    """Whether the wrapper was learned from the page (``is_own``)."""
 
 
 def node_of(document: Document, element: Any) -> int | None:
@@ -115,7 +118,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     strange = any(words[block] >= STRANGE_WORDS and name in new and not is_plain(name, root) for block, name in open_)
     strange = strange and bool(wrapper.signatures)
     total = sum(map(words.__getitem__, inside))
-    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange)
+    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange, own)
 
 
 def root_part(found: Found) -> str:
@@ -210,8 +213,8 @@ def opened(document: Document, wrapper: Wrapper, blocks: Sequence[int], root: st
         node = int(texts.node[block])
         name = signature(document, node)
         links = is_linked(int(texts.words[block]), int(texts.linked[block]))
-        repeated = repeats_elsewhere(document, wrapper, block)
-        found.append(Open(name, repeated, is_plain(name, root), links))
+        repeats = partial(repeats_elsewhere, document, wrapper, block)
+        found.append(Open(name, repeats, is_plain(name, root), links))
     return found
 
 

@@ -132,10 +132,10 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     words = document.blocks.words.tolist()
     sure, doubtful = (sum(map(words.__getitem__, blocks)) for blocks in (sorted_.kept, sorted_.open))
     # of its own pages the wrapper remembers what kinds do not tell
-    known = is_own(wrapper, document.page.url) or (doubtful <= _LARGEST_SHARE * sure and sure > LONGEST_STUB)
+    known = sorted_.own or (doubtful <= _LARGEST_SHARE * sure and sure > LONGEST_STUB)
     if sorted_.strange or not known:
         return _settled(views, wrapper, found)
-    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)]
     why = layout.misfit(document, wrapper, sorted_, kept)
     return why or Kept(document, layout.decision_of(document, found, kept))
 
@@ -188,10 +188,12 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
     return why or Kept(document, layout.decision_of(document, found, kept, article))
 
 
-def _by_the_pool(document: Document, wrapper: Wrapper, found: layout.Found, open_: Sequence[int]) -> list[int]:
-    blocks = layout.opened(document, wrapper, open_, layout.root_part(found))
-    verdicts = settle_unseen(wrapper, is_own(wrapper, document.page.url), blocks)
-    return [block for block, keeps in zip(open_, verdicts) if keeps]
+def _by_the_pool(
+    document: Document, wrapper: Wrapper, found: layout.Found, sorted_: layout.Sorted
+) -> list[int]:
+    blocks = layout.opened(document, wrapper, sorted_.open, layout.root_part(found))
+    verdicts = settle_unseen(wrapper, sorted_.own, blocks)
+    return [block for block, keeps in zip(sorted_.open, verdicts) if keeps]
 
 
 def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
@@ -244,5 +246,5 @@ def _kept_texts(
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
     document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
     sorted_ = layout.sort_out(document, wrapper, found)
-    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_.open)]
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)]
     return body_text(document, layout.decision_of(document, found, kept).kept)

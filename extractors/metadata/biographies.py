@@ -64,15 +64,15 @@ def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
 
 
 def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
-    found = [(node, piece, line) for node, line in dom.lines for piece in _PIECES.split(line) if _names(piece)]
+    pieces = ((node, piece, line) for node, line in dom.lines for piece in _PIECES.split(line))
+    found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
     portraits: dict[str, list[int]] | None = None
-    for node, piece, line in found:
+    for node, piece, line, first in found:
         if dom.foreign[node] or fold(piece) in site_names:
             continue
         if _is_dated(piece, line):
             yield Visible("dom.dated", piece, node)
             continue
-        first = _names(piece)[0]
         if _has_biography(dom, first):
             yield Visible("dom.biography", piece, node)
             continue

@@ -87,7 +87,7 @@ class HeadlineChoice:
         titled = [Claim("title", self.full_title, self.title)] if self.title else []
         if not names and not titled:
             return shown
-        if self.place() is None:
+        if self.place is None:
             return self._shared(names) + titled + shown
         best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
@@ -102,6 +102,7 @@ class HeadlineChoice:
         titled = fold(self.title)
         return sorted(names, key=lambda claim: claim.source != "json_ld.article" or fold(claim.value or "") != titled)
 
+    @cached_property
     def place(self) -> int | None:
         """The element of the heading that is believed to be the headline, if any is: dates and names are around it."""
         headings = self._ordered
