@@ -71,7 +71,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     """
     assert cold.probabilities is not None
     inside = inside_root(document, wrapper, found)
-    pool, _ = pool_of_others(document, wrapper, inside, cold.probabilities)
+    pool = pool_of_others(document, wrapper, inside, cold.probabilities)
     within, before = frozenset(inside), frozenset(cold.kept)
     blocks = document.blocks
     judged = sorted(within | before)

@@ -10,7 +10,7 @@ from functools import partial
 
 from extractors.correction import Case, stays
 from extractors.kinds import exception_keys, kept_by_kind, pool_without
-from extractors.observation import SHORT, SeenBlock, is_linked
+from extractors.observation import SeenBlock, is_linked
 from extractors.wrapper import Wrapper
 
 MOST_EXCEPTIONS = 500
@@ -66,4 +66,4 @@ def _kept_by_kind(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:
     if block.text in wrapper.repeated:
         return True
-    return block.words <= SHORT and not wrapper.template_words.isdisjoint(block.wording)
+    return block.line and not wrapper.template_words.isdisjoint(block.wording)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from extractors.observation import is_heading, is_plain, text_digest, wording_of
+from extractors.observation import LONGEST_LINE, is_heading, is_plain, text_digest, wording_of
 from extractors.selection import THRESHOLD
 from extractors.wholes import NO_CHANCE
 from extractors.wrapper import Pooled, Wrapper, box_of, means_of
@@ -21,8 +21,6 @@ _PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
 """Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
 _QUOTATION = "blockquote."
 """A quotation's part of a signature."""
-_LONGEST_LINE = 80
-"""Characters of a line that is looked at for the template's words."""
 PLAIN_ODDS = 1.5
 """Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
 .1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
@@ -105,7 +103,7 @@ def is_repeated(wrapper: Wrapper, text: str) -> bool:
     """Whether a text stands on other pages, or is a line of which the template writes a part."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
-    is_line = wrapper.written and len(text) <= _LONGEST_LINE
+    is_line = wrapper.written and len(text) <= LONGEST_LINE
     return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))
 
 

@@ -168,7 +168,8 @@ def settle(
     kept: list[int] = []
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
-    pool, boxes = pool_of_others(document, wrapper, inside, probabilities)
+    pool = pool_of_others(document, wrapper, inside, probabilities)
+    boxes = wrapper.boxes if pool is wrapper.pool else means_of((box_of(name), each) for name, each in pool.items())
     root = root_part(found)
     for block in open_:
         node = int(document.blocks.node[block])
@@ -192,16 +193,15 @@ def settle(
 
 def pool_of_others(
     document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
-) -> tuple[Mapping[str, Pooled], Mapping[str, float]]:
-    """The pool and the boxes without what this very page has put into them."""
+) -> Mapping[str, Pooled]:
+    """The pool without what this very page has put into it."""
     if not is_own(wrapper, document.page.url):
-        return wrapper.pool, wrapper.boxes
+        return wrapper.pool
     own: dict[str, list[float]] = {}
     for block in inside:
         name = signature(document, int(document.blocks.node[block]))
         own.setdefault(name, []).append(float(probabilities[block]))
-    pool = pool_without(wrapper, own)
-    return pool, means_of((box_of(each.signature), each) for each in pool.values())
+    return pool_without(wrapper, own)
 
 
 def opened(document: Document, wrapper: Wrapper, blocks: Sequence[int], root: str = "") -> list[Open]:

@@ -37,6 +37,8 @@ _EDITORS = frozenset("p li ul ol table tbody thead tr td th blockquote pre dl dt
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 SHORT = 40
 """Words of a block up to which its wording is looked at; templates write captions and labels, not paragraphs."""
+LONGEST_LINE = 80
+"""Characters of a line that is looked at for the template's words."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]+")
 _MOSTLY = 0.5
@@ -63,6 +65,8 @@ class SeenBlock:
     """Of its words those in links."""
     lead: bool = False
     """Whether it is a lead that the page sets apart (``extractors.leads``)."""
+    line: bool = False
+    """Whether it is short enough for a line of the template's (``LONGEST_LINE``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +336,16 @@ def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Itera
         wording = wording_of(text) if inside or words[block] <= SHORT else frozenset[str]()
         name = signature(document, nodes[block])
         yield SeenBlock(
-            nodes[block], words[block], sure, inside, name, text_digest(text), wording, linked[block], block in leads
+            nodes[block],
+            words[block],
+            sure,
+            inside,
+            name,
+            text_digest(text),
+            wording,
+            linked[block],
+            block in leads,
+            len(text) <= LONGEST_LINE,
         )
 
 

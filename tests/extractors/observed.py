@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from extractors import Observation, Shown, learn_site, text_digest
-from extractors.observation import Place, SeenBlock, wording_of
+from extractors.observation import LONGEST_LINE, Place, SeenBlock, wording_of
 from extractors.wrapper import Wrapper
 
 ROOT = "div.story"
@@ -18,7 +18,15 @@ TEXTS = (
 def block(kind: str, text: str, probability: float, *, linked: int = 0) -> SeenBlock:
     words = len(text.split())
     return SeenBlock(
-        1, words, probability, probability >= 0.5, kind, text_digest(text), wording_of(text), linked
+        1,
+        words,
+        probability,
+        probability >= 0.5,
+        kind,
+        text_digest(text),
+        wording_of(text),
+        linked,
+        line=len(text) <= LONGEST_LINE,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,11 +12,11 @@ from extractors import Wrapper, merge_wrappers
 from extractors.arbiter import Decision
 from extractors.document import Document
 from extractors.exceptions import exceptions_of
-from extractors.kinds import exception_keys
+from extractors.kinds import exception_keys, is_repeated
 from extractors.layout import FEW_PAGES
 from extractors.learning import learn_site
 from extractors.metadata import Metadata
-from extractors.observation import SeenBlock, observe
+from extractors.observation import SHORT, SeenBlock, observe
 from extractors.warm import Views, body_and_headline, keep
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
 from tests.extractors.observed import ROOT, block, learned, page
@@ -109,6 +110,17 @@ def test_of_two_copies_on_a_page_the_first_stays() -> None:
     assert seen is not None
     [wrapper] = learn_site([seen])
     assert kept_texts(found, wrapper) == list(PARAGRAPHS)
+
+
+@pytest.mark.parametrize("more", ["", ", of the boats that came home before the storm and of all those that did not"])
+def test_a_line_of_the_template_is_no_longer_than_where_it_is_served(more: str) -> None:
+    """A page dropped what its kind keeps: the wrapper has to remember it unless the template's words drop it anyway."""
+    seen = block(f"p. < {ROOT}", f"Photograph by Anna Ross{more}", 0.01)
+    bare = replace(learned(*map(page, range(4))), written=("photograph",), support=1)
+    assert seen.words <= SHORT and (len(seen.text), seen.line) == (12, not more)
+    _, dropped = exceptions_of(bare, [[seen]], ROOT)
+    serving = is_repeated(bare, f"Photograph by Anna Ross{more}")
+    assert bool(dropped) != serving and serving == (not more)
 
 
 kinds = st.sampled_from((LINE, f"p. < {ROOT}", f"h2. < {ROOT}", f"p. < blockquote. < {ROOT}", f"li. < ul.box < {ROOT}"))

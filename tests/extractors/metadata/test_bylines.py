@@ -144,6 +144,8 @@ def test_a_list_of_writers_is_no_byline() -> None:
         ("Ann Lee/dpa", ("Ann Lee",)),
         ("By Ann Lee And Bo Li For The Esk Mail", ("Ann Lee", "Bo Li")),
         ("Ann Lee for MailOnline", ("Ann Lee",)),
+        ("Ann Lee for Gullpost", ("Ann Lee",)),
+        ("Physicians Committee for Clean Water", ("Physicians Committee for Clean Water",)),
         ("Centre for the Study of Rivers", ("Centre for the Study of Rivers",)),
         ("Organization for Moving Water", ("Organization for Moving Water",)),
     ],
