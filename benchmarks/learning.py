@@ -19,9 +19,10 @@ from crawler.wrappers.storage import WrapperRecord
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Extracted, Model, Observation, Page, Wrapper, extract_page, learn_site, site_of
 
-MODES = ("crawl", "two-pass")
+MODES = ("crawl", "two-pass", "again")
 """``crawl``: each page is extracted with what the pages before it taught. ``two-pass``: all pages of the site are
-seen first, without truths, then each is extracted with what they taught together."""
+seen first, without truths, then each is extracted with what they taught together. ``again``: they are seen likewise,
+then each is read again as a later crawl would, served by the wrapper that it helped to teach."""
 _FIRST = datetime(2026, 12, 1, tzinfo=UTC)
 """Later than any page of the sets: a page's date after its fetch is not believed."""
 _BETWEEN = timedelta(minutes=10)
@@ -74,11 +75,12 @@ class SiteRun:
             for wrapper in learn_site(observations):
                 self._store.add(wrapper)
 
-    def again(self, record: Record) -> LearnedPage:
-        """Extract a page once more, its cold result corrected by what is known now, and learn nothing."""
+    def again(self, record: Record, *, correcting: bool = True) -> LearnedPage:
+        """Extract a page once more and learn nothing: its cold result is corrected by what is known now, or a wrapper
+        serves it."""
         page = nth_page(record, self._pages)
         start = time.process_time()
-        extracted = self._extract(page, correcting=True)
+        extracted = self._extract(page, correcting=correcting)
         return LearnedPage(record, extracted, WrapperEvents(), (time.process_time() - start) * 1e3)
 
     def records(self, record: Record) -> tuple[WrapperRecord, ...]:
@@ -120,7 +122,7 @@ def run_site(
     if mode == "crawl":
         return [run.page(record) for record in records]
     run.look_at(records)
-    return [run.again(record) for record in records]
+    return [run.again(record, correcting=mode == "two-pass") for record in records]
 
 
 def by_site(records: Iterable[Record]) -> Iterator[tuple[str, list[Record]]]:

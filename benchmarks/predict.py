@@ -1,14 +1,15 @@
 """Run the whole system, or one method, over sets of pages: one prediction a line.
 
-    python -m benchmarks.predict SET.jsonl.xz[,SET...] -o PRED.jsonl [--method NAME | --learn[=two-pass]]
+    python -m benchmarks.predict SET.jsonl.xz[,SET...] -o PRED.jsonl [--method NAME | --learn[=two-pass|again]]
                                  [--folds DIR] [--jobs N] [--render]
 
-An extraction sees the page's bytes and its address, never the truth. With ``--learn`` the pages are read site by
-site as a crawl would meet them, so that wrappers learned from a site's first pages serve the others; with
-``--learn=two-pass`` each is extracted after all of its site were seen (``benchmarks.learning``). With ``--folds``
-every page is judged by the model that never saw its site (``benchmarks.train --folds`` makes such a directory, see
-``fold_models``). With ``--render`` each page is shown to a browser first, which has no network: scripts and style
-sheets count as far as they stand in the page itself.
+An extraction sees the page's bytes and its address, never the truth. With ``--learn`` the pages are read site by site
+as a crawl would meet them, so that wrappers learned from a site's first pages serve the others; with
+``--learn=two-pass`` each is extracted after all of its site were seen, with ``--learn=again`` served by the wrapper
+that it helped to teach (``benchmarks.learning``). With ``--folds`` every page is judged by the model that never saw
+its site (``benchmarks.train --folds`` makes such a directory, see ``fold_models``). With ``--render`` each page is
+shown to a browser first, which has no network: scripts and style sheets count as far as they stand in the page
+itself.
 """
 
 from __future__ import annotations

@@ -2,13 +2,14 @@
 
     python -m benchmarks.wrapping SET[,SET...] [--sites SITES.json] [--newsstand] [--pages N] [--folds DIR]
 
-Every site is extracted three ways: each page cold; as a crawl meets it (``--learn`` of ``benchmarks.predict``); and
-after all its pages were seen (``two-pass``). SITES.json is {site: [[set, id], ...]}: those pages of the sets make the
-sites; without it a set's own sites do, those of at least four pages. ``--newsstand`` adds the sample newspapers.
+Every site is extracted four ways: each page cold; as a crawl meets it (``--learn`` of ``benchmarks.predict``); after
+all its pages were seen (``two-pass``); and served by the wrappers that they taught (``again``). SITES.json is {site:
+[[set, id], ...]}: those pages of the sets make the sites; without it a set's own sites do, those of at least four
+pages. ``--newsstand`` adds the sample newspapers.
 
   served     share of the pages after the third that a wrapper served
   agreement  word F1 of what the wrapper kept against the cold body of the same page, over the pages served
-  cold, learn, two-pass  word F1 and ROUGE-LSum F1 against the truth, over the pages that have one
+  cold, learn, two-pass, again  word F1 and ROUGE-LSum F1 against the truth, over the pages that have one
   differences  paired, with 95 % bootstrap intervals: over sites, and over pages (pages of one site share a layout, so
                the second is too narrow; with a handful of sites the first says little)
 """
@@ -33,7 +34,7 @@ from benchmarks.predict import ModelOf, models_of_folds, prediction_of
 from benchmarks.scoring import MEASURES, PageScore, score_page
 from extractors import Model, extract_page
 
-WAYS = ("cold", "learn", "two-pass")
+WAYS = ("cold", "learn", "two-pass", "again")
 FEWEST = 4
 FIRST = 3
 """Pages of a site that may be cold."""
@@ -64,14 +65,15 @@ class SiteResult:
 
 
 def run(site: str, records: Sequence[Record], model: Model | None = None) -> SiteResult:
-    """All three ways on one site."""
+    """All four ways on one site."""
     cold = [extract_page(page_of(record), model=model) for record in records]
     crawl = run_site(records, model)
-    second = run_site(records, model, "two-pass")
+    second, again = run_site(records, model, "two-pass"), run_site(records, model, "again")
     found = {
         "cold": [prediction_of(record, each, 0.0).to_json() for record, each in zip(records, cold)],
         "learn": [prediction_of(page.record, page.extracted, page.ms).to_json() for page in crawl],
         "two-pass": [prediction_of(page.record, page.extracted, page.ms).to_json() for page in second],
+        "again": [prediction_of(page.record, page.extracted, page.ms).to_json() for page in again],
     }
     both = [(a["body"], b["body"]) for a, b, page in zip(found["cold"], found["learn"], crawl) if page.by_wrapper]
     late = [page for page in crawl[FIRST:] if _is_article(page)]
@@ -114,7 +116,8 @@ def table(results: Sequence[SiteResult], name: str) -> str:
     """A line a site, then the means, and the differences with their intervals."""
     lines = [
         f"{name}: {sum(r.pages for r in results)} pages of {len(results)} sites",
-        f"{'site':28} {'pages':>5} {'served':>6} {'agree':>6}  {'cold':>6} {'learn':>6} {'2-pass':>6}  pages",
+        f"{'site':28} {'pages':>5} {'served':>6} {'agree':>6}  "
+        f"{'cold':>6} {'learn':>6} {'2-pass':>6} {'again':>6}  pages",
     ]
     for r in results:
         served = f"{r.served / r.late:6.2f}" if r.late else f"{'-':>6}"

@@ -266,8 +266,8 @@ def _name(part: str, visible: bool) -> str | None:
 
 
 _FOR_A_PAPER = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+for\s+(?:the\s\S.*|(?-i:[A-Z])\S*)$", re.I)
-"""What a British byline says after the name: ``Ann Lee For The Esk Mail``, or in one word. ``Physicians Committee for Clean
-Water`` is an organisation."""
+"""What a British byline says after the name: ``Ann Lee For The Esk Mail``, or in one word. ``Physicians Committee for
+Clean Water`` is an organisation."""
 _AND_AGENCY = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3})\s?/\s?(?:dpa|afp|apa|[A-Z]{2,5}(?:-[A-Z]{1,3})?)$")
 """A reporter and the agency behind a slash, as German papers sign: ``Ann Lee/SP-X``."""
 _EDGES = ' \t,:;|-–—•·*"“”„«»/\\←→↑↓›‹>'

@@ -10,6 +10,7 @@ from benchmarks import predict, wrapping
 from benchmarks.corpus import Record
 from benchmarks.learning import SiteRun, by_site, page_of, run_site
 from benchmarks.transplant import line_of
+from extractors import Article
 from tests.benchmarks.sets import line, write_set
 from tests.benchmarks.test_predict import FIELDS
 
@@ -35,6 +36,14 @@ def test_the_second_pass_learns_nothing(papers: dict[str, list[Record]]) -> None
     assert run.records(papers["courier"][0]) == before and len(run.in_use(papers["courier"][0])) == 1
 
 
+def test_pages_read_again_are_served_and_not_decided_cold(papers: dict[str, list[Record]]) -> None:
+    pages = run_site(papers["courier"][:6], mode="again")
+    assert all(page.by_wrapper for page in pages)
+    again, second = (page.extracted for page in (pages[0], run_site(papers["courier"][:6], mode="two-pass")[0]))
+    assert isinstance(again.outcome, Article) and isinstance(second.outcome, Article)
+    assert again.outcome.body == second.outcome.body
+
+
 def test_pages_without_an_address_get_one_of_their_site() -> None:
     record = Record("a-1", "", "a.example", None, None, b"<p>")
     assert page_of(record).site == "a.example" and page_of(replace(record, site="")).site == "example.com"
@@ -47,7 +56,7 @@ def test_sites_keep_the_order_in_which_they_come() -> None:
     assert found == [("b", ["0", "2"]), ("a", ["1"]), ("page:3", ["3"]), ("page:4", ["4"])]
 
 
-@pytest.mark.parametrize("mode", ["crawl", "two-pass"])
+@pytest.mark.parametrize("mode", ["crawl", "two-pass", "again"])
 def test_predictions_of_a_learning_run(papers: dict[str, list[Record]], tmp_path: Path, mode: str) -> None:
     mixed = [r for pair in zip(papers["courier"][:5], papers["gujin"][:5]) for r in pair]
     given, outs = write(tmp_path / "in.jsonl", mixed), [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]
@@ -80,7 +89,7 @@ def test_the_table_of_sites(
     assert wrapping.main([str(given), "--sites", str(sites), "--json", str(out)]) == 0
     printed = capsys.readouterr().out
     assert "sites: 5 pages of 1 sites" in printed and "served by a wrapper after 3 pages: 2 of 2, 100.0%" in printed
-    assert "two-pass - cold" in printed and "by page" in printed
+    assert "two-pass - cold" in printed and "again - cold" in printed and "by page" in printed
     [result] = json.loads(out.read_text())["sites"]
     assert result["marks"] == "...ww" and result["second"] == 5 and len(result["scores"]["cold"]) == 5
     assert wrapping.main([str(given)]) == 0
