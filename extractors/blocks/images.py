@@ -12,7 +12,7 @@ from typing import Any
 
 from extractors.blocks.model import Size
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
-from extractors.source_sets import is_whole_set
+from extractors.source_sets import candidates, is_whole_set
 
 LAZY_SOURCES = (
     "data-src",
@@ -38,7 +38,6 @@ SMALLEST = 40
 """Pixels: pictures whose stated width or height is less are icons, avatars and counting pixels."""
 
 _SOURCES_READ = 12
-_CANDIDATE = re.compile(r"\s*,*\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+([\d.]{1,12})([wx]))?\s*(?:,|$)")
 _PLACEHOLDER = re.compile(
     r"(?:^|[/_.-])(?:placeholders?|spacer|blank|empty|transparent|clear|1x1|pixel|lazy|lazyload|loading|loader|dummy|"
     r"grey|gray|fallback|default)[^/]{0,24}\.(?:gif|png|svg|jpe?g|webp)(?:$|[?#])",
@@ -92,13 +91,9 @@ def is_decoration(attributes: Mapping[str, str], width: int | None, height: int 
 def largest(source_set: str) -> str | None:
     """The candidate of a srcset with the largest descriptor; the first of equals."""
     best: tuple[float, str] | None = None
-    for match in _CANDIDATE.finditer(source_set[:20_000]):
-        try:
-            weight = float(match.group(2) or 1)
-        except ValueError:
-            weight = 1.0
-        if (best is None or weight > best[0]) and _is_usable(match.group(1)):
-            best = weight, match.group(1)
+    for address, weight in candidates(source_set):
+        if (best is None or weight > best[0]) and _is_usable(address):
+            best = weight, address
     return best[1] if best else None
 
 

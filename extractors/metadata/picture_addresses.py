@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import islice
 
 from extractors.metadata.text import absolute, holds_any
-from extractors.source_sets import is_whole_set
+from extractors.source_sets import candidates, is_whole_set
 
 _LAZY = (
     "data-src", "data-original", "data-lazy-src", "data-lazy", "data-url", "data-image", "data-full-src",
@@ -77,14 +78,11 @@ def of_set(pairs: Mapping[str, str], base: str) -> str | None:
 
 
 _SIZED = re.compile(r"\s\d+[wx]\b")
-_SRCSET = re.compile(r"\s*(\S+?)(?:\s+(\d+(?:\.\d+)?)([wx]))?\s*(?:,\s+|,(?=https?:|/)|$)")
-
 
 def largest(srcset: str, base: str) -> str | None:
     """The address with the largest width or density in a srcset."""
     best: tuple[float, str] | None = None
-    for url, size, _ in _SRCSET.findall(srcset[:8_000])[:40]:
-        value = float(size or 1)
-        if url and not _is_placeholder(url) and (best is None or value > best[0]):
-            best = (value, url.rstrip(","))
+    for url, value in islice(candidates(srcset), 40):
+        if not _is_placeholder(url) and (best is None or value > best[0]):
+            best = (value, url)
     return absolute(best[1], base) if best else None
