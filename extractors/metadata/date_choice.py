@@ -214,5 +214,7 @@ class Dates:
             yield "meta.other", raw
         for visible in self.seen.labelled_dates():
             yield visible.source, visible.raw
+        for visible in self.seen.attributed():
+            yield visible.source, visible.raw
         for raw in json_ld.dates_in_scripts(self.document):
             yield "script", raw

@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from extractors.metadata.calendars import gregorian
 from extractors.metadata.moments import assemble, is_day
-from extractors.metadata.months import month
+from extractors.metadata.months import UNSPACED, month
 
 _YMD = re.compile(r"(?<!\d)((?:19|20)\d\d)\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{1,2})(?!\d)")
 _CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?")
@@ -24,7 +25,11 @@ _DAY_MONTH = re.compile(
 _MONTH_DAY = re.compile(
     rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
 )
-_YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
+_SIGNED_DAY_MONTH = re.compile(
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*({UNSPACED})[\s.,/-]*((?:19|20)\d\d)(?!\d)", re.I
+)
+_SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*,\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
+_YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
 _CLOCK = re.compile(
     r"(?<![\d:/.-])(\d{1,2})(\s?[:h時点點시]\s?|\.)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
     r"\s*分?\s*([ap]\.?\s?m\b\.?)?",
@@ -36,8 +41,9 @@ _ZONE = re.compile(r"\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|
 
 def written(text: str, language: str | None, day_first: bool) -> str | None:
     """A date in words or numbers anywhere in a short text; the first one wins."""
+    text = gregorian(text)
     found: list[tuple[int, int, tuple[int, int, int]]] = []
-    for pattern, read in _READERS:
+    for pattern, read in _READERS[:-2] if text.isascii() else _READERS:
         for match in pattern.finditer(text):
             day = read(match, language)
             if day and is_day(*day):
@@ -103,7 +109,7 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
         match = _CLOCK.search(text)
         if match:
             hour, minute, second = int(match.group(1)), match.group(3), match.group(4)
-            half = match.group(5)
+            half = match.group(5) or _half_before(text[: match.start()])
             zone = _ZONE.match(text, match.end())
         else:
             match = _HOUR.search(text)
@@ -120,6 +126,13 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
     return assemble(day)
 
 
+def _half_before(text: str) -> str | None:
+    """The half of the day as Korean, Chinese and Japanese say it before the hour."""
+    match = _HALF.search(text)
+    return None if match is None else "a" if match.group(1) in ("오전", "上午", "午前", "凌晨", "早上") else "p"
+
+
+_HALF = re.compile(r"(오전|오후|上午|下午|午前|午後|凌晨|早上|晚上)\s*$")
 _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tuple[int, int, int]]], ...] = (
     (_CJK, _numbers),
     (_YMD, _numbers),
@@ -128,5 +141,8 @@ _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tup
     (_DAY_MONTH, _day_first),
     (_MONTH_DAY, _month_first),
     (_YEAR_MONTH_DAY, _year_first),
+    (_SIGNED_DAY_MONTH, _day_first),
+    (_SIGNED_MONTH_DAY, _month_first),
 )
-"""Patterns, each with what turns a match into (year, month, day); month 0 for a word that names none."""
+"""Patterns, each with what turns a match into (year, month, day); month 0 for a word that names none. The last
+two are for names that hold more than letters."""

@@ -11,6 +11,7 @@ import re
 from datetime import UTC, datetime, timedelta, timezone
 from functools import lru_cache
 
+from extractors.metadata.calendars import gregorian
 from extractors.metadata.date_text import written
 from extractors.metadata.moments import EARLIEST, LATEST, ZONES, assemble, iso
 
@@ -53,6 +54,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True, l
     text = text.strip().strip("\"'").strip()
     if not 6 <= len(text) <= 400:
         return None
+    text = gregorian(text)
     if text[0].isdigit():
         found = _machine(text)
         if found:

@@ -14,6 +14,7 @@ from extractors.arrays import where_true
 from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.metadata import marks
+from extractors.metadata.calendars import gregorian
 from extractors.metadata.texts import Texts
 from extractors.metadata.tree import attributes, pieces_between, text_of
 
@@ -32,7 +33,7 @@ _LONGEST_ID = 80
 def holds_year(text: str) -> bool:
     """Whether a text holds a year, or a day and a month with a year of two figures."""
     first = _DIGIT.search(text)
-    return first is not None and _YEAR.search(text, first.start()) is not None
+    return first is not None and _YEAR.search(gregorian(text), first.start() if text.isascii() else 0) is not None
 
 
 def year_end(text: str) -> int:

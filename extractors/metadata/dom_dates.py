@@ -98,6 +98,18 @@ class DomDates:
                 yield Visible("dom.class", text, node)
                 return
 
+    def attributed(self) -> Iterator[Visible]:
+        """The first moment near the headline that an attribute holds for a script, which shows it as "3 hours ago"."""
+        found: list[tuple[int, str]] = []
+        for name in _MOMENTS:
+            for node, value in self.document.attribute(name):
+                if _MACHINE.match(value) and self.dom.is_near(node) and not self.dom.foreign[node]:
+                    found.append((node, value))
+        for node, value in sorted(found):
+            if not self.says_updated(node):
+                yield Visible("dom.attribute", value, node)
+                return
+
     def labelled_dates(self) -> Iterator[Visible]:
         """Dates anywhere that stand right after "published" or "posted"; in a foreign part only where there is no
         other: those of other articles come in numbers."""
@@ -126,25 +138,40 @@ class DomDates:
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
 
+_MOMENTS = (
+    "datetime", "data-datetime", "data-date-time", "data-timestamp", "data-time", "data-date", "data-utime",
+    "data-unixtime", "data-epoch", "data-published", "data-publish-date", "data-published-date", "data-pubdate",
+    "data-publish-time", "date", "time", "title",
+)  # fmt: skip
+"""Attributes in which scripts, and the custom elements of relative times, find a moment."""
+_MACHINE = re.compile(r"\s*(?:(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d\S*)?(?:\s?[+-]\d\d:?\d\d)?|1\d{9}(?:\d{3})?)\s*$")
 _TAG = re.compile(r"<[^>]*>?")
 _UPDATED = re.compile(
-    r"\b(?:(?:last\s+)?(?:updated?|modified|edited|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|"
+    r"\b(?:(?:last\s+)?(?:updated?|modified|edited(?!\s+by\b)|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|"
     r"aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
-    r"modifié|maj|actualizado|actualización|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|"
-    r"bijgewerkt|uppdaterad|oppdatert|opdateret|"
-    r"aktualizováno|aktualizacja|zaktualizowano|обновлено|изменено|güncelle\w*|frissítve|päivitetty)\b|更新|수정",
+    r"modifié|maj|actualizado|actualización|actualitzat|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|modifica|"
+    r"bijgewerkt|uppdaterad|ändrad|oppdatert|opdateret|endret|sist\s+endret|"
+    r"aktualizov\w+|aktualizac\w+|zaktualizowano|обновлен[оа]|изменено|оновлено|güncelle\w*|frissítve|módosít\w+|"
+    r"päivitetty|muokattu|actualizare|actualizat|modificat|ενημέρωση|ενημερώθηκε|ažurirano|posodobljeno|atnaujinta|"
+    r"diperbarui|diupdate|cập\s+nhật|обновена|ажурирано)\b|更新|修改|수정|עודכן|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
+    r"อัปเดต|ปรับปรุง|अपडेट|আপডেট|হালনাগাদ",
     re.I,
 )
 _UPDATED_STEMS = (
     "updat", "modif", "edited", "revised", "reviewed", "aktuali", "zuletzt", "stand", "jour", "maj", "actuali",
-    "atuali", "aggiorna", "bijgewerkt", "uppdaterad", "oppdatert", "opdateret", "обновлено", "изменено", "güncelle",
-    "frissítve", "päivitetty", "更新", "수정",
+    "atuali", "actualitza", "aggiorna", "bijgewerkt", "uppdaterad", "ändrad", "oppdatert", "opdateret", "endret",
+    "обновлен", "изменено", "оновлено", "обновена", "güncelle", "frissítve", "módosít", "päivitetty", "muokattu",
+    "ενημέρ", "ενημερ", "ažurirano", "ажурирано", "posodobljeno", "atnaujinta", "diperbarui", "cập", "更新", "修改",
+    "수정", "עודכן", "تحديث", "روزرسانی", "به‌روز", "อัปเดต", "ปรับปรุง", "अपडेट", "আপডেট", "হালনাগাদ",
 )  # fmt: skip
 """One of them is in whatever ``_UPDATED`` matches, and is found ten times sooner."""
 _PUBLISHED = re.compile(
-    r"\b(?:published|posted|first\s+published|created|veröffentlicht|erstellt|publié|publicado|pubblicato|"
-    r"gepubliceerd|publicerad|publisert|"
-    r"opublikowano|vydáno|опубликовано|yayın\w*)\b|发布|發佈|公開|配信|등록|입력",
+    r"\b(?:published|publish(?:ed)?\s+(?:date|on|at)|posted|first\s+published|created|veröffentlicht|erstellt|publié|"
+    r"publicado|publicada|publicat|pubblicat[oa]|"
+    r"gepubliceerd|publicerad|publisert|publiceret|offentliggjort|julkaistu|"
+    r"opublikowano|utworzenia|publikacji|dodano|vydáno|publikováno|zveřejněno|опубликовано|опубліковано|публикувано|"
+    r"yayın\w*|megjelent|közzétéve|létrehozva|δημοσίευση|δημοσιεύ\w+|objavljeno|diterbitkan|dipublikasikan|"
+    r"xuất\s+bản|đăng\s+lúc)\b|发布|發佈|公開|配信|등록|입력|פורסם|تاريخ النشر|نُشر|انتشار|เผยแพร่|प्रकाशित|प्रकाश",
     re.I,
 )
 _FIRST = re.compile(

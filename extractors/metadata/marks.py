@@ -37,7 +37,7 @@ for _bits, _names in (
            "postdate posted "
            "datepublished publication tarih zeit ora updated modified entrydate articledate "
            "publicationdate day"),
-    (MODIFIED, "updated modified update lastmodified edited aktualisiert revised dtmodified moddate"),
+    (MODIFIED, "updated modified modify update lastmodified edited aktualisiert revised dtmodified moddate"),
     (KICKER, "kicker overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo "
              "occhiello spitzmarke surtitre "
              "vignette overtitle suprtitle toptitle headlinekicker uppertitle"),

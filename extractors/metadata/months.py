@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 _NAMES: Mapping[str, str] = {
@@ -81,7 +82,53 @@ _NAMES: Mapping[str, str] = {
     "ar": "يناير|كانون-الثاني فبراير|شباط مارس|آذار أبريل|ابريل|نيسان مايو|أيار يونيو|حزيران يوليو|تموز "
     "أغسطس|اغسطس|آب "
     "سبتمبر|أيلول أكتوبر|اكتوبر|تشرين-الأول نوفمبر|تشرين-الثاني ديسمبر|كانون-الأول",
-    "hi": "जनवरी फरवरी|फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर|सितम्बर अक्टूबर|अक्तूबर नवंबर|नवम्बर दिसंबर|दिसम्बर",
+    "hi": "जनवरी|जन फरवरी|फ़रवरी|फर मार्च अप्रैल|अप्रै मई जून जुलाई अगस्त|अग सितंबर|सितम्बर|सित "
+    "अक्टूबर|अक्तूबर|अक्टू "
+    "नवंबर|नवम्बर|नव दिसंबर|दिसम्बर|दिस",
+    "mr": "जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर",
+    "ne": "जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर",
+    "bn": "জানুয়ারি|জানুয়ারী ফেব্রুয়ারি|ফেব্রুয়ারী মার্চ এপ্রিল মে জুন জুলাই আগস্ট|আগষ্ট সেপ্টেম্বর অক্টোবর "
+    "নভেম্বর ডিসেম্বর",
+    "pa": "ਜਨਵਰੀ ਫਰਵਰੀ|ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ",
+    "gu": "જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઓગસ્ટ|ઑગસ્ટ સપ્ટેમ્બર ઓક્ટોબર|ઑક્ટોબર નવેમ્બર ડિસેમ્બર",
+    "ta": "ஜனவரி பிப்ரவரி|பெப்ரவரி மார்ச்|மார்ச ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட்|ஆகஸ்டு செப்டம்பர் அக்டோபர் நவம்பர் "
+    "டிசம்பர்",
+    "te": "జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై|జూలై ఆగస్టు|ఆగస్ట్ సెప్టెంబర్|సెప్టెంబరు అక్టోబర్|అక్టోబరు "
+    "నవంబర్|నవంబరు డిసెంబర్|డిసెంబరు",
+    "kn": "ಜನವರಿ ಫೆಬ್ರವರಿ|ಫೆಬ್ರುವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್",
+    "ml": "ജനുവരി ഫെബ്രുവരി മാർച്ച് ഏപ്രിൽ മേയ്|മെയ് ജൂൺ ജൂലൈ ഓഗസ്റ്റ്|ആഗസ്റ്റ് സെപ്റ്റംബർ ഒക്ടോബർ നവംബർ ഡിസംബർ",
+    "ur": "جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر",
+    "fa": "ژانویه فوریه مارس آوریل مه|می ژوئن ژوئیه|جولای اوت|آگوست سپتامبر اکتبر نوامبر دسامبر",
+    "he": "ינואר|בינואר|ינו פברואר|בפברואר|פבר מרץ|במרץ|מרס|במרס אפריל|באפריל|אפר מאי|במאי יוני|ביוני יולי|ביולי "
+    "אוגוסט|באוגוסט|אוג ספטמבר|בספטמבר|ספט אוקטובר|באוקטובר|אוק נובמבר|בנובמבר|נוב דצמבר|בדצמבר|דצמ",
+    "th": "มกราคม|ม.ค. กุมภาพันธ์|ก.พ. มีนาคม|มี.ค. เมษายน|เม.ย. พฤษภาคม|พ.ค. มิถุนายน|มิ.ย. กรกฎาคม|ก.ค. "
+    "สิงหาคม|ส.ค. "
+    "กันยายน|ก.ย. ตุลาคม|ต.ค. พฤศจิกายน|พ.ย. ธันวาคม|ธ.ค.",
+    "ca": "gener|gen febrer|febr març abril|abr maig juny|jun juliol|jul agost|ag setembre|set octubre|oct "
+    "novembre|nov "
+    "desembre|des",
+    "sl": "januar|jan februar|feb marec|marca|mar april|apr maj|maja junij|junija|jun julij|julija|jul "
+    "avgust|avgusta|avg "
+    "september|septembra|sep oktober|oktobra|okt november|novembra|nov december|decembra|dec",
+    "sr": "јануар|јан фебруар|феб март|мар април|апр мај јун|јуни јул|јули август|авг септембар|сеп октобар|окт "
+    "новембар|нов "
+    "децембар|дец",
+    "lt": "sausio vasario kovo balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio",
+    "lv": "janvāris|janvārī februāris|februārī marts|martā aprīlis|aprīlī maijs|maijā jūnijs|jūnijā jūlijs|jūlijā "
+    "augusts|augustā septembris|septembrī oktobris|oktobrī novembris|novembrī decembris|decembrī",
+    "et": "jaanuar|jaan veebruar|veebr märts aprill|apr mai juuni juuli august|aug september|sept oktoober|okt "
+    "november|nov "
+    "detsember|dets",
+    "is": "janúar|jan febrúar|feb mars apríl|apr maí júní|jún júlí|júl ágúst|ágú september|sep október|okt "
+    "nóvember|nóv "
+    "desember|des",
+    "ms": "januari|jan februari|feb mac april|apr mei jun julai|jul ogos|ogo september|sep oktober|okt november|nov "
+    "disember|dis",
+    "az": "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr",
+    "hy": "հունվարի|հունվար փետրվարի|փետրվար մարտի|մարտ ապրիլի|ապրիլ մայիսի|մայիս հունիսի|հունիս հուլիսի|հուլիս "
+    "օգոստոսի|օգոստոս սեպտեմբերի|սեպտեմբեր հոկտեմբերի|հոկտեմբեր նոյեմբերի|նոյեմբեր դեկտեմբերի|դեկտեմբեր",
+    "ka": "იანვარი|იანვ თებერვალი|თებ მარტი|მარ აპრილი|აპრ მაისი ივნისი|ივნ ივლისი|ივლ აგვისტო|აგვ სექტემბერი|სექ "
+    "ოქტომბერი|ოქტ ნოემბერი|ნოე დეკემბერი|დეკ",
     "hr": "siječnja|siječanj veljače|veljača ožujka|ožujak travnja|travanj svibnja|svibanj lipnja|lipanj "
     "srpnja|srpanj "
     "kolovoza|kolovoz rujna|rujan listopada|listopad studenoga|studenog|studeni prosinca|prosinac",
@@ -112,6 +159,12 @@ def _common() -> dict[str, int]:
 
 COMMON: Mapping[str, int] = _common()
 """All languages together, for a page whose language is not known; of two meanings the earlier language's."""
+
+
+UNSPACED = "|".join(sorted(
+    {re.escape(name) for name in COMMON if not name.isalpha()}, key=len, reverse=True
+))  # fmt: skip
+"""A pattern of the names that are more than letters to Python: vowel signs, full stops, spaces."""
 
 
 def month(name: str, language: str | None = None) -> int | None:

@@ -38,7 +38,7 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     "date_published": ("json_ld.article", *_O["date_published"], "microdata",
     *_strong(_M["date_published"]), "json_ld.page", "dom.first", "dom.time.near",
                        "dom.line", "dom.class", *WEAK_DATES, "url", "meta.other", "dom.label", "dom.label.far",
-                       "dom.time.far", "script", "dom.opening", "dom.alone", "json_ld.video"),
+                       "dom.attribute", "dom.time.far", "script", "dom.opening", "dom.alone", "json_ld.video"),
     "date_modified": ("json_ld.article", *_O["date_modified"], "microdata", *_M["date_modified"],
     "json_ld.page", "dom.time.near", "dom.line",
                       "dom.class"),

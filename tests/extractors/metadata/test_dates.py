@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors.metadata.dates import is_day_first, is_future, parse_date
+from extractors.metadata.dom import holds_year
 from extractors.metadata.url import date_in
 from tests.extractors.metadata.pages import BODY, read
 
@@ -64,6 +65,15 @@ def test_machine_dates(text: str, expected: str) -> None:
         ("2024. július 5.", "hu", "2024-07-05"),
         ("5 tháng 3, 2024", "vi", "2024-03-05"),
         ("5 مارس 2024", "ar", "2024-03-05"),
+        ("الخميس 12 كانون الثاني 2026 - 18:04", "ar", "2026-01-12T18:04:00"),
+        ("פורסם ב-12 במרץ 2026 18:04", "he", "2026-03-12T18:04:00"),
+        ("12 मार्च 2026, 06:04 PM IST", "hi", "2026-03-12T18:04:00+05:30"),
+        ("మార్చి 12, 2026", "te", "2026-03-12"),
+        ("12 மார்ச் 2026", "ta", "2026-03-12"),
+        ("2026 m. kovo 12 d. 18:04", "lt", "2026-03-12T18:04:00"),
+        ("12 de març de 2026", "ca", "2026-03-12"),
+        ("2026.03.12. 오후 6:04", "ko", "2026-03-12T18:04:00"),
+        ("2026年3月12日 上午12:30", "zh", "2026-03-12T00:30:00"),
     ],
 )
 def test_written_dates(text: str, language: str, expected: str) -> None:
@@ -162,3 +172,67 @@ def test_an_earlier_day_next_to_the_headline_is_the_day_of_publication() -> None
         "<p>25 August 2024</p><p>26 August 2024</p>",  # two
     ):
         assert read(head, h1 + line + BODY).date_published == "2025-06-24", line
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "expected"),
+    [
+        ("١٢ مارس ٢٠٢٦", "ar", "2026-03-12"),
+        ("প্রকাশ: ১২ মার্চ ২০২৬, ১৮:০৪", "bn", "2026-03-12T18:04:00"),
+        ("۲۱ اسفند ۱۴۰۴ - ۱۸:۰۴", "fa", "2026-03-12"),
+        ("۱۴۰۴/۱۲/۲۱", "fa", "2026-03-12"),
+        ("۳۰ اسفند ۱۴۰۳", "fa", "2025-03-20"),
+        ("۱ فروردین ۱۴۰۴", "fa", "2025-03-21"),
+        ("12 มี.ค. 2569 18:04 น.", "th", "2026-03-12T18:04:00"),
+        ("12 มี.ค. 69", "th", "2026-03-12"),
+        ("วันที่ 12 มีนาคม พ.ศ. 2569 - 18:04 น.", "th", "2026-03-12T18:04:00"),
+        ("12/03/2569 18:04 น.", "th", "2026-03-12T18:04:00"),
+        ("更新日：令和8年3月12日", "ja", "2026-03-12"),
+        ("令和元年12月1日", "ja", "2019-12-01"),
+        ("民國115年3月12日", "zh-TW", "2026-03-12"),
+        ("الخميس 1447/9/23 هـ الموافق 2026/03/12 م", "ar", "2026-03-12"),
+    ],
+)
+def test_other_calendars_and_figures(text: str, language: str, expected: str) -> None:
+    assert holds_year(text)
+    assert parse_date(text, language) == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("fa", "<div>۲۱ اسفند ۱۴۰۴ - ۱۸:۰۴</div>"),
+        ("th", "<div>12 มี.ค. 2569 18:04 น.</div>"),
+        ("en", '<relative-time datetime="2026-03-12T18:04:00Z">3 hours ago</relative-time>'),
+        ("en", '<span class="timeago" title="2026-03-12 18:04:00">8 months ago</span>'),
+        ("en", '<span data-timestamp="1773338640">3 hours ago</span>'),
+    ],
+)
+def test_the_only_date_is_in_another_calendar_or_an_attribute(lang: str, line: str) -> None:
+    found = read(body=f"<article><h1>Mill burns down</h1>{line}{BODY}</article>", lang=lang)
+    assert (found.date_published or "")[:10] == "2026-03-12"
+
+
+def test_a_moment_in_an_attribute_of_a_teaser_is_no_date() -> None:
+    teaser = '<aside class="related"><span data-timestamp="1773338640">3 hours ago</span></aside>'
+    found = read(body=f"<article><h1>Mill burns down</h1>{BODY}</article>{teaser}")
+    assert found.date_published is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "published", "changed"),
+    [
+        ("it", "12 marzo 2026", "modifica il 13 marzo 2026"),
+        ("pl", "Data utworzenia: 12.03.2026", "Data aktualizacji: 13.03.2026"),
+        ("fi", "Julkaistu: 12.3.2026", "Muokattu: 13.3.2026"),
+        ("hu", "Megjelent: 2026.03.12.", "Módosítva: 2026.03.13."),
+        ("ro", "Publicat: 12.03.2026", "Ultima actualizare: 13.03.2026"),
+        ("el", "Δημοσίευση: 12.03.2026", "Τελευταία ενημέρωση: 13.03.2026"),
+        ("he", "פורסם 12.03.2026", "עודכן 13.03.2026"),
+        ("en", "Publish Date: 12 Mar 2026", "Updated Date: 13 Mar 2026"),
+    ],
+)
+def test_labels_of_publication_and_change(lang: str, published: str, changed: str) -> None:
+    lines = f"<div>Edited by: Ann Lee</div><div>{published}</div><div>{changed}</div>"
+    found = read(body=f"<article><h1>Mill burns down</h1>{lines}{BODY}</article>", lang=lang)
+    assert (found.date_published, found.date_modified) == ("2026-03-12", "2026-03-13")
