@@ -100,28 +100,44 @@ def block_level(document: Document) -> Bools:
     """Per element: whether it is laid out as a block.
 
     Custom and unknown elements are blocks unless they stand in running text: a browser shows them inline, but
-    sites style them; an element whose parent directly holds text reads as part of that text. Where a browser measured
-    the page, they are what it showed them as.
+    sites style them; an element reads as part of a text if its parent directly holds text, or if only inline elements
+    stand between it and an element that does, or that holds nothing but text (a paragraph, a heading). Where a browser
+    measured the page, they are what it showed them as.
     """
     s = document.structure
     flags = tags.BLOCKS[s.tag]
+    unknown = where_true(s.tag == tags.OTHER)
     drawn = _DRAWING[s.tag]
     if drawn.any():
-        flags &= ~document.below_any(
-            drawn
-        )  # an icon's title does not end the paragraph that the icon stands in
-    unknown = where_true(s.tag == tags.OTHER)
+        # neither an icon's title nor its shapes end the paragraph that the icon stands in
+        within = document.below_any(drawn)
+        flags &= ~within
+        unknown = unknown[~within[unknown]]
     if len(unknown):
-        holds_text = np.zeros(len(s.tag), dtype=np.bool_)
-        holds_text[s.run_owner] = True
-        parents = s.parent[unknown]
         flags = flags.copy()
-        flags[unknown] = (parents < 0) | ~holds_text[parents]
+        flags[unknown] = ~_in_running_text(document, unknown)
         boxes = document.boxes
         if boxes is not None:
             known = unknown[boxes.measured[unknown] & (boxes.display[unknown] > CONTENTS)]
             flags[known] = boxes.display[known] == BLOCK
     return flags
+
+
+def _in_running_text(document: Document, unknown: Ints) -> Bools:
+    """Which of some elements of unknown names, in document order, read as part of a text around them."""
+    s, parents = document.structure, document.parents
+    holds_text = np.zeros(len(s.tag), dtype=np.bool_)
+    holds_text[s.run_owner] = True
+    ends = (tags.BLOCKS[s.tag] | (s.tag == tags.OTHER)).tobytes()
+    telling = (holds_text | tags.PHRASING[s.tag]).tobytes()
+    inside: dict[int, bool] = {}
+    for node in unknown.tolist():
+        above = parents[node]
+        while above >= 0 and not telling[above] and not ends[above]:
+            above = parents[above]
+        # an unknown one around it has been judged before
+        inside[node] = above >= 0 and bool(telling[above] or inside.get(above, False))
+    return np.fromiter(inside.values(), dtype=np.bool_, count=len(inside))
 
 
 def nearest(document: Document, flagged: Bools) -> Ints:

@@ -15,6 +15,7 @@ from extractors import tags
 _INLINE, _BLOCK, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _REFUSED, _BREAK = range(8)
 
 _UNSEEN = frozenset((_SILENT, _SILENT_BLOCK, _DRAWN))
+_PHRASING = frozenset(name for name, code in tags.CODES.items() if tags.PHRASING[code])
 _DEEPEST = 250
 """Levels below the root up to which it is walked: a walk calls itself."""
 _MARK = "\x00"
@@ -105,7 +106,7 @@ class _Walk:
             if kind == _REFUSED:
                 raise _NotEnough
             if kind == _UNKNOWN:
-                kind = _INLINE if _holds_text(element) else _BLOCK
+                kind = _INLINE if _is_running_text(element) else _BLOCK
             if child in self._out:
                 self._close(owner)
             elif kind == _BLOCK:
@@ -154,6 +155,17 @@ def _squeezed(parts: list[str]) -> str:
             line.append(part)
     lines.append("".join(line))
     return "\n".join(" ".join(text.split()) for text in lines).strip()
+
+
+def _is_running_text(element: Any) -> bool:
+    """Whether what stands in an element is part of a text, as ``blocks_of_text.block_level`` has it."""
+    while element is not None:
+        if element.tag in _PHRASING or _holds_text(element):
+            return True
+        if _KIND.get(element.tag, _UNKNOWN) in (_BLOCK, _SILENT_BLOCK, _REFUSED):
+            return False
+        element = element.getparent()
+    return False
 
 
 def _holds_text(element: Any) -> bool:

@@ -44,6 +44,8 @@ BLOCKS = mask(
     "summary dialog noscript iframe object video audio frameset noframes template"
 )
 """Elements that a browser lays out as blocks, or that otherwise end a run of text."""
+PHRASING = mask("p h1 h2 h3 h4 h5 h6 ruby")
+"""Elements that hold nothing but text and what stands in its lines, so that an unknown one in them is no block."""
 SILENT = mask(
     "head title style script template svg math textarea select option optgroup datalist object embed applet iframe "
     "noframes canvas map audio video noscript"

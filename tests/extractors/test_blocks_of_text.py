@@ -27,6 +27,12 @@ CUTS = (
     ("<table><tr><td>one<td>two<tr><th>three</table>", ["one", "two", "three"]),
     ("<x-story><x-line>one</x-line><x-line>two</x-line></x-story>", ["one", "two"]),
     ("<p>a <x-tip>hint</x-tip> in the text</p>", ["a hint in the text"]),
+    ("<p><b>one</b> <x-tip>two</x-tip> <b>three</b></p>", ["one two three"]),
+    ("<p><b><st1:place>one</st1:place></b> two<o:p></o:p></p>", ["one two"]),
+    ("<div>one <b><x-tip>two</x-tip></b> three</div>", ["one two three"]),
+    ("<div>one <b><x-tip><x-in>two</x-in></x-tip></b> three</div>", ["one two three"]),
+    ("<div><b><x-tip>one</x-tip></b><x-tip>two</x-tip></div>", ["one", "two"]),
+    ("<h2><x-line>one</x-line></h2><p><x-line>two</x-line> <x-line>three</x-line></p>", ["one", "two three"]),
     ("<p>one<script>no()</script>two</p>", ["onetwo"]),
     ("<p>one<svg><title>no</title></svg> two</p>", None),
     ("<p>one</p><textarea>no</textarea><select><option>no</select>", ["one"]),
@@ -47,6 +53,11 @@ def test_cuts(body: str, texts: list[str]) -> None:
 def test_a_drawing_in_a_paragraph_does_not_cut_it() -> None:
     found = inside("<p>one<svg><title>no</title></svg> two</p>")
     assert len(found.blocks) == 1 and int(found.blocks.sum(found.structure.run_words)[0]) == 2
+
+
+@pytest.mark.parametrize("drawing", ["<svg><circle/><rect/></svg>", "<math><mi>x</mi><mo>=</mo></math>"])
+def test_the_shapes_of_a_drawing_do_not_cut_a_paragraph(drawing: str) -> None:
+    assert len(inside(f"<p>one <a>two{drawing}</a> three</p>").blocks) == 1
 
 
 def test_the_title_is_no_block() -> None:
