@@ -1,8 +1,7 @@
 """Document: a page parsed once, with its columns beside the tree.
 
-Nothing here or in a method writes to the tree. Two changes to what libxml2 built are made at construction, before
-anybody sees it: the parts of a streamed page are put in their places (``streamed``), and the text of script and style
-elements is lifted out into ``scripts`` (it is no text of the page, and is half of many pages' bytes).
+Nothing here or in a method writes to the tree. What libxml2 built is changed before anybody sees it: streamed parts and
+shadow roots are put in place, readings of ideographs blanked, and texts of scripts and styles lifted out (``scripts``).
 """
 
 from __future__ import annotations
@@ -28,6 +27,8 @@ from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
 from extractors.remembered import remembered
 from extractors.repetition import repeats_itself
+from extractors.ruby import without_readings
+from extractors.shadow import flatten
 from extractors.streamed import is_streamed, put_in_place
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
@@ -71,10 +72,8 @@ def parse(text: str, encoded: bytes | None = None, comments: bool = False) -> An
 
 
 class Parsed:
-    """A page's tree, without any column: what a wrapper's XPaths are evaluated on.
-
-    Raises ``Unreadable`` for a page that is empty, too large or no text.
-    """
+    """A page's tree, without any column: what a wrapper's XPaths are evaluated on. Raises ``Unreadable`` for a page
+    that is empty, too large or no text."""
 
     def __init__(self, page: Page) -> None:
         if len(page.body) > MAX_BYTES:
@@ -85,7 +84,8 @@ class Parsed:
             raise Unreadable(Reason.EMPTY, "the page has no text at all")
         if not is_text(text):
             raise Unreadable(Reason.UNDECODABLE, "the bytes are no text in any encoding")
-        streamed = page.boxes is None and is_streamed(text if encoded is None else encoded)
+        source = text if encoded is None else encoded
+        streamed = page.boxes is None and is_streamed(source)
         root = parse(text, encoded, comments=streamed)
         if root is None:
             raise Unreadable(Reason.EMPTY, "the page holds no element")
@@ -94,22 +94,22 @@ class Parsed:
         self.roots: list[Any] = [*reversed([*root.itersiblings("*", preceding=True)]), root, *root.itersiblings("*")]
         if streamed:
             put_in_place(self.roots)
-        self.scripts: list[tuple[Any, str]] = []
-        for top in self.roots:
-            for element in top.iter("script", "style"):
-                text = element.text
-                if text:
-                    self.scripts.append((element, text))
-                    element.text = None
+        if page.boxes is None:
+            flatten(self.roots, source)
+        without_readings(self.roots, source)
+        self.scripts: list[tuple[Any, str]] = [
+            (each, each.text) for top in self.roots for each in top.iter("script", "style") if each.text
+        ]
+        for element, _ in self.scripts:
+            element.text = None
 
 
 class Document:
     """One parsed page. Elements are numbered in preorder; the subtree of element ``i`` is the slice ``i:end[i]``.
 
     With ``part``, an element of a ``Parsed`` page, only the head, that element with all below it, and the bare elements
-    around it are seen, as if nothing else stood on the page.
-
-    Raises ``Unreadable`` for a page that is empty, too large or too deep.
+    around it are seen, as if nothing else stood on the page. Raises ``Unreadable`` for a page that is empty, too large
+    or too deep.
     """
 
     def __init__(self, page: Page | Parsed, part: Any = None) -> None:

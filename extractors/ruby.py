@@ -1,0 +1,28 @@
+"""Readings above ideographs: small text beside each word, which a page's plain text would glue to it.
+
+``<ruby>駅<rt>えき</rt></ruby>`` is shown as 駅 with a small えき above it; as plain text it would read 駅えき. Where
+the page itself sets parentheses for programs that show no readings (``rp``), the reading is legible and stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def without_readings(roots: Sequence[Any], source: str | bytes) -> None:
+    """Blank the readings that stand in no parentheses; their elements stay.
+
+    ``source``: the page as it came (bytes: in UTF-8); most pages are done with one search in it.
+    """
+    if ("<rt" not in source) if isinstance(source, str) else (b"<rt" not in source):
+        return
+    for root in roots:
+        for ruby in root.iter("ruby"):
+            if next(ruby.iter("rp"), None) is not None:
+                continue
+            for reading in ruby.iter("rt"):
+                for element in reading.iter():
+                    element.text = None
+                    if element is not reading:
+                        element.tail = None
