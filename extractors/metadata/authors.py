@@ -21,6 +21,16 @@ class AuthorClaim(NamedTuple):
     url: str | None = None
 
 
+def article_authors(found: JsonLd, source: str, site_names: frozenset[str]) -> list[AuthorClaim]:
+    """The authors of the page's article in JSON-LD; where it names no person, those of a twin that does."""
+    claims = [list(json_ld_authors(found, node, source)) for node in (found.article, *found.twins)]
+    for each in claims:
+        names = (name for claim in each for name in _names(claim))
+        if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
+            return each
+    return claims[0]
+
+
 def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iterator[AuthorClaim]:
     """The authors of a JSON-LD node: texts, persons, references, or lists of them."""
     for key in ("author", "creator"):
@@ -36,7 +46,7 @@ def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iter
                 any_found = True
                 yield AuthorClaim(source, value)
             elif isinstance(value, dict):
-                name = value.get("name")
+                name = value.get("name") or _given_and_family(value)
                 address = value.get("url") or value.get("@id")
                 url = address if isinstance(address, str) else None
                 for item in name if isinstance(name, list) else [name]:
@@ -47,6 +57,11 @@ def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iter
                         yield AuthorClaim(source, item, url)
         if any_found:
             return
+
+
+def _given_and_family(person: Mapping[str, Any]) -> str:
+    parts = (person.get("givenName"), person.get("familyName"))
+    return " ".join(part for part in parts if isinstance(part, str))
 
 
 def choose_authors(

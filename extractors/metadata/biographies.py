@@ -16,7 +16,7 @@ from extractors.metadata.bylines import Bylines
 from extractors.metadata.dates import parse_date
 from extractors.metadata.dom import Dom, Visible, holds_year
 from extractors.metadata.images import number
-from extractors.metadata.name_words import PARTICLES
+from extractors.metadata.name_words import DAYS, PARTICLES
 from extractors.metadata.names import authors_of, is_name, is_person_like
 from extractors.metadata.text import clean, fold
 from extractors.metadata.tree import attributes, nodes_of, pieces_of
@@ -124,10 +124,16 @@ def _is_dated(piece: str, line: str) -> bool:
     """Whether a name stands beside a date in one line."""
     if not holds_year(line):
         return False
-    pieces = [part for part in _PIECES.split(line) if part and not _CLOCK.match(part)]
+    if piece.rstrip().endswith(":") or line[line.find(piece) + len(piece) :].lstrip().startswith(":"):
+        return False  # a label
+    pieces = [part for part in _PIECES.split(line) if part and not _CLOCK.match(part) and not _is_weekday(part)]
     at = pieces.index(piece) if piece in pieces else 0
     beside = pieces[max(0, at - 1) : at] + pieces[at + 1 : at + 2]
     return any(len(part) <= _LONGEST_DATE and holds_year(part) and parse_date(part) for part in beside)
+
+
+def _is_weekday(part: str) -> bool:
+    return part.strip(" .,").lower() in DAYS
 
 
 def _has_biography(dom: Dom, name: str) -> bool:

@@ -71,7 +71,7 @@ class Bylines:
         line."""
         for place, (node, text) in enumerate(self.dom.lines):
             named = self._named_by(place, text) if len(text) <= 120 else None
-            if named and not is_other_role(text[:40]):
+            if named and not is_other_role(text[:40].partition(" | ")[0]):
                 yield Visible("dom.line", named, node)
 
     def _named_by(self, place: int, text: str) -> str | None:
@@ -213,7 +213,9 @@ _CUT_TAG = re.compile(r"^[^<>]*>")
 """The end of a tag whose beginning is not there."""
 _BY = re.compile(
     r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
-    r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:))"
+    r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:)|words(?=\s*:)|"
+    r"opracowanie|oprac\.|piše|szerző|írta|penulis|oleh|tác giả|بقلم|كتبت?(?=\s*:)|الكاتبة?(?=\s*:)|إعداد(?=\s*:)|"
+    r"نویسنده|به قلم|מאת|लेखक|लेखिका|লেখক|โดย|ผู้เขียน)"
     r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,
@@ -228,11 +230,12 @@ _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–�
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(
     r"/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|journalists?|reporters?|columnists?|"
-    r'redakteur\w*|yazar\w*|producers?|(?<!licenses/)by|firma|autore|team)/[^/?#"\s]|[?;&]_?author=',
+    r"redakteur\w*|yazar\w*|producers?|(?<!licenses/)by|firmas?|autore|team|"
+    r"szerz[oő]k?|penulis|tac-gia|signataires?|forfatter|skribent(?:er)?|muhabir|toimittaja|kirjoittaja)/[^/?#\"\s]|[?;&]_?author=",
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",
 "/contributor", "/journalist",
                  "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/",
                  "/yazar", "author=", "/columnist",
-                 "/firma", "/autori", "/kuenstler", "/@", "/creator")  # fmt: skip
+                 "/firma", "/autori", "/kuenstler", "/@", "/creator", "/szerzo", "/penulis", "/signataire")  # fmt: skip

@@ -84,9 +84,13 @@ class JsonLd:
     site: Mapping[str, Any] = field(default_factory=dict)
     organisation: Mapping[str, Any] = field(default_factory=dict)
     by_id: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    twins: list[Mapping[str, Any]] = field(default_factory=list)
+    """Other nodes of the page's own article, as a second plugin writes them."""
 
     def resolve(self, value: Any) -> Any:
-        """A reference by ``@id`` -> the node it names."""
+        """A reference by ``@id`` -> the node it names; an ordered list -> what stands in it."""
+        if isinstance(value, dict) and len(value) == 1 and isinstance(next(iter(value.values())), list):
+            return next((items for name, items in value.items() if name in ("@list", "@set")), value)
         if isinstance(value, dict) and "@id" in value and len(value) <= 2 and "name" not in value:
             return self.by_id.get(str(value["@id"]), value)
         return value
@@ -106,6 +110,7 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
                 _file(node, aside, found, articles, weak, pages)
     url = document.page.url
     found.article = _choose(articles, url, title) or _choose(weak, url, title) or {}
+    found.twins = [node for node in articles if node is not found.article and _is_twin(node, found.article, url)]
     found.page = _choose(pages, url, title) or (pages[0] if len(pages) == 1 else {})
     return found
 
@@ -191,6 +196,14 @@ def _choose(nodes: list[Mapping[str, Any]], url: str, title: str) -> Mapping[str
     if len(nodes) > 3 and not any(ranked[best][:2]):
         return None  # a list of other pages
     return nodes[best]
+
+
+def _is_twin(node: Mapping[str, Any], article: Mapping[str, Any], url: str) -> bool:
+    """Whether a node speaks of the same article as another: by its headline, or by the page's address."""
+    mine, theirs = node.get("headline"), article.get("headline")
+    if isinstance(mine, str) and isinstance(theirs, str) and mine.strip():
+        return fold(clean(mine)) == fold(clean(theirs))
+    return _is_about(node, url)
 
 
 def _is_about(node: Mapping[str, Any], url: str) -> bool:

@@ -31,7 +31,7 @@ for _bits, _names in (
     (BYLINE, "byline bylines author authors autor autoren autores autori auteur auteurs autore writer "
              "writers reporter verfasser "
              "redakteur yazar muhabir authorname bylinename contributor contributors journalist forfatter "
-             "skribent vcard firma "
+             "skribent vcard firma szerzo autorbox penulis "
              "writtenby authored byauthor articleauthor postauthor autorname"),
     (DATE, "date dates time datetime timestamp published pubdate publish publishdate datum fecha dateline "
            "postdate posted "

@@ -77,7 +77,7 @@ class Pictures:
     @cached_property
     def _structured(self) -> list[Image]:
         node = self.found.article
-        value = node.get("image") or node.get("thumbnailUrl")
+        value = self.found.resolve(node.get("image") or node.get("thumbnailUrl"))
         if isinstance(value, list):
             value = [self.found.resolve(item) for item in value]
         return from_json_ld(self.found.resolve(value), self.base) if value else []

@@ -47,11 +47,33 @@ AGENCIES = _folded(
     "dts,dpa-afx,spot on news,glomex"
 )
 """News agencies, folded: in a byline, kept only where no person is named."""
+PLACES = _folded(
+    "new york,new york city,new delhi,los angeles,san francisco,san diego,san antonio,las vegas,washington dc,"
+    "washington d.c.,"
+    "new orleans,st. louis,hong kong,tel aviv,buenos aires,rio de janeiro,são paulo,sao paulo,mexico city,"
+    "kuala lumpur,"
+    "cape town,abu dhabi,phnom penh,addis ababa,saudi arabia,south africa,south korea,north korea,new zealand,"
+    "sri lanka,"
+    "united states,united kingdom,united nations,el paso,fort worth,kansas city,salt lake city,santa fe,porto alegre,"
+    "belo horizonte,la paz,san josé,san juan,santo domingo,tegucigalpa,le havre,la haye,den haag,the hague,nova york,"
+    "nueva york,nueva delhi,nova délhi,ciudad de méxico,frankfurt am main"
+)
+"""Places of two words and more, folded, as they stand behind a name."""
 DAYS = _set(
     "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday "
     "montag dienstag mittwoch donnerstag "
     "freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles "
     "jueves viernes sábado domingo "
+    "segunda-feira terça-feira quarta-feira quinta-feira sexta-feira domingo maandag dinsdag woensdag donderdag "
+    "vrijdag "
+    "zaterdag zondag poniedziałek wtorek środa czwartek piątek sobota niedziela понедельник вторник среда "
+    "четверг пятница "
+    "суббота воскресенье понеділок вівторок середа четвер п’ятниця субота неділя pazartesi salı çarşamba "
+    "perşembe cuma "
+    "cumartesi pazar pondělí úterý středa čtvrtek pátek neděle måndag tisdag onsdag torsdag fredag lördag "
+    "söndag mandag "
+    "tirsdag lørdag søndag senin selasa rabu kamis jumat sabtu minggu hétfő kedd szerda csütörtök péntek "
+    "szombat vasárnap "
     "lunedì martedì mercoledì giovedì venerdì sabato domenica today yesterday heute gestern"
 )
 PARTICLES = _set(

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from extractors.metadata.cjk_names import is_cjk, is_person, is_written_name, signed_by
 from extractors.metadata.months import COMMON
-from extractors.metadata.name_words import AGENCIES, DAYS, NOBODY, PARTICLES
+from extractors.metadata.name_words import AGENCIES, DAYS, NOBODY, PARTICLES, PLACES
 from extractors.metadata.text import clean, fold, holds_any
 
 MAX_NAME = 60
@@ -30,7 +30,10 @@ _BY = (
     r"propos\s+recueillis\s+par|"
     r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
     r"opracował[a]?|"
-    r"автор(?:ы)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto)"
+    r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
+    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerző|írta|penulis|oleh|tác\s+giả|συντάκτης|"
+    r"بقلم|كتبت?\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
+    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(
@@ -89,18 +92,21 @@ _POSTNOMINAL = re.compile(
 _REVIEWED = re.compile(
     r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
     r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
-    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$",
+    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$",
     re.I,
 )
 _REVIEWED_STEMS = (
-    "review", "check", "edited", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
+    "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
     "tradu", "tradotto", "relu",
 )  # fmt: skip
 """One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
 _OTHERS = re.compile(
-    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|edited|translated|photographed)\s+by\b.*$",
+    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|edited|translated|photographed)\s+by\b.*$|"
+    r"[|;,•·]\s*(?:photo(?:graph)?s?|pictures?|photography|images?|video|illustrations?|fotos?|bild(?:er)?)\s*"
+    r"(?:by\b|von\b|:).*$",
     re.I,
 )
+"""What follows the writers: who reviewed, edited, photographed."""
 _ROLE_WORDS = re.compile(
     r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|"
     r"development|community|strategy|"
@@ -158,6 +164,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     if visible:
         text = _OTHERS.sub("", text)
     text = _strip_leading(" ".join(text.split()))
+    text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", _surnames_last(text)))
     text = _CREDENTIALS.sub("", text)
     if visible:
         text = _first_list(text)
@@ -202,6 +209,14 @@ def surname_last(text: str) -> str:
     if _SURNAME_FIRST.match(text.strip()):
         last, _, first = text.partition(",")
         return f"{first.strip()} {last.strip()}"
+    return text
+
+
+def _surnames_last(text: str) -> str:
+    """The same of several, which semicolons keep apart: ``Roy, Aniruddha; Lee, Ann``."""
+    parts = text.split(";")
+    if len(parts) > 1 and all(_SURNAME_FIRST.match(part.strip()) for part in parts):
+        return "; ".join(surname_last(part) for part in parts)
     return text
 
 
@@ -255,7 +270,8 @@ def _name(part: str, visible: bool) -> str | None:
     if visible:
         part = _CUT.sub("", part)
     elif not _ORG.search(part):
-        part = _FOR_A_PAPER.sub(r"\1", part)
+        part = _FROM_A_PLACE.sub(r"\1", _FOR_A_PAPER.sub(r"\1", part))
+    part = _WITH_OTHERS.sub("", part)
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part))
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
     if is_cjk(part) and (len(part) > _LONGEST_CJK or not is_written_name(part)):
@@ -270,6 +286,19 @@ _FOR_A_PAPER = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+for\s+(?:t
 Clean Water`` is an organisation."""
 _AND_AGENCY = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3})\s?/\s?(?:dpa|afp|apa|[A-Z]{2,5}(?:-[A-Z]{1,3})?)$")
 """A reporter and the agency behind a slash, as German papers sign: ``Ann Lee/SP-X``."""
+_TRAILING_AGENCY = re.compile(
+    r"(?<=\w)[\s,|]+(?:the\s+)?(?:associated\s+press|agence\s+france-presse|press\s+association|canadian\s+press)"
+    r"(?:\s+writers?)?$",
+    re.I,
+)
+"""The agency for which those before it write: ``By ANN LEE and BO LI Associated Press``."""
+_WITH_OTHERS = re.compile(
+    r"(?<=\w)\s+(?:(?:with|and|und|mit|avec|et|con|y|e)\s+(?:(?:news\s+)?agenc(?:y|ies)|wires?(?:\s+(?:services|reports))?|"
+    r"staff\s+reports?|agenturen|agences|agencias|agenzie|agências)|special\s+(?:to|for)\s+\S.*)$",
+    re.I,
+)
+_FROM_A_PLACE = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+in\s+[A-Z][\w.'’-]+(?:\s[A-Z][\w.'’-]+)?$")
+"""A reporter and where they are: ``Ann Lee in Paris``."""
 _EDGES = ' \t,:;|-–—•·*"“”„«»/\\←→↑↓›‹>'
 
 
@@ -324,6 +353,8 @@ def is_person_like(name: str) -> bool:
         return False
     if len(parts) == 1:
         return is_person(name) and all("\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name)
+    if fold(name) in PLACES or any(char.isdigit() for char in name):
+        return False
     strong = [part for part in parts if part.lower() not in PARTICLES]
     return 2 <= len(parts) <= 5 and all(part[0].isupper() or not part[0].isascii() for part in strong)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from extractors.document import Document
 from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, url
-from extractors.metadata.authors import AuthorClaim, choose_authors, json_ld_authors, names_person
+from extractors.metadata.authors import AuthorClaim, article_authors, choose_authors, json_ld_authors, names_person
 from extractors.metadata.biographies import unmarked
 from extractors.metadata.bylines import Bylines
 from extractors.metadata.claims import Claims
@@ -92,17 +92,16 @@ class _Reading:
         return values[0] if values else None
 
     def _text(self, node: Mapping[str, Any], key: str) -> str | None:
-        value = node.get(key)
-        if value is None or isinstance(value, str):
-            return value
-        value = self.json_ld.resolve(value)
-        if isinstance(value, list) and value:
-            value = self.json_ld.resolve(value[0])
-        if isinstance(value, dict):
-            value = value.get("name") or value.get("@value")
-        if isinstance(value, list) and value:
-            value = value[0]
-        return value if isinstance(value, str) else None
+        value = self.json_ld.resolve(node.get(key))
+        for item in value if isinstance(value, list) else [value]:
+            item = self.json_ld.resolve(item)
+            if isinstance(item, dict):
+                item = item.get("name") or item.get("@value")
+            if isinstance(item, list) and item:
+                item = item[0]
+            if isinstance(item, str) and item.strip():
+                return item
+        return None
 
     def _site_names(self) -> frozenset[str]:
         """Folded names of the site: what it calls itself, and its host."""
@@ -234,7 +233,7 @@ class _Reading:
 
     def _declared_authors(self) -> list[AuthorClaim]:
         return [
-            *json_ld_authors(self.json_ld, self.json_ld.article, "json_ld.article"),
+            *article_authors(self.json_ld, "json_ld.article", self.site_names),
             *json_ld_authors(self.json_ld, self.json_ld.page, "json_ld.page"),
             *(
                 AuthorClaim(claim.source, claim.raw)

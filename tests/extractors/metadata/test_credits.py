@@ -1,0 +1,111 @@
+"""Bylines as content systems write them: with agencies, places and photographers, in labels of many languages."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from extractors.metadata.names import authors_of
+from tests.extractors.metadata.pages import BODY, ld, read
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Ann Lee with agencies", ("Ann Lee",)),
+        ("Anna Müller mit Agenturen", ("Anna Müller",)),
+        ("Ann Lee Special to The Esk Mail", ("Ann Lee",)),
+        ("Ann Lee in Berlin and Bo Berg in New York", ("Ann Lee", "Bo Berg")),
+        ("Lee, Ann; Berg, Bo", ("Ann Lee", "Bo Berg")),
+        ("ANN LEE and BO BERG Associated Press", ("ANN LEE", "BO BERG")),
+        ("Associated Press", ("Associated Press",)),
+        ("Lee, Ann, Berg", ("Lee", "Ann", "Berg")),
+    ],
+)
+def test_what_stands_behind_names_in_metadata(text: str, names: tuple[str, ...]) -> None:
+    assert authors_of(text) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("By Ann Lee, New Delhi", ("Ann Lee",)),
+        ("Por João Prado, G1 SP", ("João Prado",)),
+        ("Story by Ann Lee; photos by Bo Berg", ("Ann Lee",)),
+        ("Text: | Erik Lund | Foto: | Sara Falk", ("Erik Lund",)),
+        ("Words: Ann Lee | Photographs: Bo Berg", ("Ann Lee",)),
+        ("Text und Fotos: Anna Müller", ("Anna Müller",)),
+        ("By ANN LEE and BO BERG Associated Press", ("ANN LEE", "BO BERG")),
+        ("Opracowanie: Jan Nowak", ("Jan Nowak",)),
+        ("بقلم: أحمد منصور", ("أحمد منصور",)),
+        ("كتب: أحمد منصور", ("أحمد منصور",)),
+        ("نویسنده: رضا کریمی", ("رضا کریمی",)),
+        ("מאת דנה לוי", ("דנה לוי",)),
+        ("लेखक: राजेश शर्मा", ("राजेश शर्मा",)),
+        ("Penulis Budi Santoso", ("Budi Santoso",)),
+    ],
+)
+def test_what_stands_around_names_in_bylines(text: str, names: tuple[str, ...]) -> None:
+    assert authors_of(text, visible=True) == names
+
+
+def shown(lines: str, lang: str = "en") -> list[str]:
+    found = read(body=f"<article><h1>Mill burns down</h1>{lines}{BODY}</article>", lang=lang)
+    return [author.name for author in found.authors]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "names"),
+    [
+        ("ar", "<div>كتب: أحمد منصور</div>", ["أحمد منصور"]),
+        ("fa", "<div>نویسنده: رضا کریمی</div>", ["رضا کریمی"]),
+        ("uk", "<div>Олена Шевченко — Четвер, 12 березня 2026, 18:04</div>", ["Олена Шевченко"]),
+        ("hu", '<div><a href="/szerzo/kiss-anna">Kiss Anna</a></div>', ["Kiss Anna"]),
+        ("en", "<p>Words: Ann Lee | Photographs: Bo Berg</p>", ["Ann Lee"]),
+        (
+            "id",
+            '<div>Penulis <a href="/author/b">Budi Santoso</a> | Editor <a href="/author/s">Sari Dewi</a></div>',
+            ["Budi Santoso"],
+        ),
+        ("tr", "<span><b>Giriş Tarihi:</b> 12.03.2026 18:04 <b>Son Güncelleme:</b> 13.03.2026 09:15</span>", []),
+    ],
+)
+def test_bylines_and_what_is_none(lang: str, line: str, names: list[str]) -> None:
+    assert shown(line, lang) == names
+
+
+def declared(*nodes: dict[str, object]) -> list[str]:
+    head = "".join(ld(json.dumps({"@context": "https://schema.org", **node})) for node in nodes)
+    return [author.name for author in read(head, f"<article><h1>Mill burns down</h1>{BODY}</article>").authors]
+
+
+@pytest.mark.parametrize(
+    "author",
+    [
+        {"@type": "Person", "givenName": "Ann", "familyName": "Lee"},
+        {"@list": [{"@type": "Person", "name": "Ann Lee"}]},
+    ],
+)
+def test_persons_of_rare_forms(author: dict[str, object]) -> None:
+    assert declared({"@type": "NewsArticle", "headline": "Mill burns down", "author": author}) == ["Ann Lee"]
+
+
+def test_a_second_node_of_the_article_names_the_person() -> None:
+    mail = {"@type": "Organization", "name": "The Esk Mail"}
+    paper = {"@type": "NewsArticle", "headline": "Mill burns down", "author": mail, "publisher": mail}
+    person = {"@type": "Article", "headline": "Mill burns down", "author": {"@type": "Person", "name": "Ann Lee"}}
+    assert declared(paper, person) == ["Ann Lee"]
+    assert declared(paper, {**person, "headline": "Another story"}) == ["The Esk Mail"]
+
+
+def test_the_first_text_of_a_list_is_the_section() -> None:
+    node = {"@type": "NewsArticle", "headline": "Mill burns down", "articleSection": ["", "Town"]}
+    found = read(ld(json.dumps(node)), f"<article><h1>Mill burns down</h1>{BODY}</article>")
+    assert found.section == "Town"
+
+
+def test_pictures_in_an_ordered_list() -> None:
+    node = {"@type": "NewsArticle", "headline": "Mill burns down", "image": {"@list": ["https://e.org/mill.jpg"]}}
+    found = read(ld(json.dumps(node)), f"<article><h1>Mill burns down</h1>{BODY}</article>")
+    assert found.main_image and found.main_image.url == "https://e.org/mill.jpg"
