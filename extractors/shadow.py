@@ -83,7 +83,8 @@ def _empty(slot: Any) -> None:
 def _append_text(element: Any, text: str | None) -> None:
     if not text:
         return
-    if len(element):
-        element[-1].tail = (element[-1].tail or "") + text
+    last = next(element.iterchildren(reversed=True), None)  # its length would be counted child by child
+    if last is not None:
+        last.tail = (last.tail or "") + text
     else:
         element.text = (element.text or "") + text
