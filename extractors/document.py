@@ -1,7 +1,8 @@
 """Document: a page parsed once, with its columns beside the tree.
 
-Nothing here or in a method writes to the tree. What libxml2 built is changed before anybody sees it: streamed parts and
-shadow roots are put in place, readings of ideographs blanked, and texts of scripts and styles lifted out (``scripts``).
+Nothing here or in a method writes to the tree. What libxml2 built is changed before anybody sees it: streamed parts are
+put in place, what it builds otherwise than browsers is put right (``as_shown``), and texts of scripts and styles are
+lifted out (``scripts``).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from lxml import etree
 
 from extractors import columns, tags
 from extractors.arrays import prefix_sums, where_true
+from extractors.as_shown import put_right
 from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
 from extractors.box_columns import BoxColumns
@@ -27,8 +29,6 @@ from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
 from extractors.remembered import remembered
 from extractors.repetition import repeats_itself
-from extractors.ruby import without_readings
-from extractors.shadow import flatten
 from extractors.streamed import is_streamed, put_in_place
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
@@ -56,8 +56,7 @@ def parse(text: str, encoded: bytes | None = None, comments: bool = False) -> An
     ``encoded``: the same in UTF-8, where it is at hand; libxml2 works in UTF-8, so it spares it a conversion.
     """
     if _XML_DECLARATION.match(text):
-        # lxml refuses decoded text that names an encoding
-        text, encoded = _XML_DECLARATION.sub("", text, count=1), None
+        text, encoded = _XML_DECLARATION.sub("", text, count=1), None  # lxml refuses text that names an encoding
     encoding = None if encoded is None else "utf-8"
     parser = etree.HTMLParser(
         huge_tree=True, remove_comments=not comments, remove_pis=True, no_network=True, encoding=encoding
@@ -94,9 +93,7 @@ class Parsed:
         self.roots: list[Any] = [*reversed([*root.itersiblings("*", preceding=True)]), root, *root.itersiblings("*")]
         if streamed:
             put_in_place(self.roots)
-        if page.boxes is None:
-            flatten(self.roots, source)
-        without_readings(self.roots, source)
+        put_right(self.roots, source, is_measured=page.boxes is not None)
         self.scripts: list[tuple[Any, str]] = [
             (each, each.text) for top in self.roots for each in top.iter("script", "style") if each.text
         ]
@@ -353,7 +350,7 @@ class Document:
             return self.below_any(self.sight.unseen)
         flags = np.zeros(len(self), dtype=np.bool_)
         for node, value in self.attribute("style"):
-            if _hides(value):
+            if hides(value):
                 flags[node] = True
         for node, _ in self.attribute("hidden"):
             flags[node] = True
@@ -445,6 +442,7 @@ def _attribute_text(value: str) -> str:
 
 
 @remembered()
-def _hides(style: str) -> bool:
+def hides(style: str) -> bool:
+    """Whether an inline style hides its element."""
     squeezed = style.replace(" ", "").lower()
     return "display:none" in squeezed or "visibility:hidden" in squeezed
