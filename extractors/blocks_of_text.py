@@ -50,7 +50,7 @@ class TextBlocks:
     def __len__(self) -> int:
         return len(self.node)
 
-    def sum(self, run_values: Ints) -> Ints:
+    def sum(self, run_values: Ints | Bools) -> Ints:
         """Per block: the sum of a measure given per run of the structure."""
         if not len(self.node):
             return np.zeros(0, dtype=np.int64)

@@ -1,8 +1,8 @@
 """The blocks of text below one element, read from the tree itself: for who wants the text alone, and no columns.
 
 The same blocks with the same text as ``Document.blocks`` and ``blocks.body`` give (``tests/extractors/
-test_light_blocks.py`` compares them on made-up trees); where that needs more than a walk (tables, preformatted text),
-the answer is None.
+test_light_blocks.py`` compares them on made-up trees); where that needs more than a walk (tables, preformatted
+text, what is hidden in a line), the answer is None.
 """
 
 from __future__ import annotations
@@ -11,11 +11,15 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from extractors import tags
+from extractors.blocks.region import is_caption_class
+from extractors.blocks.unseen import MARKS, is_spoken_class
+from extractors.document import hides
 
 _INLINE, _BLOCK, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _REFUSED, _BREAK = range(8)
 
 _UNSEEN = frozenset((_SILENT, _SILENT_BLOCK, _DRAWN))
 _PHRASING = frozenset(name for name, code in tags.CODES.items() if tags.PHRASING[code])
+_LONGEST_MARK = 4
 _DEEPEST = 250
 """Levels below the root up to which it is walked: a walk calls itself."""
 _MARK = "\x00"
@@ -87,6 +91,8 @@ class _Walk:
 
     def _read(self, text: str, owner: Any) -> None:
         parts = self._parts
+        if len(text) <= _LONGEST_MARK and text.strip() in MARKS:
+            raise _NotEnough
         if not parts:
             if not text.isspace():
                 parts.append(text)
@@ -113,6 +119,8 @@ class _Walk:
                 self._close(owner)
                 self.block(child, depth)
             elif kind == _INLINE:
+                if child.attrib and _may_be_unseen(child):
+                    raise _NotEnough
                 text = child.text
                 if text:
                     self._read(text, owner)
@@ -155,6 +163,14 @@ def _squeezed(parts: list[str]) -> str:
             line.append(part)
     lines.append("".join(line))
     return "\n".join(" ".join(text.split()) for text in lines).strip()
+
+
+def _may_be_unseen(element: Any) -> bool:
+    """Whether an inline element may be no part of the text that a reader sees (``blocks.unseen``)."""
+    value = element.get("class")
+    if value is not None and (is_spoken_class(value) or is_caption_class(value)):
+        return True
+    return element.get("hidden") is not None or hides(element.get("style") or "")
 
 
 def _is_running_text(element: Any) -> bool:

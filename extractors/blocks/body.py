@@ -15,9 +15,10 @@ import numpy as np
 from extractors import tags
 from extractors.arrays import where_true
 from extractors.blocks.tables import data_tables
-from extractors.columns import Ints
+from extractors.blocks.unseen import unseen_runs
+from extractors.columns import Bools, Ints
 from extractors.document import Document
-from extractors.plain_text import unescape
+from extractors.plain_text import text_of, unescape
 
 _PRE = tags.CODES["pre"]
 _ROW = tags.CODES["tr"]
@@ -34,14 +35,15 @@ def body_text(document: Document, kept: Sequence[int]) -> str:
     if not len(kept):
         return ""
     chosen = np.asarray(kept, dtype=np.int64)
-    special = _special(document, chosen)
+    unseen = unseen_runs(document)
+    special = _special(document, chosen, unseen)
     row_before = -1
     for place, block in enumerate(chosen.tolist()):
         kind = special.get(place) if special else None
         if kind is None:
             text, row = document.block_text(block), -1
         else:
-            text, row = _special_text(document, block, kind)
+            text, row = _special_text(document, block, kind, unseen)
         if not text or is_drawn_line(text):
             continue
         if row >= 0 and row == row_before and paragraphs:
@@ -88,14 +90,13 @@ def tables_with(document: Document, nodes: Ints) -> tuple[int, ...]:
 _Kind = tuple[str, int]
 
 
-def _special(document: Document, chosen: Ints) -> dict[int, _Kind]:
+def _special(document: Document, chosen: Ints, unseen: Bools) -> dict[int, _Kind]:
     """By place in ``chosen``: the blocks that are not plain running text, with the element that makes them
     so."""
     found: dict[int, _Kind] = {}
     blocks = document.blocks
     nodes = blocks.node[chosen]
-    visible = np.bincount(blocks.block_of_run, minlength=len(blocks))[chosen]
-    broken = visible != blocks.stop_run[chosen] - blocks.first_run[chosen]
+    broken = blocks.sum(~unseen)[chosen] != blocks.stop_run[chosen] - blocks.first_run[chosen]
     for place in where_true(broken).tolist():
         found[place] = ("broken", -1)
     for table in tables_with(document, nodes):
@@ -118,25 +119,23 @@ def _nearest(document: Document, node: int, code: int, above: int) -> int:
     return -1
 
 
-def _special_text(document: Document, block: int, kind: _Kind) -> tuple[str, int]:
-    start, stop = int(document.blocks.start[block]), int(document.blocks.stop[block])
+def _special_text(document: Document, block: int, kind: _Kind, unseen: Bools) -> tuple[str, int]:
     if kind[0] == "pre":
-        return preformatted(document, start, stop), -1
+        return preformatted(document, int(document.blocks.start[block]), int(document.blocks.stop[block])), -1
     if kind[0] == "row":
-        return document.text_between(start, stop, " "), kind[1]
-    return visible_text(document, block), -1
+        return visible_text(document, block, unseen, " "), kind[1]
+    return visible_text(document, block, unseen), -1
 
 
-def visible_text(document: Document, block: int) -> str:
-    """The text of a block in whose midst something stands that is no text of the page (a drawing's title)."""
+def visible_text(document: Document, block: int, unseen: Bools, line_break: str = "\n") -> str:
+    """The text of a block in whose midst something stands that is no part of it (a drawing's title). ``unseen``: as
+    ``unseen_runs`` has it."""
     s, parts = document.structure, list[str]()
     first, last = int(document.blocks.first_run[block]), int(document.blocks.stop_run[block])
     at = int(s.run_at[first])
     for run in range(first, last):
-        if document.silent[s.run_owner[run]]:
+        if unseen[run]:
             parts.append(document.stream[at : int(s.run_at[run])])
             at = int(s.run_stop[run])
     parts.append(document.stream[at : int(s.run_stop[last - 1])])
-    raw = "".join(parts)
-    lines = (" ".join(_TAG.sub("", line).split()) for line in re.split(r"<br[ />][^>]*>?", raw))
-    return unescape("\n".join(lines)).strip()
+    return text_of("".join(parts), line_break)

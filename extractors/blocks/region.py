@@ -8,8 +8,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-import numpy as np
-
 from extractors import tags
 from extractors.document import Document
 from extractors.remembered import remembered
@@ -95,8 +93,9 @@ class Region:
                 flagged[node] = True
         if not flagged.any():
             return [False] * len(self.block_starts)
-        below = document.below_any(flagged)
-        flags: list[bool] = below[np.asarray(self.owners, dtype=np.int64)].tolist()
+        below = document.below_any(flagged)[document.structure.run_owner]
+        # a caption in the line of a text makes no caption of the text
+        flags: list[bool] = (document.blocks.sum(~below) == 0).tolist()
         return flags
 
     def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
@@ -139,10 +138,10 @@ class Region:
                 return above
         return None
 
-    def accepts(self, node: int) -> bool:
-        """Whether what an element shows belongs to the article."""
+    def accepts(self, node: int, late: bool = False) -> bool:
+        """Whether what an element shows belongs to the article; ``late``: even if it hides itself."""
         at = int(self.open_at[node])
-        if not self.first <= at <= self.last or self.document.hidden[node]:
+        if not self.first <= at <= self.last or self.document.hidden[self.document.parents[node] if late else node]:
             return False
         if self._excluded and any(self.document.is_within(node, out) for out in self._excluded):
             return False

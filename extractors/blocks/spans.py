@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from extractors import tags
 from extractors.blocks.model import Attribute, AttributeType, Paragraph
+from extractors.blocks.unseen import unseen_runs
 from extractors.blocks.urls import absolute
 from extractors.document import Document
 from extractors.page import BOLD_FROM
@@ -111,7 +112,7 @@ class Spans:
                 owners.tolist(),
                 s.run_at[low_run:high_run].tolist(),
                 s.run_stop[low_run:high_run].tolist(),
-                document.silent.take(owners).tolist(),
+                unseen_runs(document)[low_run:high_run].tolist(),
                 document.below_any(own).take(owners).tolist(),
             )
         )

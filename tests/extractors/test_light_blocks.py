@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from extractors.blocks.body import visible_text
+from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document, Unreadable
 from extractors.light_blocks import light_blocks
 from extractors.page import Page
@@ -20,9 +21,11 @@ def both(found: Document, top: int) -> tuple[list[tuple[object, str]], list[tupl
     blocks = found.blocks
     runs = np.bincount(blocks.block_of_run, minlength=len(blocks)) if len(blocks) else []
 
+    unseen = unseen_runs(found)
+
     def text(block: int) -> str:
         if runs[block] != blocks.stop_run[block] - blocks.first_run[block]:
-            return visible_text(found, block)
+            return visible_text(found, block, unseen)
         return found.text_between(int(blocks.start[block]), int(blocks.stop[block]))
 
     columns = [
@@ -77,7 +80,17 @@ def test_the_same_blocks(html: str) -> None:
     assert light == columns and light
 
 
-@pytest.mark.parametrize("html", ["<pre>a\n b</pre>", "<table><tr><td>a</table>"])
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<pre>a\n b</pre>",
+        "<table><tr><td>a</table>",
+        "<p>a<span class=sr-only>b</span></p>",
+        "<p>a<b hidden>b</b></p>",
+        "<p>a<i style='display: none'>b</i></p>",
+        "<h2><a href='#a'><b># </b></a>a</h2>",
+    ],
+)
 def test_what_needs_more_than_a_walk(html: str) -> None:
     found = inside(f"<main>{html}</main>")
     assert light_blocks(found.elements[node(found, "//main")]) is None

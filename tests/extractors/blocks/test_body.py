@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -31,6 +32,34 @@ def test_text_of_drawings_is_no_text() -> None:
 def test_fallbacks_inside_running_text_are_no_text() -> None:
     kept = keep("<p>Before<noscript>inside</noscript> and <canvas>inside</canvas>after</p>")
     assert to_text(kept.blocks).split() == kept.body.split() == ["Before", "and", "after"]
+
+
+@pytest.mark.parametrize(
+    ("html", "text"),
+    [
+        ('<p>She <a href="/">spoke<i class="screen-reader-text"> (new tab)</i></a> then.</p>', "She spoke then."),
+        ('<p>A <b>gate<span class="ssrcss-1f39n02-VisuallyHidden e16">, external</span></b> rose.</p>', "A gate rose."),
+        ('<p><i aria-hidden="true">T</i><i class="sr-only">The</i><i aria-hidden="true">he</i> end.</p>', "The end."),
+        ('<p>A gate<span style="display: none">(made of steel)</span> rose.</p>', "A gate rose."),
+        ("<p>A gate<span hidden>(made of steel)</span> rose.</p>", "A gate rose."),
+        ('<h2><a href="#gates">#</a> Gates</h2>', "Gates"),
+        ('<p>See the annex. <a href="#fnref2">↩</a></p>', "See the annex."),
+        ('<p>Key <a href="/c">#</a> and C# 1</p>', "Key # and C# 1"),
+        ('<div><span><img src="/a.jpg"><em class="img_desc">A gate.</em></span>The gate rose.</div>', "The gate rose."),
+        ('<p>A <span class="credit-line">loan</span> of 3 %.</p>', "A loan of 3 %."),
+        ('<p class="sr-only">All of it.</p>', "All of it."),
+        ("<p><span class='not-sr-only'>All</span> of it.</p>", "All of it."),
+        ("<table><tr><th>x<th>y<tr><td>1<span class=sr-only>st</span><td>2</table>", "x y\n\n1 2"),
+    ],
+)
+def test_what_no_reader_sees_in_a_line_is_no_text(html: str, text: str) -> None:
+    kept = keep(html)
+    assert kept.body == text and to_text(kept.blocks) == text
+
+
+def test_a_caption_in_the_line_does_not_make_a_caption_of_the_text() -> None:
+    kept = keep('<div><img src="/a.jpg"><em class="caption">A gate.</em> The gate rose.</div><p>b</p>')
+    assert [block["type"] for block in kept.json] == ["image", "paragraph", "paragraph"]
 
 
 def test_nothing_kept_is_an_empty_body() -> None:

@@ -1,0 +1,71 @@
+"""Words inside a running text that are no part of it for who reads the page: what only a screen reader speaks, what is
+hidden until a click, a picture's caption in the line, the mark that links a heading to itself.
+
+Only parts of a block of text are meant. A block that is unseen as a whole is a matter for who chooses blocks.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from extractors import tags
+from extractors.arrays import where_true
+from extractors.blocks.region import is_caption_class
+from extractors.columns import Bools
+from extractors.document import Document
+from extractors.remembered import remembered
+
+_SPOKEN = re.compile(
+    r"(?:^|[\s_-])(?:visually-?hidden|sr-only|(?:for-)?screen-?readers?(?:-(?:text|only))?|show-for-sr|element-invisible|"
+    r"a-offscreen|hide-visually|assistive-text)(?=$|[\s_])",
+    re.I,
+)
+"""Class names by which themes and frameworks hide a text from everybody but screen readers."""
+MARKS = frozenset("#¶🔗⚓↩↑^")
+"""Links of one such character lead to their own heading, or back from a note."""
+_LINK, _IMAGE = tags.CODES["a"], tags.CODES["img"]
+_LONGEST_MARK = 2
+
+
+@remembered()
+def is_spoken_class(value: str) -> bool:
+    """Whether a class says that its text is for screen readers alone; remembered, since pages repeat their classes."""
+    return _SPOKEN.search(value) is not None and "not-sr-only" not in value
+
+
+def unseen_runs(document: Document) -> Bools:
+    """Which runs of text are no part of the text in which they stand; silent ones are among them (r)."""
+    s, blocks = document.structure, document.blocks
+    silent = document.silent[s.run_owner]
+    flagged = np.zeros(len(document), dtype=np.bool_)
+    classes = document.coded("class")
+    flagged[[node for node, _ in classes.telling(is_spoken_class)]] = True
+    flagged[[node for node, _ in classes.telling(is_caption_class) if _is_caption_in_line(document, node)]] = True
+    unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document)
+    unseen &= ~silent
+    if unseen.any():
+        seen = blocks.sum(~unseen)
+        unseen[blocks.runs[seen.take(blocks.block_of_run) == 0]] = False
+    return np.asarray(unseen | silent)
+
+
+def _is_caption_in_line(document: Document, node: int) -> bool:
+    """Whether an element with a caption's class stands behind a picture in an inline element."""
+    parent = document.parents[node]
+    if parent < 0 or tags.BLOCKS[document.tag[node]] or tags.BLOCKS[document.tag[parent]]:
+        return False
+    return bool((document.tag[parent:node] == _IMAGE).any())
+
+
+def _marks(document: Document) -> Bools:
+    """The runs that are a link of one mark within the page."""
+    s = document.structure
+    found = np.zeros(len(s.run_at), dtype=np.bool_)
+    for run in where_true((s.run_chars <= _LONGEST_MARK) & document.in_link[s.run_owner]).tolist():
+        if document.stream[s.run_at[run] : s.run_stop[run]].strip() in MARKS:
+            above = [int(s.run_owner[run]), *document.ancestors(int(s.run_owner[run]))]
+            link = next((node for node in above[:3] if document.tag[node] == _LINK), None)
+            found[run] = link is not None and document.attribute_of(link, "href").startswith("#")
+    return found
