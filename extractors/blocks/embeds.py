@@ -83,7 +83,17 @@ _ADDRESS_ATTRIBUTES = (
     "data-embed-url",
 )
 _POST_PATH = re.compile(r"/(?:status(?:es)?|p|reel|video|post|posts|comments|t)/")
-_FRAME_SOURCES = ("data-src", "data-lazy-src", "data-original", "data-cmp-src", "data-cookieblock-src", "src")
+_FRAME_SOURCES = (
+    "data-src", "data-lazy-src", "data-original", "data-cmp-src", "data-cookieblock-src", "data-src-cmplz",
+    "data-uc-src", "uc-src", "suppressedsrc", "data-litespeed-src", "data-lazysrc", "data-ezsrc", "data-cli-src", "src",
+)  # fmt: skip
+"""Where lazy loading and tools that ask for consent put the address of a frame, and where it belongs."""
+_FACADES = (
+    "data-youtube-id", "data-videoid", "data-video-id", "data-ytid", "data-youtube", "data-embed", "data-id",
+    "data-src",
+)  # fmt: skip
+"""Where what stands for a player of YouTube until it is clicked has the video's identifier or address."""
+_YOUTUBE_ID = re.compile(r"[\w-]{11}$")
 _UNWANTED = re.compile(
     r"doubleclick|googlesyndication|googletagmanager|adservice|amazon-adsystem|taboola|outbrain|/ads?[/?.]|adserver|"
     r"recaptcha|disqus|facebook\.com/plugins/(?:like|share|page|comments)|platform\.twitter\.com/widgets/(?:tweet|follow)_button|"
@@ -155,6 +165,34 @@ def custom(name: str, attributes: Mapping[str, str]) -> RemoteVideo | Embed | No
         identifier = attributes.get(attribute) or ""
         return Embed(pattern.format(identifier), service) if _VIDEO_ID.match(identifier) else None
     return None
+
+
+def facade(attributes: Mapping[str, str], base: str) -> RemoteVideo | None:
+    """The video of YouTube for which an element stands, until a script puts a player in its place; None if for none."""
+    for name in _FACADES:
+        value = (attributes.get(name) or "").strip()
+        if _YOUTUBE_ID.match(value) and not value.isdigit():
+            return RemoteVideo("YouTube", value)
+        if "youtu" in value:
+            video = remote_video(absolute(value, base, MEDIA_SCHEMES) or "")
+            if video is not None:
+                return video
+    return None
+
+
+def plugin(element: Any, base: str) -> RemoteVideo | None:
+    """The video that an ``object`` or ``embed`` element of old pages plays in a plug-in."""
+    values = [element.get("data"), element.get("src")]
+    values += [one.get("value") for one in element.iter("param") if (one.get("name") or "").lower() in ("movie", "src")]
+    values += [one.get("src") for one in element.iter("embed")]
+    videos = (remote_video(absolute(value, base, MEDIA_SCHEMES) or "") for value in values if value)
+    return next(filter(None, videos), None)
+
+
+@remembered()
+def is_facade_class(value: str) -> bool:
+    """Whether a class says that its element stands for a player of YouTube."""
+    return "youtube" in value.lower()
 
 
 @remembered()

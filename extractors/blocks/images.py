@@ -30,6 +30,17 @@ LAZY_SOURCES = (
     "data-actualsrc",
     "data-defer-src",
     "data-echo",
+    "data-ezsrc",
+    "data-cfsrc",
+    "data-opt-src",
+    "data-llsrc",
+    "data-lazysrc",
+    "data-litespeed-src",
+    "data-flickity-lazyload",
+    "data-splide-lazy",
+    "real_src",
+    "zoomfile",
+    "file",
 )
 """In order of trust. What lazy-load scripts in use on news sites read."""
 _LAZY = frozenset(LAZY_SOURCES)
@@ -53,6 +64,9 @@ _DECORATION = re.compile(
     r"(?:^|[\s_-])(?:avatar|gravatar|emoji|smil(?:ey|ies)|icon|logo|spinner|author-(?:image|photo|picture|img))(?:$|[\s_-])",
     re.I,
 )
+_PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
+_TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
+"""Attributes that hold no address, and the one that was asked before."""
 _LENGTH = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
 _STYLE_LENGTH = {
     name: re.compile(rf"(?:^|;)\s*{name}\s*:\s*(\d{{1,5}})(?:\.\d+)?px", re.I) for name in ("width", "height")
@@ -86,6 +100,11 @@ def is_decoration(attributes: Mapping[str, str], width: int | None, height: int 
         return True
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
     return bool(names.strip() and _DECORATION.search(names)) or attributes.get("role") == "presentation"
+
+
+def is_late(attributes: Mapping[str, str]) -> bool:
+    """Whether a script is to show the picture later."""
+    return not _LAZY.isdisjoint(attributes)
 
 
 def largest(source_set: str) -> str | None:
@@ -127,6 +146,12 @@ def _candidates(image: Any, attributes: Mapping[str, str]) -> Iterator[str]:
         for alternative in islice(parent.iter("source"), _SOURCES_READ):
             for name in SOURCE_SETS:
                 yield largest(alternative.get(name) or "") or ""
+    yield from (value for name, value in attributes.items() if _is_picture(name, value))
+
+
+def _is_picture(name: str, value: str) -> bool:
+    """Whether an attribute that nobody knows holds a picture's address."""
+    return name not in _TEXTS and _PICTURE.search(value) is not None and not _PLACEHOLDER.search(value)
 
 
 def _is_usable(url: str) -> bool:

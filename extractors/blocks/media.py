@@ -26,7 +26,8 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 
-_MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr")
+_MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
+_PLUGINS = tags.codes("object embed")
 _IMAGES = tags.codes("img amp-img")
 _FRAMES = tags.codes("iframe amp-iframe")
 _VIDEOS = tags.codes("video amp-video")
@@ -81,7 +82,7 @@ class Media:
         low, high = region.root, region.stop
         codes = document.tag[low:high]
         found: list[Medium] = []
-        fallbacks: list[int] = []
+        fallbacks: list[int] = []  # for browsers without scripts
         custom = (codes == tags.OTHER).any() and any(mark in document.stream for mark in ("<amp-", "<lite-"))
         for node in (where_true(_MEDIA[codes] | ((codes == tags.OTHER) & custom)) + low).tolist():
             if len(found) >= MAX_MEDIA:
@@ -89,22 +90,46 @@ class Media:
             if not region.first <= region.open_at[node] <= region.last:
                 continue
             if document.silent[document.parent[node]]:
-                if document.tag[node] in _IMAGES and document.tag[document.parent[node]] == _NOSCRIPT:
+                if document.tag[node] in _IMAGES | _FRAMES and document.tag[document.parent[node]] == _NOSCRIPT:
                     fallbacks.append(node)
                 continue
             self._add(node, found)
-        pictures = [medium.node for medium in found if isinstance(medium.block, Image)]
+        self._add_facades(found)
         for node in fallbacks:
-            beside = int(document.parent[document.parent[node]])
-            place = bisect_left(pictures, beside)
-            if place == len(pictures) or pictures[place] >= document.end[beside]:
+            alike = Image if document.tag[node] in _IMAGES else RemoteVideo | Embed
+            beside = self._beside(document.parents[node])
+            if not any(one.node in beside and isinstance(one.block, alike) for one in found):
                 self._add(node, found)
         found.extend(self._drawn_lines())
         return _without_repeats(found)
 
+    def _beside(self, node: int) -> range:
+        """The elements among which stands what a ``noscript`` element replaces: those around it, or the one before it
+        where they are the text itself."""
+        document = self._document
+        around = document.parents[node]
+        if not self._region.holds_body(around):
+            return range(around, int(document.end[around]))
+        before = [child for child in document.children(around) if child < node]
+        return range(before[-1] if before else node, node)
+
+    def _add_facades(self, found: list[Medium]) -> None:
+        """The players that a script puts in the place of a picture, once it is clicked."""
+        region = self._region
+        for node, _ in region.classes(embeds.is_facade_class):
+            video = embeds.facade(self._document.element(node).attrib, self._base)
+            inside = range(node, int(self._document.end[node]))
+            if video is None or any(one.node in inside and not isinstance(one.block, Image) for one in found):
+                continue
+            if region.accepts(node) and not region.holds_body(node):
+                found[:] = [one for one in found if one.node not in inside]
+                found.append(Medium(node, video))
+
     def _add(self, node: int, found: list[Medium]) -> None:
         block = self._block(node)
-        if block is not None and self._region.accepts(node) and not self._is_advertising(node):
+        # what shows a picture late hides it until then
+        late = isinstance(block, Image) and images.is_late(self._document.element(node).attrib)
+        if block is not None and self._region.accepts(node, late) and not self._is_advertising(node):
             found.append(Medium(node, block))
 
     def _is_advertising(self, node: int) -> bool:
@@ -134,6 +159,8 @@ class Media:
             return Audio(src) if src else None
         if code == tags.CODES["hr"]:
             return Delimiter()
+        if code in _PLUGINS:
+            return embeds.plugin(element, self._base)
         return embeds.custom(str(element.tag), element.attrib)
 
     def _image(self, node: int, element: Any) -> Image | None:

@@ -201,6 +201,41 @@ def test_players() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<div class='rll-youtube-player' data-id='dQw4w9WgXcQ'></div>"
+        "<noscript><iframe src='https://www.youtube.com/embed/dQw4w9WgXcQ'></iframe></noscript>",
+        "<noscript><iframe src='https://www.youtube.com/embed/dQw4w9WgXcQ'></iframe></noscript>",
+        "<div class=lazy-YouTube data-embed='https://youtu.be/dQw4w9WgXcQ'><img src='/poster.jpg'></div>",
+        "<iframe class=youtube src='about:blank' data-src-cmplz='https://www.youtube.com/embed/dQw4w9WgXcQ'></iframe>",
+        "<object data='/player.swf'><param name=movie value='https://www.youtube.com/v/dQw4w9WgXcQ&hl=en'>"
+        "<embed src='https://www.youtube.com/v/dQw4w9WgXcQ'></object>",
+        "<embed src='https://www.youtube.com/v/dQw4w9WgXcQ'>",
+    ],
+)
+def test_what_stands_for_a_player(html: str) -> None:
+    other = "<p>Two</p><iframe src='https://player.vimeo.com/video/76979871'></iframe><p>Three</p>"
+    blocks = keep(f"<p>One</p>{html}{other}").blocks
+    assert [block for block in blocks if not isinstance(block, Paragraph)] == [
+        RemoteVideo("YouTube", "dQw4w9WgXcQ"),
+        RemoteVideo("Vimeo", "76979871"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<a class=youtube data-id='follow'>YouTube</a>",
+        "<div class=youtube data-id='12345678901'></div>",
+        "<div class=youtube-story data-id='dQw4w9WgXcQ'><p>Text</p></div>",
+        "<object data='/map.svg'></object><embed src='javascript:x'>",
+    ],
+)
+def test_what_stands_for_no_player(html: str) -> None:
+    assert all(isinstance(block, Paragraph) for block in keep(f"<p>One</p>{html}<p>Two</p>").blocks)
+
+
 def test_social_post() -> None:
     html = (
         "<p>One</p><blockquote class='twitter-tweet'><p>A post</p>&mdash; X "

@@ -25,6 +25,10 @@ BASE = "https://news.example/"
         ("<img src='/x.jpg' data-src='/x-{width}.jpg'>", "x.jpg"),
         ("<img src='https://www.facebook.com/tr?id=1'>", None),
         ("<img src='/spacer.gif'>", None),
+        ("<img src='/none.gif' zoomfile='a.jpg' file='b.jpg'>", "a.jpg"),
+        ("<img src='data:,' data-cfsrc='a.jpg'>", "a.jpg"),
+        ("<img src='data:,' data-somebodys-own='/a.jpg?w=640' alt='b.jpg'>", "a.jpg?w=640"),
+        ("<img src='data:,' alt='b.jpg' title='c.jpg' data-x='a.jpg 640w, b.jpg 320w' data-y='/blank.jpg'>", None),
         ("<img>", None),
         ("<img src='javascript:alert(1)'>", None),
         ("<img src='/a.jpg%20640w,%20/b.jpg%20320w' srcset='/a.jpg 640w, /b.jpg 320w'>", "a.jpg"),
@@ -63,3 +67,9 @@ def test_noscript_fallback_is_used_once() -> None:
     for html in (lazy, double):
         images = [block for block in keep(html).blocks if isinstance(block, Image)]
         assert [image.url for image in images] == ["https://news.example/real.jpg"]
+
+
+def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() -> None:
+    late = "<img data-src='/a.jpg' style='display: none'><img src='/b.jpg' style='display: none'>"
+    kept = keep(f"<p>one</p>{late}<div hidden><img data-src='/c.jpg'></div><p>two</p>")
+    assert [block.url for block in kept.blocks if isinstance(block, Image)] == [BASE + "a.jpg"]
