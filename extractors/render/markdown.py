@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from extractors.blocks.model import (
     Attribute,
@@ -27,12 +27,28 @@ _MARKS = {"bold": "**", "italic": "*", "strikethrough": "~~"}
 _SPECIAL = re.compile(r"([\\`*_\[\]<>~|])")
 _ENTITY = re.compile(r"&(?=#?\w+;)")
 _LINE_START = re.compile(r"^(\s*)(#{1,6}(?=\s|$)|[+\-=:](?=.*$)|(?:\d{1,9})(?=[.)]))", re.M)
+_CLOSING = re.compile(r"((?:^|\s)#*)#$")
+"""Marks at a heading's end that would be read as its own."""
+_MOST_COLUMNS = 1_000
 _URL_SPECIAL = re.compile(r"[()\s<>\\]")
 
 
 def to_markdown(blocks: Iterable[Block]) -> str:
     """Blocks as Markdown. Nothing of a page's text can turn into markup or raw HTML."""
-    return "\n\n".join(filter(None, (_markdown_block(block) for block in blocks)))
+    parts: list[str] = []
+    before: List | None = None
+    other = False
+    for block in blocks:
+        if isinstance(block, List):
+            # two lists in a row with the same marks would be one
+            other = before is not None and before.style == block.style and not other
+            part = _markdown_list(block, other)
+        else:
+            part = _markdown_block(block)
+        if part:
+            parts.append(part)
+            before = block if isinstance(block, List) else None
+    return "\n\n".join(parts)
 
 
 def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
@@ -46,7 +62,10 @@ def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
                 ("*", "~")
             )
             inner += _escaped(paragraph.text[start:stop]) if glued else marked
-        parts.append(f"[{inner}]({_markdown_url(url)})" if url and inner.strip() else inner)
+        linked = bool(url and inner.strip())
+        if linked and parts and parts[-1].endswith("!"):
+            parts[-1] = parts[-1][:-1] + "\\!"  # before a link it would make a picture of it
+        parts.append(f"[{inner}]({_markdown_url(url or '')})" if linked else inner)
     text = _LINE_START.sub(_escape_start, "".join(parts))
     return line_break.join(text.split("\n"))
 
@@ -111,7 +130,7 @@ def _markdown_caption(caption: Sequence[Paragraph]) -> str:
 def _markdown_block(block: Block) -> str:
     match block:
         case Header(level, text):
-            return "#" * min(max(level, 1), 6) + " " + markdown_text(Paragraph(text), " ")
+            return "#" * min(max(level, 1), 6) + " " + _CLOSING.sub(r"\1\\#", markdown_text(Paragraph(text), " "))
         case Paragraph():
             return markdown_text(block)
         case List():
@@ -141,29 +160,62 @@ def _markdown_block(block: Block) -> str:
             return _markdown_link(block.src, block.src) + _markdown_caption(block.caption)
 
 
-def _markdown_list(block: List) -> str:
-    lines: list[str] = []
-    number = 0
+def _markdown_list(block: List, other: bool = False) -> str:
+    """A list; ``other``: with the marks that a list right before it has not."""
+    items: list[list[Block]] = []
     for child in block.children:
-        if isinstance(child, Paragraph) or not lines:
-            number += 1
-            mark = f"{number}. " if block.style == "ordered" else "- "
-            indent = " " * len(mark)
-            lines.append(_indented(_markdown_block(child), mark, indent))
-        else:
-            lines.append("\n" + _indented(_markdown_block(child), indent, indent))
+        if isinstance(child, Paragraph) or not items:
+            items.append([])
+        items[-1].append(child)
+    ordered, unordered = (")", "* ") if other else (".", "- ")
+    lines: list[str] = []
+    for number, item in enumerate(items, 1):
+        mark = f"{number}{ordered} " if block.style == "ordered" else unordered
+        lines.append(_indented(to_markdown(item), mark, " " * len(mark)))
     return "\n".join(lines)
 
 
 def _markdown_table(block: Table) -> str:
-    rows = [[markdown_text(Paragraph(cell.text, cell.attributes), " ") for cell in row] for row in block.rows]
-    width = max((len(row) for row in rows), default=0)
+    rows = _grid(block)
+    width = max(map(len, rows), default=0)
     if not width:
         return ""
     rows = [row + [""] * (width - len(row)) for row in rows]
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     rule = "|" + " --- |" * width
     return "\n".join([lines[0], rule, *lines[1:]]) + _markdown_caption(block.caption)
+
+
+def _grid(block: Table) -> list[list[str]]:
+    """The texts of a table's cells, each in its column: what a cell of several columns or rows covers is empty. Without
+    what is empty at a row's end."""
+    covered: dict[int, int] = {}
+    """Column to the rows, from the next one on, that a cell above reaches into."""
+    rows: list[list[str]] = []
+    for row in block.rows:
+        texts: list[str] = []
+        below = {column: left - 1 for column, left in covered.items() if left > 1}
+        for cell in row:
+            texts += [""] * _gap(len(texts), covered)
+            if len(texts) >= _MOST_COLUMNS:
+                break
+            span = min(cell.column_span, _MOST_COLUMNS - len(texts))
+            if cell.row_span > 1:
+                below |= dict.fromkeys(range(len(texts), len(texts) + span), cell.row_span - 1)
+            texts += [markdown_text(Paragraph(cell.text, cell.attributes), " "), *[""] * (span - 1)]
+        while texts and not texts[-1]:
+            texts.pop()
+        rows.append(texts)
+        covered = below
+    return rows
+
+
+def _gap(column: int, covered: Mapping[int, int]) -> int:
+    """How many columns from one on are covered."""
+    stop = column
+    while stop in covered:
+        stop += 1
+    return stop - column
 
 
 def _indented(text: str, first: str, rest: str) -> str:

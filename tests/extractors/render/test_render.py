@@ -81,6 +81,45 @@ def test_markdown() -> None:
     assert "> said" in markdown and "![](https://x.example/a.jpg)" in markdown
 
 
+def shown(*blocks: Block) -> str:
+    """What a reader of the Markdown makes of it, as HTML."""
+    markdown_it = pytest.importorskip("markdown_it")
+    html: str = markdown_it.MarkdownIt("commonmark").enable("table").render(to_markdown(blocks))
+    return html
+
+
+def test_a_mark_of_exclamation_before_a_link_makes_no_picture() -> None:
+    html = shown(Paragraph("Stop![8] it", (Attribute("link", 5, 8, "https://x.example/"),)))
+    assert html == '<p>Stop!<a href="https://x.example/">[8]</a> it</p>\n'
+
+
+@pytest.mark.parametrize("text", ["Notes on C #", "#", "a ##", "C#", "a #b"])
+def test_marks_at_a_headings_end_stay(text: str) -> None:
+    assert shown(Header(3, text)) == f"<h3>{text}</h3>\n"
+
+
+def test_lists_in_a_row_stay_apart() -> None:
+    one, two = List("unordered", (Paragraph("a"),)), List("ordered", (Paragraph("b"),))
+    html = shown(one, one, one, two, two, Paragraph("c"), one)
+    assert html.count("<ul>") == 4 and html.count("<ol>") == 2
+    assert shown(List("ordered", (Paragraph("a"), one, two, two))).count("<ol>") == 3
+
+
+def test_cells_of_several_columns_and_rows_move_the_others() -> None:
+    rows = (
+        (Cell("Year", True, row_span=2), Cell("Damage", True, 2), Cell("Closed", True, row_span=2)),
+        (Cell("Homes", True), Cell("Cost", True)),
+        (Cell("2023"), Cell("12", column_span=2), Cell("3")),
+    )
+    assert to_markdown([Table(rows)]).split("\n") == [
+        "| Year | Damage |  | Closed |",
+        "| --- | --- | --- | --- |",
+        "|  | Homes | Cost |  |",
+        "| 2023 | 12 |  | 3 |",
+    ]
+    assert len(to_markdown([Table(((Cell("a", column_span=10**6, row_span=10**6), Cell("b")),) * 3)])) < 20_000
+
+
 def test_a_thumbnail_stands_for_a_picture_that_is_not_loaded() -> None:
     html = to_html([Image("https://x.example/a.jpg", thumbnail="R0lGOD==")])
     assert 'src="data:image/jpeg;base64,R0lGOD=="' in html
