@@ -179,20 +179,3 @@ class Dom:
             if steps:
                 return steps[:12]
         return []
-
-    def sponsored(self) -> Visible | None:
-        """A class or a line near the headline that says the article is paid for."""
-        for node, text in self.lines:
-            if len(text) <= 60 and _SPONSORED.match(text):
-                return Visible("dom.line", text, node)
-        return None
-
-
-_SPONSORED = re.compile(
-    r"^\W*(?:sponsored(?:\s+(?:content|post|by\b.*))?|advertorial|paid\s+(?:post|content|partnership)|"
-    r"anzeige|werbung|publireportage|"
-    r"contenu\s+(?:sponsorisé|partenaire)|publirreportaje|contenido\s+patrocinado|"
-    r"contenuto\s+sponsorizzato|реклама|artykuł\s+sponsorowany|"
-    r"komerční\s+sdělení|annons|advertentie|partner\s+content|branded\s+content)\W*$",
-    re.I,
-)

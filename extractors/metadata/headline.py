@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from extractors.document import Document
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold, words
-from extractors.metadata.titles import containment, cut_site, overlap, segments, unbroken
+from extractors.metadata.titles import containment, cut_site, is_cut, overlap, segments, unbroken
 from extractors.metadata.tree import attributes, heading_text, nodes_of
 
 MAX_HEADLINE = 400
@@ -174,7 +175,7 @@ class HeadlineChoice:
             return None
         text = shared[0]
         folded = fold(text)
-        if folded == fold(heading):
+        if folded == fold(heading) or is_cut(text, heading):
             return None
         structured = by_source.get("json_ld.article")
         if any(fold(text[slice(*part)]) == fold(heading) for part in segments(text)):
@@ -253,7 +254,19 @@ class HeadlineChoice:
     def _short_parts(self) -> frozenset[str]:
         """The title's other parts, folded, as far as nothing else calls the page so."""
         parts = {fold(self.full_title[slice(*part)]) for part in segments(self.full_title)}
-        return frozenset(parts - {self._longest_part} - {folded for folded, _ in self._titles})
+        parts |= {fold(part) for part in self._before_names()}
+        return frozenset(parts - {self._longest_part, ""} - {folded for folded, _ in self._titles})
+
+    def _before_names(self) -> Iterator[str]:
+        """What stands in the title element before a colon and what else the page is called: its site or section."""
+        before, mark, rest = self.full_title.partition(": ")
+        if mark and (any(name == rest for _, name, _ in self.named) or fold(rest) in self._lower_headings):
+            yield before
+
+    @cached_property
+    def _lower_headings(self) -> frozenset[str]:
+        nodes = [node for name in ("h2", "h3") for node in nodes_of(self.document, name)[:12]]
+        return frozenset(fold(clean(heading_text(self.document, node))) for node in nodes)
 
     def _likeness(self, text: str) -> float:
         """How well a heading agrees with the page's titles: the best of them; without any title one half."""

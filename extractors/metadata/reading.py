@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from extractors.document import Document
-from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, url
+from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, sections, url
 from extractors.metadata.authors import AuthorClaim, article_authors, choose_authors, json_ld_authors, names_person
 from extractors.metadata.biographies import unmarked
 from extractors.metadata.bylines import Bylines
@@ -23,8 +23,9 @@ from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
+from extractors.metadata.sponsoring import paid_label
 from extractors.metadata.text import absolute, clean, fold
-from extractors.metadata.titles import cut_site, title_of
+from extractors.metadata.titles import cut_site, segments, title_of
 from extractors.metadata.tree import attributes, nodes_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
@@ -261,11 +262,24 @@ class _Reading:
             for href in self.links.shown_licence:
                 self.claims.add(field, "dom.rel", href)
         claims = [Claim(kind, raw, self._value(field, raw)) for kind, raw, _ in self.claims.ordered(field)]
+        if field == "section":
+            claims.sort(key=lambda claim: sections.is_path(claim.raw))
         if claims:
             candidates[field] = tuple(claims)
         best = next((claim for claim in claims if claim.value), None)
         if best:
             values[field], sources[field] = best.value, best.source
+        if best and field == "site_name":
+            values[field] = self._without_claim(best, claims)
+
+    def _without_claim(self, best: Claim, claims: list[Claim]) -> str | None:
+        """A site's name without its claim, where another source or the end of the title gives the name alone."""
+        name = best.value or ""
+        parts, titled = ([text[slice(*part)] for part in segments(text)] for text in (name, clean(self.title)))
+        if len(parts) < 2 or fold(self.title).endswith(fold(name)):
+            return name
+        known = {fold(claim.value) for claim in claims if claim.value} | {fold(part) for part in titled[1:][-1:]}
+        return next((part for part in parts if fold(part) in known), name)
 
     def _value(self, field: str, raw: str) -> str | None:
         if field == "canonical_url":
@@ -282,7 +296,7 @@ class _Reading:
         if field == "site_name":
             return text if 1 < len(text) <= 100 and not text.startswith("http") else None
         if field == "section":
-            return text if 1 < len(text) <= 80 and "{" not in text else None
+            return text if 1 < len(text) <= 80 and "{" not in text and not sections.is_unfiled(text) else None
         return text or None
 
     # -- the rest
@@ -293,6 +307,7 @@ class _Reading:
         values["alternates"] = alternates_of(self.links, self.base)
         values["favicon"] = favicon_of(self.links, self.base)
         values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
+        self._shown_section(values, sources)
         values["videos"], values["audios"] = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
             text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
@@ -301,10 +316,21 @@ class _Reading:
         values["is_accessible_for_free"] = is_free(self.json_ld, self.head, self.properties)
         values["sponsored"] = self._is_sponsored()
 
+    def _shown_section(self, values: dict[str, Any], sources: dict[str, str]) -> None:
+        """The section as the page shows it, where no metadata tell it."""
+        if values.get("section"):
+            return
+        steps, headline = values["breadcrumbs"], values.get("headline")
+        shown = sections.of_breadcrumbs(steps, self.document.page.url, headline, self.site_names)
+        linked = None if shown else sections.of_links(self.dom)
+        for source, name in (("breadcrumbs", shown), ("dom.rel.category", linked)):
+            if name:
+                values["section"], sources["section"] = name, source
+
     def _is_sponsored(self) -> bool | None:
         if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):
             return True
-        return True if self.dom.sponsored() else None
+        return True if paid_label(self.dom) else None
 
     def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> int:
         """Fill in the pictures; how many sources offer the same main one besides."""

@@ -49,6 +49,7 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     first, _, rest = title.partition(" ")
     if "." in first and rest and fold(first.lower().removeprefix("www.")) in site_names:
         title = rest.lstrip(" -–—|:")
+    title = _without_prefix(title, site_names)
     parts = segments(title)
     while len(parts) > 1:
         if len(parts) > 2 and fold(title[parts[-2][0] : parts[-1][1]]) in site_names:
@@ -70,6 +71,21 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
             break
         parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title
+
+
+_COLON = re.compile(r"\s?[:：]\s|：")
+
+
+def _without_prefix(title: str, site_names: frozenset[str]) -> str:
+    """A title without the site's name and a colon before it, or behind it: a name of one word begins headlines too."""
+    for match in (next(iter(_COLON.finditer(title)), None), next(reversed(list(_COLON.finditer(title))), None)):
+        if match is None:
+            break
+        before, after = title[: match.start()], title[match.end() :]
+        for name, rest in ((before, after), (after, before)):
+            if fold(name) in site_names and len(words(name)) > 1 and len(rest) > len(name):
+                return rest.strip()
+    return title
 
 
 def _is_site(part: str, site_names: frozenset[str]) -> bool:
@@ -101,9 +117,22 @@ def containment(part: str, whole: str) -> float:
     return (mine & theirs).total() / mine.total() if mine else 0.0
 
 
+_ELLIPSIS = re.compile(r"\s*(?:…|\.{3})$")
+
+
+def is_cut(text: str, whole: str = "") -> bool:
+    """Whether a title ends in an ellipsis; of a ``whole``, whether it is that one's beginning."""
+    stem = _ELLIPSIS.sub("", text)
+    return stem != text and len(stem) > 10 and (not whole or (len(whole) > len(stem) and whole.startswith(stem)))
+
+
 def unbroken(raw: str, wholes: list[str]) -> str:
-    """The whole of a title whose attribute a quotation mark in it has cut."""
+    """The whole of a title whose attribute a quotation mark in it has cut, or which ends in an ellipsis."""
     text = clean(raw)
+    stem = _ELLIPSIS.sub("", text)
+    if stem != text and len(stem) > 10:
+        longer = (whole for whole in wholes if whole.startswith(stem) and not is_cut(whole) and len(whole) > len(text))
+        return next(longer, text)
     for whole in wholes:
         if len(text) > 10 and whole.startswith(text) and whole[len(text) :].lstrip().startswith(('"', "'")):
             return whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extractors.metadata import read_metadata
-from tests.extractors.metadata.pages import BODY, document, ld
+from tests.extractors.metadata.pages import BODY, document, ld, read
 
 OG = '<meta property="og:title" content="{}">'
 TITLE = "<title>{}</title>"
@@ -172,3 +172,33 @@ def test_without_a_believed_heading_two_names_go_before_the_one_for_networks() -
     assert headline(head, "<h1>Miller saves piano, cows return to the moor</h1>")[1] == "json_ld.article"
     edited = news + OG.format("Esk: latest news") + TITLE.format("Live ticker")
     assert headline(edited, "<h1>Miller saves piano, cows return to the moor</h1>")[1] == "og:title"
+
+
+@pytest.mark.parametrize("ellipsis", ["…", " …", "..."])
+def test_a_title_that_a_system_has_cut_is_not_the_headline(ellipsis: str) -> None:
+    cut = f"The old mill at Esk has{ellipsis}"
+    head = f'<meta property="og:title" content="{cut}"><title>{cut}</title>' + ld(
+        f'{{"@type": "NewsArticle", "headline": "{cut}"}}'
+    )
+    found = read(head, "<article><h1>The old mill at Esk has burned down</h1></article>")
+    assert found.headline == "The old mill at Esk has burned down"
+    whole = f'<meta property="og:title" content="{cut}"><title>The old mill at Esk has burned down | Mail</title>'
+    assert read(whole).headline == "The old mill at Esk has burned down"
+
+
+@pytest.mark.parametrize("title", ["Esk Mail: Mill burns down", "Mill burns down：Esk Mail"])
+def test_a_site_s_name_and_a_colon_are_cut(title: str) -> None:
+    head = f'<meta property="og:site_name" content="Esk Mail"><meta property="og:title" content="{title}">'
+    assert read(f"{head}<title>{title}</title>").headline == "Mill burns down"
+
+
+def test_a_name_of_one_word_and_a_colon_begin_headlines() -> None:
+    head = '<meta property="og:site_name" content="Esk"><meta property="og:title" content="Esk: Mill burns down">'
+    assert read(head).headline == "Esk: Mill burns down"
+
+
+@pytest.mark.parametrize("shared", ["", '<meta property="og:title" content="The old mill at Esk">'])
+def test_a_blog_s_name_before_a_colon_is_not_the_headline(shared: str) -> None:
+    head = f"<title>Mills of Europe: The old mill at Esk</title>{shared}"
+    found = read(head, f"<div><h1>Mills of Europe</h1></div><article><h3>The old mill at Esk</h3>{BODY}</article>")
+    assert found.headline == "The old mill at Esk"

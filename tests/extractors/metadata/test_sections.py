@@ -1,0 +1,108 @@
+"""Sections out of breadcrumbs and categories, labels of paid articles, sites' names with their claims."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from extractors.metadata import Metadata
+from tests.extractors.metadata.pages import BODY, URL, ld, read
+
+TITLE = "Mill burns down"
+
+
+def page(head: str = "", before: str = "", after: str = "", lang: str = "en") -> Metadata:
+    return read(head, f"<article>{before}<h1>{TITLE}</h1>{after}{BODY}</article>", lang=lang)
+
+
+def crumbs(*steps: tuple[str, str]) -> str:
+    items = [
+        {"@type": "ListItem", "position": place, "item": {"@id": url, "name": name}}
+        for place, (name, url) in enumerate(steps, 1)
+    ]
+    return ld(json.dumps({"@type": "BreadcrumbList", "itemListElement": items}))
+
+
+@pytest.mark.parametrize(
+    ("steps", "section"),
+    [
+        ([("Home", "https://www.example.org/"), ("Town", "https://www.example.org/town"), (TITLE, URL)], "Town"),
+        ([("Startseite", "https://www.example.org/start"), ("Regional", "https://www.example.org/r")], "Regional"),
+        ([("The Mail", "https://www.example.org"), ("Sport", "https://www.example.org/s")], "Sport"),
+        ([("Home", "https://www.example.org/"), ("Uncategorized", "https://www.example.org/u"), (TITLE, URL)], None),
+        ([("Home", "https://www.example.org/"), (TITLE, URL)], None),
+        ([("Home", "https://www.example.org/"), ("Mill burns", "https://www.example.org/x")], "Mill burns"),
+    ],
+)
+def test_the_first_step_of_the_breadcrumbs(steps: list[tuple[str, str]], section: str | None) -> None:
+    found = page(crumbs(*steps))
+    assert found.section == section
+    assert found.sources.get("section") == ("breadcrumbs" if section else None)
+
+
+def test_visible_breadcrumbs_and_the_link_marked_as_the_category() -> None:
+    shown = '<div class="breadcrumbs"><a href="/">Home</a> <a href="/town">Town</a></div>'
+    assert page(before=shown).section == "Town"
+    category = '<p>Posted in <a href="/category/stories/" rel="category tag">Stories</a></p>'
+    found = page(after=category)
+    assert (found.section, found.sources["section"]) == ("Stories", "dom.rel.category")
+    assert page(after=category.replace("Stories", "Uncategorized")).section is None
+
+
+def test_metadata_go_before_what_is_shown_and_words_before_paths() -> None:
+    shown = '<div class="breadcrumbs"><a href="/">Home</a> <a href="/town">Town</a></div>'
+    assert page('<meta property="article:section" content="Region">', shown).section == "Region"
+    path = ld('{"@type": "NewsArticle", "headline": "Mill burns down", "articleSection": "news/local"}')
+    assert page(path + '<meta property="article:section" content="Local">').section == "Local"
+    assert page(path).section == "news/local"
+    assert page('<meta property="article:section" content="Uncategorized">', shown).section == "Town"
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "Sponsored by Esk Water"),
+        ("en", "Paid Post"),
+        ("de", "Anzeige"),
+        ("fr", "Contenu proposé par Esk Water"),
+        ("es", "Contenido patrocinado por Esk Water"),
+        ("pl", "Materiał sponsorowany"),
+        ("nl", "Gesponsord"),
+        ("ru", "На правах рекламы"),
+    ],
+)
+def test_labels_of_paid_articles(lang: str, label: str) -> None:
+    assert page(after=f'<div class="badge">{label}</div>', lang=lang).sponsored is True
+
+
+@pytest.mark.parametrize("label", ["Anzeige", "Werbung", "Annons", "Advertisement"])
+def test_the_label_of_a_slot_is_none_of_the_article(label: str) -> None:
+    slot = f'<div class="slot"><div><span>{label}</span></div></div>'
+    assert page(after=f"<p>By Ann Lee</p><p>May 5, 2024</p><p>Esk</p><p>3 min</p>{slot}").sponsored is None
+    assert page(before=slot, after=slot).sponsored is None
+
+
+def test_a_label_of_paid_teasers_is_none_of_the_article() -> None:
+    teasers = "".join(f"<li><a href='/t{number}'>Other story {number}</a></li>" for number in range(8))
+    assert page(before=f"<div>Sponsored content</div><ul>{teasers}</ul>").sponsored is None
+
+
+@pytest.mark.parametrize(
+    ("declared", "title", "name"),
+    [
+        ("Esk Mail | Your local news", f"{TITLE} | Esk Mail", "Esk Mail"),
+        ("Latest headlines - Esk Mail", f"{TITLE} - Esk Mail", "Esk Mail"),
+        ("Dorn - The Book House", f"{TITLE} - Dorn - The Book House", "Dorn - The Book House"),
+        ("Esk Mail | Your local news", TITLE, "Esk Mail | Your local news"),
+        (f"{TITLE} - Esk Mail", f"{TITLE} - Esk Mail", f"{TITLE} - Esk Mail"),
+    ],
+)
+def test_a_site_s_name_and_its_claim(declared: str, title: str, name: str) -> None:
+    head = f'<title>{title}</title><meta property="og:site_name" content="{declared}">'
+    assert page(head).site_name == name
+
+
+def test_a_site_s_claim_is_told_by_another_source() -> None:
+    site = ld('{"@type": "WebSite", "name": "Esk Mail"}')
+    assert page('<meta property="og:site_name" content="Esk Mail | Your local news">' + site).site_name == "Esk Mail"
