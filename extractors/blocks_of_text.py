@@ -6,6 +6,7 @@ typed blocks of an article (paragraph, list, image ...) are another thing and st
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,15 @@ from extractors import tags
 from extractors.arrays import where_true
 from extractors.box_columns import BLOCK, CONTENTS
 from extractors.columns import Bools, Ints
+from extractors.remembered import remembered
 
 if TYPE_CHECKING:
     from extractors.document import Document
 
 _DRAWING = tags.mask("svg math")
+_STYLED = tags.mask("span font b strong i em")
+_ONE_TEXT = tags.mask("h1 h2 h3 h4 h5 h6 pre a button label")
+_BLOCK_STYLE = re.compile(r"(?:^|;)\s*display\s*:\s*(?:block|flex|grid|table|list-item)\b", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +107,15 @@ def block_level(document: Document) -> Bools:
     Custom and unknown elements are blocks unless they stand in running text: a browser shows them inline, but
     sites style them; an element reads as part of a text if its parent directly holds text, or if only inline elements
     stand between it and an element that does, or that holds nothing but text (a paragraph, a heading). Where a browser
-    measured the page, they are what it showed them as.
+    measured the page, they are what it showed them as. An inline element whose own style makes a block of it is one,
+    outside headings, links and preformatted text, where such lines are one text all the same.
     """
     s = document.structure
     flags = tags.BLOCKS[s.tag]
+    styled = [node for node, style in document.attribute("style") if is_block_style(style) and _STYLED[s.tag[node]]]
+    if styled:
+        flags = flags.copy()
+        flags[styled] = ~document.below_any(_ONE_TEXT[s.tag])[styled]
     unknown = where_true(s.tag == tags.OTHER)
     drawn = _DRAWING[s.tag]
     if drawn.any():
@@ -121,6 +131,12 @@ def block_level(document: Document) -> Bools:
             known = unknown[boxes.measured[unknown] & (boxes.display[unknown] > CONTENTS)]
             flags[known] = boxes.display[known] == BLOCK
     return flags
+
+
+@remembered()
+def is_block_style(style: str) -> bool:
+    """Whether an inline style lays its element out as a block."""
+    return "display" in style and _BLOCK_STYLE.search(style) is not None
 
 
 def _in_running_text(document: Document, unknown: Ints) -> Bools:

@@ -352,8 +352,8 @@ class Document:
         for node, value in self.attribute("style"):
             if hides(value):
                 flags[node] = True
-        for node, _ in self.attribute("hidden"):
-            flags[node] = True
+        for node, value in self.attribute("hidden"):
+            flags[node] |= value != "until-found"  # which a reader's search in the page opens
         return self.below_any(flags)
 
     @cached_property

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from extractors import tags
 from extractors.blocks.region import is_caption_class
 from extractors.blocks.unseen import MARKS, is_spoken_class
+from extractors.blocks_of_text import is_block_style
 from extractors.document import hides
 
 _INLINE, _BLOCK, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _REFUSED, _BREAK = range(8)
@@ -119,7 +120,7 @@ class _Walk:
                 self._close(owner)
                 self.block(child, depth)
             elif kind == _INLINE:
-                if child.attrib and _may_be_unseen(child):
+                if child.attrib and _may_stand_apart(child):
                     raise _NotEnough
                 text = child.text
                 if text:
@@ -165,12 +166,13 @@ def _squeezed(parts: list[str]) -> str:
     return "\n".join(" ".join(text.split()) for text in lines).strip()
 
 
-def _may_be_unseen(element: Any) -> bool:
-    """Whether an inline element may be no part of the text that a reader sees (``blocks.unseen``)."""
+def _may_stand_apart(element: Any) -> bool:
+    """Whether an inline element may be no part of the text around it (``blocks.unseen``, ``block_level``)."""
     value = element.get("class")
     if value is not None and (is_spoken_class(value) or is_caption_class(value)):
         return True
-    return element.get("hidden") is not None or hides(element.get("style") or "")
+    style = element.get("style") or ""
+    return element.get("hidden") is not None or hides(style) or is_block_style(style)
 
 
 def _is_running_text(element: Any) -> bool:

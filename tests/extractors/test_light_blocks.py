@@ -88,6 +88,7 @@ def test_the_same_blocks(html: str) -> None:
         "<p>a<span class=sr-only>b</span></p>",
         "<p>a<b hidden>b</b></p>",
         "<p>a<i style='display: none'>b</i></p>",
+        "<p>a<i style='display:block'>b</i></p>",
         "<h2><a href='#a'><b># </b></a>a</h2>",
     ],
 )

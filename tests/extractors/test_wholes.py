@@ -115,6 +115,7 @@ def test_nothing_of_the_given_array_is_changed() -> None:
 def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: list[float]) -> None:
     assert settle("<p>before</p><h2>So it was</h2><p>after</p>", *given) == settled_to
     assert settle("<p>before</p><h2><div>So it was</div></h2><p>after</p>", *given) == settled_to
+    assert settle("<p>before</p><details><summary>So it was</summary><p>after</p></details>", *given) == settled_to
 
 
 def test_a_heading_over_another_heading_is_no_subhead_of_text() -> None:
