@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+import numpy as np
+
 from extractors import tags
 from extractors.arrays import where_true
 from extractors.blocks import embeds, images
@@ -24,6 +26,7 @@ from extractors.blocks.model import (
 )
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
+from extractors.blocks.unseen import is_spoken_class
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 
 _MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
@@ -65,6 +68,8 @@ class Media:
         self._document = region.document
         self._spans = spans
         self._base = base
+        spoken = [node for node, _ in region.classes(is_spoken_class)]
+        self._spoken = region.document.below_any(np.isin(np.arange(len(region.document)), spoken)) if spoken else None
         self.captions: set[int] = set()
         """Text blocks that stand in a caption."""
         self.found = sorted(self._collect(), key=lambda medium: medium.node)
@@ -235,6 +240,7 @@ class Media:
     def _frame(self, node: int) -> int:
         """The element that holds a medium and its caption, but no other medium and no text of the body."""
         best = node
+        figure = self._region.figure_of(node)
         for level, above in enumerate(self._region.within_root(node)):
             others = bisect_left(self._visual, int(self._document.end[above])) - bisect_left(
                 self._visual, above
@@ -243,14 +249,14 @@ class Media:
                 break
             if self._document.tag[above] == _FIGURE:
                 return above
-            if level >= FRAME_LEVELS or self._region.holds_foreign(above):
+            if figure is None and (level >= FRAME_LEVELS or self._region.holds_foreign(above)):
                 break
             best = above
         return best
 
     def _caption_in(self, frame: int) -> tuple[Paragraph, ...]:
         region = self._region
-        inside = [b for b in region.blocks_in(frame) if b not in self.captions]
+        inside = [b for b in region.blocks_in(frame) if b not in self.captions and not self._is_spoken(b)]
         chosen = [b for b in inside if region.caption[b]]
         if not chosen and self._document.tag[frame] == _FIGURE:
             chosen = [b for b in inside if not self._in_button(b, frame)]
@@ -260,9 +266,13 @@ class Media:
         """Takes text blocks as a caption: they are no longer text of the body."""
         self.captions.update(blocks)
         seen: dict[str, Paragraph] = {}
-        for paragraph in map(self._spans.paragraph, blocks):
+        for paragraph in (self._spans.paragraph(block, apart=True) for block in blocks):
             seen.setdefault(paragraph.text, paragraph)  # shown twice: in the lightbox and below the picture
         return tuple(p for p in seen.values() if p.text)
+
+    def _is_spoken(self, block: int) -> bool:
+        """Whether a text is for screen readers alone, such as "image caption" before each."""
+        return self._spoken is not None and bool(self._spoken[self._region.owners[block]])
 
     def _in_button(self, block: int, frame: int) -> bool:
         node = self._region.owners[block]

@@ -53,6 +53,8 @@ _ORDER: tuple[AttributeType, ...] = (
     "code",
 )
 _DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I)
+_SIDE_BY_SIDE = re.compile(r"(?:</[^>]*>)+(?:<[^/>][^>]*>)+$")
+_CLOSING = frozenset(".,;:!?…)]}»”’'\"%、。，；：！？）」』】")
 _BETWEEN = re.compile(r">([^<]+)<")
 Formats = frozenset[tuple[AttributeType, str]]
 """What holds for a character: (type, href or "")."""
@@ -119,8 +121,9 @@ class Spans:
         self._first_run = low_run
         self._blocks = list(zip(document.blocks.first_run.tolist(), document.blocks.stop_run.tolist()))
 
-    def paragraph(self, block: int, line_break: str = "\n") -> Paragraph:
-        """The text of a block, by index into ``document.blocks``."""
+    def paragraph(self, block: int, line_break: str = "\n", apart: bool = False) -> Paragraph:
+        """The text of a block, by index into ``document.blocks``. ``apart``: elements side by side are parts of their
+        own (a caption and its credit), between which a page sets no white space."""
         first, stop = self._blocks[block]
         if stop == first + 1:
             return self._of_one_run(block, first - self._first_run)
@@ -147,7 +150,7 @@ class Spans:
                         between = "".join(piece for piece in _BETWEEN.findall(gap) if piece not in unseen)
                     # runs of zero-width characters count as blank, but are text all the same
                     text = between + text if between else text
-                    glue = " " if after_space or text[0].isspace() else ""
+                    glue = " " if after_space or text[0].isspace() or (apart and _parts(gap, text[0])) else ""
             words = " ".join(text.split())
             if not words:
                 continue
@@ -210,6 +213,11 @@ class Spans:
             (found.add if box.bold else found.discard)(("bold", ""))
             (found.add if box.italic else found.discard)(("italic", ""))
         return frozenset(found)
+
+
+def _parts(gap: str, first: str) -> bool:
+    """Whether the tags between two texts and the first character behind them begin another part of a caption."""
+    return _SIDE_BY_SIDE.match(gap) is not None and (first.isupper() or not first.isalnum()) and first not in _CLOSING
 
 
 def _extend(opened: list[_Open], closed: list[Attribute], now: Formats, start: int, stop: int) -> list[_Open]:

@@ -25,7 +25,7 @@ _SPOKEN = re.compile(
 """Class names by which themes and frameworks hide a text from everybody but screen readers."""
 MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
-_LINK, _IMAGE = tags.CODES["a"], tags.CODES["img"]
+_LINK, _IMAGE, _BUTTON, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "button", "figcaption"))
 _LONGEST_MARK = 2
 
 
@@ -43,6 +43,9 @@ def unseen_runs(document: Document) -> Bools:
     classes = document.coded("class")
     flagged[[node for node, _ in classes.telling(is_spoken_class)]] = True
     flagged[[node for node, _ in classes.telling(is_caption_class) if _is_caption_in_line(document, node)]] = True
+    buttons = document.tag == _BUTTON
+    if buttons.any():  # what enlarges the picture or opens its credit
+        flagged |= buttons & document.below_any(document.tag == _FIGCAPTION)
     unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document)
     unseen &= ~silent
     if unseen.any():

@@ -73,3 +73,29 @@ def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() 
     late = "<img data-src='/a.jpg' style='display: none'><img src='/b.jpg' style='display: none'>"
     kept = keep(f"<p>one</p>{late}<div hidden><img data-src='/c.jpg'></div><p>two</p>")
     assert [block.url for block in kept.blocks if isinstance(block, Image)] == [BASE + "a.jpg"]
+
+
+@pytest.mark.parametrize(
+    ("html", "caption"),
+    [
+        ("<span>The quay.</span><span>K. Hale</span>", "The quay. K. Hale"),
+        ("<span>The quay</span><span><b>Photo</b>: Hale</span>", "The quay Photo: Hale"),
+        ("<span>The quay</span><i>(dpa)</i>", "The quay (dpa)"),
+        ("The <b>Mc</b>Intyre<i>s</i> <a>quay</a><b>.</b>", "The McIntyres quay."),
+        ("<button>Expand</button><span>The quay.</span>", "The quay."),
+        ("<button>Expand</button>", "Expand"),
+    ],
+)
+def test_parts_of_a_caption(html: str, caption: str) -> None:
+    figure = f"<figure><img src='/a.jpg'><figcaption>{html}</figcaption></figure>"
+    image = keep(f"<p>one</p>{figure}<p>two</p>").blocks[1]
+    assert isinstance(image, Image) and [part.text for part in image.caption] == [caption]
+
+
+def test_a_caption_behind_a_dropped_credit_and_a_label_for_screen_readers() -> None:
+    figure = (
+        "<figure><div><i><picture><img src=/a.jpg></picture></i><span>Source of the image, an agency</span></div>"
+        "<figcaption><span class='visually-hidden'>Image caption, </span><p>The quay</p></figcaption></figure>"
+    )
+    image = keep(f"<p>one</p>{figure}<p>two</p>", drop=("Source", "Image caption", "quay")).blocks[1]
+    assert isinstance(image, Image) and [part.text for part in image.caption] == ["The quay"]
