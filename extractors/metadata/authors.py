@@ -162,13 +162,16 @@ def _winner(
 
 
 def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
-    """The links marked rel=author where they have all of a source's names and more: content systems often
-    give one."""
-    other = "dom.rel.near"
+    """The links marked rel=author, or "Written by", where they have all of a source's names and more: content systems
+    often give one."""
+    if source.startswith("dom."):
+        return source
     mine = {fold(name) for _, found in by_source[source] for name in found}
-    names = [name for _, found in by_source.get(other, ()) for name in found]
-    fuller = mine < {fold(name) for name in names} and all(is_person_like(name) for name in names)
-    return other if fuller and not source.startswith("dom.") else source
+    for other in ("dom.rel.near", "twitter:data"):
+        names = [name for _, found in by_source.get(other, ()) for name in found]
+        if mine < {fold(name) for name in names} and all(is_person_like(name) for name in names):
+            return other
+    return source
 
 
 def _is_sites(name: str, site_names: frozenset[str]) -> bool:

@@ -11,7 +11,7 @@ from extractors.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.cjk_names import has_cjk, is_cjk, signed_by
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
-from extractors.metadata.names import authors_of, is_other_role
+from extractors.metadata.names import authors_of, is_other_role, is_person_like
 from extractors.metadata.text import holds_any
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
@@ -182,6 +182,9 @@ class Bylines:
         if links:
             for inner, name, url in found:
                 yield Visible(source, name, inner, url)
+            joined = _JOINED.match(text.rpartition(found[-1][1])[2]) if found else None
+            if joined and is_person_like(joined.group(1)):
+                yield Visible(source, joined.group(1), node)
             return
         named = where_true(self.dom.bits[node + 1 : end] & marks.NAME)
         if len(named):
@@ -191,6 +194,11 @@ class Bylines:
         yield Visible(source, text, node)
 
 
+_JOINED = re.compile(
+    r"\s*\|?\s*,?\s*(?:and|und|et|y|e|og|och|en|и|та|oraz|ve|&)\s+\|?\s*"
+    r"([^\W\d_][\w.'’-]*(?:\s[^\W\d_][\w.'’-]*){1,3})\s*(?:$|[,|(;])"
+)
+"""The name after the last link of a byline: a writer without a page."""
 _SIGNED_LABELS = {
     " by": ("ritten by", "rticle by", "tory by ", "osted by "),
     " von": ("eschrieben von", "erfasst von"),

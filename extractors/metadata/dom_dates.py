@@ -153,7 +153,7 @@ _UPDATED = re.compile(
     r"bijgewerkt|uppdaterad|ändrad|oppdatert|opdateret|endret|sist\s+endret|"
     r"aktualizov\w+|aktualizac\w+|zaktualizowano|обновлен[оа]|изменено|оновлено|güncelle\w*|frissítve|módosít\w+|"
     r"päivitetty|muokattu|actualizare|actualizat|modificat|ενημέρωση|ενημερώθηκε|ažurirano|posodobljeno|atnaujinta|"
-    r"diperbarui|diupdate|cập\s+nhật|обновена|ажурирано)\b|更新|修改|수정|עודכן|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
+    r"diperbarui|diupdate|cập\s+nhật|обновена|ажурирано)\b|更新|修改|수정|업데이트|עודכן|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
     r"อัปเดต|ปรับปรุง|अपडेट|আপডেট|হালনাগাদ",
     re.I,
 )
@@ -162,7 +162,7 @@ _UPDATED_STEMS = (
     "atuali", "actualitza", "aggiorna", "bijgewerkt", "uppdaterad", "ändrad", "oppdatert", "opdateret", "endret",
     "обновлен", "изменено", "оновлено", "обновена", "güncelle", "frissítve", "módosít", "päivitetty", "muokattu",
     "ενημέρ", "ενημερ", "ažurirano", "ажурирано", "posodobljeno", "atnaujinta", "diperbarui", "cập", "更新", "修改",
-    "수정", "עודכן", "تحديث", "روزرسانی", "به‌روز", "อัปเดต", "ปรับปรุง", "अपडेट", "আপডেট", "হালনাগাদ",
+    "수정", "업데이트", "עודכן", "تحديث", "روزرسانی", "به‌روز", "อัปเดต", "ปรับปรุง", "अपडेट", "আপডেট", "হালনাগাদ",
 )  # fmt: skip
 """One of them is in whatever ``_UPDATED`` matches, and is found ten times sooner."""
 _PUBLISHED = re.compile(

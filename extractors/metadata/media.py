@@ -140,6 +140,12 @@ _BYLINE = 60
 """Elements of a byline, at most; larger ones, and those that hold the headline, are articles that name their author."""
 _FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|placeholder|no-?image|spacer)(?:$|[-_.?])")
 _NO_PICTURE = re.compile(r"(?:^|[-_./])(?:default|blank|pixel)(?:$|[-_.?])")
+_SHARED = re.compile(
+    r"(?=[^.?]*(?:shar(?:e|ing)|default|fallback|generic))(?:(?:facebook|fb|twitter|social|og|open-?graph|site|page|default|"
+    r"fallback|generic|shar(?:e|ing)|media|card|image|img|thumb(?:nail)?|banner|preview|\d{1,4}(?:x\d{1,4})?)[-_]?)+\.\w{3,4}"
+    r"(?:$|\?)"
+)
+"""The name of the picture that a template shares of every page: ``facebook-share.png``, ``og_image_default.jpg``."""
 _NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")
 """In the name of a file that a newsroom stored: there `default` names a rendition."""
 
@@ -147,7 +153,7 @@ _NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")
 def _is_furniture(url: str) -> bool:
     name = url.rsplit("/", 1)[-1].lower()
     return (
-        bool(_FURNITURE.search(name))
+        bool(_FURNITURE.search(name) or _SHARED.match(name))
         or (bool(_NO_PICTURE.search(name)) and not _NUMBERED.search(name))
         or name.partition("?")[0].endswith((".svg", ".ico"))
     )

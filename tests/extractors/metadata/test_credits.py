@@ -109,3 +109,26 @@ def test_pictures_in_an_ordered_list() -> None:
     node = {"@type": "NewsArticle", "headline": "Mill burns down", "image": {"@list": ["https://e.org/mill.jpg"]}}
     found = read(ld(json.dumps(node)), f"<article><h1>Mill burns down</h1>{BODY}</article>")
     assert found.main_image and found.main_image.url == "https://e.org/mill.jpg"
+
+
+def test_written_by_names_more_than_json_ld() -> None:
+    node = {"@type": "Article", "headline": "Mill burns down", "author": {"@type": "Person", "name": "Ann Lee"}}
+    head = ld(json.dumps(node)) + '<meta name="twitter:label1" content="Written by">'
+    body = f"<article><h1>Mill burns down</h1>{BODY}</article>"
+    more = read(head + '<meta name="twitter:data1" content="Ann Lee, Bo Berg">', body)
+    assert [author.name for author in more.authors] == ["Ann Lee", "Bo Berg"]
+    other = read(head + '<meta name="twitter:data1" content="Cy Dorn, Bo Berg">', body)
+    assert [author.name for author in other.authors] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize(
+    ("rest", "names"),
+    [
+        (" and Bo Berg", ["Ann Lee", "Bo Berg"]),
+        (" and <span>Bo Berg</span>, Esk", ["Ann Lee", "Bo Berg"]),
+        (" and the newsroom", ["Ann Lee"]),
+        (", Esk", ["Ann Lee"]),
+    ],
+)
+def test_a_writer_without_a_page_beside_one_with_it(rest: str, names: list[str]) -> None:
+    assert shown(f'<span class="post-author">By <a href="/author/ann">Ann Lee</a>{rest}</span>') == names

@@ -229,6 +229,7 @@ def test_a_moment_in_an_attribute_of_a_teaser_is_no_date() -> None:
         ("ro", "Publicat: 12.03.2026", "Ultima actualizare: 13.03.2026"),
         ("el", "Δημοσίευση: 12.03.2026", "Τελευταία ενημέρωση: 13.03.2026"),
         ("he", "פורסם 12.03.2026", "עודכן 13.03.2026"),
+        ("ko", "입력 2026.03.12.", "업데이트 2026.03.13."),
         ("en", "Publish Date: 12 Mar 2026", "Updated Date: 13 Mar 2026"),
     ],
 )

@@ -48,3 +48,21 @@ def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
     assert not is_same_file("https://x.example/2024/3700095/jpg/640x360", "https://x.example/2024/3700096/jpg/640x360")
     head = '<meta property="og:image" content="/p/3700095/jpg/1200x628">'
     assert lead('<p><img src="/p/3700095/jpg/640x360"></p>', head) == f"{BASE}p/3700095/jpg/640x360"
+
+
+@pytest.mark.parametrize(
+    ("name", "is_one"),
+    [
+        ("facebook-share.png", False),
+        ("og_image_default.jpg", False),
+        ("share.png?v=3", False),
+        ("social-share-1200x630.jpg", False),
+        ("fallback.webp", False),
+        ("og-image.jpg", True),
+        ("market-share-of-mills.jpg", True),
+        ("mill-facebook-share.jpg", True),
+    ],
+)
+def test_the_picture_that_a_template_shares_of_every_page_is_none(name: str, is_one: bool) -> None:
+    found = read(f'<meta property="og:image" content="https://www.example.org/img/{name}">')
+    assert (found.main_image is not None) == is_one
