@@ -37,6 +37,7 @@ LONGEST_CELL, USUAL_CELL = 60, 25
 LARGE = 200
 """Words of a group that is not dropped whole: it may be most of what the page has to say."""
 _TABLE = tags.mask("table")
+_CAPTION = tags.mask("caption")
 _LISTS = tags.mask("ul ol dl menu")
 _QUOTATIONS = tags.mask("blockquote")
 NO_CHANCE = 0.1
@@ -65,7 +66,8 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
     nearest = np.full(len(document), -1)
     for container in containers.tolist():  # in preorder, so that an inner one wins
         nearest[container : document.end[container]] = container
-    group = nearest.take(document.blocks.node)
+    # a table's caption is judged by itself: it is no cell
+    group = np.where(_CAPTION[document.tag[document.blocks.node]], -1, nearest.take(document.blocks.node))
     found = where_true(group >= 0)
     if not len(found):
         return probabilities

@@ -33,6 +33,11 @@ def test_a_table_gets_one_probability_with_its_heads() -> None:
     assert settle(TABLE, 0.1, 0.1, 0.7, 0.7, 0.7, 0.7) == [0.5] * 6
 
 
+def test_a_tables_caption_is_none_of_its_cells() -> None:
+    table = TABLE.replace("<table>", "<table><caption>Pupils since the school was opened again</caption>")
+    assert settle(table, 0.01, *[0.3] * 6) == [0.01, *[0.5] * 6]
+
+
 def test_from_four_tenths_on_a_whole_is_kept() -> None:
     assert settle(LIST, 0.4, 0.4, 0.4) == [0.5, 0.5, 0.5]
     assert settle(LIST, 0.39, 0.39, 0.39) == [0.39, 0.39, 0.39]
