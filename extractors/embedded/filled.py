@@ -19,6 +19,7 @@ from extractors.metadata.json_ld import read_json_ld
 from extractors.metadata.text import clean
 from extractors.model import Model
 from extractors.page import Page
+from extractors.xpath import xpath_of
 
 METHOD = "embedded"
 """``extraction.method`` of an article that was read from a page's data."""
@@ -38,7 +39,7 @@ class Filled:
     document: Document
     decision: Decision
     xpath: str
-    """Selects, on the page as it came, the script that holds the article."""
+    """Selects, on the page as it came, the script or element that holds the article."""
 
 
 def fill(document: Document, model: Model | None = None) -> Filled | None:
@@ -82,7 +83,7 @@ def _is_template(kind: str, text: str) -> bool:
 
 
 def _found(document: Document) -> Iterator[tuple[Any, Body]]:
-    """(script element, body), JSON-LD first."""
+    """(element, body), JSON-LD first."""
     title = _title(document)
     article = read_json_ld(document, title).article
     body = body_of({"articleBody": article.get("articleBody")}, _text(article.get("headline")))
@@ -158,6 +159,8 @@ def _is_front(url: str) -> bool:
 
 
 def _script_path(document: Document, element: Any) -> str:
+    if element.tag != "script":
+        return xpath_of(element)
     scripts = [one for root in document.roots for one in root.iter("script")]
     return f"(//script)[{scripts.index(element) + 1}]"
 

@@ -1,4 +1,5 @@
-"""The values that a page's scripts hold as data: whole JSON scripts, and what plain scripts assign."""
+"""The values that a page holds as data: whole JSON scripts, what plain scripts assign, and attributes that hand an
+application its state."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from extractors.document import Document
 MAX_SCRIPT = 4_000_000
 """Characters of one script that are read; the largest states of news sites have about 2 million."""
 MAX_SCRIPTS = 100
+SHORTEST_STATE = 200
+"""Characters of an attribute that is read as data; an article's text alone is longer."""
 MAX_VALUES = 20
 """Values read out of one plain script."""
 _MAX_SHARED = 50_000
@@ -29,7 +32,8 @@ _JS_STRING = re.compile(r"'((?:[^'\\\n]|\\.)*)'", re.S)
 
 
 def values(document: Document) -> Iterator[tuple[Any, Any]]:
-    """(script element, value) of every data value in the page's scripts, in document order; JSON-LD not among them."""
+    """(element, value) of every data value in the page's scripts, in document order, and in its attributes; JSON-LD not
+    among them."""
     for element, text in document.scripts[:MAX_SCRIPTS]:
         if element.tag != "script":
             continue
@@ -44,6 +48,22 @@ def values(document: Document) -> Iterator[tuple[Any, Any]]:
         elif "{" in text:
             for value in _assigned(text):
                 yield element, value
+    yield from _attributes(document)
+
+
+def _attributes(document: Document) -> Iterator[tuple[Any, Any]]:
+    """The attributes that hand an application its whole state: Inertia's ``data-page``, a component's properties."""
+    found = 0
+    for root in document.roots:
+        for element in root.iter():
+            for value in element.attrib.values():
+                if len(value) >= SHORTEST_STATE and value.lstrip()[:1] in ("{", "["):
+                    loaded = _loaded(value[:MAX_SCRIPT])
+                    if isinstance(loaded, (dict, list)):
+                        yield element, loaded
+                    found += 1
+                    if found >= MAX_SCRIPTS:
+                        return
 
 
 def _loaded(text: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from typing import Any
 
 import jsonschema
@@ -70,6 +71,14 @@ def test_article_body_of_json_ld() -> None:
     assert article.extraction.xpath == "(//script)[1]"
     assert article.metadata.date_published is not None
     assert [one.name for one in article.metadata.authors] == ["Ada Byron"]
+
+
+@pytest.mark.parametrize("name", ["data-page", "data-props", ":article"])
+def test_state_in_an_attribute(name: str) -> None:
+    data = escape(json.dumps({"component": "Story", "props": story(body=HTML)["props"]["pageProps"]}))
+    article = found(shell(f'<div id="app" {name}="{data}"></div>'))
+    assert article.body == "\n\n".join(PARAGRAPHS) and article.headline == TITLE
+    assert (article.extraction.method, article.extraction.xpath) == ("embedded", '//div[@id="app"]')
 
 
 @pytest.mark.parametrize("form", ["__NEXT_DATA__", "assigned", "bracket", "Fusion", "JSON.parse"])
