@@ -8,6 +8,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+import numpy as np
+
 from extractors import tags
 from extractors.document import Document
 from extractors.remembered import remembered
@@ -60,8 +62,8 @@ class Region:
         below = slice(*coded.node.searchsorted((root + 1, self.stop)).tolist())
         self._classed: tuple[list[int], list[int]] = coded.node[below].tolist(), coded.code[below].tolist()
         self._strings = coded.strings
-        self.caption: list[bool] = self._caption_flags()
         self.kept = tuple(kept)
+        self.caption: list[bool] = self._caption_flags()
         inside = set(kept)
         self._body = [self.block_starts[b] for b in kept if not self.caption[b]]
         words = blocks.words.tolist()
@@ -93,9 +95,12 @@ class Region:
                 flagged[node] = True
         if not flagged.any():
             return [False] * len(self.block_starts)
-        below = document.below_any(flagged)[document.structure.run_owner]
-        # a caption in the line of a text makes no caption of the text
-        flags: list[bool] = (document.blocks.sum(~below) == 0).tolist()
+        s, blocks = document.structure, document.blocks
+        below = document.below_any(flagged).take(s.run_owner)
+        # a caption in the line of a kept text makes no caption of the text
+        most = 2 * blocks.sum(below * s.run_words) >= blocks.words
+        most[np.setdiff1d(np.arange(len(blocks)), self.kept)] = True
+        flags: list[bool] = (below.take(blocks.first_run) & most).tolist()
         return flags
 
     def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:

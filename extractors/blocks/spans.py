@@ -55,6 +55,7 @@ _ORDER: tuple[AttributeType, ...] = (
 _DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I)
 _SIDE_BY_SIDE = re.compile(r"(?:</[^>]*>)+(?:<[^/>][^>]*>)+$")
 _CLOSING = frozenset(".,;:!?…)]}»”’'\"%、。，；：！？）」』】")
+_OPENING = frozenset("([{„“«‘‚'\"（「『【-–/@#")
 _BETWEEN = re.compile(r">([^<]+)<")
 Formats = frozenset[tuple[AttributeType, str]]
 """What holds for a character: (type, href or "")."""
@@ -150,7 +151,7 @@ class Spans:
                         between = "".join(piece for piece in _BETWEEN.findall(gap) if piece not in unseen)
                     # runs of zero-width characters count as blank, but are text all the same
                     text = between + text if between else text
-                    glue = " " if after_space or text[0].isspace() or (apart and _parts(gap, text[0])) else ""
+                    glue = " " if after_space or text[0].isspace() or (apart and _parts(gap, parts[-1], text)) else ""
             words = " ".join(text.split())
             if not words:
                 continue
@@ -215,9 +216,11 @@ class Spans:
         return frozenset(found)
 
 
-def _parts(gap: str, first: str) -> bool:
-    """Whether the tags between two texts and the first character behind them begin another part of a caption."""
-    return _SIDE_BY_SIDE.match(gap) is not None and (first.isupper() or not first.isalnum()) and first not in _CLOSING
+def _parts(gap: str, before: str, behind: str) -> bool:
+    """Whether the tags between two texts and the characters around them begin another part of a caption."""
+    first = behind[0]
+    begins = first.isupper() or not (first.isalnum() or first in _CLOSING)
+    return begins and before[-1] not in _OPENING and _SIDE_BY_SIDE.match(gap) is not None
 
 
 def _extend(opened: list[_Open], closed: list[Attribute], now: Formats, start: int, stop: int) -> list[_Open]:

@@ -81,6 +81,7 @@ def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() 
         ("<span>The quay.</span><span>K. Hale</span>", "The quay. K. Hale"),
         ("<span>The quay</span><span><b>Photo</b>: Hale</span>", "The quay Photo: Hale"),
         ("<span>The quay</span><i>(dpa)</i>", "The quay (dpa)"),
+        ("A tree <b>(</b><i>Liriodendron</i><b>)</b>", "A tree (Liriodendron)"),
         ("The <b>Mc</b>Intyre<i>s</i> <a>quay</a><b>.</b>", "The McIntyres quay."),
         ("<button>Expand</button><span>The quay.</span>", "The quay."),
         ("<button>Expand</button>", "Expand"),
@@ -99,3 +100,9 @@ def test_a_caption_behind_a_dropped_credit_and_a_label_for_screen_readers() -> N
     )
     image = keep(f"<p>one</p>{figure}<p>two</p>", drop=("Source", "Image caption", "quay")).blocks[1]
     assert isinstance(image, Image) and [part.text for part in image.caption] == ["The quay"]
+
+
+def test_a_dropped_caption_with_a_credit_of_another_class() -> None:
+    text = "<div><span class='image-caption'>The quay at low tide.</span><span class='src'>A. Person/dpa</span></div>"
+    image = keep(f"<div><img src='/a.jpg'>{text}</div><p>two</p>", drop=("quay",)).blocks[0]
+    assert isinstance(image, Image) and [part.text for part in image.caption] == ["The quay at low tide. A. Person/dpa"]
