@@ -186,12 +186,31 @@ class Bylines:
             if joined and is_person_like(joined.group(1)):
                 yield Visible(source, joined.group(1), node)
             return
+        several = self._of_one_class(node, end)
+        if several:
+            for inner, name in several:
+                yield Visible(source, name, inner)
+            return
         named = where_true(self.dom.bits[node + 1 : end] & marks.NAME)
         if len(named):
             inner = node + 1 + int(named[0])
             yield Visible(source, pieces_of(self.document, inner, 200), inner)
             return
         yield Visible(source, text, node)
+
+
+    def _of_one_class(self, node: int, end: int) -> list[tuple[int, str]]:
+        """(element, name) of several names in a byline that each stand in an element of the same class, their roles
+        between them in those of another."""
+        leaves = [inner for inner in range(node + 1, min(end, node + 60)) if int(self.document.end[inner]) == inner + 1]
+        classes = [attributes(self.document, inner).get("class", "") for inner in leaves]
+        for name in dict.fromkeys(classes):
+            of_name = [inner for inner, other in zip(leaves, classes) if name and other == name]
+            texts = [pieces_of(self.document, inner, 80) for inner in of_name]
+            if len(texts) > 1 and all(is_person_like(text) and authors_of(text) == (text,) for text in texts):
+                others = [inner for inner in leaves if inner not in of_name]
+                return list(zip(of_name, texts)) if others and not any(map(self._is_other, of_name)) else []
+        return []
 
 
 _JOINED = re.compile(

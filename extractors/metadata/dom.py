@@ -26,6 +26,8 @@ _OPENING, _BLOCKS_OPENING = 30, 6
 """Elements and blocks at the start of the content that count as near the headline."""
 SHORT = 160
 """Characters of a text that can be a byline or a dateline."""
+_COMPONENTS = ("data-testid", "data-component", "data-qa", "data-test-id")
+"""Attributes that name a component where classes are made by machines."""
 _LONGEST_ID = 80
 """Characters of an id that names something; longer ones are made by machines."""
 
@@ -71,6 +73,11 @@ class Dom:
             coded = self.document.coded(name)
             known = np.array(marks.each(coded.strings, longest), dtype=np.int64)
             found[coded.node] |= known.take(coded.code)
+        for name in _COMPONENTS:
+            coded = self.document.coded(name)
+            if coded.strings:
+                known = np.array(marks.each(coded.strings, _LONGEST_ID), dtype=np.int64) & (marks.BYLINE | marks.DATE)
+                found[coded.node] |= known.take(coded.code)
         return found
 
     @cached_property

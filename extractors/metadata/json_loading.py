@@ -29,6 +29,7 @@ def load(text: str) -> list[Any]:
     text = text[:MAX_SCRIPT].strip()
     if not text:
         return []
+    text = text.replace('"schema:', '"')  # names under a vocabulary's prefix
     try:
         return [orjson.loads(text)]
     except orjson.JSONDecodeError:

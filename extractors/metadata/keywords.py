@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.json_ld import JsonLd
@@ -16,14 +18,24 @@ def keywords_of(found: JsonLd, head: Mapping[str, list[str]], properties: Sequen
     """The article's keywords: JSON-LD's, else article:tag, else the keywords metas, else microdata's; each once, in
     order."""
     value = found.article.get("keywords")
-    items = value if isinstance(value, list) else split(value) if isinstance(value, str) else []
+    if isinstance(value, list) and len(value) == 1:
+        value = value[0]  # a list of one text that lists them all
+    items = value if isinstance(value, list) else split(value) if isinstance(value, str) else [value] if value else []
     raw = [item.get("name") if isinstance(item, dict) else item for item in items]
     texts = [item for item in raw if isinstance(item, str) and item.strip()]
     texts = texts or open_graph.keywords(head)
     texts = texts or [part for text in meta_tags.keywords(head) for part in split(text)]
     texts = texts or [part for prop in properties if prop.field == "keywords" for part in split(prop.raw)]
-    cleaned = (clean(item).strip(" ,;#") for item in texts[: 2 * MAX_KEYWORDS])
+    said = (_TAG.sub("", item.strip()) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
+    cleaned = (clean(item).strip(" ,;#") for item in said)
     return tuple(dict.fromkeys(item for item in cleaned if 1 < len(item) <= 100))[:MAX_KEYWORDS]
+
+
+_TAG = re.compile(r"^(?:tags?|keywords?)\s?:\s?(?=\S)", re.I)
+_OF_SYSTEM = re.compile(
+    r"\s*(?:type|author|section|category|channel|id|uuid|page_?type|content_?type|template)\s?:", re.I
+)
+"""What systems list beside the tags, for their own use: ``type:article``."""
 
 
 def split(text: str) -> list[str]:
@@ -34,9 +46,20 @@ def split(text: str) -> list[str]:
     return [text]
 
 
+def _list(value: Any) -> list[Any]:
+    return value[:20] if isinstance(value, list) else [value]
+
+
+def _says_false(value: Any) -> bool:
+    return value is False or (isinstance(value, str) and value.strip().lower().endswith("false"))
+
+
 def is_free(found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property]) -> bool | None:
     """What the page declares of its access, rightly or not; None where it declares nothing."""
-    declared = [node.get("isAccessibleForFree") for node in (found.article, found.page)]
+    nodes = (found.article, found.page)
+    declared = [node.get("isAccessibleForFree") for node in nodes]
+    parts = (part for node in nodes for part in _list(node.get("hasPart")) if isinstance(part, dict))
+    declared += [value for part in parts if _says_false(value := part.get("isAccessibleForFree"))]
     declared += [prop.raw for prop in properties if prop.field == "is_accessible_for_free"]
     for value in declared:
         if isinstance(value, bool):

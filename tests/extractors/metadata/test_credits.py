@@ -132,3 +132,40 @@ def test_written_by_names_more_than_json_ld() -> None:
 )
 def test_a_writer_without_a_page_beside_one_with_it(rest: str, names: list[str]) -> None:
     assert shown(f'<span class="post-author">By <a href="/author/ann">Ann Lee</a>{rest}</span>') == names
+
+
+def test_names_of_one_class_with_their_roles_between_them() -> None:
+    people = "".join(
+        f'<div><span class="x1">{name}</span><span class="x2">{role}</span></div>'
+        for name, role in (("Ann Lee", "West correspondent"), ("Bo Berg", "The Mail, Esk"))
+    )
+    assert shown(f'<div data-testid="byline-contributors">{people}</div>') == ["Ann Lee", "Bo Berg"]
+    assert shown(f'<div class="byline">{people.replace("Bo Berg", "in the town")}</div>') == ["Ann Lee"]
+
+
+def test_names_under_a_vocabulary_s_prefix() -> None:
+    node = {"@type": "schema:NewsArticle", "schema:headline": "Mill burns down", "schema:datePublished": "2024-05-17"}
+    body = f"<article><h1>Mill burns down</h1>{BODY}</article>"
+    found = read(ld(json.dumps({**node, "schema:author": {"schema:name": "Ann Lee"}})), body)
+    assert (found.date_published, [author.name for author in found.authors]) == ("2024-05-17", ["Ann Lee"])
+
+
+@pytest.mark.parametrize(
+    ("keywords", "read_as"),
+    [
+        (["mill, fire, Esk"], ("mill", "fire", "Esk")),
+        (["tag:mill", "type:article", "re:publica"], ("mill", "re:publica")),
+        ({"@type": "DefinedTerm", "name": "mill"}, ("mill",)),
+        (["mill", {"@type": "DefinedTerm", "name": "fire"}], ("mill", "fire")),
+    ],
+)
+def test_keywords_of_one_text_and_of_the_system(keywords: object, read_as: tuple[str, ...]) -> None:
+    node = {"@type": "NewsArticle", "headline": "Mill burns down", "keywords": keywords}
+    assert read(ld(json.dumps(node))).keywords == read_as
+
+
+@pytest.mark.parametrize(("free", "is_free"), [("False", False), (False, False), ("True", None), (None, None)])
+def test_a_part_that_is_not_free(free: object, is_free: bool | None) -> None:
+    part = {"@type": "WebPageElement", "isAccessibleForFree": free, "cssSelector": ".paywall"}
+    node = {"@type": "NewsArticle", "headline": "Mill burns down", "hasPart": part}
+    assert read(ld(json.dumps(node))).is_accessible_for_free is is_free
