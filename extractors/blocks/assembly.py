@@ -59,6 +59,9 @@ them."""
 _SPAN_LIMIT = 1_000
 
 
+_WITH_TEXT = (Header, Paragraph, List, Table, Quote, Code, Embed)
+
+
 class _Atom(NamedTuple):
     at: int
     path: tuple[int, ...]
@@ -279,11 +282,13 @@ class _Assembly:
             step = level + 1 if node is not None and self._tags[node] == _LI else level
             lead: list[Paragraph] = []
             others: list[Block] = []
+            begun = False  # whether other text than paragraphs has come; pictures do not part an item's paragraphs
             for part in self._assemble(group, step):
-                if isinstance(part, Paragraph) and not others:
+                if isinstance(part, Paragraph) and not begun:
                     lead.append(part)
                 elif not isinstance(part, Delimiter):
                     others.append(part)
+                    begun = begun or isinstance(part, _WITH_TEXT)
             children.extend(_joined(lead))
             children.extend(others)
         pictures = [child for child in children if isinstance(child, Image)]

@@ -84,6 +84,17 @@ def test_lists_nest_and_items_are_paragraphs() -> None:
     assert found == List("unordered", (Paragraph("one"), Paragraph("two"), inner, Paragraph("three\nmore")))
 
 
+def test_pictures_of_an_item_follow_its_text() -> None:
+    html = "<ul><li><img src='/a.jpg'>one</li><li><p>two</p><figure><img src='/b.jpg'></figure><p>more</p></li></ul>"
+    (found,) = keep(html).blocks
+    assert isinstance(found, List) and found.children == (
+        Paragraph("one"),
+        Image("https://news.example/a.jpg"),
+        Paragraph("two\nmore"),
+        Image("https://news.example/b.jpg"),
+    )
+
+
 def test_a_list_of_sections_is_no_list() -> None:
     blocks = keep("<ol><li><h2>First</h2><p>Text</p></li><li><h2>Second</h2><p>Text</p></li></ol>").blocks
     assert blocks == (Header(2, "First"), Paragraph("Text"), Header(2, "Second"), Paragraph("Text"))
