@@ -100,7 +100,7 @@ class Media:
                 continue
             self._add(node, found)
         self._add_facades(found)
-        for node in fallbacks:
+        for node in fallbacks[:MAX_MEDIA]:
             alike = Image if document.tag[node] in _IMAGES else RemoteVideo | Embed
             beside = self._beside(document.parents[node])
             if not any(one.node in beside and isinstance(one.block, alike) for one in found):
@@ -115,13 +115,15 @@ class Media:
         around = document.parents[node]
         if not self._region.holds_body(around):
             return range(around, int(document.end[around]))
-        before = [child for child in document.children(around) if child < node]
-        return range(before[-1] if before else node, node)
+        before = node - 1
+        while before > around and document.parents[before] != around:
+            before = document.parents[before]
+        return range(before, node) if before > around else range(node, node)
 
     def _add_facades(self, found: list[Medium]) -> None:
         """The players that a script puts in the place of a picture, once it is clicked."""
         region = self._region
-        for node, _ in region.classes(embeds.is_facade_class):
+        for node, _ in region.classes(embeds.is_facade_class)[:MAX_MEDIA]:
             video = embeds.facade(self._document.element(node).attrib, self._base)
             inside = range(node, int(self._document.end[node]))
             if video is None or any(one.node in inside and not isinstance(one.block, Image) for one in found):

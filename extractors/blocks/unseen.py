@@ -7,6 +7,7 @@ Only parts of a block of text are meant. A block that is unseen as a whole is a 
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 import numpy as np
 
@@ -27,6 +28,10 @@ MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
 _LINK, _IMAGE, _BUTTON, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "button", "figcaption"))
 _LONGEST_MARK = 2
+_LEVELS = 2
+"""Elements between a mark and its link at most."""
+_NEAR = 50
+"""Elements before a caption in the line among which its picture is."""
 
 
 @remembered()
@@ -59,7 +64,7 @@ def _is_caption_in_line(document: Document, node: int) -> bool:
     parent = document.parents[node]
     if parent < 0 or tags.BLOCKS[document.tag[node]] or tags.BLOCKS[document.tag[parent]]:
         return False
-    return bool((document.tag[parent:node] == _IMAGE).any())
+    return bool((document.tag[max(parent, node - _NEAR) : node] == _IMAGE).any())
 
 
 def _marks(document: Document) -> Bools:
@@ -68,7 +73,8 @@ def _marks(document: Document) -> Bools:
     found = np.zeros(len(s.run_at), dtype=np.bool_)
     for run in where_true((s.run_chars <= _LONGEST_MARK) & document.in_link[s.run_owner]).tolist():
         if document.stream[s.run_at[run] : s.run_stop[run]].strip() in MARKS:
-            above = [int(s.run_owner[run]), *document.ancestors(int(s.run_owner[run]))]
-            link = next((node for node in above[:3] if document.tag[node] == _LINK), None)
+            owner = int(s.run_owner[run])
+            above = (owner, *islice(document.ancestors(owner), _LEVELS))
+            link = next((node for node in above if document.tag[node] == _LINK), None)
             found[run] = link is not None and document.attribute_of(link, "href").startswith("#")
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from hypothesis import given, settings
@@ -60,6 +61,22 @@ def test_what_no_reader_sees_in_a_line_is_no_text(html: str, text: str) -> None:
 def test_a_caption_in_the_line_does_not_make_a_caption_of_the_text() -> None:
     kept = keep('<div><img src="/a.jpg"><em class="caption">A gate.</em> The gate rose.</div><p>b</p>')
     assert [block["type"] for block in kept.json] == ["image", "paragraph", "paragraph"]
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<b>" * 400 + "<a href='#x'>#</a>" * 20_000,
+        "<span><img src=/a.jpg>" + "<em class=caption>a</em>" * 20_000 + "</span>b",
+        "<p>a</p>" + "<noscript><img src=/a.jpg></noscript>" * 20_000 + "<p>b</p>",
+        "<p>a</p>" + "<i class=youtube data-id=dQw4w9WgXcQ></i>" * 20_000 + "<p>b</p>",
+    ],
+    ids=["marks", "captions", "fallbacks", "facades"],
+)
+def test_thousands_of_unseen_parts_end(html: str) -> None:
+    begun = time.process_time()
+    kept = keep(html)
+    assert kept.body and kept.blocks and time.process_time() - begun < 20
 
 
 def test_nothing_kept_is_an_empty_body() -> None:
