@@ -49,7 +49,7 @@ def variants() -> dict[str, tuple[str, ...]]:
         "json_ld.page": ["json_ld.page"],
         **{name: [name] for name in (*_VISIBLE, "url")},
         "labels, scripts, opening, alone, first": [
-            "dom.label", "dom.label.far", "script", "dom.opening", "dom.alone", "dom.first",
+            "dom.label", "dom.label.far", "dom.attribute", "script", "dom.opening", "dom.alone", "dom.first",
         ],
         "dom.updated": ["dom.updated"],
         "all that is visible": [name for name in ORDER if name.startswith("dom.")],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from extractors.document import Document
@@ -10,6 +11,11 @@ from extractors.metadata.tree import attributes, nodes_of
 
 _MOST = 600
 """Meta elements that are read; more is an attack or a fault."""
+
+
+_PARSELY = "parsely-page"
+_LATER = {"authors": "parsely-author"}
+_MOST_OF_PARSELY = 30
 
 
 def read_head(document: Document) -> Mapping[str, list[str]]:
@@ -29,7 +35,22 @@ def read_head(document: Document) -> Mapping[str, list[str]]:
             if names:
                 for name in (*names.split(), names) if " " in names else (names,):
                     found.setdefault(name, []).append(content)
+    for content in found.get(_PARSELY, ())[:1]:
+        for name, value in _of_parsely(content):
+            found.setdefault(name, []).append(value)
     return found
+
+
+def _of_parsely(content: str) -> Iterator[tuple[str, str]]:
+    """(name, content) of what Parse.ly's older meta, a JSON object, says under its later names."""
+    try:
+        values = json.loads(content)
+    except (ValueError, RecursionError):
+        return
+    for key, value in list(values.items())[:_MOST_OF_PARSELY] if isinstance(values, dict) else ():
+        for item in value[:_MOST_OF_PARSELY] if isinstance(value, list) else [value]:
+            if isinstance(item, str) and item.strip():
+                yield _LATER.get(key, f"parsely-{key}".replace("_", "-").lower()), item.strip()
 
 
 def listed(

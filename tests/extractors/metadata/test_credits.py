@@ -169,3 +169,17 @@ def test_a_part_that_is_not_free(free: object, is_free: bool | None) -> None:
     part = {"@type": "WebPageElement", "isAccessibleForFree": free, "cssSelector": ".paywall"}
     node = {"@type": "NewsArticle", "headline": "Mill burns down", "hasPart": part}
     assert read(ld(json.dumps(node))).is_accessible_for_free is is_free
+
+
+def test_one_meta_of_json() -> None:
+    page = {"title": "Mill burns down", "authors": ["Ann Lee", "Bo Berg"], "section": "Town", "pub_date": "2024-05-17"}
+    head = f"<meta name='parsely-page' content='{json.dumps(page)}'>"
+    found = read(head, f"<article><h1>Mill burns down</h1>{BODY}</article>")
+    assert [author.name for author in found.authors] == ["Ann Lee", "Bo Berg"]
+    assert (found.section, found.date_published) == ("Town", "2024-05-17")
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '"x"', '{"authors": {"a": 1}, "title": null, "tags": [[]]}'])
+def test_a_meta_of_json_that_says_nothing(content: str) -> None:
+    head = f"<meta name='parsely-page' content='{content}'>"
+    assert read(head, f"<article><h1>Mill burns down</h1>{BODY}</article>").headline == "Mill burns down"
