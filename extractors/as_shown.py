@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
+from lxml import etree
+
 from extractors.ruby import without_readings
 from extractors.shadow import flatten
 
 MAX_EMBEDS = 1_000
 """Of a page; what stands in more stays there."""
+_FLAT = "broadsheet-embed"
+"""Name of those whose children take their place."""
 
 
 def put_right(roots: Sequence[Any], source: str | bytes, is_measured: bool) -> None:
@@ -27,17 +31,17 @@ def put_right(roots: Sequence[Any], source: str | bytes, is_measured: bool) -> N
 
 
 def unnest(roots: Sequence[Any]) -> None:
-    """What follows an ``embed`` element behind it: libxml2 puts it inside, where it would be a plug-in's fallback."""
+    """What follows an ``embed`` element behind it: libxml2 puts it inside, where it would be a plug-in's fallback.
+
+    Each is replaced by its children behind an empty one like it: they lie in one another, so that moving the children
+    out would move the last of them many times.
+    """
     for root in roots:
-        for embed in reversed(list(islice(root.iter("embed"), MAX_EMBEDS))):
-            parent, inside = embed.getparent(), list(embed)
-            if parent is None or not (inside or embed.text):
-                continue
-            if inside:
-                inside[-1].tail = (inside[-1].tail or "") + (embed.tail or "")
-                embed.tail, embed.text = embed.text, None
-            else:
-                embed.tail, embed.text = embed.text + (embed.tail or ""), None
-            at = parent.index(embed) + 1
-            for child in reversed(inside):
-                parent.insert(at, child)
+        embeds = list(islice(root.iter("embed"), MAX_EMBEDS))
+        full = [each for each in embeds if each.text or next(iter(each), None) is not None]
+        for embed in full:
+            if embed is not root:
+                embed.addprevious(embed.makeelement("embed", dict(embed.attrib)))
+                embed.tag = _FLAT
+        if full:
+            etree.strip_tags(root, _FLAT)
