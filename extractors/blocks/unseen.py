@@ -7,6 +7,7 @@ Only parts of a block of text are meant. A block that is unseen as a whole is a 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import islice
 
 import numpy as np
@@ -45,9 +46,12 @@ def unseen_runs(document: Document) -> Bools:
     s, blocks = document.structure, document.blocks
     silent = document.silent[s.run_owner]
     flagged = np.zeros(len(document), dtype=np.bool_)
-    classes = document.coded("class")
-    flagged[[node for node, _ in classes.telling(is_spoken_class)]] = True
-    flagged[[node for node, _ in classes.telling(is_caption_class) if _is_caption_in_line(document, node)]] = True
+    # only in the lines of a text: what stands in a block of its own is unseen as a whole
+    in_line = ~tags.BLOCKS[document.tag]
+    flagged[_classed(document, in_line, is_spoken_class)] = True
+    behind = in_line & (document.parent >= 0) & in_line[document.parent]
+    captions = _classed(document, behind, is_caption_class) if (document.tag == _IMAGE).any() else []
+    flagged[[node for node in captions if _is_behind_a_picture(document, node)]] = True
     buttons = document.tag == _BUTTON
     if buttons.any():  # what enlarges the picture or opens its credit
         flagged |= buttons & document.below_any(document.tag == _FIGCAPTION)
@@ -59,12 +63,19 @@ def unseen_runs(document: Document) -> Bools:
     return np.asarray(unseen | silent)
 
 
-def _is_caption_in_line(document: Document, node: int) -> bool:
-    """Whether an element with a caption's class stands behind a picture in an inline element."""
-    parent = document.parents[node]
-    if parent < 0 or tags.BLOCKS[document.tag[node]] or tags.BLOCKS[document.tag[parent]]:
-        return False
-    return bool((document.tag[max(parent, node - _NEAR) : node] == _IMAGE).any())
+def _classed(document: Document, among: Bools, judge: Callable[[str], bool]) -> list[int]:
+    """The elements, of those ``among``, whose class is judged so; each distinct class is judged once."""
+    classes = document.coded("class")
+    places = where_true(among[classes.node])
+    codes = classes.code[places]
+    told = [code for code in np.unique(codes).tolist() if judge(classes.strings[code])]
+    found: list[int] = classes.node[places[np.isin(codes, told)]].tolist() if told else []
+    return found
+
+
+def _is_behind_a_picture(document: Document, node: int) -> bool:
+    """Whether a picture stands before an element, in the same one."""
+    return bool((document.tag[max(document.parents[node], node - _NEAR) : node] == _IMAGE).any())
 
 
 def _marks(document: Document) -> Bools:
