@@ -133,10 +133,10 @@ class Spans:
         length, previous_stop, after_space = 0, 0, False
         opened: list[_Open] = []
         closed: list[Attribute] = []
-        unseen: list[str] = []
+        unseen: set[str] = set()
         for owner, at, run_stop, silent, formatted in self._runs[first - self._first_run : stop - self._first_run]:
             if silent:
-                unseen.append(stream[at:run_stop])
+                unseen.add(stream[at:run_stop])
                 continue
             raw = stream[at:run_stop]
             text = unescape(raw) if "&" in raw else raw
