@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -31,6 +32,7 @@ _NUMBER = re.compile(r"(?<=[a-z])\d{1,2}$")
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _TAGS = tuple(bucket_of(f"<{code}") for code in range(tags.SIZE))
 _ABOVE_TAGS = tuple(bucket_of(f"<<{code}") for code in range(tags.SIZE))
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _NO_WORDS: frozenset[int] = frozenset()
 
 
@@ -79,7 +81,7 @@ class Lexical:
     far_of: Ints
     """The far bag of each near one."""
     words: Bags
-    """The first words of each block of which they were read."""
+    """The first words of each block of which they were read, and the pairs of them."""
     words_of: Ints
     """Those blocks."""
     size: int
@@ -189,17 +191,27 @@ def words_of_name(text: str) -> list[str]:
 
 
 def _words(heads: Heads, judged: Bools) -> tuple[Bags, Ints]:
-    """Of the judged blocks that were read, each first word once, the very first once more, all together where they are
-    few; and those blocks."""
+    """Of the judged blocks that were read, each first word and pair once, the very first once more, all together where
+    they are few; and those blocks."""
     chosen = judged[heads.chosen]
     bags = (_columns(words) for words, wanted in zip(heads.by_block(), chosen.tolist()) if wanted)
     return Bags.of(bags), heads.chosen[chosen]
 
 
+def _pairs(words: list[str]) -> Iterator[str]:
+    """Two words in a row: "read more" says what neither of them does; of a script without spaces two characters."""
+    for one, other in pairwise(words):
+        yield f"{one} {other}"
+    for word in words:
+        if not word.isascii():
+            for run in _UNSPACED.findall(word):
+                yield from map("".join, pairwise(run))
+
+
 def _columns(words: list[str]) -> list[int]:
     if not words:
         return []
-    columns = [*set(map(bucket_of, words)), BUCKETS + bucket_of(words[0])]
+    columns = [*set(map(bucket_of, (*words, *_pairs(words)))), BUCKETS + bucket_of(words[0])]
     if len(words) <= LONGEST_PHRASE:
         columns.append(2 * BUCKETS + bucket_of(" ".join(words)))
     return columns

@@ -19,7 +19,7 @@ SCALE = 1_024
 NAME_PLACES = ("own", "of the two above", "further up")
 """Where a class or id stands, seen from a block's element."""
 WORD_PLACES = ("any", "first", "all of the block")
-"""Where a word stands in its block; the last is a short block's whole text."""
+"""Where a word, or a pair of them, stands in its block; the last is a short block's whole text."""
 LONGEST_PHRASE = 6
 """Words of a block that counts as a whole."""
 

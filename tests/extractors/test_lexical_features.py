@@ -57,12 +57,27 @@ def test_tags_say_nothing_where_no_name_is_a_word(name: str, says: int) -> None:
 
 @pytest.mark.parametrize(
     ("place", "word", "signs"),
-    [(0, "up", (1, 1)), (1, "sign", (1, 1)), (1, "up", (0, 0)), (2, "sign up", (1, 0))],
+    [
+        (0, "up", (1, 1)),
+        (1, "sign", (1, 1)),
+        (1, "up", (0, 0)),
+        (0, "sign up", (1, 1)),
+        (0, "up sign", (0, 0)),
+        (2, "sign up", (1, 0)),
+    ],
 )
 def test_a_word_weighs_by_where_it_stands(place: int, word: str, signs: tuple[int, int]) -> None:
     of = lexicon(words={(place, word): 3.0})
     texts = ("Sign up", "Sign up for the pier walk, says the council of the town.")
     assert tuple(np.sign(weights(text, of, NAMES[1])) for text in texts) == signs
+
+
+@pytest.mark.parametrize(("pair", "says"), [("责任", 1), ("任编", 1), ("辑李", 0)])
+def test_of_a_script_without_spaces_two_characters_are_a_pair(pair: str, says: int) -> None:
+    text = "责任编辑：李明"
+    found = document(article_html(f"<p>{text}</p>"))
+    computed = features.compute(found, lexicon(words={(0, pair): 4.0}))
+    assert np.sign(computed.values[block_texts(found).index(text), computed.names.index(NAMES[1])]) == says
 
 
 def test_a_sum_is_divided_by_the_root_of_its_number() -> None:
@@ -73,7 +88,7 @@ def test_a_sum_is_divided_by_the_root_of_its_number() -> None:
     found = document(PAGE)
     computed = features.compute(found, lexicon(words={(0, "sign"): 3.0}))
     row = block_texts(found).index("Sign up")
-    assert computed.values[row, computed.names.index(NAMES[1])] == np.float32(3.0 / np.sqrt(4))
+    assert computed.values[row, computed.names.index(NAMES[1])] == np.float32(3.0 / np.sqrt(5))  # two words, their pair, the first, the whole
 
 
 def test_blocks_weighed_later_are_the_same_as_weighed_at_once() -> None:
