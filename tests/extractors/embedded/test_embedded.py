@@ -144,12 +144,23 @@ def test_an_article_in_a_template() -> None:
     assert (article.extraction.method, article.extraction.xpath) == ("embedded", "(//script)[1]")
 
 
+CONSENT = (
+    "We use cookies on this website and process your personal data, for example to personalise content and adverts.",
+    "Some of our services need your consent. You can withdraw it at any time in the settings.",
+    "Essential cookies make the site work. They cannot be switched off.",
+    "Statistics cookies help us to understand how visitors use our pages, by collecting information anonymously.",
+    "Marketing cookies are used by third parties to show personalised adverts across websites.",
+    "You are under 16? Then ask your parents for consent to voluntary services.",
+    "Accept all, save, or accept essential cookies only.",
+)
+
+
 @pytest.mark.parametrize(
     "html",
     [
         folded("<p>{{ title }}</p>" + HTML),
         folded(HTML, "text/javascript"),
-        folded("<p>We use cookies. Accept all or choose your settings. This site needs essential cookies.</p>" * 9),
+        folded("".join(f"<p>{text}</p>" for text in CONSENT)),
     ],
     ids=["waits for values", "a program", "a layer of consent"],
 )
