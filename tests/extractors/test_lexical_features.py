@@ -88,7 +88,8 @@ def test_a_sum_is_divided_by_the_root_of_its_number() -> None:
     found = document(PAGE)
     computed = features.compute(found, lexicon(words={(0, "sign"): 3.0}))
     row = block_texts(found).index("Sign up")
-    assert computed.values[row, computed.names.index(NAMES[1])] == np.float32(3.0 / np.sqrt(5))  # two words, their pair, the first, the whole
+    of_five = np.float32(3.0 / np.sqrt(5))  # two words, their pair, the first, the whole
+    assert computed.values[row, computed.names.index(NAMES[1])] == of_five
 
 
 def test_blocks_weighed_later_are_the_same_as_weighed_at_once() -> None:
