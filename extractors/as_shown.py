@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -11,23 +11,28 @@ from lxml import etree
 from extractors.ruby import without_readings
 from extractors.shadow import flatten
 
+ODD = ("template", "ruby", "embed")
+"""Names of the elements that may have to be put right."""
 MAX_EMBEDS = 1_000
 """Of a page; what stands in more stays there."""
 _FLAT = "broadsheet-embed"
 """Name of those whose children take their place."""
 
 
-def put_right(roots: Sequence[Any], source: str | bytes, is_measured: bool) -> None:
+def put_right(roots: Sequence[Any], odd: Iterable[Any], is_measured: bool) -> bool:
     """Shadow roots in their places (``shadow``), readings of ideographs out (``ruby``), nothing in what cannot hold it.
 
-    ``source``: the page as it came (bytes: in UTF-8); most pages are done with a few searches in it. ``is_measured``: a
-    browser has numbered the elements, which stay in their order.
+    ``odd``: the page's elements that are ``ODD``, of which most pages have none; ``is_measured``: a browser has
+    numbered the elements, which stay in their order. Tells whether there were any: then the order may be another.
     """
-    if not is_measured:
-        flatten(roots, source)
-    without_readings(roots, source)
-    if ("<embed" in source) if isinstance(source, str) else (b"<embed" in source):
+    names = {each.tag for each in odd}
+    if "template" in names and not is_measured:
+        flatten(roots)
+    if "ruby" in names:
+        without_readings(roots)
+    if "embed" in names:
         unnest(roots)
+    return bool(names)
 
 
 def unnest(roots: Sequence[Any]) -> None:

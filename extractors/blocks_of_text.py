@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from extractors.document import Document
 
 _DRAWING = tags.mask("svg math")
-_STYLED = tags.mask("span font b strong i em")
+STYLED = tags.mask("span font b strong i em")
 _ONE_TEXT = tags.mask("h1 h2 h3 h4 h5 h6 pre a button label")
 _BLOCK_STYLE = re.compile(r"(?:^|;)\s*display\s*:\s*(?:block|flex|grid|table|list-item)\b", re.I)
 
@@ -112,7 +112,7 @@ def block_level(document: Document) -> Bools:
     """
     s = document.structure
     flags = tags.BLOCKS[s.tag]
-    styled = [node for node, style in document.attribute("style") if is_block_style(style) and _STYLED[s.tag[node]]]
+    styled = [node for node, style in document.attribute("style") if is_block_style(style) and STYLED[s.tag[node]]]
     if styled:
         flags = flags.copy()
         flags[styled] = ~document.below_any(_ONE_TEXT[s.tag])[styled]

@@ -2,7 +2,7 @@
 
 The same blocks with the same text as ``Document.blocks`` and ``blocks.body`` give (``tests/extractors/
 test_light_blocks.py`` compares them on made-up trees); where that needs more than a walk (tables, preformatted
-text, what is hidden in a line), the answer is None.
+text, captions in a line), the answer is None.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 from extractors import tags
 from extractors.blocks.region import is_caption_class
 from extractors.blocks.unseen import MARKS, is_spoken_class
-from extractors.blocks_of_text import is_block_style
+from extractors.blocks_of_text import STYLED, is_block_style
 from extractors.document import hides
 
 _INLINE, _BLOCK, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _REFUSED, _BREAK = range(8)
 
 _UNSEEN = frozenset((_SILENT, _SILENT_BLOCK, _DRAWN))
 _PHRASING = frozenset(name for name, code in tags.CODES.items() if tags.PHRASING[code])
+_STYLED = frozenset(name for name, code in tags.CODES.items() if STYLED[code])
 _LONGEST_MARK = 4
 _DEEPEST = 250
 """Levels below the root up to which it is walked: a walk calls itself."""
@@ -53,11 +54,12 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
     not enough."""
     if _KIND.get(root.tag, _UNKNOWN) != _BLOCK:
         return None
-    if any(_KIND.get(above.tag) in _UNSEEN for above in root.iterancestors()):
+    above = list(root.iterancestors())
+    if any(_KIND.get(each.tag) in _UNSEEN for each in above):
         return None
     if root in out:
         return []
-    walk = _Walk(out)
+    walk = _Walk(out, any(map(_is_hidden, above)))
     try:
         walk.block(root, 0)
     except _NotEnough:
@@ -69,31 +71,44 @@ class _NotEnough(Exception):
     """What stands there needs more than a walk."""
 
 
+class _Unseen(str):
+    """A text that is no part of the line in which it stands (``blocks.unseen``)."""
+
+    __slots__ = ()
+
+
 class _Walk:
-    def __init__(self, out: Collection[Any]) -> None:
+    def __init__(self, out: Collection[Any], below_unseen: bool) -> None:
         self.found: list[LightBlock] = []
         self._out = out
+        self._below_unseen = below_unseen
         self._parts: list[str] = []
         """Texts and breaks of the open block; empty until its first text."""
 
     def block(self, element: Any, depth: int) -> None:
         """An element whose beginning and end are boundaries; what stood before it has been closed."""
+        before = self._below_unseen
+        if not before:
+            self._below_unseen = _is_hidden(element)
         text = element.text
         if text:
             self._read(text, element)
         if len(element):
             self._inside(element, element, depth + 1)
         self._close(element)
+        self._below_unseen = before
 
     def _close(self, owner: Any) -> None:
         if self._parts:
-            self.found.append(LightBlock(owner, _squeezed(self._parts)))
+            self.found.append(LightBlock(owner, _squeezed(_seen(self._parts))))
             self._parts.clear()
 
     def _read(self, text: str, owner: Any) -> None:
         parts = self._parts
         if len(text) <= _LONGEST_MARK and text.strip() in MARKS:
             raise _NotEnough
+        if self._below_unseen and not text.isspace():
+            text = _Unseen(text)
         if not parts:
             if not text.isspace():
                 parts.append(text)
@@ -120,13 +135,7 @@ class _Walk:
                 self._close(owner)
                 self.block(child, depth)
             elif kind == _INLINE:
-                if child.attrib and _may_stand_apart(child):
-                    raise _NotEnough
-                text = child.text
-                if text:
-                    self._read(text, owner)
-                if len(child):
-                    self._inside(child, owner, depth + 1)
+                self._inline(child, element, owner, depth)
             elif kind == _BREAK:
                 if self._parts:
                     self._parts.append(_MARK)
@@ -137,6 +146,18 @@ class _Walk:
             text = child.tail
             if text:
                 self._read(text, owner)
+
+
+    def _inline(self, element: Any, parent: Any, owner: Any, depth: int) -> None:
+        before = self._below_unseen
+        if not before:
+            self._below_unseen = _is_unseen(element, parent is not owner or parent.tag not in _KIND)
+        text = element.text
+        if text:
+            self._read(text, owner)
+        if len(element):
+            self._inside(element, owner, depth + 1)
+        self._below_unseen = before
 
 
 def linked_words(root: Any, blocks: Collection[LightBlock]) -> dict[Any, int]:
@@ -166,13 +187,35 @@ def _squeezed(parts: list[str]) -> str:
     return "\n".join(" ".join(text.split()) for text in lines).strip()
 
 
-def _may_stand_apart(element: Any) -> bool:
-    """Whether an inline element may be no part of the text around it (``blocks.unseen``, ``block_level``)."""
+def _seen(parts: list[str]) -> list[str]:
+    """The parts of a block without what is no part of its lines; all of them where nothing else is in it."""
+    if not any(type(part) is _Unseen for part in parts):
+        return parts
+    seen = [part for part in parts if type(part) is not _Unseen]
+    return seen if any(part != _MARK and not part.isspace() for part in seen) else parts
+
+
+def _is_unseen(element: Any, is_deep: bool) -> bool:
+    """Whether the text of an inline element is no part of the text around it (``blocks.unseen``). ``is_deep``: it
+    stands in another inline one. Raises _NotEnough where a look at it alone does not tell."""
     value = element.get("class")
-    if value is not None and (is_spoken_class(value) or is_caption_class(value)):
+    if value is not None:
+        if is_spoken_class(value):
+            return True
+        if is_deep and is_caption_class(value):
+            raise _NotEnough
+    style = element.get("style")
+    if style is not None and is_block_style(style) and element.tag in _STYLED:
+        raise _NotEnough
+    return _is_hidden(element)
+
+
+def _is_hidden(element: Any) -> bool:
+    style = element.get("style")
+    if style is not None and hides(style):
         return True
-    style = element.get("style") or ""
-    return element.get("hidden") is not None or hides(style) or is_block_style(style)
+    hidden = element.get("hidden")
+    return hidden is not None and hidden != "until-found"
 
 
 def _is_running_text(element: Any) -> bool:

@@ -10,13 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 
-def without_readings(roots: Sequence[Any], source: str | bytes) -> None:
-    """Blank the readings that stand in no parentheses; their elements stay.
-
-    ``source``: the page as it came (bytes: in UTF-8); most pages are done with one search in it.
-    """
-    if ("<rt" not in source) if isinstance(source, str) else (b"<rt" not in source):
-        return
+def without_readings(roots: Sequence[Any]) -> None:
+    """Blank the readings that stand in no parentheses; their elements stay."""
     for root in roots:
         for ruby in root.iter("ruby"):
             if next(ruby.iter("rp"), None) is not None:

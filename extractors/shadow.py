@@ -18,23 +18,22 @@ from lxml import etree
 
 MAX_ROOTS = 1_000
 """Shadow roots of a page that are flattened."""
-_SIGN = "shadowroot"
 _MODES = ("shadowrootmode", "shadowroot")
 """The standard's attribute, and the one of the first browsers."""
 _FLAT = "broadsheet-shadow"
 """Name of templates and slots that are done, until they are taken out from around their children."""
 
 
-def flatten(roots: Sequence[Any], source: str | bytes) -> None:
+def flatten(roots: Sequence[Any]) -> None:
     """Put the children of declarative shadow roots in their templates' places, and the elements' own into slots.
 
-    ``source``: the page as it came (bytes: in UTF-8); most pages are done with one search in it. What no slot takes
-    stays behind the template, though a browser does not show it.
+    What no slot takes stays behind the template, though a browser does not show it.
     """
-    if (_SIGN not in source) if isinstance(source, str) else (_SIGN.encode() not in source):
+    found = (each for root in roots for each in root.iter("template") if any(each.get(mode) for mode in _MODES))
+    templates = list(islice(found, MAX_ROOTS))
+    if not templates:
         return
-    templates = (each for root in roots for each in root.iter("template") if any(each.get(mode) for mode in _MODES))
-    for template in reversed(list(islice(templates, MAX_ROOTS))):  # inner ones first: then the slots left are its own
+    for template in reversed(templates):  # inner ones first: then the slots left are its own
         slots = list(template.iter("slot"))
         host = template.getparent()
         if host is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import islice
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -41,8 +42,19 @@ def is_spoken_class(value: str) -> bool:
     return _SPOKEN.search(value) is not None and "not-sr-only" not in value
 
 
+_KNOWN: WeakKeyDictionary[Document, Bools] = WeakKeyDictionary()
+
+
 def unseen_runs(document: Document) -> Bools:
-    """Which runs of text are no part of the text in which they stand; silent ones are among them (r)."""
+    """Which runs of text are no part of the text in which they stand; silent ones are among them (r). Worked out once
+    a document: body and typed blocks ask for the same."""
+    found = _KNOWN.get(document)
+    if found is None:
+        found = _KNOWN[document] = _unseen(document)
+    return found
+
+
+def _unseen(document: Document) -> Bools:
     s, blocks = document.structure, document.blocks
     silent = document.silent[s.run_owner]
     flagged = np.zeros(len(document), dtype=np.bool_)
