@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from time import monotonic, sleep
 
 from extractors import Wrapper
 
 SCHEMA_VERSION = 2
+_BETWEEN_TRIES = 0.05
+"""Seconds."""
 _TABLES = (
     """
     CREATE TABLE sites (
@@ -40,12 +43,28 @@ class NewerSchema(Exception):
         self.version = version
 
 
-def prepare(connection: sqlite3.Connection) -> None:
+def use_wal(connection: sqlite3.Connection, busy_seconds: float) -> None:
+    """Write ahead from now on. Raises sqlite3.OperationalError where others hold the file longer than ``busy_seconds``.
+
+    Of two processes that switch a new file at once SQLite refuses one on the spot, without the connection's own wait.
+    """
+    deadline = monotonic() + busy_seconds
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+            sleep(_BETWEEN_TRIES)
+
+
+def prepare(connection: sqlite3.Connection, busy_seconds: float = 0.0) -> None:
     """Make or migrate the tables, in one transaction. Raises NewerSchema, sqlite3.Error."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > SCHEMA_VERSION:
         raise NewerSchema(version)
-    connection.execute("PRAGMA journal_mode = WAL")
+    use_wal(connection, busy_seconds)
     connection.execute("PRAGMA synchronous = NORMAL")
     if version == SCHEMA_VERSION:
         return

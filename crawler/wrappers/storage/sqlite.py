@@ -43,7 +43,7 @@ class SqliteStore:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
             try:
-                prepare(self._connection)
+                prepare(self._connection, busy_seconds)
             except NewerSchema as newer:
                 self._connection.close()
                 raise StoreUnavailable(
