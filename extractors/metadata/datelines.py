@@ -32,9 +32,10 @@ def opening(dom: Dom) -> Iterator[Visible]:
         return
     blocks, document = dom.document.blocks, dom.document
     first = int(blocks.start.searchsorted(document.structure.inner_at[dom.root]))
-    # what follows the headline at once is the lead, although many systems call it a teaser
+    # what follows the headline at once is the lead, although many systems call it a teaser, and set it before the text
     lead = -1 if dom.header is None else int(blocks.start.searchsorted(document.structure.close_at[dom.header]))
-    for number in range(first, min(len(blocks), first + _BLOCKS_OPENING)):
+    before = [lead] if 0 <= lead < first else []
+    for number in (*before, *range(first, min(len(blocks), first + _BLOCKS_OPENING))):
         node = int(blocks.node[number])
         if (dom.foreign[node] and number != lead) or document.silent[node]:
             continue

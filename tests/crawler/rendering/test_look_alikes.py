@@ -16,7 +16,15 @@ LOOKS = """<meta charset=utf-8><title>Islands wait for their ferry</title><style
 .talk{display:block;width:640px;margin:60px auto;font-size:13px}.talk>*{display:block;margin:8px 0}
 .gone{display:none}.off{position:absolute;left:-9000px}</style>"""
 SECRET = "Words that nobody is meant to read here, and that say nothing of islands or of ferries."
-REMARKS = [f"Reader {n}: I waited for that ferry for hours as well." for n in range(6)]
+SAID = (
+    "Same here!!! two hours, no boat",
+    "lol",
+    "@Reader 1 not funny, my mum missed her doctor",
+    "who pays for this??",
+    "I wrote to them and got no answer :(",
+    "Thanks for the article",
+)
+REMARKS = [f"Reader {number}: {text}" for number, text in enumerate(SAID)]
 
 
 def page(bar: str, item: str, story: str, head: str, par: str, strong: str, lean: str, talk: str) -> str:
