@@ -123,12 +123,15 @@ class _Walk:
         """What stands in an element behind its first text. ``owner``: the block-level element around it."""
         if depth > _DEEPEST:
             raise _NotEnough
+        of_unknown: int | None = None  # the same for all children, and a look at all of them
         for child in element:
             kind = _KIND.get(child.tag, _UNKNOWN)
             if kind == _REFUSED:
                 raise _NotEnough
             if kind == _UNKNOWN:
-                kind = _INLINE if _is_running_text(element) else _BLOCK
+                if of_unknown is None:
+                    of_unknown = _INLINE if _is_running_text(element) else _BLOCK
+                kind = of_unknown
             if child in self._out:
                 self._close(owner)
             elif kind == _BLOCK:
@@ -146,7 +149,6 @@ class _Walk:
             text = child.tail
             if text:
                 self._read(text, owner)
-
 
     def _inline(self, element: Any, parent: Any, owner: Any, depth: int) -> None:
         before = self._below_unseen

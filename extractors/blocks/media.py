@@ -68,8 +68,9 @@ class Media:
         self._document = region.document
         self._spans = spans
         self._base = base
-        spoken = [node for node, _ in region.classes(is_spoken_class)]
-        self._spoken = region.document.below_any(np.isin(np.arange(len(region.document)), spoken)) if spoken else None
+        flagged = np.zeros(len(region.document), dtype=np.bool_)
+        flagged[[node for node, _ in region.classes(is_spoken_class)]] = True
+        self._spoken = region.document.below_any(flagged) if flagged.any() else None
         self.captions: set[int] = set()
         """Text blocks that stand in a caption."""
         self.found = sorted(self._collect(), key=lambda medium: medium.node)

@@ -198,7 +198,6 @@ class Bylines:
             return
         yield Visible(source, text, node)
 
-
     def _of_one_class(self, node: int, end: int) -> list[tuple[int, str]]:
         """(element, name) of several names in a byline that each stand in an element of the same class, their roles
         between them in those of another."""

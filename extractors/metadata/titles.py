@@ -78,9 +78,8 @@ _COLON = re.compile(r"\s?[:：]\s|：")
 
 def _without_prefix(title: str, site_names: frozenset[str]) -> str:
     """A title without the site's name and a colon before it, or behind it: a name of one word begins headlines too."""
-    for match in (next(iter(_COLON.finditer(title)), None), next(reversed(list(_COLON.finditer(title))), None)):
-        if match is None:
-            break
+    colons = list(_COLON.finditer(title))
+    for match in (*colons[:1], *colons[-1:]):
         before, after = title[: match.start()], title[match.end() :]
         for name, rest in ((before, after), (after, before)):
             if fold(name) in site_names and len(words(name)) > 1 and len(rest) > len(name):
@@ -122,15 +121,21 @@ _ELLIPSIS = re.compile(r"\s*(?:…|\.{3})$")
 
 def is_cut(text: str, whole: str = "") -> bool:
     """Whether a title ends in an ellipsis; of a ``whole``, whether it is that one's beginning."""
+    stem = _stem(text)
+    return stem is not None and (not whole or (len(whole) > len(stem) and whole.startswith(stem)))
+
+
+def _stem(text: str) -> str | None:
+    """What stands before the ellipsis at a title's end; None where there is none, or hardly anything before it."""
     stem = _ELLIPSIS.sub("", text)
-    return stem != text and len(stem) > 10 and (not whole or (len(whole) > len(stem) and whole.startswith(stem)))
+    return stem if stem != text and len(stem) > 10 else None
 
 
 def unbroken(raw: str, wholes: list[str]) -> str:
     """The whole of a title whose attribute a quotation mark in it has cut, or which ends in an ellipsis."""
     text = clean(raw)
-    stem = _ELLIPSIS.sub("", text)
-    if stem != text and len(stem) > 10:
+    stem = _stem(text)
+    if stem is not None:
         longer = (whole for whole in wholes if whole.startswith(stem) and not is_cut(whole) and len(whole) > len(text))
         return next(longer, text)
     for whole in wholes:
