@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _DRAWING = tags.mask("svg math")
 STYLED = tags.mask("span font b strong i em")
-_ONE_TEXT = tags.mask("h1 h2 h3 h4 h5 h6 pre a button label")
+ONE_TEXT = tags.mask("h1 h2 h3 h4 h5 h6 pre a button label")
 _BLOCK_STYLE = re.compile(r"(?:^|;)\s*display\s*:\s*(?:block|flex|grid|table|list-item)\b", re.I)
 
 
@@ -115,7 +115,7 @@ def block_level(document: Document) -> Bools:
     styled = [node for node, style in document.attribute("style") if is_block_style(style) and STYLED[s.tag[node]]]
     if styled:
         flags = flags.copy()
-        flags[styled] = ~document.below_any(_ONE_TEXT[s.tag])[styled]
+        flags[styled] = ~document.below_any(ONE_TEXT[s.tag])[styled]
     unknown = where_true(s.tag == tags.OTHER)
     drawn = _DRAWING[s.tag]
     if drawn.any():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 
@@ -16,16 +17,19 @@ _SENTENCE_ENDS = set(".!?…。！？؟۔।｡‼⁇⁈⁉።")
 _TABLE_SIZE = 0x10000
 
 
+_UNSPACED = (
+    (0x3040, 0x30FF),  # kana
+    (0x3400, 0x4DBF),
+    (0x4E00, 0x9FFF),
+    (0xF900, 0xFAFF),
+    (0x0E00, 0x0EFF),  # Thai, Lao
+    (0x1780, 0x17FF),  # Khmer
+    (0x1000, 0x109F),  # Burmese
+)
+
+
 def _is_unspaced(code: int) -> bool:
-    return (
-        0x3040 <= code <= 0x30FF  # kana
-        or 0x3400 <= code <= 0x4DBF
-        or 0x4E00 <= code <= 0x9FFF
-        or 0xF900 <= code <= 0xFAFF
-        or 0x0E00 <= code <= 0x0EFF  # Thai, Lao
-        or 0x1780 <= code <= 0x17FF  # Khmer
-        or 0x1000 <= code <= 0x109F  # Burmese
-    )
+    return any(first <= code <= last for first, last in _UNSPACED)
 
 
 def classify(char: str) -> int:
@@ -68,3 +72,12 @@ def table() -> npt.NDArray[np.uint8]:
 def bits(codes: npt.NDArray[np.uint16] | npt.NDArray[np.uint32]) -> npt.NDArray[np.uint8]:
     """The class bits of an array of code points."""
     return table().take(codes.astype(np.intp), mode="clip")
+
+
+_EACH = "".join(f"{chr(first)}-{chr(last)}" for first, last in (*_UNSPACED, (_TABLE_SIZE, 0x10FFFF)))
+_WORD = re.compile(rf"[{_EACH}]|[^\W{_EACH}]+")
+
+
+def words_in(text: str) -> int:
+    """How many words a short text has, as the columns count them; marks of scripts without spaces may differ."""
+    return len(_WORD.findall(text))

@@ -24,6 +24,8 @@ _MOST_PLACES, _LONGEST_RUN = 20, 2_000
 
 def copied(texts: Sequence[str]) -> frozenset[int]:
     """The places of the texts that repeat a run before them."""
+    if len(texts) - len(set(texts)) < FEWEST_BLOCKS:
+        return frozenset()
     places: dict[str, list[int]] = {}
     found: set[int] = set()
     at = 0

@@ -1,29 +1,45 @@
 """The blocks of text below one element, read from the tree itself: for who wants the text alone, and no columns.
 
 The same blocks with the same text as ``Document.blocks`` and ``blocks.body`` give (``tests/extractors/
-test_light_blocks.py`` compares them on made-up trees); where that needs more than a walk (tables, preformatted
-text, captions in a line), the answer is None.
+test_light_blocks.py`` compares them on made-up trees).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from extractors import tags
+from extractors.blocks.body import Form, lines_of
 from extractors.blocks.region import is_caption_class
-from extractors.blocks.unseen import MARKS, is_spoken_class
-from extractors.blocks_of_text import STYLED, is_block_style
+from extractors.blocks.tables import CELLS, MARKED, PAGE_LIKE, UNDRAWN, is_data
+from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_spoken_class
+from extractors.blocks_of_text import ONE_TEXT, STYLED, is_block_style
+from extractors.characters import words_in
+from extractors.columns import Bools
 from extractors.document import hides
+from extractors.observation import is_linked
+from extractors.remembered import remembered
 
-_INLINE, _BLOCK, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _REFUSED, _BREAK = range(8)
+_INLINE, _LINK, _BLOCK, _FORMED, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _BREAK = range(9)
 
+_SPOKEN, _CAPTION = 1, 2
 _UNSEEN = frozenset((_SILENT, _SILENT_BLOCK, _DRAWN))
-_PHRASING = frozenset(name for name, code in tags.CODES.items() if tags.PHRASING[code])
-_STYLED = frozenset(name for name, code in tags.CODES.items() if STYLED[code])
+_BLOCKS = frozenset((_BLOCK, _FORMED, _SILENT_BLOCK))
+
+
+def _names(mask: Bools) -> frozenset[str]:
+    return frozenset(name for name, code in tags.CODES.items() if mask[code])
+
+
+_PHRASING, _STYLED, _ONE_TEXT, _BLOCK_NAMES = map(_names, (tags.PHRASING, STYLED, ONE_TEXT, tags.BLOCKS))
+_CELLS, _MARKED, _PAGE_LIKE = map(_names, (CELLS, MARKED, PAGE_LIKE))
 _LONGEST_MARK = 4
 _DEEPEST = 250
-"""Levels below the root up to which it is walked: a walk calls itself."""
+"""Levels below the root up to which it is walked."""
 _MARK = "\x00"
 """Stands for a line break among the texts, which hold no such character."""
 
@@ -32,8 +48,9 @@ def _kinds() -> dict[str, int]:
     kinds: dict[str, int] = {}
     for name, code in tags.CODES.items():
         block, silent = bool(tags.BLOCKS[code]), bool(tags.SILENT[code])
-        kinds[name] = (_SILENT_BLOCK if block else _SILENT) if silent else (_BLOCK if block else _INLINE)
-    kinds |= dict.fromkeys(("svg", "math"), _DRAWN) | dict.fromkeys(("table", "pre"), _REFUSED) | {"br": _BREAK}
+        seen = _BLOCK if block else _LINK if tags.LINKS[code] else _INLINE
+        kinds[name] = (_SILENT_BLOCK if block else _SILENT) if silent else seen
+    kinds |= dict.fromkeys(("svg", "math"), _DRAWN) | dict.fromkeys(("table", "tr", "pre"), _FORMED) | {"br": _BREAK}
     return kinds
 
 
@@ -47,28 +64,31 @@ class LightBlock(NamedTuple):
     """Its nearest block-level element."""
     text: str
     """White space squeezed, a line break as a newline."""
+    is_linked: bool = False
+    """Whether most of its words are links."""
+    form: Form | None = None
+    """The row of a data table or the preformatted text that it stands in."""
+    shown: str = ""
+    """What it is in the body, where that is something else."""
 
 
 def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | None:
-    """The blocks below ``root``, in document order, without what stands in the elements ``out``; None where a walk is
-    not enough."""
-    if _KIND.get(root.tag, _UNKNOWN) != _BLOCK:
-        return None
+    """The blocks below ``root``, in document order, without what stands in the elements ``out``; None where the root
+    holds no text that is seen, and of a page too deep to be walked."""
     above = list(root.iterancestors())
     if any(_KIND.get(each.tag) in _UNSEEN for each in above):
         return None
     if root in out:
         return []
-    walk = _Walk(out, any(map(_is_hidden, above)))
+    walk = _Walk(frozenset(each for each in out if root in each.iterancestors()), above)
     try:
-        walk.block(root, 0)
-    except _NotEnough:
+        return walk.found if walk.root(root) else None
+    except _TooDeep:
         return None
-    return walk.found
 
 
-class _NotEnough(Exception):
-    """What stands there needs more than a walk."""
+class _TooDeep(Exception):
+    """A walk calls itself."""
 
 
 class _Unseen(str):
@@ -78,101 +98,163 @@ class _Unseen(str):
 
 
 class _Walk:
-    def __init__(self, out: Collection[Any], below_unseen: bool) -> None:
+    def __init__(self, out: Collection[Any], above: list[Any]) -> None:
         self.found: list[LightBlock] = []
         self._out = out
-        self._below_unseen = below_unseen
         self._parts: list[str] = []
         """Texts and breaks of the open block; empty until its first text."""
+        self._links: list[str] = []
+        """Those of them in links."""
+        self._raw: list[str] = []
+        """The same as they stand, in preformatted text."""
+        self._is_unseen = False
+        """What is unseen around a block is not asked for: a block that is unseen as a whole is none the less one."""
+        self._any_unseen = False
+        self._is_link = any(_KIND.get(each.tag) == _LINK for each in above)
+        self._form: Form | None = None
+        self._table: Any = None
+        """The data table around."""
+        for each in reversed(above):
+            if _KIND.get(each.tag) == _FORMED:
+                self._enter(each)
 
-    def block(self, element: Any, depth: int) -> None:
-        """An element whose beginning and end are boundaries; what stood before it has been closed."""
-        before = self._below_unseen
-        if not before:
-            self._below_unseen = _is_hidden(element)
-        text = element.text
-        if text:
-            self._read(text, element)
-        if len(element):
-            self._inside(element, element, depth + 1)
-        self._close(element)
-        self._below_unseen = before
-
-    def _close(self, owner: Any) -> None:
-        if self._parts:
-            self.found.append(LightBlock(owner, _squeezed(_seen(self._parts))))
-            self._parts.clear()
-
-    def _read(self, text: str, owner: Any) -> None:
-        parts = self._parts
-        if len(text) <= _LONGEST_MARK and text.strip() in MARKS:
-            raise _NotEnough
-        if self._below_unseen and not text.isspace():
-            text = _Unseen(text)
-        if not parts:
-            if not text.isspace():
-                parts.append(text)
-        elif parts[-1] != _MARK:
-            parts.append(text)
-        elif not text.isspace():  # white space between two breaks does not part them
-            if parts[-2:] == [_MARK, _MARK]:
-                self._close(owner)
-            parts.append(text)
+    def root(self, element: Any) -> bool:
+        """Walks through all; whether the element is one that may hold blocks."""
+        kind = _KIND.get(element.tag, _UNKNOWN)
+        if kind == _UNKNOWN:
+            kind = _INLINE if _is_running_text(element.getparent()) else _BLOCK
+        if kind == _BLOCK:
+            self._inside(element, element, 0)
+            self._close(element)
+        elif kind == _FORMED:
+            self._formed(element, 0)
+        elif kind in (_INLINE, _LINK):
+            self._inline(element, kind, None, 0)
+            self._close(None)
+        else:
+            return False
+        return True
 
     def _inside(self, element: Any, owner: Any, depth: int) -> None:
-        """What stands in an element behind its first text. ``owner``: the block-level element around it."""
+        """What stands in an element. ``owner``: the block-level element around it, None if that is not below the
+        root."""
         if depth > _DEEPEST:
-            raise _NotEnough
-        of_unknown: int | None = None  # the same for all children, and a look at all of them
+            raise _TooDeep
+        parts, out = self._parts, self._out
+        text = element.text
+        if text and (parts or not text.isspace()):
+            self._read(text, element, owner)
+        of_unknown = -1  # the same for all children, and a look at all of them
         for child in element:
             kind = _KIND.get(child.tag, _UNKNOWN)
-            if kind == _REFUSED:
-                raise _NotEnough
             if kind == _UNKNOWN:
-                if of_unknown is None:
+                if of_unknown < 0:
                     of_unknown = _INLINE if _is_running_text(element) else _BLOCK
                 kind = of_unknown
-            if child in self._out:
+            if out and child in out:
                 self._close(owner)
             elif kind == _BLOCK:
-                self._close(owner)
-                self.block(child, depth)
-            elif kind == _INLINE:
-                self._inline(child, element, owner, depth)
+                if parts:
+                    self._close(owner)
+                if len(child) or self._form is not None or self._is_link:
+                    self._inside(child, child, depth + 1)
+                    if parts:
+                        self._close(child)
+                else:  # as most paragraphs: a text and no more
+                    text = child.text
+                    if text and not text.isspace():
+                        self.found.append(LightBlock(child, " ".join(text.split())))
+            elif kind <= _LINK:
+                self._inline(child, kind, owner, depth)
             elif kind == _BREAK:
-                if self._parts:
-                    self._parts.append(_MARK)
-                if len(child):
-                    self._inside(child, owner, depth + 1)
+                self._break(child, owner, depth)
+            elif kind == _FORMED:
+                self._close(owner)
+                self._formed(child, depth)
             elif kind == _SILENT_BLOCK or (kind == _SILENT and _has_block(child)):
                 self._close(owner)
             text = child.tail
-            if text:
-                self._read(text, owner)
+            if text and (parts or not text.isspace()):
+                self._read(text, element, owner)
 
-    def _inline(self, element: Any, parent: Any, owner: Any, depth: int) -> None:
-        before = self._below_unseen
-        if not before:
-            self._below_unseen = _is_unseen(element, parent is not owner or parent.tag not in _KIND)
-        text = element.text
-        if text:
-            self._read(text, owner)
+    def _inline(self, element: Any, kind: int, owner: Any, depth: int) -> None:
+        names = element.keys()
+        if kind == _INLINE and not names:
+            self._inside(element, owner, depth + 1)
+            return
+        was_unseen, was_link = self._is_unseen, self._is_link
+        style = element.get("style") if "style" in names else None
+        if not was_unseen:
+            self._is_unseen = _is_unseen(element, names, style)
+        if kind == _LINK:
+            self._is_link = True
+        if style is not None and _is_styled_block(element, style):
+            self._close(owner)
+            self._inside(element, element, depth + 1)
+            self._close(element)
+        else:
+            self._inside(element, owner, depth + 1)
+        self._is_unseen, self._is_link = was_unseen, was_link
+
+    def _break(self, element: Any, owner: Any, depth: int) -> None:
+        if self._parts:
+            self._parts.append(_MARK)
+            if self._form is not None:
+                self._raw.append("\n")
         if len(element):
             self._inside(element, owner, depth + 1)
-        self._below_unseen = before
 
+    def _formed(self, element: Any, depth: int) -> None:
+        table, form = self._table, self._form
+        self._enter(element)
+        self._inside(element, element, depth + 1)
+        self._close(element)
+        self._table, self._form = table, form
 
-def linked_words(root: Any, blocks: Collection[LightBlock]) -> dict[Any, int]:
-    """Words in links per block's element, of those that have any."""
-    owners = {block.element for block in blocks}
-    found: dict[Any, int] = {}
-    for link in root.iter("a"):
-        above = link
-        while above is not None and above not in owners:
-            above = above.getparent()
-        if above is not None:
-            found[above] = found.get(above, 0) + len("".join(map(str, link.itertext())).split())
-    return found
+    def _enter(self, element: Any) -> None:
+        """A table, a row of one, or preformatted text around what follows."""
+        if element.tag == "table":
+            self._table = element if _is_data(element) else None
+        elif element.tag == "tr":
+            if self._table is not None:
+                self._form = ("row", element)
+        elif self._form is None or self._form[0] == "pre":
+            self._form = ("pre", element)
+
+    def _close(self, owner: Any) -> None:
+        """A boundary of blocks."""
+        parts = self._parts
+        if not parts:
+            return
+        if owner is not None:
+            text, is_link, form, shown = _squeezed(_seen(parts) if self._any_unseen else parts), False, self._form, ""
+            if self._links:
+                is_link = _are_most(self._links, parts)
+            if form is not None:
+                shown = text.replace("\n", " ") if form[0] == "row" else lines_of("".join(self._raw))
+            self.found.append(LightBlock(owner, text, is_link, form, shown))
+        parts.clear()
+        self._raw.clear()
+        self._links.clear()
+        self._any_unseen = False
+
+    def _read(self, text: str, holder: Any, owner: Any) -> None:
+        """A text that directly stands in ``holder``."""
+        parts = self._parts
+        if parts and parts[-1] == _MARK:
+            if text.isspace():  # between two breaks it does not part them
+                if self._form is not None:
+                    self._raw.append(text)
+                return
+            if parts[-2:] == [_MARK, _MARK]:
+                self._close(owner)
+        if self._is_link:
+            self._links.append(text)
+        if self._form is not None:
+            self._raw.append(text)
+        if (self._is_unseen or (self._is_link and _is_mark(text, holder))) and not text.isspace():
+            self._any_unseen, text = True, _Unseen(text)
+        parts.append(text)
 
 
 def _squeezed(parts: list[str]) -> str:
@@ -189,6 +271,14 @@ def _squeezed(parts: list[str]) -> str:
     return "\n".join(" ".join(text.split()) for text in lines).strip()
 
 
+def _are_most(links: list[str], parts: list[str]) -> bool:
+    """Whether most words of some texts are those of links among them."""
+    # hardly any text has to be counted for that: words of two languages do not differ fourfold in length
+    if 4 * sum(map(len, links)) < sum(map(len, parts)):
+        return False
+    return is_linked(sum(map(words_in, parts)), sum(map(words_in, links)))
+
+
 def _seen(parts: list[str]) -> list[str]:
     """The parts of a block without what is no part of its lines; all of them where nothing else is in it."""
     if not any(type(part) is _Unseen for part in parts):
@@ -197,19 +287,24 @@ def _seen(parts: list[str]) -> list[str]:
     return seen if any(part != _MARK and not part.isspace() for part in seen) else parts
 
 
-def _is_unseen(element: Any, is_deep: bool) -> bool:
-    """Whether the text of an inline element is no part of the text around it (``blocks.unseen``). ``is_deep``: it
-    stands in another inline one. Raises _NotEnough where a look at it alone does not tell."""
-    value = element.get("class")
-    if value is not None:
-        if is_spoken_class(value):
-            return True
-        if is_deep and is_caption_class(value):
-            raise _NotEnough
-    style = element.get("style")
-    if style is not None and is_block_style(style) and element.tag in _STYLED:
-        raise _NotEnough
-    return _is_hidden(element)
+def _is_unseen(element: Any, names: Collection[str], style: str | None) -> bool:
+    """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
+    (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
+    unseen = style is not None and hides(style)
+    if not unseen and "hidden" in names:
+        unseen = element.get("hidden") != "until-found"
+    if not unseen and "class" in names:
+        sign = _sign_of(element.get("class"))
+        unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
+    if not unseen and element.tag == "button":
+        unseen = next(element.iterancestors("figcaption"), None) is not None
+    return unseen and not any(map(_is_hidden, element.iterancestors()))
+
+
+@remembered()
+def _sign_of(value: str) -> int:
+    """What a class says of the text in a line."""
+    return _SPOKEN if is_spoken_class(value) else _CAPTION if is_caption_class(value) else 0
 
 
 def _is_hidden(element: Any) -> bool:
@@ -220,12 +315,70 @@ def _is_hidden(element: Any) -> bool:
     return hidden is not None and hidden != "until-found"
 
 
+def _is_mark(text: str, holder: Any) -> bool:
+    """Whether a text is a link of one mark within the page (``blocks.unseen``)."""
+    if len(text) > _LONGEST_MARK or text.strip() not in MARKS:
+        return False
+    above = (holder, *islice(holder.iterancestors(), LEVELS))
+    link = next((each for each in above if each.tag == "a"), None)
+    return link is not None and (link.get("href") or "").startswith("#")
+
+
+def _is_behind_a_picture(element: Any) -> bool:
+    """Whether a picture stands before an element, in the same inline one."""
+    parent = element.getparent()
+    if parent is None or parent.tag in _BLOCK_NAMES:
+        return False
+    before = list(takewhile(lambda each: each is not element, parent.iterdescendants()))
+    return any(each.tag == "img" for each in before[-NEAR:])
+
+
+def _is_styled_block(element: Any, style: str) -> bool:
+    """Whether an inline element's own style makes a block of it, outside of what is one text all the same."""
+    if element.tag not in _STYLED or not is_block_style(style):
+        return False
+    return not any(above.tag in _ONE_TEXT for above in element.iterancestors())
+
+
+def _is_data(table: Any) -> bool:
+    """Whether a table holds data (``blocks.tables``)."""
+    if (table.get("role") or "") in UNDRAWN:
+        return False
+    if next(table.iterdescendants("table"), None) is not None:
+        return False
+    names = [each.tag for each in table.iterdescendants()]
+    found = frozenset(names)
+    return is_data(
+        rows=names.count("tr"),
+        chars=np.array([_characters(cell) for cell in table.iterdescendants("td", "th")], dtype=np.int64),
+        marked=not found.isdisjoint(_MARKED),
+        page_like=not found.isdisjoint(_PAGE_LIKE),
+    )
+
+
+def _characters(element: Any) -> int:
+    """Characters that are seen below an element, white space aside."""
+    texts: list[str] = []
+    _gather(element, texts, 0)
+    return len("".join("".join(texts).split()))
+
+
+def _gather(element: Any, texts: list[str], depth: int) -> None:
+    if depth > _DEEPEST:
+        raise _TooDeep
+    texts.append(element.text or "")
+    for child in element:
+        if _KIND.get(child.tag, _UNKNOWN) not in _UNSEEN:
+            _gather(child, texts, depth + 1)
+        texts.append(child.tail or "")
+
+
 def _is_running_text(element: Any) -> bool:
     """Whether what stands in an element is part of a text, as ``blocks_of_text.block_level`` has it."""
     while element is not None:
         if element.tag in _PHRASING or _holds_text(element):
             return True
-        if _KIND.get(element.tag, _UNKNOWN) in (_BLOCK, _SILENT_BLOCK, _REFUSED):
+        if _KIND.get(element.tag, _UNKNOWN) in _BLOCKS:
             return False
         element = element.getparent()
     return False
@@ -236,4 +389,4 @@ def _holds_text(element: Any) -> bool:
 
 
 def _has_block(element: Any) -> bool:
-    return any(_KIND.get(child.tag) in (_BLOCK, _SILENT_BLOCK, _REFUSED) for child in element.iterdescendants())
+    return any(_KIND.get(child.tag) in _BLOCKS for child in element.iterdescendants())

@@ -16,16 +16,16 @@ from extractors.arbiter import Decision, decide
 from extractors.article import Article
 from extractors.assembling import article_of
 from extractors.blocks import body_text
-from extractors.blocks.body import is_drawn_line
+from extractors.blocks.body import joined
 from extractors.copies import copied
 from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
 from extractors.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
-from extractors.light_blocks import LightBlock, light_blocks, linked_words
+from extractors.light_blocks import LightBlock, light_blocks
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields
 from extractors.model import Model
-from extractors.observation import declared_by, is_linked, signature_of, text_digest
+from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge
@@ -210,37 +210,31 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
     if found.header is not None:
         out.append(found.header)
-    texts: list[str] = []
+    kept: list[LightBlock] = []
     for root in found.roots:
         blocks = light_blocks(root, out)
         if blocks is None:
             return _from_columns(parsed, wrapper, found), heading
-        links = linked_words(root, blocks)
-        texts += _kept_texts(wrapper, parsed.page.url, blocks, links, layout.root_part(found))
-    again = copied(texts)
-    once = (text for place, text in enumerate(texts) if place not in again)
-    return "\n\n".join(text for text in once if text and not is_drawn_line(text)), heading
+        kept += _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
+    again = copied([block.text for block in kept])
+    once = (block for place, block in enumerate(kept) if place not in again)
+    return joined((block.shown or block.text, block.form) for block in once), heading
 
 
-def _kept_texts(
-    wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], links: Mapping[Any, int], root: str
-) -> list[str]:
+def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[LightBlock]:
     ends: dict[tuple[Any, bool], str] = {}
     names = [signature_of(block.element, ends) for block in blocks]
-    linked = [
-        block.element in links and is_linked(len(block.text.split()), links[block.element]) for block in blocks
-    ]
     texts, own = [block.text for block in blocks], is_own(wrapper, url)
     kept = kept_by_kind(
         wrapper,
         names,
-        linked,
+        [block.is_linked for block in blocks],
         lambda place: is_repeated(wrapper, texts[place]),
         root=root,
         own=own,
         digests=list(map(text_digest, texts)) if own else None,
     )
-    return [text for text, keeps in zip(texts, kept) if keeps]
+    return [block for block, keeps in zip(blocks, kept) if keeps]
 
 
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:

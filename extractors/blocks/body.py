@@ -8,7 +8,8 @@ a space; preformatted text keeps its line breaks. Works on slices of the documen
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -27,32 +28,37 @@ _LINE_END = re.compile(r"<br[ />][^>]*>?|</(?:div|p|li|tr|table|ul|ol|h[1-6]|blo
 _TAG = re.compile(r"<[^>]*>")
 _DRAWN = re.compile(r"[\s*\-–—―_•·~=+#.]+$|[⁂※❖◆]+$")
 """What authors type in place of a line: three or more of these marks."""
+Form = tuple[str, Any]
+""""row" or "pre", and the row of a data table or the preformatted text: its number or the element."""
 
 
 def body_text(document: Document, kept: Sequence[int]) -> str:
     """The text of blocks (indices into ``document.blocks``, in document order) as one plain text."""
-    paragraphs: list[str] = []
     if not len(kept):
         return ""
     chosen = np.asarray(kept, dtype=np.int64)
     unseen = unseen_runs(document)
     special = _special(document, chosen, unseen)
-    row_before = -1
+    pieces: list[tuple[str, Form | None]] = []
     for place, block in enumerate(chosen.tolist()):
-        kind = special.get(place) if special else None
-        if kind is None:
-            text, row = document.block_text(block), -1
-        else:
-            text, row = _special_text(document, block, kind, unseen)
+        form = special.get(place)
+        text = document.block_text(block) if form is None else _special_text(document, block, form, unseen)
+        pieces.append((text, form if form != _BROKEN else None))
+    return joined(pieces)
+
+
+def joined(pieces: Iterable[tuple[str, Form | None]]) -> str:
+    """One plain text of the texts of blocks, each with the row or preformatted text in which it stands."""
+    paragraphs: list[str] = []
+    before: Form | None = None
+    for text, form in pieces:
         if not text or is_drawn_line(text):
             continue
-        if row >= 0 and row == row_before and paragraphs:
-            paragraphs[-1] += " " + text
-        elif kind == ("pre", row_before) and paragraphs:
-            paragraphs[-1] += "\n" + text
+        if form is not None and form == before:
+            paragraphs[-1] += (" " if form[0] == "row" else "\n") + text
         else:
             paragraphs.append(text)
-        row_before = row if kind is None or kind[0] != "pre" else kind[1]
+        before = form
     return "\n\n".join(paragraphs)
 
 
@@ -71,7 +77,11 @@ def preformatted(document: Document, start: int, stop: int) -> str:
     raw = document.stream[start:stop]
     if "<" in raw:
         raw = _TAG.sub("", _LINE_END.sub("\n", raw))
-    text = unescape(raw) if "&" in raw else raw
+    return lines_of(unescape(raw) if "&" in raw else raw)
+
+
+def lines_of(text: str) -> str:
+    """A text with its own line breaks and indentation, and nothing around or behind its lines."""
     return "\n".join(
         line.rstrip() for line in text.replace("\r\n", "\n").replace("\r", "\n").strip("\n").split("\n")
     ).rstrip()
@@ -87,18 +97,18 @@ def tables_with(document: Document, nodes: Ints) -> tuple[int, ...]:
     return data_tables(document, places[used].tolist())
 
 
-_Kind = tuple[str, int]
+_BROKEN = ("broken", -1)
 
 
-def _special(document: Document, chosen: Ints, unseen: Bools) -> dict[int, _Kind]:
+def _special(document: Document, chosen: Ints, unseen: Bools) -> dict[int, Form]:
     """By place in ``chosen``: the blocks that are not plain running text, with the element that makes them
     so."""
-    found: dict[int, _Kind] = {}
+    found: dict[int, Form] = {}
     blocks = document.blocks
     nodes = blocks.node[chosen]
     broken = blocks.sum(~unseen)[chosen] != blocks.stop_run[chosen] - blocks.first_run[chosen]
     for place in where_true(broken).tolist():
-        found[place] = ("broken", -1)
+        found[place] = _BROKEN
     for table in tables_with(document, nodes):
         for place in where_true((nodes > table) & (nodes < document.end[table])).tolist():
             row = _nearest(document, int(nodes[place]), _ROW, table)
@@ -119,12 +129,10 @@ def _nearest(document: Document, node: int, code: int, above: int) -> int:
     return -1
 
 
-def _special_text(document: Document, block: int, kind: _Kind, unseen: Bools) -> tuple[str, int]:
-    if kind[0] == "pre":
-        return preformatted(document, int(document.blocks.start[block]), int(document.blocks.stop[block])), -1
-    if kind[0] == "row":
-        return visible_text(document, block, unseen, " "), kind[1]
-    return visible_text(document, block, unseen), -1
+def _special_text(document: Document, block: int, form: Form, unseen: Bools) -> str:
+    if form[0] == "pre":
+        return preformatted(document, int(document.blocks.start[block]), int(document.blocks.stop[block]))
+    return visible_text(document, block, unseen, " " if form[0] == "row" else "\n")
 
 
 def visible_text(document: Document, block: int, unseen: Bools, line_break: str = "\n") -> str:

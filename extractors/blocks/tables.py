@@ -10,13 +10,16 @@ from collections.abc import Sequence
 
 from extractors import tags
 from extractors.arrays import where_true
+from extractors.columns import Ints
 from extractors.document import Document
 
 _TABLE = tags.CODES["table"]
 _ROW = tags.CODES["tr"]
-_CELLS = tags.mask("td th")
-_MARKED = tags.mask("th caption thead")
-_PAGE_LIKE = tags.mask("h1 h2 h3 h4 h5 h6 article section form iframe video nav aside")
+CELLS = tags.mask("td th")
+MARKED = tags.mask("th caption thead")
+PAGE_LIKE = tags.mask("h1 h2 h3 h4 h5 h6 article section form iframe video nav aside")
+UNDRAWN = frozenset(("presentation", "none"))
+"""Roles of tables that say that they hold no data."""
 LONGEST_MEAN = 150
 """Characters a cell, over the cells that hold any: above, the cells are columns of a page."""
 LONGEST_CELL = 1_500
@@ -25,7 +28,7 @@ LONGEST_CELL = 1_500
 
 def data_tables(document: Document, tables: Sequence[int]) -> tuple[int, ...]:
     """Those of some tables that hold data."""
-    drawn = {node for node, role in document.attribute("role") if role in ("presentation", "none")} if tables else ()
+    drawn = {node for node, role in document.attribute("role") if role in UNDRAWN} if tables else ()
     return tuple(node for node in tables if node not in drawn and _holds_data(document, node))
 
 
@@ -34,14 +37,21 @@ def _holds_data(document: Document, node: int) -> bool:
     tag = document.tag[node + 1 : stop]
     if (tag == _TABLE).any():
         return False
-    rows = where_true(tag == _ROW)
-    cells = where_true(_CELLS[tag])
-    if len(rows) < 2 or len(cells) < 2 * len(rows) - len(rows) // 2:
+    cells = where_true(CELLS[tag])
+    return is_data(
+        rows=int((tag == _ROW).sum()),
+        chars=document.subtree_chars[cells + node + 1],
+        marked=bool(MARKED[tag].any()),
+        page_like=bool(PAGE_LIKE[tag].any()),
+    )
+
+
+def is_data(*, rows: int, chars: Ints, marked: bool, page_like: bool) -> bool:
+    """Whether a table that nests no other holds data. ``chars``: seen characters of each cell; ``marked``: it has a
+    cell of a head or a caption; ``page_like``: it has what parts of pages have, as headings."""
+    if rows < 2 or len(chars) < 2 * rows - rows // 2:
         return False  # on average a row of at least 1.5 cells: title rows may span the table
-    chars = document.subtree_chars[cells + node + 1]
     filled = chars[chars > 0]
     if len(filled) < 2 or int(filled.max()) > LONGEST_CELL:
         return False
-    if _MARKED[tag].any():
-        return True
-    return not _PAGE_LIKE[tag].any() and float(filled.mean()) <= LONGEST_MEAN
+    return marked or (not page_like and float(filled.mean()) <= LONGEST_MEAN)

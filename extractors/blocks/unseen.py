@@ -30,9 +30,9 @@ MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
 _LINK, _IMAGE, _BUTTON, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "button", "figcaption"))
 _LONGEST_MARK = 2
-_LEVELS = 2
+LEVELS = 2
 """Elements between a mark and its link at most."""
-_NEAR = 50
+NEAR = 50
 """Elements before a caption in the line among which its picture is."""
 
 
@@ -87,7 +87,7 @@ def _classed(document: Document, among: Bools, judge: Callable[[str], bool]) -> 
 
 def _is_behind_a_picture(document: Document, node: int) -> bool:
     """Whether a picture stands before an element, in the same one."""
-    return bool((document.tag[max(document.parents[node], node - _NEAR) : node] == _IMAGE).any())
+    return bool((document.tag[max(document.parents[node], node - NEAR) : node] == _IMAGE).any())
 
 
 def _marks(document: Document) -> Bools:
@@ -97,7 +97,7 @@ def _marks(document: Document) -> Bools:
     for run in where_true((s.run_chars <= _LONGEST_MARK) & document.in_link[s.run_owner]).tolist():
         if document.stream[s.run_at[run] : s.run_stop[run]].strip() in MARKS:
             owner = int(s.run_owner[run])
-            above = (owner, *islice(document.ancestors(owner), _LEVELS))
+            above = (owner, *islice(document.ancestors(owner), LEVELS))
             link = next((node for node in above if document.tag[node] == _LINK), None)
             found[run] = link is not None and document.attribute_of(link, "href").startswith("#")
     return found

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from extractors.blocks.body import visible_text
+from extractors.blocks.body import body_text, joined, visible_text
 from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document, Unreadable
 from extractors.light_blocks import light_blocks
+from extractors.observation import is_linked
 from extractors.page import Page
 from tests.builders import inside, node
 from tests.extractors.tag_soup import soup, tree
@@ -47,16 +50,47 @@ def test_the_same_blocks_on_tag_soup(html: str) -> None:
     compare(html)
 
 
+_FORMS = ["table", "tr", "td", "th", "pre", "b", "p", "div", "span style='display:block'", "b hidden", "caption"]
+_FORMS += ["a", "button"]
+_forms = st.recursive(
+    st.sampled_from(["word", " two  words\n", "\n  ", "<br>", "<br> <br>", "<script>s</script>", "\t\u00a0x\n\n y "]),
+    lambda inner: st.builds(
+        lambda name, within: f"<{name}>{''.join(within)}</{name.split()[0]}>",
+        st.sampled_from(_FORMS),
+        st.lists(inner, max_size=4),
+    ),
+    max_leaves=25,
+)
+
+
+def _table(rows: list[list[str]]) -> str:
+    return f"<table>{''.join('<tr><td>' + '<td>'.join(row) for row in rows)}</table>"
+
+
+_rows = st.lists(st.lists(_forms, min_size=1, max_size=3), min_size=1, max_size=3).map(_table)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(_forms | _rows, max_size=3))
+def test_the_same_blocks_in_tables_and_preformatted_text(parts: list[str]) -> None:
+    compare(f"<main>{''.join(parts)}</main>")
+
+
 def compare(html: str) -> None:
     try:
         found = Document(Page.from_html(html))
     except Unreadable:
         return
     for top in range(len(found)):
-        columns, light = both(found, top)
+        light = light_blocks(found.elements[top])
         # characters that show nothing are white space to the columns, which count what is seen
         if light is not None and all(char.isprintable() or char in "\n\t \u00a0" for char in unescape(html)):
-            assert light == columns
+            assert [(block.element, block.text) for block in light] == both(found, top)[0]
+            inside = [block for block, at in enumerate(found.blocks.node) if found.is_within(int(at), top)]
+            assert joined((block.shown or block.text, block.form) for block in light) == body_text(found, inside)
+            words, linked = found.blocks.words.tolist(), found.blocks.linked.tolist()
+            if not re.search(r"[\u0300-\u0fff]", unescape(html)):  # marks of letters are counted otherwise
+                assert [block.is_linked for block in light] == [is_linked(words[b], linked[b]) for b in inside]
 
 
 @pytest.mark.parametrize(
@@ -77,6 +111,10 @@ def compare(html: str) -> None:
         "<p><b hidden>a<div>b<u>c</u></div>d</b>e</p>f<b hidden> </b><b hidden>g</b>h",
         "<p>a<i hidden> b </i>c <i hidden>d</i> e<i hidden>f<u> </u>g</i>h</p>",
         "<p><img style='display:block' alt=x>a<a style='display:block'>b</a><span class=caption>c</span></p>",
+        "<p><a><img><b class=caption>b</b>c</a><a>d<b class=caption>e</b></a><i><a class=caption>f</a></i>g</p>",
+        "<h2><a href='#a'><b># </b></a>a <a href=x>#</a><b>#</b></h2><p><a href='#b'>^</a></p>",
+        "<figcaption>a <button>enlarge</button> b</figcaption><p>c <button>d</button></p>",
+        "<p>a<b a<b=1>b</b><p>c",
         "<div hidden>a<b>b</b><p>c</p></div><x-y hidden>d</x-y><x-y class=sr-only><p>e</p>f</x-y>",
     ],
 )
@@ -86,23 +124,45 @@ def test_the_same_blocks(html: str) -> None:
     assert light == columns and light
 
 
+def test_an_inline_root_holds_the_blocks_in_it_alone() -> None:
+    found = inside("<div>a <span>c<p>d</p>e<div>f<br>g</div></span>h</div>")
+    light = light_blocks(found.elements[node(found, "//span")])
+    assert light is not None and [block.text for block in light] == ["d", "f\ng"]
+
+
+@pytest.mark.parametrize("html", ["a<br>b", "<svg><title>c</title></svg>", "<noscript>d</noscript>"])
+def test_what_holds_no_blocks_is_no_root(html: str) -> None:
+    found = inside(f"<main>{html}</main>")
+    assert light_blocks(found.elements[node(found, "//main/*")]) is None
+
+
 @pytest.mark.parametrize(
-    "html",
+    ("html", "body"),
     [
-        "<pre>a\n b</pre>",
-        "<table><tr><td>a</table>",
-        "<p>a<i style='display:block'>b</i></p>",
-        "<h2><a href='#a'><b># </b></a>a</h2>",
+        ("<pre>a\n  b <i>c</i></pre>", "a\n  b c"),
+        ("<pre><code>a<br>  <b>b</b></code>\n</pre>", "a\n  b"),
+        ("<pre>a<br><br>  b</pre>c", "a\n  b\n\nc"),
+        ("<table><tr><th>a<th>b<tr><td>c<br>d<td><p>e<p>f</table>", "a b\n\nc d e f"),
+        ("<table role=none><tr><th>a<th>b<tr><td>c<td>d</table>", "a\n\nb\n\nc\n\nd"),
+        ("<table><tr><td><table><tr><th>a<th>b<tr><td>c<td>d</table><td>e</table>", "a b\n\nc d\n\ne"),
+        ("<table><tr><td><h2>a</h2><td>b<tr><td>c<td>d</table>", "a\n\nb\n\nc\n\nd"),
+        ("<p>a<i style='display:block'>b</i>c</p>", "a\n\nb\n\nc"),
+        ("<h2>a<i style='display:block'>b</i></h2>", "ab"),
     ],
 )
-def test_what_needs_more_than_a_walk(html: str) -> None:
+def test_the_same_text_as_the_body_has(html: str, body: str) -> None:
     found = inside(f"<main>{html}</main>")
-    assert light_blocks(found.elements[node(found, "//main")]) is None
+    light = light_blocks(found.elements[node(found, "//main")])
+    assert light is not None and joined((block.shown or block.text, block.form) for block in light) == body
+    inside_main = [b for b, at in enumerate(found.blocks.node) if found.is_within(int(at), node(found, "//main"))]
+    assert body_text(found, inside_main) == body
 
 
-def test_an_inline_root_needs_more() -> None:
-    found = inside("<p>a <b>c</b></p>")
-    assert light_blocks(found.elements[node(found, "//b")]) is None
+@pytest.mark.parametrize(("tables", "blocks"), [(60, 60), (90, None)])
+def test_tables_in_tables(tables: int, blocks: int | None) -> None:
+    found = inside(f"<main>{'<table><tr><td>x' * tables} a</main>")
+    light = light_blocks(found.elements[node(found, "//main")])
+    assert (None if light is None else len(light)) == blocks
 
 
 def test_without_an_element() -> None:
@@ -110,3 +170,20 @@ def test_without_an_element() -> None:
     out = [found.elements[node(found, "//h1")]]
     light = light_blocks(found.elements[node(found, "//main")], out)
     assert light is not None and [block.text for block in light] == ["a", "c", "d"]
+
+
+@pytest.mark.parametrize(
+    ("html", "linked"),
+    [
+        ("<p>one two <a>three</a></p>", [False]),
+        ("<p>one <a>two three</a></p>", [True]),
+        ("<p>\u4e00\u4e8c\u4e09\u56db\u4e94<a>\u516d\u4e03</a></p>", [False]),
+        ("<p>\u4e00<a>\u516d\u4e03\u516b</a></p>", [True]),
+        ("<button><p>one</p></button><a><h2>two</h2></a><p>three</p>", [True, True, False]),
+        ("<div>one <a>two</a> three<br><br><a>four</a></div>", [False, True]),
+    ],
+)
+def test_what_is_a_link_more_than_a_text(html: str, linked: list[bool]) -> None:
+    found = inside(f"<main>{html}</main>")
+    light = light_blocks(found.elements[node(found, "//main")])
+    assert light is not None and [block.is_linked for block in light] == linked
