@@ -23,7 +23,7 @@ from extractors.layout import (
 from extractors.observation import is_heading, is_linked, is_plain, part_of, signature
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import LEAST, Pooled, Wrapper, box_of
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
 
 SURE = 0.8
 """Probability of a kept block from which it stays, unless all other pages are against it."""
@@ -39,6 +39,8 @@ _SURE_AGAINST_ALL = 0.95
 """Probability from which a kept block stays although its kind is foreign on all other pages."""
 _BY_KIND = 2.0
 """Log-odds of plain markup (``observation.is_plain``) that the pages together, if not this one, take for content."""
+_OF_THE_BOX = 0.15
+"""Weight of the log-odds of all that other pages have in a box, for a kept block of a kind that they do not have."""
 _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
 _SIGN_OFF = 10
@@ -98,12 +100,18 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
     ``pool``: of the other pages; ``support``: pages of the layout; ``root``: the root's part of a signature.
     """
     last = max((place for place, case in enumerate(cases) if case.kept), default=-1)
-    return [_stays(case, pool, support, root, place > last) for place, case in enumerate(cases)]
+    boxes = means_of((box_of(name), each) for name, each in pool.items())
+    return [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
 
 
-def _stays(case: Case, pool: Mapping[str, Pooled], support: int, root: str, behind: bool) -> bool:
-    known = pool.get(case.signature) if case.inside and box_of(case.signature) is not None else None
+def _stays(
+    case: Case, pool: Mapping[str, Pooled], boxes: Mapping[str, float], support: int, root: str, behind: bool
+) -> bool:
+    box = box_of(case.signature) if case.inside else None
+    known = pool.get(case.signature) if box is not None else None
     vote = _vote(known, support, is_plain(case.signature, root))
+    if case.kept and known is None and box is not None and box in boxes:
+        vote = min(0.0, _OF_THE_BOX * log_odds(boxes[box], LEAST))
     odds = log_odds(case.probability, LEAST) + vote
     if not case.kept:
         comes = vote > 0 and odds >= 0 and case.probability > _SURELY_FOREIGN

@@ -125,6 +125,23 @@ def test_a_doubtful_block_of_a_foreign_kind_goes_and_a_sure_one_stays() -> None:
     assert kept_of(many, {"note": 0.9}) == set()
 
 
+@pytest.mark.parametrize(
+    ("other", "probability", "kept"),
+    [
+        (Pooled("div. < p.note", 0.04, 3, 1, 0), 0.55, False),
+        (Pooled("div. < p.note", 0.04, 3, 1, 0), 0.7, True),
+        (Pooled("div. < p.note", 0.96, 3, 1, 1), 0.55, True),
+        (Pooled("div. < p.other", 0.04, 3, 1, 0), 0.55, True),
+        (Pooled(NOTE, 0.04, 3, 1, 0), 0.55, True),
+    ],
+    ids=["foreign box", "not doubtful", "content", "another box", "a kind that is known"],
+)
+def test_a_doubtful_block_of_a_new_kind_in_a_box_that_is_foreign_elsewhere_goes(
+    other: Pooled, probability: float, kept: bool
+) -> None:
+    assert kept_of(wrapper(other), {"note": probability}) == ({"note"} if kept else set())
+
+
 def test_plain_markup_that_the_pages_together_take_for_content_comes_in() -> None:
     assert kept_of(wrapper(Pooled(PLAIN, 0.55, 9, 3, 0)), {"quoted": 0.2}) == {"quoted"}
     assert kept_of(wrapper(Pooled(PLAIN, 0.45, 9, 3, 0)), {"quoted": 0.2}) == set()

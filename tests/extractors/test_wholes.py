@@ -70,6 +70,23 @@ def test_a_quotation_at_an_end_has_no_two_neighbours() -> None:
     assert settle("<p>before</p><blockquote>so it was</blockquote>", 0.9, 0.3) == [0.9, 0.3]
 
 
+@pytest.mark.parametrize(
+    ("line", "given", "settled_to"),
+    [
+        ("From the Examiner:", [0.9, 0.3, 0.8, 0.8], 0.5),
+        ("\u5831\u9053\uff1a", [0.9, 0.3, 0.8, 0.8], 0.5),
+        ("From the Examiner", [0.9, 0.3, 0.8, 0.8], 0.3),
+        ("From the Examiner:", [0.9, 0.05, 0.8, 0.8], 0.05),
+        ("From the Examiner:", [0.2, 0.3, 0.8, 0.8], 0.3),
+        ("From the Examiner:", [0.9, 0.3, 0.2, 0.2], 0.3),
+    ],
+    ids=["colon", "wide colon", "no colon", "no chance", "nothing before it", "quotation dropped"],
+)
+def test_a_line_that_introduces_a_quotation_stays(line: str, given: list[float], settled_to: float) -> None:
+    html = f"<p>Text of the day</p><p>{line}</p><blockquote><p>first words</p><p>then others</p></blockquote>"
+    assert settle(html, *given)[1] == settled_to
+
+
 def test_a_table_with_several_cells_a_row_is_kept_from_a_quarter_on() -> None:
     comments = "<table><tr><td>Reader one</td></tr><tr><td>Reader two</td></tr><tr><td>Reader three</td></tr></table>"
     assert settle(TABLE, *[0.25] * 6) == [0.5] * 6
