@@ -10,11 +10,13 @@ from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
 from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
+from extractors.metadata.text import words
 from extractors.model import Model
 from extractors.next_page import next_page
 from extractors.observation import observe
 from extractors.page import Page
 from extractors.reasons import Reason
+from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge, judge_nothing
 from extractors.warm import Served, Views, keep, serve
 from extractors.wrapper import Wrapper
@@ -131,30 +133,44 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
         if method:
             return _Cold(Extracted(Rejection(Reason.NO_CANDIDATE, decision, url)))
         nothing = judge_nothing(document, decision)
-        return _Cold(Extracted(_embedded(document, nothing, views.model, prior) or nothing))
+        fewest = 0 if nothing.reason in _SHELLS else None
+        return _Cold(Extracted(_from_data(document, views.model, prior, fewest=fewest) or nothing))
     article = article_of(document, decision, method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
         # the site announces it as an article: what it shows of it is exported, and marked for what it is
         marked = replace(article.extraction, verdict=str(Reason.PAYWALL_STUB))
         return _Cold(Extracted(replace(article, extraction=marked)))
+    data = None if method else _from_data(document, views.model, prior, fewest=_fewest(article, rejection))
+    if data is not None:
+        return _Cold(Extracted(data))
     if rejection is not None:
-        found = None if method else _embedded(document, rejection, views.model, prior)
-        return _Cold(Extracted(found)) if found else _Cold(Extracted(rejection, attempt=article))
+        return _Cold(Extracted(rejection, attempt=article))
     return _Cold(Extracted(article), decision)
 
 
 _SHELLS = (Reason.NEEDS_RENDERING, Reason.EMPTY)
+_FULLER = 4
+"""How many times as long as what a page shows the article in its data must be to stand for it: some show a summary or a
+biography, and leave the article to their scripts."""
 
 
-def _embedded(document: Document, rejection: Rejection, model: Model | None, prior: float) -> Article | None:
-    """The article that an application shell carries as data for its scripts, judged as any other."""
-    if rejection.reason not in _SHELLS:
+def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
+    """Words that the article in a page's data must have to be taken; None where what the page shows stands."""
+    if rejection is not None and rejection.reason in _SHELLS:
+        return 0
+    if rejection is not None and rejection.reason is not Reason.NOT_AN_ARTICLE:
         return None
-    filled = fill(document, model)
-    if filled is None:
+    shown = len(words(attempt.body))
+    return _FULLER * shown if shown <= LONGEST_STUB else None
+
+
+def _from_data(document: Document, model: Model | None, prior: float, *, fewest: int | None) -> Article | None:
+    """The article that a page carries as data for its scripts, judged as any other."""
+    filled = fill(document, model, fewest=fewest) if fewest is not None else None
+    if filled is None or fewest is None:
         return None
     article = article_of(filled.document, filled.decision, METHOD)
-    if judge(filled.document, filled.decision, article, prior=prior) is not None:
+    if len(words(article.body)) < fewest or judge(filled.document, filled.decision, article, prior=prior) is not None:
         return None
     return replace(article, extraction=replace(article.extraction, xpath=filled.xpath))

@@ -42,14 +42,19 @@ class Filled:
     """Selects, on the page as it came, the script or element that holds the article."""
 
 
-def fill(document: Document, model: Model | None = None) -> Filled | None:
-    """The page filled from its own data or templates; None where they hold no article that is about this page."""
+def fill(document: Document, model: Model | None = None, *, fewest: int = 0) -> Filled | None:
+    """The page filled from its own data or templates; None where they hold no article that is about this page.
+
+    ``fewest``: words that an article in the data must have.
+    """
     if _is_front(document.page.url):
         return None
     found = list(_found(document))
     if not found:
         return _unfolded(document, model)
     longest = max(body.words for _, body in found)
+    if longest < fewest:
+        return None
     near = [one for one in found if one[1].words >= _NEAR * longest]
     element, body = max(near, key=lambda one: one[1].paragraphs)
     for whole in _pages(document.page, body):

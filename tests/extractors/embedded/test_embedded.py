@@ -176,6 +176,43 @@ def test_the_article_is_the_one_that_the_page_is_about() -> None:
     assert isinstance(outcome, Rejection) and outcome.reason is Reason.NEEDS_RENDERING
 
 
+BIOGRAPHY = "<p>Ada Byron has written about rivers and their towns for twenty years. She lives by one herself.</p>"
+
+
+def teaser(length: int, data: str) -> str:
+    """A page that shows the first paragraphs of its article, a caption and a biography."""
+    shown = f"<main><h1>{TITLE}</h1>{''.join(f'<p>{text}</p>' for text in PARAGRAPHS[:length])}{BIOGRAPHY}</main>"
+    return shell(data).replace("<div id=__next>", shown)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        state(story(body=HTML)),
+        f'<script type="application/ld+json">{json.dumps(LD)}</script>',
+        f"<script type='text/template'><main><h1>{TITLE}</h1>{HTML}</main></script>",
+    ],
+    ids=["state", "JSON-LD", "template"],
+)
+def test_a_summary_stands_back_behind_the_article_in_the_data(data: str) -> None:
+    article = found(teaser(1, data).replace(f"<h1>{TITLE}</h1><p>", f"<h1>{TITLE}</h1><p>In short: ", 1))
+    assert PARAGRAPHS[-1] in article.body and article.extraction.method == "embedded"
+
+
+@pytest.mark.parametrize(
+    ("length", "data"),
+    [
+        (3, state(story(body=HTML))),
+        (1, state(story(body="".join(f"<p>{text}</p>" for text in PARAGRAPHS[:3])))),
+        (1, state({"title": "Another story of that day", "slug": "another-story-3000", "body": HTML})),
+    ],
+    ids=["half of it is shown", "not four times as long", "of another story"],
+)
+def test_what_a_page_shows_stands_beside_shorter_data(length: int, data: str) -> None:
+    article = found(teaser(length, data))
+    assert article.extraction.method == "arbiter" and PARAGRAPHS[-1] not in article.body
+
+
 def test_a_front_page_is_no_article() -> None:
     outcome = extract(shell(state(story(body=HTML))), "http://news.example/")
     assert isinstance(outcome, Rejection) and outcome.reason is Reason.NEEDS_RENDERING
