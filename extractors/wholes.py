@@ -4,7 +4,8 @@ The classifier judges blocks one by one, and of a data table it may keep the lon
 columns, of an embedded post the words and not who wrote them. Nobody wants half a table. So the blocks of one list,
 table or quotation get the mean of their probabilities, weighted by words, unless some of them are surely content and
 others surely not (then it is no whole). A quotation of one block, which editors set between paragraphs, goes with them,
-and a doubtful subhead with the text under it.
+and a doubtful subhead with the text under it; so does a long text between two that are kept, and a line that introduces
+a quotation.
 """
 
 from __future__ import annotations
@@ -46,6 +47,10 @@ kept ones is kept: of 29 below .5 between the paragraphs of the development sets
 KEPT_SUBHEAD = 0.2
 """Probability from which a subhead among kept text is kept: of 169 below .5 in the articles of the development sets 124
 are the article's, from .2 on no fewer of them than from .4 on."""
+LONG_TEXT, KEPT_LONG_TEXT = 150, 0.35
+"""Words of a text that goes with the kept ones before and behind it, and the probability that it has at least: adverts
+and captions are shorter (of 12 such blocks of 40 to 150 words on the development sets three are the article's, of the
+two longer ones both)."""
 _NEAR = 3
 """Blocks before a subhead among which one must be kept."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
@@ -54,10 +59,10 @@ _EXTRA_WORDS = 2
 
 
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The probabilities, those of each list, table and quotation made one, of readers' comments 0, and of subheads
-    over kept text and lines before kept quotations such that they stay; a new array where anything changes."""
+    """The probabilities, those of each list, table and quotation made one, of readers' comments 0, and of subheads over
+    kept text, long texts and lines before kept quotations such that they stay; a new array where anything changes."""
     grouped = _grouped(document, words, without_comments(document, words, probabilities))
-    return _with_subheads(document, _with_introductions(document, grouped))
+    return _with_subheads(document, _with_introductions(document, _with_long_texts(words, grouped)))
 
 
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
@@ -82,6 +87,18 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
             changed[blocks] = max(mean, THRESHOLD)
         elif words[blocks].sum() < LARGE:
             changed[blocks] = mean
+    return changed
+
+
+def _with_long_texts(words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The probabilities, those of doubtful long texts between two kept blocks raised."""
+    kept = probabilities >= THRESHOLD
+    doubtful = ~kept & (probabilities >= KEPT_LONG_TEXT) & (words >= LONG_TEXT)
+    places = where_true(kept[:-2] & doubtful[1:-1] & kept[2:]) + 1
+    if not len(places):
+        return probabilities
+    changed = probabilities.copy()
+    changed[places] = THRESHOLD
     return changed
 
 

@@ -71,6 +71,20 @@ def test_a_quotation_at_an_end_has_no_two_neighbours() -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "given", "settled_to"),
+    [
+        (150, [0.9, 0.4, 0.8], 0.5),
+        (149, [0.9, 0.4, 0.8], 0.4),
+        (150, [0.9, 0.3, 0.8], 0.3),
+        (150, [0.9, 0.4, 0.2], 0.4),
+        (150, [0.2, 0.4, 0.8], 0.4),
+    ],
+)
+def test_a_long_text_between_kept_ones_stays(words: int, given: list[float], settled_to: float) -> None:
+    assert settle(f"<p>before</p><div>{'word ' * words}</div><p>after</p>", *given)[1] == settled_to
+
+
+@pytest.mark.parametrize(
     ("line", "given", "settled_to"),
     [
         ("From the Examiner:", [0.9, 0.3, 0.8, 0.8], 0.5),
