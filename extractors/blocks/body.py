@@ -28,6 +28,7 @@ _LINE_END = re.compile(r"<br[ />][^>]*>?|</(?:div|p|li|tr|table|ul|ol|h[1-6]|blo
 _TAG = re.compile(r"<[^>]*>")
 _DRAWN = re.compile(r"[\s*\-–—―_•·~=+#.]+$|[⁂※❖◆]+$")
 """What authors type in place of a line: three or more of these marks."""
+_QUOTATION_MARKS = "\"'\u00ab\u00bb\u2018\u2019\u201a\u201c\u201d\u201e\u2039\u203a\u300c\u300d"
 Form = tuple[str, Any]
 """"row" or "pre", and the row of a data table or the preformatted text: its number or the element."""
 
@@ -63,7 +64,9 @@ def joined(pieces: Iterable[tuple[str, Form | None]]) -> str:
 
 
 def is_drawn_line(text: str) -> bool:
-    """Whether a paragraph is only a line drawn with characters."""
+    """Whether a paragraph is only a line drawn with characters, or a quotation mark drawn beside a quotation."""
+    if len(text) <= 2 and not text.strip(_QUOTATION_MARKS):
+        return True
     return (
         len(text) < 80
         and not text[:1].isalnum()
