@@ -18,7 +18,7 @@ from lxml import etree
 
 from extractors import columns, tags
 from extractors.arrays import prefix_sums, where_true
-from extractors.as_shown import ODD, put_right
+from extractors.as_shown import ODD, break_lines, put_right
 from extractors.attributes import Coded
 from extractors.blocks_of_text import TextBlocks
 from extractors.box_columns import BoxColumns
@@ -93,6 +93,7 @@ class Parsed:
         self.roots: list[Any] = [*reversed([*root.itersiblings("*", preceding=True)]), root, *root.itersiblings("*")]
         if streamed:
             put_in_place(self.roots)
+        break_lines(self.roots, source)
         names = ("script", "style", *ODD)  # one walk for both: the longer way is rare
         found = [each for top in self.roots for each in top.iter(*names)]
         if put_right(self.roots, (each for each in found if each.tag in ODD), page.boxes is not None):

@@ -16,7 +16,7 @@ from extractors import tags
 from extractors.blocks.body import Form, lines_of
 from extractors.blocks.region import is_caption_class
 from extractors.blocks.tables import CELLS, MARKED, PAGE_LIKE, UNDRAWN, is_data
-from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_spoken_class
+from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_note, is_spoken_class
 from extractors.blocks_of_text import ONE_TEXT, STYLED, is_block_style
 from extractors.characters import words_in
 from extractors.columns import Bools
@@ -111,6 +111,8 @@ class _Walk:
         """What is unseen around a block is not asked for: a block that is unseen as a whole is none the less one."""
         self._any_unseen = False
         self._is_link = any(_KIND.get(each.tag) == _LINK for each in above)
+        self._was_link = False
+        """Whether the last text of the open block is a link's."""
         self._form: Form | None = None
         self._table: Any = None
         """The data table around."""
@@ -236,6 +238,7 @@ class _Walk:
         parts.clear()
         self._raw.clear()
         self._links.clear()
+        self._was_link = False
         self._any_unseen = False
 
     def _read(self, text: str, holder: Any, owner: Any) -> None:
@@ -248,12 +251,16 @@ class _Walk:
                 return
             if parts[-2:] == [_MARK, _MARK]:
                 self._close(owner)
+        unseen = self._is_unseen
         if self._is_link:
+            unseen = unseen or _is_mark(text, holder) or (self._was_link and is_note(text))
             self._links.append(text)
         if self._form is not None:
             self._raw.append(text)
-        if (self._is_unseen or (self._is_link and _is_mark(text, holder))) and not text.isspace():
-            self._any_unseen, text = True, _Unseen(text)
+        if not text.isspace():
+            self._was_link = self._is_link
+            if unseen:
+                self._any_unseen, text = True, _Unseen(text)
         parts.append(text)
 
 

@@ -1,5 +1,5 @@
 """Words inside a running text that are no part of it for who reads the page: what only a screen reader speaks, what is
-hidden until a click, a picture's caption in the line, the mark that links a heading to itself.
+hidden until a click, a picture's caption in the line, the mark that links a heading to itself, how a link opens.
 
 Only parts of a block of text are meant. A block that is unseen as a whole is a matter for who chooses blocks.
 """
@@ -29,6 +29,17 @@ _SPOKEN = re.compile(
 MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
 _LINK, _IMAGE, _BUTTON, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "button", "figcaption"))
+_NOTES = (
+    r"(?:link )?opens? (?:in )?(?:an? )?new (?:browser )?(?:window|tab)(?: or tab)?",
+    r"(?:link )?\u00f6ffnet (?:sich )?(?:in|im)(?: einem)? neue[mn] (?:fenster|tab)",
+    r"(?:s['\u2019]ouvre dans une? )?(?:nouvelle fen\u00eatre|nouvel onglet)",
+    r"(?:se )?abre en (?:una )?(?:nueva (?:ventana|pesta\u00f1a)|(?:ventana|pesta\u00f1a) nueva)",
+    r"abre (?:em|numa) (?:uma )?nova (?:janela|aba|guia)",
+    r"si apre in una nuova (?:finestra|scheda)",
+    r"opent in (?:een )?nieuw (?:venster|tabblad)",
+)
+_NOTE = re.compile(rf"\(?(?:{'|'.join(_NOTES)})\)?\.?", re.I)
+_LONGEST_NOTE = 60
 _LONGEST_MARK = 2
 LEVELS = 2
 """Elements between a mark and its link at most."""
@@ -40,6 +51,11 @@ NEAR = 50
 def is_spoken_class(value: str) -> bool:
     """Whether a class says that its text is for screen readers alone; remembered, since pages repeat their classes."""
     return _SPOKEN.search(value) is not None and "not-sr-only" not in value
+
+
+def is_note(text: str) -> bool:
+    """Whether the last words of a link tell those who cannot see it that it opens a window."""
+    return len(text) <= _LONGEST_NOTE and _NOTE.fullmatch(text.strip()) is not None
 
 
 _KNOWN: WeakKeyDictionary[Document, Bools] = WeakKeyDictionary()
@@ -67,7 +83,7 @@ def _unseen(document: Document) -> Bools:
     buttons = document.tag == _BUTTON
     if buttons.any():  # what enlarges the picture or opens its credit
         flagged |= buttons & document.below_any(document.tag == _FIGCAPTION)
-    unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document)
+    unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document) | _notes(document)
     unseen &= ~silent
     if unseen.any():
         seen = blocks.sum(~unseen)
@@ -88,6 +104,18 @@ def _classed(document: Document, among: Bools, judge: Callable[[str], bool]) -> 
 def _is_behind_a_picture(document: Document, node: int) -> bool:
     """Whether a picture stands before an element, in the same one."""
     return bool((document.tag[max(document.parents[node], node - NEAR) : node] == _IMAGE).any())
+
+
+def _notes(document: Document) -> Bools:
+    """The runs at the end of links that tell only how they open."""
+    s, blocks = document.structure, document.blocks
+    found = np.zeros(len(s.run_at), dtype=np.bool_)
+    linked = document.in_link[s.run_owner[blocks.runs]]
+    behind = where_true(linked[1:] & linked[:-1] & (blocks.block_of_run[1:] == blocks.block_of_run[:-1])) + 1
+    for run in blocks.runs[behind].tolist():
+        start, stop = int(s.run_at[run]), int(s.run_stop[run])
+        found[run] = stop - start <= _LONGEST_NOTE and is_note(document.stream[start:stop])
+    return found
 
 
 def _marks(document: Document) -> Bools:

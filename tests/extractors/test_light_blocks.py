@@ -115,6 +115,7 @@ def compare(html: str) -> None:
         "<h2><a href='#a'><b># </b></a>a <a href=x>#</a><b>#</b></h2><p><a href='#b'>^</a></p>",
         "<figcaption>a <button>enlarge</button> b</figcaption><p>c <button>d</button></p>",
         "<p>a<b a<b=1>b</b><p>c",
+        "<p>a <a>b <i>(opens in new tab)</i></a> c <a>opens in a new tab</a> <a>d</a><b>nouvelle fen\u00eatre</b></p>",
         "<div hidden>a<b>b</b><p>c</p></div><x-y hidden>d</x-y><x-y class=sr-only><p>e</p>f</x-y>",
     ],
 )

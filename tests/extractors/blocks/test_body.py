@@ -39,6 +39,10 @@ def test_fallbacks_inside_running_text_are_no_text() -> None:
     ("html", "text"),
     [
         ('<p>She <a href="/">spoke<i class="screen-reader-text"> (new tab)</i></a> then.</p>', "She spoke then."),
+        ('<p>She <a href="/">spoke <i class="vh">(opens in a new window)</i></a> then.</p>', "She spoke then."),
+        ('<p>Sie <a href="/">sprach<b>(\u00f6ffnet im neuen Fenster)</b></a> dann.</p>', "Sie sprach dann."),
+        ('<p>It <a href="/">opens in a new window</a> then.</p>', "It opens in a new window then."),
+        ('<p>It <a href="/">a</a><b>opens in a new tab</b> then.</p>', "It aopens in a new tab then."),
         ('<p>A <b>gate<span class="ssrcss-1f39n02-VisuallyHidden e16">, external</span></b> rose.</p>', "A gate rose."),
         ('<p><i aria-hidden="true">T</i><i class="sr-only">The</i><i aria-hidden="true">he</i> end.</p>', "The end."),
         ('<p>A gate<span style="display: none">(made of steel)</span> rose.</p>', "A gate rose."),
