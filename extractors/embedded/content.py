@@ -64,7 +64,8 @@ def bodies(value: Any, url: str, title: str) -> Iterator[Body]:
 def body_of(node: Mapping[str, Any], headline: str = "") -> Body | None:
     """The longest body among an object's values; None where it has none of some length."""
     found: list[Body] = []
-    lower = {key.lower(): value for key, value in node.items()}
+    # a cache of answers names what was asked for with its arguments: body({"html":true})
+    lower = {key.partition("(")[0].lower(): value for key, value in node.items()}
     for name in _BODIES:
         html = _balanced(_html(lower.get(name), 0))
         text = clean_long(html)
@@ -150,8 +151,9 @@ _CHILDREN = (
     "root",
     "value",
     "data",
+    "json",
 )
-_TEXTS = ("html", "rendered", "text", "content", "value", "body", "markup")
+_TEXTS = ("html", "rendered", "text", "content", "value", "body", "markup", "data")
 _ASIDE = (
     "image", "video", "gallery", "ad", "advert", "related", "newsletter", "interstitial", "promo", "caption", "embed",
     "oembed", "raw_html", "correction", "custom_embed", "audio", "reference",
@@ -232,14 +234,17 @@ def _is_inline(value: Any) -> bool:
     if not isinstance(value, dict):
         return False
     kind = str(value.get("type") or value.get("_type") or value.get("nodeType") or "").lower()
-    leaf = any(isinstance(value.get(name), str) for name in ("text", "value")) and not isinstance(
+    leaf = any(isinstance(value.get(name), str) for name in _LEAVES) and not isinstance(
         value.get("content"), str
     )
     return (kind in _INLINE and not isinstance(value.get("content"), str)) or (not kind and leaf)
 
 
+_LEAVES = ("text", "value", "data")
+
+
 def _inline(value: Mapping[str, Any], depth: int) -> str:
-    for name in ("text", "value"):
+    for name in _LEAVES:
         if isinstance(value.get(name), str):
             return _escaped(value[name])
     kind = str(value.get("type") or value.get("nodeType") or "").lower()
@@ -249,7 +254,8 @@ def _inline(value: Mapping[str, Any], depth: int) -> str:
     if depth > _MAX_DEPTH or not isinstance(children, list):
         return ""
     inside = "".join(_inline(child, depth + 1) for child in children if isinstance(child, dict))
-    target = value.get("url") or value.get("href") or (value.get("data") or value.get("attrs") or {})
+    target = value.get("url") or value.get("href")
+    target = target or value.get("data") or value.get("attrs") or value.get("attribs") or {}
     if isinstance(target, dict):
         target = target.get("uri") or target.get("href")
     return f'<a href="{escape(target)}">{inside}</a>' if isinstance(target, str) and kind != "text" else inside

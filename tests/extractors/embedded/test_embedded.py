@@ -102,6 +102,11 @@ TREES: dict[str, Any] = {
         {"_type": "span", "text": text[:9]}, {"_type": "span", "text": text[9:]}]} for text in PARAGRAPHS]},
     "ProseMirror": {"content": {"type": "doc", "content": [
         {"type": "paragraph", "content": [{"type": "text", "text": text}]} for text in PARAGRAPHS]}},
+    "Apollo": {'body({"customContent":true})': {"type": "json", "json": [
+        {"type": "p", "children": [
+            {"type": "text", "data": text[:20]},
+            {"type": "a", "attribs": {"href": "/b"}, "children": [{"type": "text", "data": text[20:30]}]},
+            {"type": "text", "data": text[30:]}]} for text in PARAGRAPHS]}},
     "Lexical": {"body": {"root": {"type": "root", "children": [
         {"type": "paragraph", "children": [{"type": "text", "text": text}]} for text in PARAGRAPHS]}}},
 }  # fmt: skip
