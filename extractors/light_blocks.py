@@ -111,14 +111,16 @@ class _Walk:
         """What is unseen around a block is not asked for: a block that is unseen as a whole is none the less one."""
         self._any_unseen = False
         self._is_link = any(_KIND.get(each.tag) == _LINK for each in above)
-        self._was_link = False
-        """Whether the last text of the open block is a link's."""
+        self._link_end = 0
+        """Place among the parts behind the last that is a link's."""
         self._form: Form | None = None
         self._table: Any = None
         """The data table around."""
         for each in reversed(above):
             if _KIND.get(each.tag) == _FORMED:
                 self._enter(each)
+        self._is_plain = not self._is_link and self._form is None
+        """Whether a text is no more than that: in no link, seen, and in no row or preformatted text."""
 
     def root(self, element: Any) -> bool:
         """Walks through all; whether the element is one that may hold blocks."""
@@ -145,7 +147,10 @@ class _Walk:
         parts, out = self._parts, self._out
         text = element.text
         if text and (parts or not text.isspace()):
-            self._read(text, element, owner)
+            if self._is_plain and (not parts or parts[-1] != _MARK):
+                parts.append(text)
+            else:
+                self._read(text, element, owner)
         of_unknown = -1  # the same for all children, and a look at all of them
         for child in element:
             kind = _KIND.get(child.tag, _UNKNOWN)
@@ -158,7 +163,7 @@ class _Walk:
             elif kind == _BLOCK:
                 if parts:
                     self._close(owner)
-                if len(child) or self._form is not None or self._is_link:
+                if len(child) or not self._is_plain:
                     self._inside(child, child, depth + 1)
                     if parts:
                         self._close(child)
@@ -177,26 +182,30 @@ class _Walk:
                 self._close(owner)
             text = child.tail
             if text and (parts or not text.isspace()):
-                self._read(text, element, owner)
+                if self._is_plain and (not parts or parts[-1] != _MARK):
+                    parts.append(text)
+                else:
+                    self._read(text, element, owner)
 
     def _inline(self, element: Any, kind: int, owner: Any, depth: int) -> None:
         names = element.keys()
         if kind == _INLINE and not names:
             self._inside(element, owner, depth + 1)
             return
-        was_unseen, was_link = self._is_unseen, self._is_link
+        was_unseen, was_link, was_plain = self._is_unseen, self._is_link, self._is_plain
         style = element.get("style") if "style" in names else None
         if not was_unseen:
             self._is_unseen = _is_unseen(element, names, style)
         if kind == _LINK:
             self._is_link = True
+        self._is_plain = False if self._is_link or self._is_unseen else was_plain
         if style is not None and _is_styled_block(element, style):
             self._close(owner)
             self._inside(element, element, depth + 1)
             self._close(element)
         else:
             self._inside(element, owner, depth + 1)
-        self._is_unseen, self._is_link = was_unseen, was_link
+        self._is_unseen, self._is_link, self._is_plain = was_unseen, was_link, was_plain
 
     def _break(self, element: Any, owner: Any, depth: int) -> None:
         if self._parts:
@@ -207,11 +216,12 @@ class _Walk:
             self._inside(element, owner, depth + 1)
 
     def _formed(self, element: Any, depth: int) -> None:
-        table, form = self._table, self._form
+        table, form, was_plain = self._table, self._form, self._is_plain
         self._enter(element)
+        self._is_plain = was_plain and self._form is None
         self._inside(element, element, depth + 1)
         self._close(element)
-        self._table, self._form = table, form
+        self._table, self._form, self._is_plain = table, form, was_plain
 
     def _enter(self, element: Any) -> None:
         """A table, a row of one, or preformatted text around what follows."""
@@ -238,7 +248,7 @@ class _Walk:
         parts.clear()
         self._raw.clear()
         self._links.clear()
-        self._was_link = False
+        self._link_end = 0
         self._any_unseen = False
 
     def _read(self, text: str, holder: Any, owner: Any) -> None:
@@ -253,15 +263,20 @@ class _Walk:
                 self._close(owner)
         unseen = self._is_unseen
         if self._is_link:
-            unseen = unseen or _is_mark(text, holder) or (self._was_link and is_note(text))
+            unseen = unseen or _is_mark(text, holder) or (is_note(text) and self._is_behind_a_link())
             self._links.append(text)
         if self._form is not None:
             self._raw.append(text)
         if not text.isspace():
-            self._was_link = self._is_link
             if unseen:
                 self._any_unseen, text = True, _Unseen(text)
+            self._link_end = len(parts) + 1 if self._is_link else self._link_end
         parts.append(text)
+
+    def _is_behind_a_link(self) -> bool:
+        """Whether the last text of the open block is a link's."""
+        end = self._link_end
+        return end > 0 and all(part == _MARK or part.isspace() for part in self._parts[end:])
 
 
 def _squeezed(parts: list[str]) -> str:
