@@ -1,5 +1,5 @@
 """Doubtful blocks that go with kept text: subheads over it, lines that introduce it, what stands in its midst or looks
-like it.
+like it; and kept ones that look like what is dropped.
 
 The classifier judges blocks one by one; what the blocks around it have become says more of a doubtful one. Each rule
 was counted on the development sets, with models that never saw the page's site.
@@ -37,17 +37,25 @@ KEPT_ALIKE, ALIKE_WORDS, ALIKE_KEPT, ALIKE_SHARE = 0.15, 8, 4, 3
 """Probability and words from which a block is kept whose kind (tag and class, and its parent's) has at least this many
 kept blocks, with this many times the words of its dropped ones: of 36 such on the development sets 31 are the
 article's, 1,028 of 1,163 words (texts in sections, of which the classifier believes the largest alone)."""
+DROPPED_UNLIKE, UNLIKE, UNLIKE_WORDS, UNLIKE_DROPPED = 0.7, 0.4, 4, 2
+"""A block of so many words below the first probability gets the second where its kind has at least this many dropped
+blocks, with ``ALIKE_SHARE`` times the words of its kept ones, or twice as many and as many times their number: of 38
+such on the development sets 8 are the article's (the others are captions, labels of links, titles of teasers)."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
 _QUOTATIONS = tags.mask("blockquote")
+_CAPTION = tags.mask("figcaption")
 
 
 def with_neighbours(document: Document, words: Ints, probabilities: Values) -> Values:
-    """The probabilities, those of blocks raised to the threshold that go with kept ones; a new array where anything
-    changes. ``words``: of each block."""
+    """The probabilities, those of blocks raised to the threshold that go with kept ones, and lowered those of a few
+    that look like dropped ones; a new array where anything changes. ``words``: of each block."""
     kept = probabilities >= THRESHOLD
     if not kept.any() or kept.all():
         return probabilities
-    raised = _alike(document, words, probabilities)
+    raised, lowered = _by_kind(document, words, probabilities)
+    if lowered.any():
+        probabilities = np.where(lowered, UNLIKE, probabilities)
+        kept &= ~lowered
     raised |= _long_texts(words, probabilities, kept) | _introductions(document, probabilities, kept)
     kept |= raised
     raised |= _subheads(document, words, probabilities, kept)
@@ -60,24 +68,31 @@ def _places(at: Ints, size: int) -> Bools:
     return flags
 
 
-def _alike(document: Document, words: Ints, probabilities: Values) -> Bools:
-    """Doubtful blocks of a kind that is kept elsewhere on the page."""
+def _by_kind(document: Document, words: Ints, probabilities: Values) -> tuple[Bools, Bools]:
+    """Doubtful blocks of a kind that is kept elsewhere on the page, and kept ones of a kind that is dropped."""
     kept = probabilities >= THRESHOLD
-    found = ~kept & (probabilities >= KEPT_ALIKE) & (words >= ALIKE_WORDS) & (2 * document.blocks.linked <= words)
-    if not found.any():
-        return found
+    raised = ~kept & (probabilities >= KEPT_ALIKE) & (words >= ALIKE_WORDS) & (2 * document.blocks.linked <= words)
+    lowered = kept & (probabilities < DROPPED_UNLIKE) & (words >= UNLIKE_WORDS)
+    if not (raised.any() or lowered.any()):
+        return raised, lowered
     classes = document.coded("class")
     code = np.zeros(len(document) + 1, dtype=np.int64)  # the last stands for no parent
     code[classes.node] = classes.code + 1
     node = document.blocks.node
-    found &= code[node] > 0
     parent = document.parent[node]
+    raised &= code[node] > 0
+    lowered &= (code[node] > 0) | (code[parent] > 0) | _CAPTION[document.tag[node]]
     kinds = np.stack((document.tag[node], code[node], document.tag[parent], code[parent]))
-    for place in where_true(found).tolist():
+    for place in where_true(raised | lowered).tolist():
         same = (kinds == kinds[:, place, None]).all(axis=0)
-        most = words[same & kept].sum() >= ALIKE_SHARE * words[same & ~kept].sum()
-        found[place] = (same & kept).sum() >= ALIKE_KEPT and most
-    return found
+        most, rest = same & kept, same & ~kept
+        if raised[place]:
+            raised[place] = most.sum() >= ALIKE_KEPT and words[most].sum() >= ALIKE_SHARE * words[rest].sum()
+        else:
+            by_words = rest.sum() >= UNLIKE_DROPPED and words[rest].sum() >= ALIKE_SHARE * words[most].sum()
+            by_number = rest.sum() >= max(2 * UNLIKE_DROPPED, ALIKE_SHARE * most.sum())
+            lowered[place] = by_words or by_number
+    return raised, lowered
 
 
 def _long_texts(words: Ints, probabilities: Values, kept: Bools) -> Bools:

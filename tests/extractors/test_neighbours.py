@@ -125,3 +125,29 @@ def test_the_given_array_stays_as_it_is() -> None:
     given = np.array([0.9, 0.9, 0.9, 0.9, 0.4])
     assert with_neighbours(found, found.blocks.words, given)[4] == 0.5
     assert given[4] == 0.4
+
+
+def captions(kept: str, dropped: int, *, tag: str = "p", name: str = " class=c", words: int = 4) -> str:
+    """A text, a line of four words, and dropped lines like it."""
+    rest = f"<{tag}{name}>{'other ' * words}</{tag}>" * dropped
+    return f"<p class=t>{'word ' * 10}</p><{tag}{name and ' class=c'}>{kept}</{tag}>{rest}"
+
+
+@pytest.mark.parametrize(
+    ("html", "chance", "kept"),
+    [
+        (captions("one two three four", 3), 0.69, False),
+        (captions("one two three four", 3), 0.7, True),
+        (captions("one two three", 3), 0.6, True),
+        (captions("one two three four", 2), 0.6, True),
+        (captions("one two three four", 2, words=6), 0.6, False),
+        (captions("one two three four", 3, name=" class=d"), 0.6, True),
+        (captions("one two three four", 4, words=1), 0.6, False),
+        (captions("one two three four", 3, name=""), 0.6, True),
+        (captions("one two three four", 3, tag="figcaption", name=""), 0.6, False),
+    ],
+    ids=["unlike", "sure", "short", "too few", "few and long", "another class", "many", "no class", "captions"],
+)
+def test_a_block_like_the_dropped_ones_goes(html: str, chance: float, kept: bool) -> None:
+    found = settle(html, 0.9, chance, *[0.1] * (len(document(html).blocks) - 2))
+    assert found[1] == (chance if kept else 0.4)
