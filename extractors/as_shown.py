@@ -37,15 +37,13 @@ def put_right(roots: Sequence[Any], odd: Iterable[Any], is_measured: bool) -> bo
     return bool(names)
 
 
-def break_lines(roots: Sequence[Any], source: str | bytes) -> None:
-    """Empty elements in a line with ``br`` as their last class made breaks: a content system of newspapers writes them
-    so, and their style breaks the line. ``source``: of the page; most have no such class, which two searches tell."""
-    names: tuple[Any, Any] = ('"br"', ' br"') if isinstance(source, str) else (b'"br"', b' br"')
-    if names[0] not in source and names[1] not in source:
-        return
+def break_lines(roots: Sequence[Any]) -> None:
+    """Empty ``span`` elements of the class ``br`` made breaks: a content system of newspapers writes them so, and their
+    style breaks the line. Asked of every page: to look at the elements is cheaper than to search the source."""
     for root in roots:
-        for element in list(islice(root.iter("span"), MAX_SPANS)):
-            if "br" in element.get("class", "").split() and not len(element) and not (element.text or "").strip():
+        empty = [each for each in islice(root.iter("span"), MAX_SPANS) if each.text is None and not len(each)]
+        for element in empty:
+            if "br" in element.get("class", "").split():
                 element.tag = "br"
 
 

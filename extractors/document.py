@@ -93,7 +93,7 @@ class Parsed:
         self.roots: list[Any] = [*reversed([*root.itersiblings("*", preceding=True)]), root, *root.itersiblings("*")]
         if streamed:
             put_in_place(self.roots)
-        break_lines(self.roots, source)
+        break_lines(self.roots)
         names = ("script", "style", *ODD)  # one walk for both: the longer way is rare
         found = [each for top in self.roots for each in top.iter(*names)]
         if put_right(self.roots, (each for each in found if each.tag in ODD), page.boxes is not None):
