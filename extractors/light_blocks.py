@@ -15,7 +15,7 @@ import numpy as np
 from extractors import tags
 from extractors.blocks.body import Form, lines_of
 from extractors.blocks.region import is_caption_class
-from extractors.blocks.tables import CELLS, MARKED, PAGE_LIKE, UNDRAWN, is_data
+from extractors.blocks.tables import MARKED, PAGE_LIKE, UNDRAWN, is_data
 from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_note, is_spoken_class
 from extractors.blocks_of_text import ONE_TEXT, STYLED, is_block_style
 from extractors.characters import words_in
@@ -36,7 +36,7 @@ def _names(mask: Bools) -> frozenset[str]:
 
 
 _PHRASING, _STYLED, _ONE_TEXT, _BLOCK_NAMES = map(_names, (tags.PHRASING, STYLED, ONE_TEXT, tags.BLOCKS))
-_CELLS, _MARKED, _PAGE_LIKE = map(_names, (CELLS, MARKED, PAGE_LIKE))
+_MARKED, _PAGE_LIKE = map(_names, (MARKED, PAGE_LIKE))
 _LONGEST_MARK = 4
 _DEEPEST = 250
 """Levels below the root up to which it is walked."""
