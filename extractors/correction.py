@@ -23,7 +23,7 @@ from extractors.layout import (
 from extractors.observation import is_heading, is_linked, is_plain, part_of, signature
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 
 SURE = 0.8
 """Probability of a kept block from which it stays, unless all other pages are against it."""
@@ -100,7 +100,7 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
     ``pool``: of the other pages; ``support``: pages of the layout; ``root``: the root's part of a signature.
     """
     last = max((place for place, case in enumerate(cases) if case.kept), default=-1)
-    boxes = means_of((box_of(name), each) for name, each in pool.items())
+    boxes = boxes_of(pool)
     return [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
 
 

@@ -167,8 +167,10 @@ def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
 
 def _from_data(document: Document, model: Model | None, prior: float, *, fewest: int | None) -> Article | None:
     """The article that a page carries as data for its scripts, judged as any other."""
-    filled = fill(document, model, fewest=fewest) if fewest is not None else None
-    if filled is None or fewest is None:
+    if fewest is None:
+        return None
+    filled = fill(document, model, fewest=fewest)
+    if filled is None:
         return None
     article = article_of(filled.document, filled.decision, METHOD)
     if len(words(article.body)) < fewest or judge(filled.document, filled.decision, article, prior=prior) is not None:

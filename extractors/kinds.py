@@ -12,7 +12,7 @@ from functools import partial
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, text_digest, wording_of
 from extractors.selection import THRESHOLD
 from extractors.wholes import NO_CHANCE
-from extractors.wrapper import Pooled, Wrapper, box_of, means_of
+from extractors.wrapper import Pooled, Wrapper, box_of, boxes_of
 
 FOREIGN_BOX = 0.3
 """Pooled probability of a box up to which a new kind of block in it is foreign too, unless its own text is sure."""
@@ -146,9 +146,7 @@ def settle_unseen(wrapper: Wrapper, own: bool, blocks: Sequence[Open]) -> list[b
     # what only this page has shown is no other page's word on it
     names = {block.signature for block in blocks}
     alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
-    boxes = wrapper.boxes
-    if alone:
-        boxes = means_of((box_of(name), each) for name, each in wrapper.pool.items() if name not in alone)
+    boxes = boxes_of(wrapper.pool, without=alone) if alone else wrapper.boxes
     kept: list[bool] = []
     for block in blocks:
         # a heading's own class says that it is one; what it heads is the box that it stands in

@@ -20,7 +20,7 @@ from extractors.kinds import FOREIGN_BOX, PLAIN_ODDS, SURE_TEXT, Open, is_own, i
 from extractors.observation import is_heading, is_linked, is_plain, part_of, signature, signatures, text_digest
 from extractors.odds import log_odds
 from extractors.selection import THRESHOLD
-from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, means_of
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 from extractors.xpath import select
 
 SLACK = 4
@@ -169,7 +169,7 @@ def settle(
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
     pool = pool_of_others(document, wrapper, inside, probabilities)
-    boxes = wrapper.boxes if pool is wrapper.pool else means_of((box_of(name), each) for name, each in pool.items())
+    boxes = wrapper.boxes if pool is wrapper.pool else boxes_of(pool)
     root = root_part(found)
     for block in open_:
         node = int(document.blocks.node[block])

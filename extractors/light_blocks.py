@@ -6,8 +6,8 @@ test_light_blocks.py`` compares them on made-up trees).
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import islice, takewhile
+from collections.abc import Collection, Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -144,6 +144,7 @@ class _Walk:
         root."""
         if depth > _DEEPEST:
             raise _TooDeep
+        # most texts are plain: they are added here, twice the same, without a call
         parts, out = self._parts, self._out
         text = element.text
         if text and (parts or not text.isspace()):
@@ -195,7 +196,7 @@ class _Walk:
         was_unseen, was_link, was_plain = self._is_unseen, self._is_link, self._is_plain
         style = element.get("style") if "style" in names else None
         if not was_unseen:
-            self._is_unseen = _is_unseen(element, names, style)
+            self._is_unseen = _is_unseen(element, names)
         if kind == _LINK:
             self._is_link = True
         self._is_plain = False if self._is_link or self._is_unseen else was_plain
@@ -303,18 +304,14 @@ def _are_most(links: list[str], parts: list[str]) -> bool:
 
 def _seen(parts: list[str]) -> list[str]:
     """The parts of a block without what is no part of its lines; all of them where nothing else is in it."""
-    if not any(type(part) is _Unseen for part in parts):
-        return parts
     seen = [part for part in parts if type(part) is not _Unseen]
     return seen if any(part != _MARK and not part.isspace() for part in seen) else parts
 
 
-def _is_unseen(element: Any, names: Collection[str], style: str | None) -> bool:
+def _is_unseen(element: Any, names: Collection[str]) -> bool:
     """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
     (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
-    unseen = style is not None and hides(style)
-    if not unseen and "hidden" in names:
-        unseen = element.get("hidden") != "until-found"
+    unseen = ("style" in names or "hidden" in names) and _is_hidden(element)
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
@@ -351,8 +348,22 @@ def _is_behind_a_picture(element: Any) -> bool:
     parent = element.getparent()
     if parent is None or parent.tag in _BLOCK_NAMES:
         return False
-    before = list(takewhile(lambda each: each is not element, parent.iterdescendants()))
-    return any(each.tag == "img" for each in before[-NEAR:])
+    return any(each.tag == "img" for each in islice(_backwards(element, parent), NEAR))
+
+
+def _backwards(element: Any, top: Any) -> Iterator[Any]:
+    """What stands before an element below ``top``, the nearest first."""
+    while element is not top:
+        before = element.getprevious()
+        if before is None:
+            element = element.getparent()
+            if element is not top:
+                yield element
+            continue
+        while len(before):  # from the last of all that it holds
+            before = before[-1]
+        element = before
+        yield element
 
 
 def _is_styled_block(element: Any, style: str) -> bool:

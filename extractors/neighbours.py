@@ -16,7 +16,7 @@ from extractors.columns import Bools, Ints
 from extractors.document import Document
 from extractors.selection import THRESHOLD
 
-Values = npt.NDArray[np.float64]
+_Values = npt.NDArray[np.float64]
 
 KEPT_SUBHEAD = 0.2
 """Probability from which a subhead among kept text is kept: of 169 below .5 in the articles of the development sets 124
@@ -46,13 +46,13 @@ _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 
 
-def with_neighbours(document: Document, words: Ints, probabilities: Values) -> Values:
+def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> _Values:
     """The probabilities, those of blocks raised to the threshold that go with kept ones, and lowered those of a few
     that look like dropped ones; a new array where anything changes. ``words``: of each block."""
     kept = probabilities >= THRESHOLD
     if not kept.any() or kept.all():
         return probabilities
-    raised, lowered = _by_kind(document, words, probabilities)
+    raised, lowered = _by_kind(document, words, probabilities, kept)
     if lowered.any():
         probabilities = np.where(lowered, UNLIKE, probabilities)
         kept &= ~lowered
@@ -62,15 +62,8 @@ def with_neighbours(document: Document, words: Ints, probabilities: Values) -> V
     return np.where(raised, THRESHOLD, probabilities) if raised.any() else probabilities
 
 
-def _places(at: Ints, size: int) -> Bools:
-    flags = np.zeros(size, dtype=np.bool_)
-    flags[at] = True
-    return flags
-
-
-def _by_kind(document: Document, words: Ints, probabilities: Values) -> tuple[Bools, Bools]:
+def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> tuple[Bools, Bools]:
     """Doubtful blocks of a kind that is kept elsewhere on the page, and kept ones of a kind that is dropped."""
-    kept = probabilities >= THRESHOLD
     raised = ~kept & (probabilities >= KEPT_ALIKE) & (words >= ALIKE_WORDS) & (2 * document.blocks.linked <= words)
     lowered = kept & (probabilities < DROPPED_UNLIKE) & (words >= UNLIKE_WORDS)
     if not (raised.any() or lowered.any()):
@@ -82,37 +75,35 @@ def _by_kind(document: Document, words: Ints, probabilities: Values) -> tuple[Bo
     parent = document.parent[node]
     raised &= code[node] > 0
     lowered &= (code[node] > 0) | (code[parent] > 0) | _CAPTION[document.tag[node]]
-    kinds = np.stack((document.tag[node], code[node], document.tag[parent], code[parent]))
-    for place in where_true(raised | lowered).tolist():
-        same = (kinds == kinds[:, place, None]).all(axis=0)
-        most, rest = same & kept, same & ~kept
-        if raised[place]:
-            raised[place] = most.sum() >= ALIKE_KEPT and words[most].sum() >= ALIKE_SHARE * words[rest].sum()
-        else:
-            by_words = rest.sum() >= UNLIKE_DROPPED and words[rest].sum() >= ALIKE_SHARE * words[most].sum()
-            by_number = rest.sum() >= max(2 * UNLIKE_DROPPED, ALIKE_SHARE * most.sum())
-            lowered[place] = by_words or by_number
-    return raised, lowered
+    kinds = code * tags.SIZE + np.append(document.tag, 0)
+    _, kind = np.unique(kinds[node] * (len(classes.strings) + 1) * tags.SIZE + kinds[parent], return_inverse=True)
+    most, rest = np.bincount(kind, kept), np.bincount(kind, ~kept)
+    words_of_most, words_of_rest = np.bincount(kind, words * kept), np.bincount(kind, words * ~kept)
+    alike = (most >= ALIKE_KEPT) & (words_of_most >= ALIKE_SHARE * words_of_rest)
+    by_words = (rest >= UNLIKE_DROPPED) & (words_of_rest >= ALIKE_SHARE * words_of_most)
+    by_number = rest >= np.maximum(2 * UNLIKE_DROPPED, ALIKE_SHARE * most)
+    return raised & alike[kind], lowered & (by_words | by_number)[kind]
 
 
-def _long_texts(words: Ints, probabilities: Values, kept: Bools) -> Bools:
+def _long_texts(words: Ints, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful long texts between two kept blocks."""
     found = ~kept & (probabilities >= KEPT_LONG_TEXT) & (words >= LONG_TEXT)
     return found & _before(kept) & _behind(kept)
 
 
-def _introductions(document: Document, probabilities: Values, kept: Bools) -> Bools:
+def _introductions(document: Document, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful lines ("From the Examiner:") between a kept block and a kept quotation."""
     quotations = _QUOTATIONS[document.tag]
     if not quotations.any():
         return np.zeros(len(kept), dtype=np.bool_)
     quoted = document.below_any(quotations)[document.blocks.node]
     found = ~kept & (probabilities >= KEPT_LINE) & ~quoted & _before(kept) & _behind(kept & quoted)
-    lines = [place for place in where_true(found).tolist() if document.block_text(place).endswith((":", "\uff1a"))]
-    return _places(np.array(lines, dtype=np.int64), len(kept))
+    for place in where_true(found).tolist():
+        found[place] = document.block_text(place).endswith((":", "\uff1a"))
+    return found
 
 
-def _subheads(document: Document, words: Ints, probabilities: Values, kept: Bools) -> Bools:
+def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful subheads over kept text. What opens and closes a text (``summary``) is a subhead of it: on the
     development sets four are doubtful, and all are the article's."""
     node = document.blocks.node

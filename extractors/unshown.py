@@ -7,17 +7,17 @@ classifier judges it by its words. Of these nothing can be meant: they open over
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from extractors import tags
 from extractors.arrays import where_true
 from extractors.document import Document
-from extractors.neighbours import Values
 
 _DIALOG = tags.CODES["dialog"]
 _EVERY_WIDTH = frozenset(("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile"))
 
 
-def without_unshown(document: Document, probabilities: Values) -> Values:
+def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities, those of blocks that no browser shows 0; a new array where anything changes."""
     classes = document.coded("class")
     hidden = [code for code, value in enumerate(classes.strings) if _is_hidden_at_every_width(value)]
@@ -28,11 +28,9 @@ def without_unshown(document: Document, probabilities: Values) -> Values:
         nodes += [node for node in dialogs if node not in opened]
     if not nodes:
         return probabilities
-    changed = probabilities.copy()
-    owner = document.blocks.node
-    for node in nodes:
-        changed[(owner >= node) & (owner < document.end[node])] = 0.0
-    return changed
+    never = np.zeros(len(document), dtype=np.bool_)
+    never[nodes] = True
+    return np.where(document.below_any(never)[document.blocks.node], 0.0, probabilities)
 
 
 def _is_hidden_at_every_width(value: str) -> bool:

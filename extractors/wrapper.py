@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from functools import cached_property
@@ -58,6 +58,11 @@ _VOTE = 0.75
 def box_of(signature: str) -> str | None:
     """Tag and class of the nearest element of a signature that has a class."""
     return next((part for part in signature.split(" < ") if not part.endswith(".")), None)
+
+
+def boxes_of(pool: Mapping[str, Pooled], without: Collection[str] = ()) -> dict[str, float]:
+    """The mean probability of the blocks in each box (``box_of``), but those of some signatures."""
+    return means_of((box_of(name), each) for name, each in pool.items() if name not in without)
 
 
 def means_of(named: Iterable[tuple[str | None, Pooled]]) -> dict[str, float]:
@@ -185,7 +190,7 @@ class Wrapper:
     def boxes(self) -> Mapping[str, float]:
         """The mean probability of all that stands nearest to an element of one tag and class: what a block of a
         signature never seen may be judged by, if the box that it stands in is known."""
-        return means_of((box_of(each.signature), each) for each in self.signatures)
+        return boxes_of(self.pool)
 
     @cached_property
     def tags(self) -> Mapping[str, float]:

@@ -114,7 +114,7 @@ def _notes(document: Document) -> Bools:
     behind = where_true(linked[1:] & linked[:-1] & (blocks.block_of_run[1:] == blocks.block_of_run[:-1])) + 1
     for run in blocks.runs[behind].tolist():
         start, stop = int(s.run_at[run]), int(s.run_stop[run])
-        found[run] = stop - start <= _LONGEST_NOTE and is_note(document.stream[start:stop])
+        found[run] = is_note(document.stream[start:stop])
     return found
 
 

@@ -31,7 +31,11 @@ def segments(text: str, attributes: Sequence[Attribute]) -> Iterator[tuple[int, 
     cuts = {0, len(text)}
     for attribute in attributes:
         cuts.update(place for place in (attribute.start, attribute.stop) if 0 < place < len(text))
-    places = sorted(cuts)
-    for start, stop in pairwise(places):
-        holding = [a for a in attributes if a.start <= start and stop <= a.stop]
-        yield start, stop, tuple(sorted(holding, key=lambda a: _NESTING.index(a.type)))
+    waiting = sorted(enumerate(attributes), key=lambda placed: placed[1].start, reverse=True)
+    holding: list[tuple[int, Attribute]] = []
+    for start, stop in pairwise(sorted(cuts)):
+        while waiting and waiting[-1][1].start <= start:
+            holding.append(waiting.pop())
+        holding = [placed for placed in holding if stop <= placed[1].stop]
+        holding.sort(key=lambda placed: (_NESTING.index(placed[1].type), placed[0]))
+        yield start, stop, tuple(attribute for _, attribute in holding)

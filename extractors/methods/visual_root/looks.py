@@ -21,6 +21,8 @@ TECHNICAL = tags.mask(
 """The paper's list ends in "and some other technical ones"; the others are ours."""
 _SIZED = tags.mask("table tr td th")
 _HTML_BODY = tags.mask("html body")
+_Rules = dict[str, int]
+"""What the rules of one class or id say, by tag; empty: of all tags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,20 +115,17 @@ def _apply_sheets(document: Document, bits: Ints) -> None:
         if element.tag == "style" and _applies(element.getparent(), element.get("media", ""))
     ]
     by_tag = {tag: value for sheet in sheets for tag, value in sheet.tags.items()}
-    for tag, bit in by_tag.items():
-        if code := tags.CODES.get(tag):
-            bits[document.tag == code] |= bit
-        else:
-            same = [
-                node
-                for node in where_true(document.tag == tags.OTHER).tolist()
-                if document.name(node) == tag
-            ]
-            bits[same] |= bit
-    by_name: dict[str, list[tuple[str, int]]] = {}
+    for tag in by_tag.keys() & tags.CODES.keys():
+        bits[document.tag == tags.CODES[tag]] |= by_tag[tag]
+    if by_tag.keys() - tags.CODES.keys():
+        for node in where_true(document.tag == tags.OTHER).tolist():
+            bits[node] |= by_tag.get(document.name(node), 0)
+    by_name: dict[str, _Rules] = {}
     for sheet in sheets:
         for name, rules in sheet.names.items():
-            by_name.setdefault(name, []).extend(rules)
+            merged = by_name.setdefault(name, {})
+            for tag, bit in rules:
+                merged[tag] = merged.get(tag, 0) | bit
     if not by_name:
         return
     classes = {name[1:] for name in by_name if name[0] == "."}
@@ -135,16 +134,15 @@ def _apply_sheets(document: Document, bits: Ints) -> None:
         telling = [not classes.isdisjoint(value.split()) for value in named.strings]
         for place in where_true(np.array(telling, dtype=np.bool_)[named.code]).tolist() if any(telling) else ():
             for token in named.strings[named.code[place]].split():
-                _apply(document, bits, int(named.node[place]), by_name.get("." + token, ()))
+                _apply(document, bits, int(named.node[place]), by_name.get("." + token, {}))
     if len(classes) < len(by_name):
         for node, value in document.attribute("id"):
-            _apply(document, bits, node, by_name.get("#" + value.strip(), ()))
+            _apply(document, bits, node, by_name.get("#" + value.strip(), {}))
 
 
-def _apply(document: Document, bits: Ints, node: int, rules: list[tuple[str, int]] | tuple[()]) -> None:
-    for tag, value in rules:
-        if not tag or document.name(node).lower() == tag:
-            bits[node] |= value
+def _apply(document: Document, bits: Ints, node: int, rules: _Rules) -> None:
+    if rules:
+        bits[node] |= rules.get("", 0) | rules.get(document.name(node).lower(), 0)
 
 
 def _applies(parent: object, media: str) -> bool:
