@@ -10,6 +10,7 @@ import codecs
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from charset_normalizer import from_bytes
@@ -24,8 +25,11 @@ _BOMS: tuple[tuple[bytes, str], ...] = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _META_CHARSET = re.compile(
-    rb"""<(?:meta|\?xml)\b[^>]{0,300}?\b(?:charset|encoding)\s*=\s*["']?\s*([\w.:-]{2,40})""", re.I
+    rb"""<!--.*?(?:-->|\Z)|<(?:meta|\?xml)\b[^>]{0,300}?\b(?:charset|encoding)\s*=\s*(?:["']\s*)?([\w.:-]{2,40})""",
+    re.I | re.S,
 )
+"""A comment, or a declaration with its label."""
+_MOST_METAS = 100
 _LANGUAGE = re.compile(
     rb"""<html\b[^>]{0,500}?\s(?:xml:)?lang\s*=\s*["']?\s*([a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)|"""
     rb"""<meta\b[^>]{0,100}?content-language[^>]{0,100}?content\s*=\s*["']?\s*([a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)""",
@@ -160,9 +164,9 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
         if twice or b"\x00" in body:  # a zero byte is found ten times as fast in bytes
             return Decoded(_clean(_decoded_twice(text) if twice else text), codec, False)
         return Decoded(text, codec, True)
-    meta = _META_CHARSET.search(body[:4096]) or _META_CHARSET.search(body)
-    labels = [codec_of(declared), codec_of(meta.group(1).decode("ascii", "replace") if meta else None)]
-    candidates = [label for label in labels if label]
+    candidates = [codec for codec in (codec_of(declared), _own_codec(body[:4096]) or _own_codec(body)) if codec]
+    if b"\x00" not in body[:200]:  # half of the bytes of UTF-16 markup; any other bytes are valid UTF-16 as well
+        candidates = [codec for codec in candidates if not codec.startswith("utf-16")]
     for codec in candidates:
         if codec == "utf-8":
             continue
@@ -189,6 +193,16 @@ def codec_of(label: str | None) -> str | None:
     if not found._is_text_encoding or found.name.replace("_", "-") in _REFUSED:
         return None
     return "cp1252" if found.name in ("iso8859-1", "ascii") else found.name
+
+
+def _own_codec(body: bytes) -> str | None:
+    """The encoding that a page's own meta or XML declaration names. UTF-16 is none: the declaration could not be read
+    then (HTML 13.2.3.3)."""
+    for match in islice(_META_CHARSET.finditer(body), _MOST_METAS):
+        codec = codec_of(match.group(1).decode("ascii", "replace")) if match.group(1) else None
+        if codec and not codec.startswith("utf-16"):
+            return codec
+    return None
 
 
 def _looks_like_utf_8(body: bytes, declared: str | None) -> str | None:

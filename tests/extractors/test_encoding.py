@@ -269,3 +269,21 @@ def test_what_is_sure_to_be_verbatim_is(body: bytes, declared: str | None) -> No
 def test_verbatim_text_is_known_whatever_pieces_it_is_read_in(size: int) -> None:
     body = b"a" * size + "€😀é".encode() * 9
     assert is_verbatim(body) and not is_verbatim(body[:-1]) and not is_verbatim(b"\xff" + body)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_utf_16_that_no_byte_speaks_for_is_not_believed(own: bool) -> None:
+    """XSLT of .NET writes such metas; any bytes of an even number are valid UTF-16."""
+    for text in (GERMAN, f"{GERMAN}."):
+        body = html(text, "utf-16" if own else None).encode("cp1252")
+        assert text in decode(body, None if own else "utf-16")[0]
+
+
+def test_a_declaration_of_utf_16_hides_no_other() -> None:
+    body = '<?xml version="1.0" encoding="UTF-16"?>' + html(RUSSIAN, "koi8-r")
+    assert RUSSIAN in decode(body.encode("koi8-r"))[0]
+
+
+def test_a_declaration_in_a_comment_is_none() -> None:
+    body = f'<!-- <meta charset="koi8-r"> -->{html(RUSSIAN, "windows-1251")}'
+    assert RUSSIAN in decode(body.encode("cp1251"))[0]
