@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,11 @@ from typing import Any
 
 Key = tuple[str | int, ...]
 """Where a value stands: names of tables and keys, indices of arrays from 0."""
+
+_TOKEN = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}|' + r"'''.*?'{3,5}|" + r'"(?:\\.|[^"\\])*"|' + r"'[^']*'|#[^\n]*|[\[\]{}\n]", re.DOTALL
+)
+"""What may hold a line break that ends no statement, and what ends one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,8 @@ def parse_toml(path: Path, raw: bytes) -> tuple[str, dict[str, Any]]:
         line = int(found[1]) if found else text.count("\n") + 1
         what = message[: found.start()] if found else message
         raise SiteFileError([Problem(path, "", line, f"no TOML: {what}")]) from None
+    except (RecursionError, ValueError):  # brackets in brackets, thousands of digits: more than the parser takes
+        raise SiteFileError([Problem(path, "", 1, "nested too deeply, or holds a number that is too long")]) from None
 
 
 def key_name(key: Key) -> str:
@@ -64,10 +72,9 @@ def key_name(key: Key) -> str:
 def line_of(text: str, key: Key) -> int:
     """The line on which a key's statement begins; of a key that is not there, its table's line, or 1.
 
-    The file's first lines are read again, more or fewer of them: the shortest beginning that holds the key ends where
-    the statement does. So every way to write TOML is understood, at a cost that only files with an error have.
+    The file's first statements are read again, more or fewer of them: the shortest beginning that holds the key ends
+    with its statement. So every way to write TOML is understood, at a cost that only files with an error have.
     """
-    lines = text.splitlines()
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
@@ -76,27 +83,19 @@ def line_of(text: str, key: Key) -> int:
         key = key[:-1]
     if not key:
         return 1
-    low, end = 0, len(lines)
-    high = end - 1
-    while low <= high:
-        middle = (low + high) // 2
-        count, values = _beginning(lines, middle, end)
-        if _holds(values, key):
-            end, high = count, middle - 1
-        else:
-            low = count + 1
-    before = next(count for count in range(end - 1, -1, -1) if _beginning(lines, count, end)[0] == count)
-    return next(n + 1 for n in range(before, end) if _says_something(lines[n]))
+    ends = _statement_ends(text)
+    place = bisect_left(ends, True, key=lambda end: _holds(tomllib.loads(text[:end]), key))
+    return text.count("\n", 0, ends[place - 1] if place else 0) + 1
 
 
-def _beginning(lines: list[str], count: int, most: int) -> tuple[int, dict[str, Any]]:
-    """The first `count` lines read, or as many more as make whole statements; (how many, their values)."""
-    for longer in range(count, most):
-        try:
-            return longer, tomllib.loads("\n".join(lines[:longer]))
-        except tomllib.TOMLDecodeError:
-            continue
-    return most, tomllib.loads("\n".join(lines[:most]))
+def _statement_ends(text: str) -> list[int]:
+    """Where each statement of a TOML text ends, behind its line break; comments and empty lines are some too."""
+    ends, depth = [], 0
+    for token in _TOKEN.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if token[0] == "\n" and not depth:
+            ends.append(token.end())
+    return [*ends, len(text)]
 
 
 def _holds(values: Any, key: Key) -> bool:
@@ -108,7 +107,3 @@ def _holds(values: Any, key: Key) -> bool:
             return False
         values = values[part]
     return True
-
-
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.lstrip().startswith("#")

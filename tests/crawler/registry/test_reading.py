@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -99,6 +100,11 @@ def test_a_site_with_a_port(tmp_path: Path) -> None:
         ("wrappers = 1", 1, "wrappers", "[[wrappers]]"),
         ('language = "en"\n"\n', 2, "", "no TOML"),
         ('language = "english!"', 1, "language", "no language code"),
+        ("# a\u2028b, c\x85d\n[caps]\nmax_article = 1", 3, "caps.max_article", "did you mean max_articles?"),
+        ('[filters]\r\nallow = "a\u2029b"\r\nx = 1', 3, "filters.x", "unknown key"),
+        ('[filters]\nallow = """[\n\\"""#\n]""""\ndeny = \'[#]\'\nx = [\n"]", # ]\n]', 6, "filters.x", "unknown key"),
+        ("x = " + "[" * 5000 + "]" * 5000, 1, "", "nested too deeply"),
+        ("[caps]\nmax_articles = " + "9" * 5000, 1, "", "number that is too long"),
     ],
 )
 def test_each_mistake_names_key_and_line(tmp_path: Path, text: str, line: int, key: str, said: str) -> None:
@@ -113,6 +119,14 @@ def test_all_problems_of_a_file_are_told_at_once(tmp_path: Path) -> None:
         4,
         5,
     ]
+
+
+def test_a_mistake_in_a_long_array_is_told_at_once(tmp_path: Path) -> None:
+    addresses = "".join(f'    "https://example.com/section/{n}",\n' for n in range(1000))
+    text = f'language = "en"\nstart_urls = [\n{addresses}    "x",\n    "y",\n]\n'
+    began = monotonic()
+    assert [line for line, _, _ in problems(tmp_path, text)] == [2, 2]
+    assert monotonic() - began < 10, "each line of the array was read with each other one: hours"
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
