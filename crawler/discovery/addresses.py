@@ -9,7 +9,7 @@ import unicodedata
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
-from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
+from urllib.parse import parse_qsl, quote, unquote_to_bytes, urlencode, urlsplit
 
 from crawler.discovery.variants import is_session, without_session
 
@@ -53,12 +53,18 @@ def split(url: str) -> Address | None:
         return None
     if parts.scheme not in DEFAULT_PORTS or not host:
         return None
+    if not host.isascii():
+        try:
+            host = host.encode("idna").decode("ascii").lower()  # as requests write it
+        except UnicodeError:
+            return None
     return Address(parts.scheme, host, port, parts.path, parts.query)
 
 
 def host_key(parts: Address) -> str:
-    """Host and, unless it is the scheme's own, port; lower case, without a leading "www."."""
+    """Host and, unless it is the scheme's own, port; lower case, without a leading "www."; IPv6 in brackets."""
     host = parts.hostname.rstrip(".").removeprefix("www.")
+    host = f"[{host}]" if ":" in host else host
     return f"{host}:{parts.port}" if parts.port and parts.port not in DEFAULT_PORTS.values() else host
 
 
@@ -74,13 +80,14 @@ def page_key(url: str) -> str | None:
         return None
     if not parts.query and _PLAIN.fullmatch(url):
         return host_key(parts) + (parts.path.rstrip("/") or "/")
-    path = quote(unquote(without_session(parts.path)), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
+    # by their bytes: an address need not be UTF-8, and two that are not must not become one
+    path = quote(unquote_to_bytes(without_session(parts.path)), safe="/:@!$&'()*+,;=~-._").rstrip("/") or "/"
     query = sorted(
         (name, value)
-        for name, value in parse_qsl(parts.query, keep_blank_values=True)
+        for name, value in parse_qsl(parts.query, keep_blank_values=True, errors="surrogateescape")
         if not _TRACKING.match(name) and not is_session(name, value)
     )
-    return f"{host_key(parts)}{path}" + (f"?{urlencode(query)}" if query else "")
+    return f"{host_key(parts)}{path}" + (f"?{urlencode(query, errors='surrogateescape')}" if query else "")
 
 
 @dataclass(frozen=True, slots=True)

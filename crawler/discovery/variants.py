@@ -40,8 +40,9 @@ def plain_key(key: str) -> str:
     host = MOBILE_HOST.sub("", host, count=1)
     segments = [part for part in path.split("/") if part.lower() not in tables.VARIANT_SEGMENTS]
     path = _SUFFIX.sub("", "/".join(segments)).rstrip("/")
-    pairs = [pair for pair in parse_qsl(query, keep_blank_values=True) if not is_variant_parameter(*pair)]
-    return f"{host}{slash}{path}" + (f"?{urlencode(pairs)}" if pairs else "")
+    named = parse_qsl(query, keep_blank_values=True, errors="surrogateescape")
+    pairs = [pair for pair in named if not is_variant_parameter(*pair)]
+    return f"{host}{slash}{path}" + (f"?{urlencode(pairs, errors='surrogateescape')}" if pairs else "")
 
 
 def names_in(key: str) -> frozenset[str]:
@@ -49,7 +50,7 @@ def names_in(key: str) -> frozenset[str]:
     of its query. `/arch/2020.html` and `/news.php?id=2020` have 2020 in common."""
     address, _, query = key.partition("?")
     last = tables.PAGE_EXTENSION.sub("", address.rpartition("/")[2])
-    values = (value for _, value in parse_qsl(query))
+    values = (value for _, value in parse_qsl(query, errors="surrogateescape"))
     return frozenset(name.lower() for name in (last, *values) if len(name) >= SHORTEST_NAME)
 
 

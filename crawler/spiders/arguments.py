@@ -88,8 +88,8 @@ class Arguments:
         """host:port of every host the user named: only these may lie in a private network."""
         hosts = set()
         for url in (*self.front_pages, *self.start_urls, *self.feeds, *self.sitemaps):
-            parts = urlsplit(url)
-            hosts.add(f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}")
+            if (parts := split(url)) is not None:
+                hosts.add(f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}")
         return frozenset(hosts)
 
     def wants(self, url: str) -> bool:

@@ -5,6 +5,7 @@ import ipaddress
 import pytest
 
 from crawler.discovery.addresses import Scope, is_loopback, is_private, literal_ip, page_key
+from crawler.discovery.variants import plain_key
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,9 @@ def test_spellings_of_one_page(url: str) -> None:
         ("http://a.example/x?id=1", "http://a.example/x?id=2"),
         ("http://a.example:81/x", "http://a.example/x"),
         ("http://a.example/x", "http://m.a.example/x"),
+        # words in windows-1251, as sites write them that were never moved to UTF-8
+        ("http://a.example/news/%EF%F0%E8%E2.html", "http://a.example/news/%E4%EE%EC%E0.html"),
+        ("http://a.example/news?tag=%EF%F0", "http://a.example/news?tag=%E4%EE"),
     ],
 )
 def test_different_pages(one: str, other: str) -> None:
@@ -36,6 +40,12 @@ def test_different_pages(one: str, other: str) -> None:
 
 def test_percent_encoding_and_order_of_the_query() -> None:
     assert page_key("http://a.example/%d0%b0?b=1&a=2") == page_key("http://a.example/а?a=2&b=1")
+
+
+def test_bytes_that_are_no_utf_8_stay_as_they_are() -> None:
+    key = page_key("http://a.example/%ef%F0%E8?b=%e4&a=%D0%B0")
+    assert key == "a.example/%EF%F0%E8?a=%D0%B0&b=%E4"
+    assert plain_key(key) == key
 
 
 @pytest.mark.parametrize(
@@ -133,3 +143,15 @@ def test_loopback() -> None:
         map(is_loopback, ("127.0.0.1", "localhost", "x.localhost", "[::1]", "127.9"))
     ) and not is_loopback("10.0.0.1")
     assert is_private(ipaddress.ip_address("10.0.0.1"))
+
+
+def test_a_host_in_letters_of_its_own_and_its_ascii_form_are_one() -> None:
+    assert page_key("http://Müller.example/x") == "xn--mller-kva.example/x"
+    assert Scope("xn--mller-kva.example").contains("https://www.müller.example/y")
+    assert page_key("http://" + "ü" * 80 + ".example/") is None
+
+
+def test_a_scope_of_an_ipv6_address_holds_its_own_addresses() -> None:
+    scope = Scope("[::1]", 8000)
+    assert scope.contains("http://[::1]:8000/x") and not scope.contains("http://[::1]:8001/x")
+    assert page_key("http://[::1]:8000/x") == "[::1]:8000/x" != page_key("http://[::1:8000]/x")

@@ -81,6 +81,13 @@ def test_defaults_and_the_rest() -> None:
     assert arguments.speaks("pt") and arguments.speaks(None) and not arguments.speaks("en")
 
 
+def test_start_urls_of_hosts_in_other_spellings() -> None:
+    assert parse(start_urls="http://müller.example/a").scope == parse(start_urls="http://xn--mller-kva.example/a").scope
+    assert parse(domain="müller.example", start_urls="http://müller.example/a").domain == "xn--mller-kva.example"
+    arguments = parse(start_urls="http://[::1]:8000/a")
+    assert arguments.domain == "[::1]:8000" and arguments.scope.contains("http://[::1]:8000/b")
+
+
 def test_start_urls() -> None:
     arguments = parse(start_urls="https://www.example.com/a?x=1,2, http://example.com/b")
     assert arguments.start_urls == ("https://www.example.com/a?x=1,2", "http://example.com/b")
