@@ -31,8 +31,8 @@ _META_CHARSET = re.compile(
 """A comment, or a declaration with its label."""
 _MOST_METAS = 100
 _LANGUAGE = re.compile(
-    rb"""<html\b[^>]{0,500}?\s(?:xml:)?lang\s*=\s*["']?\s*([a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)|"""
-    rb"""<meta\b[^>]{0,100}?content-language[^>]{0,100}?content\s*=\s*["']?\s*([a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)""",
+    rb"""<html\b[^>]{0,500}?\s(?:xml:)?lang\s*=\s*(?:["']\s*)?([a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)|"""
+    rb"""<meta\b[^>]{0,100}?content-language[^>]{0,100}?content\s*=\s*(?:["']\s*)?([a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)""",
     re.I,
 )
 _SUPERSETS: Mapping[str, str] = {
@@ -83,7 +83,7 @@ kana, syllables, the commonest ideographs."""
 _SHARES: Mapping[str, float] = {"zh": 0.05, "ja": 0.15}
 """Least share of them among the characters beyond ASCII; one half where none is given."""
 _HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
-_MARKUP = re.compile(rb"<[^>]*>|[\x00-\x2f\x3a-\x40]+")
+_MARKUP = re.compile(rb"<[^<>]*>|[\x00-\x2f\x3a-\x40]+")
 _STRAY = 0.05
 """Share of damaged bytes beyond ASCII up to which a declared encoding is kept."""
 
@@ -93,6 +93,7 @@ _BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
 LOOKED_AT = 4_000
 """Characters of a page that are looked at for them."""
 _PIECE = 16_384
+_MOST_TELLING = 400_000
 _FEWEST_BINARY, _MOST_BINARY = 16, 0.03
 """Number of them at the beginning, and share of what is not white space there, from which it is no text: compressed
 data has .09, and a line of text a few that were typed by mistake."""
@@ -221,7 +222,7 @@ def _least_damage(body: bytes, candidates: list[str]) -> str:
     codecs of the declared language decides, else Japanese by its kana and Chinese by its commonest signs; then the
     rows of high bytes: alone among ASCII they are accented Latin letters; else a detector decides.
     """
-    sample = body[:400_000]
+    sample = _telling(body)
     rows = [len(row) for row in _HIGH_BYTES.findall(sample)]
     high = sum(rows)
     order = list(dict.fromkeys([*candidates, "utf-8"]))
@@ -240,6 +241,15 @@ def _least_damage(body: bytes, candidates: list[str]) -> str:
     found = from_bytes(text).best()
     codec = codec_of(found.encoding) if found else None
     return "cp1252" if codec == "iso8859-15" else codec or best  # they differ in bytes that only windows-1252 has
+
+
+def _telling(body: bytes) -> bytes:
+    """The bytes that tell a page's encoding: all, or of a large one the beginning of what is not ASCII alone, since its
+    text can stand behind half a megabyte of scripts."""
+    if len(body) <= _MOST_TELLING:
+        return body
+    pieces = (body[at : at + _PIECE] for at in range(0, len(body), _PIECE))
+    return b"".join(piece for piece in pieces if not piece.isascii())[:_MOST_TELLING]
 
 
 def _language(body: bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import time
 
 import pytest
 from hypothesis import given, settings
@@ -287,3 +288,16 @@ def test_a_declaration_of_utf_16_hides_no_other() -> None:
 def test_a_declaration_in_a_comment_is_none() -> None:
     body = f'<!-- <meta charset="koi8-r"> -->{html(RUSSIAN, "windows-1251")}'
     assert RUSSIAN in decode(body.encode("cp1251"))[0]
+
+
+def test_the_text_behind_long_scripts_tells_the_encoding() -> None:
+    scripts = f"<script>/* © */{'var a = 1; ' * 60_000}</script>".encode("cp1251")
+    head, body = b'<html lang="ru"><head>', f"</head><body><p>{RUSSIAN * 20}</p></body></html>".encode("cp1251")
+    assert RUSSIAN in decode(head + scripts + body)[0]
+
+
+@pytest.mark.parametrize("part", [b"<meta charset=" + b" " * 100_000, b"<html lang=" + b" " * 8_000, b"<a" * 100_000])
+def test_odd_markup_costs_no_more_than_its_length(part: bytes) -> None:
+    begun = time.process_time()
+    decode(part + b"> " + b"\xe9\xff" * 9)
+    assert time.process_time() - begun < 0.7
