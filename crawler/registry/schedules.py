@@ -6,11 +6,14 @@ import re
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from apscheduler.triggers.base import BaseTrigger
+from apscheduler.triggers.combining import OrTrigger
 from apscheduler.triggers.cron import CronTrigger
 
 from crawler.registry.site import Schedule
 
 _WEEKDAYS = ("sun", "mon", "tue", "wed", "thu", "fri", "sat")
+_WEEKDAY_PART = re.compile(r"(?:\*|([0-7]|[a-z]{3})(?:-([0-7]|[a-z]{3}))?)(?:/([1-9]))?")
 
 
 def zone_of(name: str) -> ZoneInfo:
@@ -21,39 +24,66 @@ def zone_of(name: str) -> ZoneInfo:
         raise ValueError(f"{name!r} is no time zone; it should look like Europe/Berlin") from None
 
 
-def cron_trigger(line: str, timezone: str = "UTC") -> CronTrigger:
-    """The trigger of a cron line of five fields; raises ValueError, with a message for the user."""
+def cron_trigger(line: str, timezone: str = "UTC") -> BaseTrigger:
+    """The trigger of a cron line of five fields; raises ValueError, with a message for the user.
+
+    As crontab(5) has it, a line that names both days of the month and weekdays means either of them.
+    """
     zone = zone_of(timezone)
     try:
-        *before, weekdays = line.split()
-        return CronTrigger.from_crontab(" ".join([*before, _weekday_names(weekdays)]), zone)
+        fields = line.split()
+        if len(fields) != 5:
+            raise ValueError(f"it has {len(fields)}")
+        minute, hour, day, month, weekdays = fields
+        names = _weekday_names(weekdays)
+        ways = [[minute, hour, day, month, names]]
+        if not day.startswith("*") and not weekdays.startswith("*"):
+            ways = [[minute, hour, day, month, "*"], [minute, hour, "*", month, names]]
+        triggers = [CronTrigger.from_crontab(" ".join(way), zone) for way in ways]
     except ValueError as error:
         raise ValueError(f"{line!r} is no cron line of five fields ({error})") from None
+    return triggers[0] if len(triggers) == 1 else OrTrigger(triggers)
 
 
 def _weekday_names(field: str) -> str:
-    """Cron's numbers of weekdays (0 and 7: Sunday) as names: APScheduler counts from Monday."""
+    """Cron's weekdays (0 and 7: Sunday) as names, one by one: APScheduler counts from Monday, and passes over the
+    steps of names."""
     days: list[str] = []
     for part in field.lower().split(","):
-        match = re.fullmatch(r"([0-7])(?:-([0-7]))?(?:/([1-9]))?", part)
-        if not match:
-            days.append(part)
-            continue
-        first, step = int(match[1]), int(match[3] or 1)
-        last = int(match[2]) if match[2] else 6 if match[3] else first
-        days += [_WEEKDAYS[day % 7] for day in range(first, last + 1, step)]
+        match = _WEEKDAY_PART.fullmatch(part)
+        first, last = (_weekday(name) for name in match.groups()[:2]) if match else (None, None)
+        if match is None or (match[1] and first is None) or (match[2] and last is None):
+            raise ValueError(f"{part!r} names no weekdays")
+        if first is None:
+            first, last = 0, 6
+        elif last is None:
+            last = 6 if match[3] else first
+        elif last == 0 < first:
+            last = 7  # fri-sun
+        if last < first:
+            raise ValueError(f"the weekdays {part!r} end before they begin")
+        days += [_WEEKDAYS[day % 7] for day in range(first, last + 1, int(match[3] or 1))]
     return ",".join(dict.fromkeys(days))
+
+
+def _weekday(name: str | None) -> int | None:
+    if name is None or not name.isdecimal():
+        return _WEEKDAYS.index(name) if name in _WEEKDAYS else None
+    return int(name)
 
 
 def next_start(schedule: Schedule, last: datetime | None, default: timedelta) -> datetime | None:
     """When a site is due after its last start (aware); None: at once, since it never ran.
 
-    A cron line that never comes again gives the last moment there is. `default` is the span of a schedule that
-    says nothing.
+    A cron line that never comes again, or a span beyond all dates, gives the last moment there is. `default` is the
+    span of a schedule that says nothing.
     """
     if last is None:
         return None
     if schedule.cron is None:
-        return last + (schedule.every or default)
+        try:
+            return last + (schedule.every or default)
+        except OverflowError:
+            return datetime.max.replace(tzinfo=last.tzinfo)
     found = cron_trigger(schedule.cron, schedule.timezone).get_next_fire_time(last, last + timedelta(microseconds=1))
     return found if isinstance(found, datetime) else datetime.max.replace(tzinfo=last.tzinfo)

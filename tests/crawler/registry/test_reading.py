@@ -175,6 +175,7 @@ def test_next_start() -> None:
     berlin = Schedule(cron="0 12 * * *", timezone="Europe/Berlin")
     assert next_start(berlin, last, day) == datetime(2026, 11, 20, 11, tzinfo=UTC)
     assert next_start(Schedule(cron="0 0 30 2 *"), last, day) == datetime.max.replace(tzinfo=UTC)
+    assert next_start(Schedule(every=parse_duration("999999w")), last, day) == datetime.max.replace(tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
@@ -183,3 +184,32 @@ def test_next_start() -> None:
 def test_weekdays_are_crons(field: str, day: int) -> None:
     friday = datetime(2026, 11, 20, tzinfo=UTC)
     assert cron_trigger(f"0 9 * * {field}").get_next_fire_time(None, friday).day == day
+
+
+@pytest.mark.parametrize(
+    ("days", "expected"),
+    [
+        ("* * */2", ["sat 21", "sun 22", "tue 24", "thu 26"]),
+        ("* * mon-fri/2", ["fri 20", "mon 23", "wed 25", "fri 27"]),
+        ("* * sun-tue", ["sun 22", "mon 23", "tue 24", "sun 29"]),
+        ("* * fri-sun", ["fri 20", "sat 21", "sun 22", "fri 27"]),
+        ("* * SAT,1", ["sat 21", "mon 23", "sat 28", "mon 30"]),
+        ("25 * mon", ["mon 23", "wed 25", "mon 30", "mon 07"]),
+        ("25 11 *", ["wed 25", "thu 25", "sat 25", "sun 25"]),
+        ("*/9 * mon", ["mon 28", "mon 01", "mon 01", "mon 19"]),
+    ],
+)
+def test_days_are_those_of_crontab(days: str, expected: list[str]) -> None:
+    last, found = datetime(2026, 11, 20, tzinfo=UTC), []
+    for _ in expected:
+        moment = next_start(Schedule(cron=f"0 9 {days}"), last, timedelta(days=1))
+        assert moment is not None
+        last = moment
+        found.append(f"{last:%a %d}".lower())
+    assert found == expected
+
+
+@pytest.mark.parametrize("field", ["6-2", "1,6-2", "sat-tue", "8", "0-8", "son", "mon-", "*/0", "mon-son", "1-*"])
+def test_weekdays_that_are_none(field: str) -> None:
+    with pytest.raises(ValueError, match="no cron line of five fields"):
+        cron_trigger(f"0 9 * * {field}")
