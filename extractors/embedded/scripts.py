@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 
 from extractors.document import Document
+from extractors.metadata.json_loading import paired
 
 MAX_SCRIPT = 4_000_000
 """Characters of one script that are read; the largest states of news sites have about 2 million."""
@@ -40,7 +41,7 @@ def values(document: Document) -> Iterator[tuple[Any, Any]]:
         kind = (element.get("type") or "").strip()
         if "ld+json" in kind.lower():
             continue
-        text = text[:MAX_SCRIPT]
+        text = paired(text[:MAX_SCRIPT])
         if _JSON_TYPE.match(kind):
             value = _loaded(text)
             if value is not None:
@@ -58,7 +59,7 @@ def _attributes(document: Document) -> Iterator[tuple[Any, Any]]:
         for element in root.iter():
             for value in element.attrib.values():
                 if len(value) >= SHORTEST_STATE and value.lstrip()[:1] in ("{", "["):
-                    loaded = _loaded(value[:MAX_SCRIPT])
+                    loaded = _loaded(paired(value[:MAX_SCRIPT]))
                     if isinstance(loaded, (dict, list)):
                         yield element, loaded
                     found += 1
@@ -107,7 +108,7 @@ def _parsed(decoder: json.JSONDecoder, text: str, at: int) -> tuple[Any, int]:
         if quoted is None:
             raise ValueError("no string")
         inside, end = re.sub(r"\\(['\\])", r"\1", quoted[1]), quoted.end()
-    return orjson.loads(inside), end
+    return orjson.loads(paired(inside)), end
 
 
 def _is_flat(element: Any, value: Any) -> bool:

@@ -29,7 +29,7 @@ def load(text: str) -> list[Any]:
     text = text[:MAX_SCRIPT].strip()
     if not text:
         return []
-    text = text.replace('"schema:', '"')  # names under a vocabulary's prefix
+    text = paired(text.replace('"schema:', '"'))  # names under a vocabulary's prefix
     try:
         return [orjson.loads(text)]
     except orjson.JSONDecodeError:
@@ -40,6 +40,20 @@ def load(text: str) -> list[Any]:
             return values
     saved = _salvaged(text)
     return [saved] if saved else []
+
+
+_ESCAPE = re.compile(
+    r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(u[dD][89a-fA-F][0-9a-fA-F]{2})|.)", re.S
+)
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def paired(text: str) -> str:
+    """JSON without the escapes of half a character: a cut through an emoji leaves one, which scripts read and no UTF-8
+    can hold."""
+    if _HALF.search(text) is None:
+        return text
+    return _ESCAPE.sub(lambda match: "" if match.group(1) else match.group(), text)
 
 
 def _decode_all(text: str) -> list[Any]:
@@ -73,7 +87,7 @@ def _unwrapped(text: str) -> str:
 _BAD_ESCAPE = re.compile(r'\\(?!["\\/bfnrtu])|\\u(?![0-9a-fA-F]{4})')
 _TRAILING_COMMA = re.compile(r",(\s*[}\]])")
 _DOUBLE_COMMA = re.compile(r",(\s*,)+")
-_MISSING_COMMA = re.compile(r'(["}\]\d]|true|false|null)(\s*\n\s*)(")')
+_MISSING_COMMA = re.compile(r'(["}\]\d]|true|false|null)([^\S\n]*\n\s*)(")')
 _MISSING_VALUE = re.compile(r"(:\s*)(?=[,}\]])")
 _BETWEEN = re.compile(r"\}(\s*)\{")
 _BAD_WORD = re.compile(r"(:\s*)(undefined|NaN|None|True|False)\b")
@@ -150,7 +164,7 @@ _PAIR = re.compile(
     r'"(@type|headline|datePublished|dateModified|dateCreated|articleSection|thumbnailUrl|'
     r'inLanguage)"\s*:\s*"((?:[^"\\\n]|\\.){1,500})"'
 )
-_AUTHOR = re.compile(r'"author"\s*:\s*[\[\s]*(?:\{[^{}]*?"name"\s*:\s*)?"((?:[^"\\\n]|\\.){1,200})"')
+_AUTHOR = re.compile(r'"author"\s*:[\[\s]*(?:\{[^{}]*?"name"\s*:\s*)?"((?:[^"\\\n]|\\.){1,200})"')
 
 
 def _salvaged(text: str) -> dict[str, Any]:

@@ -251,6 +251,10 @@ def favicon_of(links: Links, base: str) -> str | None:
     return None
 
 
+_MOST_STEPS = 1_000_000
+"""Larger positions are none; some are too large to be reckoned with."""
+
+
 def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]:
     """The path to the article: JSON-LD's list, else the visible one."""
     for node in found.breadcrumbs:
@@ -264,7 +268,8 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]
             name = item.get("name") or (inner.get("name") if isinstance(inner, dict) else None)
             position = item.get("position")
             if isinstance(name, str) and clean(name):
-                order = float(position) if isinstance(position, (int, float)) else float(place)
+                is_place = isinstance(position, (int, float)) and abs(position) < _MOST_STEPS
+                order = float(position if is_place else place)
                 steps.append((order, clean(name), absolute(target, base) if isinstance(target, str) else None))
         if steps:
             return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))

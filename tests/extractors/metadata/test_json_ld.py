@@ -100,8 +100,28 @@ def test_authors(author: str, names: list[str]) -> None:
     assert [item.name for item in found.authors] == names
 
 
+def test_half_a_character_is_left_out() -> None:
+    found = read(
+        ld(
+            r"""{"@type": "NewsArticle", "headline": "Mill \ud83d\ude00 burns \ud83d", "url": "/mill\udE00",
+            "datePublished": "2024-05-17\ud83d", "image": "/a\uD83D.jpg", "description": "C:\\ud83d"}"""
+        )
+    )
+    values = found.to_json()
+    assert str(values).isprintable() and (found.headline, found.description) == ("Mill 😀 burns", r"C:\ud83d")
+    assert (found.canonical_url, found.date_published_raw) == ("https://www.example.org/mill", "2024-05-17")
+
+
+def test_a_position_without_bounds_is_none() -> None:
+    steps = f'{{"position": 1{"0" * 400}, "name": "News"}}, {{"position": NaN, "name": "Town"}},'
+    found = read(ld(f'{{"@type": "BreadcrumbList", "itemListElement": [{steps}]}}')).breadcrumbs
+    assert [step.name for step in found] == ["News", "Town"]
+
+
 def test_loading_is_linear_and_never_raises() -> None:
     for hostile in (
+        '{"a": "b"' + "\n" * 100_000 + "x}",
+        '{"author":' + " " * 100_000 + "x}",
         '{"a":"x' * 20_000,
         "[" * 100_000,
         '"' * 100_000,
