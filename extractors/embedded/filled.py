@@ -25,7 +25,8 @@ METHOD = "embedded"
 """``extraction.method`` of an article that was read from a page's data."""
 _ID = "broadsheet-embedded-article"
 _BODY_TAG = re.compile(r"<body\b[^<>]*>", re.I)
-_SCRIPT = re.compile(r"<script\b[^<>]*?\btype\s*=\s*[\"']?([\w/.+-]+)[^<>]*>(.*?)</script\s*>", re.I | re.S)
+_SCRIPT = re.compile(r"<script\b([^<>]*)>(.*?)(</script\s*>|\Z)", re.I | re.S)
+_TYPE = re.compile(r"\btype\s*=\s*[\"']?([\w/.+-]+)", re.I)
 _TEMPLATE = re.compile(r"text/(?:x-)?(?:template|html)$", re.I)
 _PLACEHOLDER = re.compile(r"\{\{|\{%|<%|&lt;%|\$\{")
 _NEAR = 0.9
@@ -75,12 +76,17 @@ def _unfolded(document: Document, model: Model | None) -> Filled | None:
     if not folded:
         return None
     page = document.page
-    text = _SCRIPT.sub(lambda found: found[2] if _is_template(found[1], found[2]) else found[0], page.text())
-    read = _read(page.showing(text), model)
+    read = _read(page.showing(_SCRIPT.sub(_content, page.text())), model)
     if read is None:
         return None
     _, longest = max(folded, key=lambda one: one[0])
     return Filled(*read, _script_path(document, longest))
+
+
+def _content(script: re.Match[str]) -> str:
+    """What a template holds; any other script as it is."""
+    kind = _TYPE.search(script[1])
+    return script[2] if kind and script[3] and _is_template(kind[1], script[2]) else script[0]
 
 
 def _is_template(kind: str, text: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from html import escape
 from typing import Any
 
@@ -87,6 +88,21 @@ def test_state_of_frameworks(form: str, body: Any) -> None:
     article = found(shell(state(story(body=body), form)))
     assert article.body == "\n\n".join(PARAGRAPHS)
     assert (article.headline, article.extraction.method) == (TITLE, "embedded")
+
+
+@pytest.mark.parametrize("form", ["__NEXT_DATA__", "assigned", "JSON.parse"])
+def test_half_a_character_spoils_no_state(form: str) -> None:
+    """``text.slice(0, 160)`` cuts an emoji, and JSON.stringify escapes what is left of it."""
+    article = found(shell(state(story(excerpt="Sand \ud83d", body=f"{HTML}<p>Sand, {PARAGRAPHS[0]}\ude00</p>"), form)))
+    assert article.body == "\n\n".join([*PARAGRAPHS, f"Sand, {PARAGRAPHS[0]}"])
+    article.body.encode()
+
+
+@pytest.mark.parametrize("tail", ["<script type=a>" * 20_000, f"<!-- <script type={'a' * 60_000}<-->"])
+def test_templates_cost_no_more_than_their_length(tail: str) -> None:
+    begun = time.process_time()
+    extract(shell('<script type="text/template"><p>A line.</p></script>', tail), URL)
+    assert time.process_time() - begun < 5
 
 
 TREES: dict[str, Any] = {
