@@ -18,6 +18,7 @@ _CHUNK = 1 << 16
 _FEED_ROOTS = (b"<rss", b"<feed", b"<rdf:rdf", b":feed ", b":rss ")
 _SITEMAP_ROOTS = (b"<urlset", b"<sitemapindex", b":urlset", b":sitemapindex")
 _DOCTYPE = re.compile(rb"<!doctype[^\[>]*(?:\[.*?\]\s*)?>", re.I | re.S)
+_DOCTYPE_START = re.compile(rb"<!doctype", re.I)
 _DOCTYPE_REACH = 1 << 20
 _HTML_MARKS = (b"<!doctype html", b"<html", b"<head", b"<body")
 
@@ -84,7 +85,7 @@ def elements(body: bytes, names: frozenset[str]) -> Iterator[etree._Element]:
         remove_comments=True,
         remove_pis=True,
     )
-    body = _DOCTYPE.sub(b"", body[:_DOCTYPE_REACH], count=1) + body[_DOCTYPE_REACH:]
+    body = _without_doctype(body)
     try:
         for start in range(0, len(body), _CHUNK):
             parser.feed(body[start : start + _CHUNK])
@@ -95,6 +96,13 @@ def elements(body: bytes, names: frozenset[str]) -> Iterator[etree._Element]:
             yield from _take(parser, names)
     except etree.LxmlError:
         return
+
+
+def _without_doctype(body: bytes) -> bytes:
+    """The first one is tried and no other: of many that never end, each would be read to the end of the file."""
+    start = _DOCTYPE_START.search(body, 0, _DOCTYPE_REACH)
+    found = _DOCTYPE.match(body, start.start(), _DOCTYPE_REACH) if start else None
+    return body[: found.start()] + body[found.end() :] if found else body
 
 
 def _take(parser: etree.XMLPullParser, names: frozenset[str]) -> Iterator[etree._Element]:

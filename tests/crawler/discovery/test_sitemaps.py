@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -113,3 +114,9 @@ def test_sniff(body: bytes, kind: str) -> None:
 def test_never_raises(noise: bytes) -> None:
     parse_sitemap(noise)
     parse_sitemap(b"<urlset><url><loc>" + noise + b"</loc></url></urlset>")
+
+
+def test_document_types_that_never_end_cost_one_reading() -> None:
+    started = process_time()
+    assert parse_sitemap(f"<urlset {NS}>".encode() + b"<!doctype [" * 20_000).entries == ()
+    assert process_time() - started < 5  # it was 60, growing with the square
