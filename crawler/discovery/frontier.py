@@ -64,7 +64,7 @@ class Frontier:
     """A priority queue without duplicates, bounded to `limit` waiting addresses.
 
     An address offered again keeps its better tier and gains the dates, titles and languages it lacked. One
-    that was taken or dropped never comes back.
+    that was taken or dropped never comes back, unless it is readmitted.
     """
 
     def __init__(self, limit: int = 50_000) -> None:
@@ -139,6 +139,11 @@ class Frontier:
         self._waiting.pop(key, None)
         self._done.add(address_digest(key))
         return fresh
+
+    def readmit(self, url: str) -> None:
+        """Have an address that was dropped taken if it is offered again."""
+        if (key := page_key(url)) is not None:
+            self._done.discard(address_digest(key))
 
     def drop_guesses(self, role: Role) -> None:
         """Forget the guessed addresses of a role, once one of them proved right."""

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from scrapy.statscollectors import StatsCollector
 
+from crawler.discovery.addresses import page_key
 from crawler.discovery.evidence import SiteEvidence
-from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
+from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.spiders.arguments import Arguments
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import History, Standing
@@ -42,6 +43,8 @@ class Selection:
         self._experience = experience
         self._frontier = frontier
         self._stats = stats
+        self._left_alone: set[int] = set()
+        """Digests of the addresses that are known, and were left alone in this crawl."""
         self.evidence = SiteEvidence()
         experience.teach(self.evidence)
 
@@ -70,12 +73,13 @@ class Selection:
 
     def _offer(self, candidate: Candidate, listed_by: str | None) -> bool:
         """Whether an address went into the frontier that no crawl had met before."""
-        if self._frontier.knows(candidate.url):
+        if self._frontier.knows(candidate.url) and not self._is_called_changed(candidate):
             self._frontier.offer(candidate)
             return False
         standing = self._history.standing(candidate)
         if standing is Standing.KNOWN:
             self._frontier.drop(candidate.url)
+            self._left_alone.add(address_digest(page_key(candidate.url) or ""))
             self._stats.inc_value("broadsheet/pages/known")
             if listed_by is not None and self._history.is_article(candidate.url):
                 self._experience.traps.credit(listed_by)
@@ -86,6 +90,19 @@ class Selection:
                 candidate = replace(candidate, tier=Tier.REVISIT)
         candidate = self._experience.placed(replace(candidate, listed_by=listed_by))
         return self._frontier.offer(candidate) and standing is Standing.NEW
+
+    def _is_called_changed(self, candidate: Candidate) -> bool:
+        """Whether a page that was left alone is due after all, by what a feed or sitemap says of it: the front page, which
+        says nothing, names most of them first. Such a page is let into the frontier again."""
+        if candidate.listed_change is None or not self._left_alone:
+            return False
+        digest = address_digest(page_key(candidate.url) or "")
+        if digest not in self._left_alone or self._history.standing(candidate) is not Standing.DUE:
+            return False
+        self._left_alone.discard(digest)
+        self._frontier.readmit(candidate.url)
+        self._stats.inc_value("broadsheet/pages/known", -1)
+        return True
 
     def count(self) -> None:
         """Bring the stats up to date."""

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from benchmarks.forks import Forks
-from tests.crawler.spiders.paper_server import Answer, Paper, page, serve
+from tests.crawler.spiders.paper_server import Answer, Paper, page, serve, xml
 
 NOW = 1_791_115_200.0  # 2026-10-04: the articles are one to three days old
 DAY = 86_400
@@ -116,6 +116,23 @@ def test_what_a_wrapper_adds_to_an_unchanged_page_is_no_revision(crawls: Crawls)
     # the size is that of the newspaper's own edit, not of what is read besides
     assert line["fingerprint"]["changed"] == ["body"] and line["fingerprint"]["edit"] == "small"
     assert "council" in line["body"]
+
+
+def test_a_change_that_a_list_dates_is_found_although_the_front_page_links_the_article(crawls: Crawls) -> None:
+    feed = '<rss version="2.0"><channel>{}</channel></rss>'
+    item = f"<item><link>{PATHS[1]}</link><title>The harbour</title>%s</item>"
+    announced = '<link rel="alternate" type="application/rss+xml" href="/feed.xml">'
+    links = [(PATHS[n], f"The harbour of the town opens {n}") for n in PATHS]
+    crawls.paper.answers |= {"/": page("The Town Courier", *links, head=announced), "/feed.xml": xml(feed.format(item % ""))}
+    assert len(crawls.run(NOW)[0]) == 3
+    changed = item % "<updated xmlns='http://www.w3.org/2005/Atom'>2026-10-04T12:00:30Z</updated>"
+    crawls.paper.answers |= {
+        "/": page("The Town Courier", *links, head=announced, text="News of noon"),
+        "/feed.xml": xml(feed.format(changed)),
+        PATHS[1]: article(1, edit="<p>It cost more than was said at first.</p>"),
+    }
+    [line], _ = crawls.run(NOW + 60)
+    assert line["url"].endswith(PATHS[1]) and line["fingerprint"]["revision"] == 2
 
 
 def test_a_change_on_a_further_page_is_found(crawls: Crawls) -> None:
