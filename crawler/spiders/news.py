@@ -268,10 +268,10 @@ class NewsSpider(Spider):
         robots = self._robots(url)
         named = robots.sitemaps if robots else ()
         self.selection.offer_all(candidates.robots_sitemaps(named, url))
+        self.selection.offer_all(self.history.due())  # before the guesses, of which one may be known by now
         self.selection.offer_all(
             candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named)
         )
-        self.selection.offer_all(self.history.due())
 
     def _robots(self, url: str) -> Any:
         middleware = self.crawler.get_downloader_middleware(RobotsMiddleware)

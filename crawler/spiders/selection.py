@@ -92,8 +92,8 @@ class Selection:
         return self._frontier.offer(candidate) and standing is Standing.NEW
 
     def _is_called_changed(self, candidate: Candidate) -> bool:
-        """Whether a page that was left alone is due after all, by what a feed or sitemap says of it: the front page, which
-        says nothing, names most of them first. Such a page is let into the frontier again."""
+        """Whether a page that was left alone is due after all, by what a feed or sitemap says of it: the front page,
+        which says nothing, names most of them first. Such a page is let into the frontier again."""
         if candidate.listed_change is None or not self._left_alone:
             return False
         digest = address_digest(page_key(candidate.url) or "")

@@ -123,7 +123,8 @@ def test_a_change_that_a_list_dates_is_found_although_the_front_page_links_the_a
     item = f"<item><link>{PATHS[1]}</link><title>The harbour</title>%s</item>"
     announced = '<link rel="alternate" type="application/rss+xml" href="/feed.xml">'
     links = [(PATHS[n], f"The harbour of the town opens {n}") for n in PATHS]
-    crawls.paper.answers |= {"/": page("The Town Courier", *links, head=announced), "/feed.xml": xml(feed.format(item % ""))}
+    first = page("The Town Courier", *links, head=announced)
+    crawls.paper.answers |= {"/": first, "/feed.xml": xml(feed.format(item % ""))}
     assert len(crawls.run(NOW)[0]) == 3
     changed = item % "<updated xmlns='http://www.w3.org/2005/Atom'>2026-10-04T12:00:30Z</updated>"
     crawls.paper.answers |= {
@@ -133,6 +134,19 @@ def test_a_change_that_a_list_dates_is_found_although_the_front_page_links_the_a
     }
     [line], _ = crawls.run(NOW + 60)
     assert line["url"].endswith(PATHS[1]) and line["fingerprint"]["revision"] == 2
+
+
+def test_a_sitemap_that_was_guessed_is_read_in_every_crawl(crawls: Crawls) -> None:
+    entry = "<url><loc>http://{{host}}{}</loc></url>"
+    sitemap = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{}</urlset>'
+    crawls.paper.answers["/sitemap.xml"] = xml(sitemap.format(entry.format(PATHS[1])))
+    assert len(crawls.run(NOW)[0]) == 3
+    new = "/2026/10/04/the-harbour-of-the-town-opens-4.html"
+    crawls.paper.answers |= {
+        "/sitemap.xml": xml(sitemap.format(entry.format(PATHS[1]) + entry.format(new))), new: article(4)
+    }  # fmt: skip
+    [line], _ = crawls.run(NOW + 60)
+    assert line["url"].endswith(new)
 
 
 def test_a_change_on_a_further_page_is_found(crawls: Crawls) -> None:
