@@ -268,9 +268,9 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]
             name = item.get("name") or (inner.get("name") if isinstance(inner, dict) else None)
             position = item.get("position")
             if isinstance(name, str) and clean(name):
-                is_place = isinstance(position, (int, float)) and abs(position) < _MOST_STEPS
-                order = float(position if is_place else place)
-                steps.append((order, clean(name), absolute(target, base) if isinstance(target, str) else None))
+                if not isinstance(position, (int, float)) or not abs(position) < _MOST_STEPS:
+                    position = place
+                steps.append((float(position), clean(name), absolute(target, base) if isinstance(target, str) else None))
         if steps:
             return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))
     return tuple(Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
