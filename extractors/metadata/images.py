@@ -32,9 +32,11 @@ def _is_furniture(text: str) -> bool:
     return holds_any(text.lower(), _FURNITURE)
 
 
-def content_images(document: Document, root: int | None, header: int | None) -> list[tuple[int, Image]]:
+def content_images(
+    document: Document, root: int | None, header: int | None, base: str
+) -> list[tuple[int, Image]]:
     """(element, picture) of the pictures of the article: within its root, and around the headline before
-    it."""
+    it. ``base`` is what relative addresses are relative to."""
     if root is None and header is None:
         return []
     low, high = (root, int(document.end[root])) if root is not None else (header or 0, (header or 0) + 150)
@@ -50,7 +52,7 @@ def content_images(document: Document, root: int | None, header: int | None) -> 
     captions = nodes_of(document, "figcaption")
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
-        url = address(pairs, document.page.url) or _from_picture(document, node)
+        url = address(pairs, base) or _from_picture(document, node, base)
         width, height = number(pairs.get("width")), number(pairs.get("height"))
         if (width, height) in _RATIOS:
             width = height = None
@@ -100,7 +102,7 @@ _FIGURE = tags.CODES["figure"]
 _FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
 
 
-def _from_picture(document: Document, node: int) -> str | None:
+def _from_picture(document: Document, node: int, base: str) -> str | None:
     """The address in the sources of the picture element around an img.
 
     The parser does not know ``source`` as an empty element: an img can stand inside of the sources before it.
@@ -117,7 +119,7 @@ def _from_picture(document: Document, node: int) -> str | None:
     for source in sources:
         if document.tag[source] == tags.CODES["source"]:
             pairs = attributes(document, source)
-            found = of_set(pairs, document.page.url)
+            found = of_set(pairs, base)
             if found:
                 return found
     return None
@@ -183,13 +185,10 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
             if url:
                 found.append(Image(url))
         elif isinstance(item, dict):
-            raw = next(
-                (item[key] for key in ("url", "contentUrl", "@id", "thumbnailUrl") if isinstance(item.get(key), str)),
-                None,
-            )
-            if isinstance(item.get("url"), list) and item["url"] and isinstance(item["url"][0], str):
-                raw = item["url"][0]
-            url = absolute(raw, base) if raw else None
+            given = [item.get(key) for key in ("url", "contentUrl", "@id", "thumbnailUrl")]
+            if isinstance(given[0], list):
+                given[:1] = given[0][:1]
+            url = next((url for raw in given if isinstance(raw, str) and (url := absolute(raw, base))), None)
             if url:
                 found.append(
                     Image(

@@ -63,7 +63,7 @@ class Pictures:
 
     @cached_property
     def _found(self) -> list[tuple[int, Image]]:
-        return content_images(self.document, self.root, self.header)
+        return content_images(self.document, self.root, self.header, self.base)
 
     @cached_property
     def _in_content(self) -> list[Image]:
@@ -182,10 +182,8 @@ def _inner(found: JsonLd, key: str) -> list[Any]:
 
 
 def _media(node: Mapping[str, Any], base: str) -> Media | None:
-    url = next(
-        (absolute(node[key], base) for key in ("contentUrl", "embedUrl", "url") if isinstance(node.get(key), str)),
-        None,
-    )
+    given = (node.get(key) for key in ("contentUrl", "embedUrl", "url"))
+    url = next((url for raw in given if isinstance(raw, str) and (url := absolute(raw, base))), None)
     if not url:
         return None
     thumbnail = node.get("thumbnailUrl")
@@ -270,7 +268,8 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]
             if isinstance(name, str) and clean(name):
                 if not isinstance(position, (int, float)) or not abs(position) < _MOST_STEPS:
                     position = place
-                steps.append((float(position), clean(name), absolute(target, base) if isinstance(target, str) else None))
+                url = absolute(target, base) if isinstance(target, str) else None
+                steps.append((float(position), clean(name), url))
         if steps:
             return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))
     return tuple(Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())

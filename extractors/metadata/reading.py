@@ -374,12 +374,12 @@ def _path(address: str) -> str:
     return re.sub(r"^https?://[^/]*", "", address)
 
 
+_MOST_BASES = 20
+
+
 def _base(document: Document) -> str:
-    """The address that relative ones are resolved against: ``base href`` if there is one, else the page's."""
+    """The address that relative ones are resolved against: that of the first ``base`` with one, else the page's."""
     page = document.page.url
-    for node in nodes_of(document, "base")[:1]:
-        href = attributes(document, node).get("href", "")
-        found = absolute(href, page) if href else None
-        if found:
-            return found
-    return page
+    given = (attributes(document, node).get("href") for node in nodes_of(document, "base")[:_MOST_BASES])
+    href = next((href for href in given if href is not None), None)
+    return (absolute(href, page) if href else None) or page

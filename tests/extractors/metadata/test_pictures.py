@@ -6,7 +6,7 @@ import pytest
 
 from extractors.metadata.image_names import is_same_file
 from extractors.metadata.picture_addresses import address, is_thumbnail
-from tests.extractors.metadata.pages import BODY, read
+from tests.extractors.metadata.pages import BODY, ld, read
 
 H1 = "<h1>The mill at Esk has burned down</h1>"
 BASE = "https://www.example.org/"
@@ -66,3 +66,22 @@ def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
 def test_the_picture_that_a_template_shares_of_every_page_is_none(name: str, is_one: bool) -> None:
     found = read(f'<meta property="og:image" content="https://www.example.org/img/{name}">')
     assert (found.main_image is not None) == is_one
+
+
+@pytest.mark.parametrize("target", ["", '<base target="_blank">'])
+def test_relative_addresses_are_relative_to_the_first_base_with_an_address(target: str) -> None:
+    head = f'{target}<base href="https://cdn.example.org/x/"><base href="/y/"><link rel="icon" href="i.png">'
+    sources = '<picture><source srcset="wide.webp 900w"><img src="data:,"></picture>'
+    found = read(head, f'<article>{H1}<figure><img src="mill.jpg"></figure>{BODY}<p>{sources}</p></article>')
+    cdn = "https://cdn.example.org/x/"
+    assert (found.favicon, found.main_image and found.main_image.url) == (f"{cdn}i.png", f"{cdn}mill.jpg")
+    assert [picture.url for picture in found.images] == [f"{cdn}mill.jpg", f"{cdn}wide.webp"]
+
+
+def test_of_several_addresses_in_json_ld_an_empty_one_hides_no_other() -> None:
+    picture = '{"@type": "ImageObject", "url": "", "contentUrl": "/mill.jpg"}'
+    listed = '{"@type": "ImageObject", "url": [], "contentUrl": "/barn.jpg"}'
+    video = '{"@type": "VideoObject", "contentUrl": "", "embedUrl": "https://player.example/1", "url": "/v"}'
+    found = read(ld(f'{{"@type": "NewsArticle", "image": [{picture}, {listed}], "video": {video}}}'))
+    assert found.main_image is not None and found.main_image.url == f"{BASE}mill.jpg"
+    assert [video.url for video in found.videos] == ["https://player.example/1"]
