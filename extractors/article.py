@@ -124,5 +124,8 @@ class Extracted:
     """How alike the used wrapper's text and a cold extraction's are, where both were made: F1 of their words."""
     trials: tuple[tuple[Wrapper, float], ...] = ()
     """The same for wrappers that were only tried beside a cold extraction; 0 for one that does not fit."""
+    is_repeat: bool = False
+    """Whether a wrapper was refused because another page of the site has its text, and a cold extraction keeps that
+    too: one article at two addresses, which says nothing against the wrapper."""
     attempt: Article | None = None
     """With a rejection: what the article would have been, were the page one."""

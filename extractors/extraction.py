@@ -18,11 +18,13 @@ from extractors.page import Page
 from extractors.reasons import Reason
 from extractors.signs import LONGEST_STUB
 from extractors.verdicts import judge, judge_nothing
-from extractors.warm import Served, Views, keep, serve
+from extractors.warm import SAME_TEXT, Served, Views, keep, serve
 from extractors.wrapper import Wrapper
 
 SAME = 0.98
 """Likeness of a wrapper's text and a cold one's from which a page has nothing to teach."""
+_ALIKE = 0.8
+"""The same, from which both keep the same article."""
 
 
 def extract(html: bytes | str, url: str = "", *, method: str | None = None) -> Article | Rejection:
@@ -90,7 +92,9 @@ def extract_page(
         seen = None
         if learn and (likeness is None or likeness < SAME) and isinstance(cold.extracted.outcome, Article):
             seen = observe(views.whole, cold.decision, cold.extracted.outcome.metadata, method or "arbiter")
-        extracted = replace(extracted, trials=tried, observation=seen)
+        same = (wrapper for wrapper, why in failed if why.startswith(SAME_TEXT))
+        repeat = served is None and any(_likeness(views, each, cold.decision) >= _ALIKE for each in same)
+        extracted = replace(extracted, trials=tried, observation=seen, is_repeat=repeat)
     if served is None:
         return extracted
     return replace(

@@ -36,6 +36,9 @@ _LARGEST_SHARE = 0.2
 """Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
 the classifiers are asked."""
 
+SAME_TEXT = "the same text as"
+"""Why a wrapper is not believed on a page: it keeps what another page of the site has. The page's address follows."""
+
 
 class Views:
     """One page, and what of it has been worked out so far."""
@@ -115,7 +118,7 @@ def serve(
     body = body_text(document, decision.kept)
     url = document.page.url
     if known is not None and known.get(text_digest(body), url) != url:
-        return f"the same text as {known[text_digest(body)]}"
+        return f"{SAME_TEXT} {known[text_digest(body)]}"
     decision = replace(decision, metadata=metadata)
     article = article_of(document, decision, "wrapper", wrapper=wrapper, body=body)
     rejection = judge(document, decision, article, asked=wrapper.pinned, prior=prior)

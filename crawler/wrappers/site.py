@@ -147,8 +147,11 @@ class SiteWrappers:
     def note(self, extracted: Extracted, *, article_found: bool, at: datetime | None) -> WrapperEvents:
         """Count what happened on a page; learn, and retire what has ended."""
         used = extracted.used
+        # one article at two addresses is no miss of its layout, and no second page to learn from
+        again = extracted.is_repeat or (isinstance(extracted.outcome, Article) and self._is_known(extracted.outcome))
         if isinstance(extracted.outcome, Article):
             self._remember(extracted.outcome)
+        article_found = article_found and not again
         cold_article = used is None and article_found
         self._fruitless += cold_article
         self._pages += article_found
@@ -163,7 +166,7 @@ class SiteWrappers:
         learned: list[Wrapper] = []
         ended: list[Redesign] = []
         if used is None or compared or yields or extracted.observation is not None:
-            if extracted.observation is not None:
+            if extracted.observation is not None and not again:
                 learned = self._learn(extracted.observation)
             ended = [self._end(record, because, at) for record, because in self._over()]
             self._sort()
@@ -183,6 +186,10 @@ class SiteWrappers:
             redesigns=tuple(ended),
             misfits=misfits,
         )
+
+    def _is_known(self, article: Article) -> bool:
+        """Whether another page of the site had the same text."""
+        return self._bodies.get(text_digest(article.body), article.url) != article.url
 
     def _remember(self, article: Article) -> None:
         """So that a text which comes again under another address is looked at twice."""

@@ -17,7 +17,8 @@ from crawler.wrappers.site import AWAKE
 from crawler.wrappers.storage import StoreUnavailable, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import PARSER_VERSION, Extracted, Observation, Reason, Rejection, Wrapper
+from extractors import PARSER_VERSION, Article, Extracted, Observation, Page, Reason, Rejection, Wrapper, extract_page
+from tests.crawler.reextraction.stories import story
 from tests.crawler.wrappers.observations import NOON, SITE, observation
 
 OUTCOME = Rejection(Reason.EMPTY, "only its wrappers matter here", f"http://{SITE}/page")
@@ -381,3 +382,44 @@ def test_what_came_into_use_later_and_has_served_nothing_is_not_given_up_for_pag
         hit(wrappers, one, observation=observation(number, "//main"))  # that had to ask the classifiers
     assert len(wrappers.to_try(SITE)) == 2
     assert not [redesign for _ in range(9) for redesign in hit(wrappers, one).redesigns]
+
+
+def read(wrappers: WrapperCache, url: str, body: bytes) -> tuple[Extracted, WrapperEvents]:
+    """A page through extraction and cache, as a crawl reads it."""
+    page = Page(url, body, fetched_at=NOON)
+    tries = wrappers.tries(url, page.site, at=NOON)
+    extracted = extract_page(
+        page, tries.wrappers, trials=tries.trials, learn=tries.learn, known_bodies=tries.known_bodies
+    )
+    found = isinstance(extracted.outcome, Article)
+    return extracted, wrappers.note(extracted, page.site, article_found=found, at=NOON)
+
+
+def test_articles_at_a_second_address_are_no_misses_of_their_layout() -> None:
+    wrappers = cache()
+    for number in range(8):
+        extracted, _ = read(wrappers, *story(number))
+    assert extracted.used is not None
+    for number in range(4, 8):
+        url, body = story(number)
+        extracted, events = read(wrappers, f"{url}?from=sport", body)
+        assert [why for _, why in extracted.failed] == [f"the same text as {url}"]
+        assert events.misses == 0 and events.retired == 0
+    assert wrappers.redesigns == [] and wrappers.tries("x", "paper.example").wrappers
+
+
+def test_one_article_at_three_addresses_is_one_page_to_learn_from() -> None:
+    wrappers = cache()
+    url, body = story(0)
+    for section in ("", "?from=sport", "?from=town"):
+        read(wrappers, url + section, body)
+    assert [record.wrapper.support for record in wrappers.records("paper.example")] == [1]
+
+
+def test_a_pinned_wrapper_is_not_warned_of_for_an_article_at_a_second_address() -> None:
+    wrappers = cache()
+    wrappers.pin("paper.example", (wrapper("//article", site="paper.example"),))
+    url, body = story(0)
+    assert read(wrappers, url, body)[0].used is not None
+    assert read(wrappers, f"{url}?from=sport", body)[1].misfits == 0
+    assert wrappers.misfits == []
