@@ -126,7 +126,7 @@ class SiteWrappers:
 
     def tries(self, url: str, kind: tuple[str, bool], at: datetime | None) -> Tries:
         """How to extract a page fetched at this time; ``kind``: the parser, and whether it was rendered."""
-        of_kind = (record for _, record in self._ready if (record.wrapper.parser, record.wrapper.rendered) == kind)
+        of_kind = (record for _, record in self._ready if _kind_of(record.wrapper) == kind)
         first = tuple(islice(of_kind, self._policy.tries))
         ready = tuple(record.wrapper for record in first)
         trials = _of_kind((wrapper for _, wrapper in self._candidates), kind, TRIALS)
@@ -168,7 +168,7 @@ class SiteWrappers:
         if used is None or compared or yields or extracted.observation is not None:
             if extracted.observation is not None and not again:
                 learned = self._learn(extracted.observation)
-            ended = [self._end(record, because, at) for record, because in self._over()]
+            ended = [self._end(record, because, at) for record, because in self._over(extracted)]
             self._sort()
         elif self._is_back(used, at):
             learned = [used]
@@ -241,6 +241,7 @@ class SiteWrappers:
         if self._pages >= first + NEW:
             return False
         ready = (record.wrapper for _, record in self._ready if record.wrapper.id != used.id)
+        ready = (each for each in ready if _kind_of(each) == _kind_of(used))
         others = (each.id for each in ready if each.root_xpath != used.root_xpath or each.id in failed)
         older = [each for each in others if self._served.get(each, 0) < first and self._first.get(each, 0) is not None]
         self._yielded.update(older)
@@ -286,9 +287,13 @@ class SiteWrappers:
                 self._fruitless = 0
         return started
 
-    def _over(self) -> list[tuple[WrapperRecord, str]]:
-        """The wrappers in use whose time is over, and why."""
-        records = [self._memory.record_of(record.wrapper) for _, record in self._ready]
+    def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
+        """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
+        rendered ones where it is raw: they cannot be tried on it.)"""
+        tried = [*([extracted.used] if extracted.used else []), *(wrapper for wrapper, _ in extracted.failed)]
+        kinds = set(map(_kind_of, tried))
+        ready = [record.wrapper for _, record in self._ready if _kind_of(record.wrapper) in kinds]
+        records = map(self._memory.record_of, ready)
         reasons = [
             (record, self._policy.why_retire(record, self._yielded[record.wrapper.id]))
             for record in records
@@ -337,7 +342,7 @@ def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) ->
     kinds: dict[tuple[str, bool], list[WrapperRecord]] = {}
     for record in records:
         if record.retired_at is None and not record.wrapper.pinned:
-            kinds.setdefault((record.wrapper.parser, record.wrapper.rendered), []).append(record)
+            kinds.setdefault(_kind_of(record.wrapper), []).append(record)
     for of_kind in kinds.values():
         if len(of_kind) > awake:
             ordered = sorted(of_kind, key=lambda record: (not policy.is_ready(record), policy.rank(record)))
@@ -349,8 +354,12 @@ def _add(store: WrapperStore, wrapper: Wrapper) -> None:
     store.add(wrapper)
 
 
+def _kind_of(wrapper: Wrapper) -> tuple[str, bool]:
+    return wrapper.parser, wrapper.rendered
+
+
 def _of_kind(wrappers: Iterable[Wrapper], kind: tuple[str, bool], most: int) -> tuple[Wrapper, ...]:
-    return tuple(islice((w for w in wrappers if (w.parser, w.rendered) == kind), most))
+    return tuple(islice((w for w in wrappers if _kind_of(w) == kind), most))
 
 
 def _selects_root(wrapper: Wrapper, seen: Observation) -> bool:

@@ -423,3 +423,23 @@ def test_a_pinned_wrapper_is_not_warned_of_for_an_article_at_a_second_address() 
     assert read(wrappers, url, body)[0].used is not None
     assert read(wrappers, f"{url}?from=sport", body)[1].misfits == 0
     assert wrappers.misfits == []
+
+
+@pytest.mark.parametrize("change", [{"parser": "lxml-1.0/html"}, {"rendered": True}])
+def test_wrappers_of_another_parser_or_kind_of_page_are_not_given_up_for_pages_they_are_not_tried_on(
+    change: dict[str, object],
+) -> None:
+    store = MemoryStore()
+    other = wrapper("//main", support=9, **change)
+    store.add(other)
+    for _ in range(20):
+        store.count_hit(other, NOON)
+    wrappers = cache(store)
+    for number in range(3):
+        cold(wrappers, observation(number))
+    [learned] = wrappers.to_try(SITE)
+    for _ in range(12):
+        hit(wrappers, learned)
+    for number in range(30, 33):
+        cold(wrappers, observation(number, "//section"), learned)
+    assert [ended.before for ended in wrappers.redesigns] == ["//article"]
