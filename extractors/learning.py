@@ -48,7 +48,9 @@ def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] =
     that are known of the site: where one of them does as well as another, it is taken.
     """
     found: list[Wrapper] = []
-    ordered = sorted(observations, key=lambda each: each.url)
+    # a page that was fetched again is one page, as it was last
+    latest = {each.url: each for each in sorted(observations, key=_time)}
+    ordered = sorted(latest.values(), key=lambda each: each.url)
     for _, group in groupby(sorted(ordered, key=_kind), key=_kind):
         rest = list(group)
         repeated = repeated_texts(rest)
@@ -59,6 +61,11 @@ def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] =
             found.append(_wrapper_of(xpath, pages, repeated))
             rest = [page for page in rest if page not in pages]
     return tuple(sorted(found, key=lambda wrapper: (-wrapper.support, wrapper.root_xpath)))
+
+
+def _time(observation: Observation) -> tuple[float, float, list[str]]:
+    at = observation.fetched_at
+    return at.timestamp() if at else -math.inf, observation.confidence, [block.text for block in observation.blocks]
 
 
 def _kind(observation: Observation) -> tuple[str, str, bool]:
@@ -276,7 +283,11 @@ def _bounded(pooled: Iterable[Pooled]) -> tuple[Pooled, ...]:
 
 
 def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
-    """A wrapper of one id learned from further pages: of everything what more pages say, and the support of both."""
+    """A wrapper of one id learned from further pages: of everything what more pages say, and the support of both. Pages
+    that taught it before are no further ones."""
+    again = len(set(known.pages) & set(found.pages))
+    if again == found.support:
+        return known
     pool = {each.signature: each for each in known.signatures}
     for each in found.signatures:
         old = pool.get(each.signature)
@@ -296,8 +307,8 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         strip=known.strip or found.strip,
         next_page_xpath=known.next_page_xpath or found.next_page_xpath,
         shown=known.shown.with_page(found.shown),
-        pages=(*known.pages, *found.pages)[-MOST_PAGES:],
-        support=known.support + found.support,
+        pages=tuple(dict.fromkeys((*known.pages, *found.pages)))[-MOST_PAGES:],
+        support=known.support + found.support - again,
     )
 
 

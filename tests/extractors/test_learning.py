@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import permutations
 
 import pytest
 from lxml import html
@@ -77,7 +79,7 @@ def test_visible_evidence_is_spared_where_every_page_could_do_without() -> None:
     counts: list[dict[str, int]] = [{"authors": 2, "date_published": 1}, {"authors": 1}, {"authors": 3}]
     pages = [replace(page(number), spared=spared) for number, spared in enumerate(counts)]
     assert learned(*pages).spared == {"authors": 1}
-    assert learned(page(0), *pages).spared == {}
+    assert learned(page(3), *pages).spared == {}
     assert merge_wrappers(learned(pages[0]), learned(pages[2])).spared == {"authors": 2}
 
 
@@ -158,3 +160,19 @@ def test_a_signature_ends_at_the_first_name() -> None:
 
 def test_the_wording_of_scripts_without_spaces_is_pairs() -> None:
     assert wording_of("图片来源：Photo by Li") == {"图片", "片来", "来源", "photo"}
+
+
+def test_a_page_that_was_fetched_again_is_one_page_as_it_was_last() -> None:
+    early, late = (datetime(2026, 11, day, tzinfo=UTC) for day in (1, 2))
+    more = block(f"p.more < {ROOT}", "What was added on the next day", 0.9)
+    pages = [replace(page(1), fetched_at=early), replace(page(1, more), fetched_at=late), page(2)]
+    [wrapper] = {learned(*order) for order in permutations(pages)}
+    assert wrapper.support == len(wrapper.pages) == 2
+    assert wrapper.pool[f"p.more < {ROOT}"].pages == 1
+
+
+def test_pages_that_taught_a_wrapper_before_teach_it_nothing_more() -> None:
+    known = learned(page(1), page(2))
+    assert merge_wrappers(known, learned(page(2))) == known
+    more = merge_wrappers(known, learned(page(2), page(3)))
+    assert more.support == len(more.pages) == 3

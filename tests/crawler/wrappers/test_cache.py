@@ -107,6 +107,13 @@ def test_learning_goes_on_in_the_next_crawl() -> None:
     assert cache(store).to_try(SITE)[0].support == 3
 
 
+def test_one_page_in_three_crawls_is_no_three_pages() -> None:
+    store = MemoryStore()
+    for _ in range(3):
+        assert cold(cache(store), observation(1)).learned == 0
+    assert cache(store).to_try(SITE) == ()
+
+
 def test_the_best_supported_is_tried_first() -> None:
     wrappers = known(A, B)
     for minutes in range(3):
