@@ -26,6 +26,8 @@ class Timetable:
         now = self.clock.now()
         last = self.book.last(site.domain)
         counted = last.counted if last else None
+        if counted is not None and counted > now:  # by a fast clock, or before the machine's own was set right
+            counted = None
         return max(now, next_start(site.schedule, counted, self.default) or now)
 
     def is_due(self, site: Site) -> bool:

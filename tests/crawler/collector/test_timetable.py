@@ -68,6 +68,20 @@ def test_a_run_that_was_cut_off_is_due_again(tmp_path: Path, values: dict[str, o
     assert timetable.is_due(site("a.com"))
 
 
+def test_a_run_of_the_future_counts_for_no_schedule(tmp_path: Path) -> None:
+    """As `--speed` leaves them: a few minutes of trying a schedule out kept its sites from being crawled for weeks."""
+    fast, hands = table(tmp_path, speed=3600)
+    hands.moment = NOW + HOUR / 4
+    fast.book.write(LastRun("a.com", fast.clock.now().isoformat(), fast.clock.now().isoformat(), 0))
+    assert not fast.is_due(site("a.com")) and fast.next(site("a.com")) == NOW + 900 * HOUR + DAY
+    timetable, later = table(tmp_path)
+    later.moment = NOW + HOUR
+    for schedule in (Schedule(), Schedule(cron="0 * * * *")):
+        assert timetable.is_due(site("a.com", schedule))
+    trigger = ScheduleTrigger(site("a.com"), timetable)
+    assert trigger.get_next_fire_time(None, later.moment) == later.moment
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"domain": "a.com"}', '{"domain": "a.com", "started": "x"}'])
 def test_a_broken_record_is_none(tmp_path: Path, text: str) -> None:
     (tmp_path / "a.com.json").write_text(text)
