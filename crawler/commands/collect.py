@@ -71,7 +71,9 @@ class Command(ScrapyCommand):
             return
         if not registry.sites and not opts.forever:
             _say(f"No site is registered in {registry.folder}; `scrapy doctor DOMAIN` registers one.")
-        sites = list(registry.sites.values()) if opts.now else due_sites(registry, timetable)
+        sites = due_sites(registry, timetable)
+        if opts.now:  # a site that is switched off is crawled where it is named
+            sites = [site for site in registry.sites.values() if site.schedule.enabled or args]
         logging.getLogger("apscheduler").setLevel(logging.ERROR)
         outcomes = asyncio.run(self._collect(sites, timetable, opts))
         failed = [one for one in outcomes if one.is_failure]
@@ -104,7 +106,9 @@ class Command(ScrapyCommand):
 
     def _bounds(self, opts: argparse.Namespace) -> Bounds:
         assert self.settings is not None
-        processes = opts.processes or self.settings.getint("BROADSHEET_COLLECT_PROCESSES", 4)
+        processes = opts.processes
+        if processes is None:
+            processes = self.settings.getint("BROADSHEET_COLLECT_PROCESSES", 4)
         if processes < 1:
             raise UsageError("--processes: a whole number from 1", print_help=False)
         longest = self.settings.getfloat("BROADSHEET_COLLECT_LONGEST", 43_200.0)

@@ -103,6 +103,19 @@ def test_one_site_disturbs_no_other(collection: Collection, paper: Callable[...,
     assert collection.run(good.host, gone) == (0, ""), "neither is due so soon"
 
 
+def test_a_site_that_is_switched_off_is_crawled_only_by_its_name(
+    collection: Collection, paper: Callable[..., Paper]
+) -> None:
+    on, off = paper(), paper()
+    collection.register(on.host)
+    collection.register(off.host, "[schedule]\nenabled = false")
+    status, said = collection.run("--now")
+    assert status == 0 and f"{on.host}: started" in said and on.paths, said
+    assert off.host not in said and off.paths == []
+    status, said = collection.run("--now", off.host)
+    assert status == 0 and f"{off.host}: started" in said and off.paths, said
+
+
 def test_two_sites_on_a_schedule_in_accelerated_time(collection: Collection, paper: Callable[..., Paper]) -> None:
     often, seldom = paper(), paper()
     collection.register(often.host, '[schedule]\nevery = "1h"')
@@ -136,7 +149,10 @@ def test_sigterm_ends_the_crawls_too(collection: Collection, paper: Callable[...
     assert last is not None and last.stopped and waiting.paths == []
 
 
-@pytest.mark.parametrize("words", [["nosuch.com"], ["--forever", "--now"], ["--speed", "0"], ["--processes", "-1"]])
+@pytest.mark.parametrize(
+    "words",
+    [["nosuch.com"], ["--forever", "--now"], ["--speed", "0"], ["--processes", "-1"], ["--processes", "0"]],
+)
 def test_what_is_not_understood(tmp_path: Path, words: list[str]) -> None:
     command = Command()
     command.settings = get_project_settings()
