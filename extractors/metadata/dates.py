@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from extractors.metadata.calendars import gregorian
 from extractors.metadata.date_text import written
-from extractors.metadata.moments import EARLIEST, LATEST, ZONES, assemble, iso
+from extractors.metadata.moments import EARLIEST, FARTHEST, LATEST, assemble, iso, offset_of
 
 _LONGEST = 120
 """Characters of a text that may be a date; longer ones are sentences."""
@@ -25,7 +25,6 @@ _SLOPPY_ISO = re.compile(
     re.I,
 )
 _YMD_TIGHT = re.compile(r"^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{2}:?\d{2})?)?$")
-_SECONDS = {name: minutes * 60 for name, minutes in ZONES.items()}
 _DAY_FIRST_ENGLISH = (".uk", ".au", ".nz", ".ie", ".za", ".in", ".sg", ".hk", ".ng", ".ke", ".pk", ".my")
 _AGO = re.compile(
     r"\bago\b|\bvor\s+\d|\bil y a\b|\bhace\b|前|\bfa\b|назад|\bönce\b|\btemu\b|\bsedan\b|\bpřed\b|yesterday|"
@@ -63,7 +62,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True, l
         return None
     found = written(text, language, day_first)
     if found is None and text[:3].isalpha():
-        found = _rfc(text)
+        found = _rfc(text, language)
     if found is None and last_resort and not _AGO.search(text):
         found = _dateparser(text, language, day_first)
     return found
@@ -97,13 +96,20 @@ def _day(match: re.Match[str]) -> tuple[int, int, int]:
     return int(match.group(1)), int(match.group(2)), int(match.group(3))
 
 
-def _rfc(text: str) -> str | None:
+def _rfc(text: str, language: str | None) -> str | None:
     """``Mon, 03 Jun 2024 10:00:00 GMT`` and ``Mon Jun 03 10:00:00 CEST 2024``."""
     from dateutil import parser as dateutil_parser
 
+    def zone(name: str | None, seconds: int | None) -> int | None:
+        """Seconds east of UTC. What is not asked of us is looked up in the zone of this machine."""
+        minutes = offset_of(name, language) if name else None
+        if minutes is not None:
+            return minutes * 60
+        return seconds if seconds is not None and abs(seconds) <= FARTHEST * 60 else None
+
     try:
-        moment = dateutil_parser.parse(text, default=datetime(1, 1, 1), tzinfos=_SECONDS)
-        again = dateutil_parser.parse(text, default=datetime(2, 2, 2), tzinfos=_SECONDS)
+        moment = dateutil_parser.parse(text, default=datetime(1, 1, 1), tzinfos=zone)
+        again = dateutil_parser.parse(text, default=datetime(2, 2, 2), tzinfos=zone)
     except (ValueError, OverflowError, TypeError, AttributeError, RecursionError):
         return None
     if not EARLIEST <= moment.year <= LATEST or moment.date() != again.date():  # a part was filled in

@@ -20,6 +20,9 @@ ZONES = {
 unless the page's language says otherwise (``CST`` on a Chinese page is +08:00). ``ET``, ``PT`` and the like
 name no offset: no zone."""
 
+FARTHEST = 14 * 60
+"""Minutes that a zone lies from UTC at most."""
+
 
 def is_day(year: int, number: int, day: int) -> bool:
     """Whether year, month and day are a day that a news page can have."""
@@ -46,13 +49,13 @@ def assemble(
     if hour is None or minute is None or int(hour) > 23 or int(minute) > 59 or int(second or 0) > 59:
         return "{:04d}-{:02d}-{:02d}".format(*day)
     moment = datetime(*day, int(hour), int(minute), int(second or 0))
-    offset = _offset(zone, language)
+    offset = offset_of(zone, language)
     if offset is not None:
         moment = moment.replace(tzinfo=timezone(timedelta(minutes=offset)))
     return iso(moment)
 
 
-def _offset(zone: str | None, language: str | None) -> int | None:
+def offset_of(zone: str | None, language: str | None) -> int | None:
     """Minutes east of UTC of a zone's name or figures; None for what names none."""
     if not zone:
         return None
@@ -65,7 +68,7 @@ def _offset(zone: str | None, language: str | None) -> int | None:
     if not match:
         return None
     minutes = int(match.group(2)) * 60 + int(match.group(3) or 0)
-    return (-minutes if match.group(1) == "-" else minutes) if minutes <= 14 * 60 else None
+    return (-minutes if match.group(1) == "-" else minutes) if minutes <= FARTHEST else None
 
 
 def iso(moment: datetime) -> str:

@@ -31,10 +31,22 @@ from tests.extractors.metadata.pages import BODY, read
         ("Mon, 03 Jun 2024 10:00:00 GMT", "2024-06-03T10:00:00+00:00"),
         ("Tue Jun 04 10:00:00 CEST 2024", "2024-06-04T10:00:00+02:00"),
         ('"2024-05-01"', "2024-05-01"),
+        ("Mon Jun 03 10:00:00 +9959 2024", "2024-06-03T10:00:00"),
+        ("Mon Jun 03 10:00:00 -0930 2024", "2024-06-03T10:00:00-09:30"),
     ],
 )
 def test_machine_dates(text: str, expected: str) -> None:
     assert parse_date(text) == expected
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_zone_is_the_page_s_and_not_this_machine_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``Date.toString()`` of Java, with a zone that has many meanings and one that we do not know."""
+    monkeypatch.setattr("time.tzname", ("SAST", "SAST"))
+    parse_date.cache_clear()
+    assert parse_date("Mon Jun 03 10:00:00 SAST 2024") == "2024-06-03T10:00:00"
+    assert parse_date("Mon Jun 03 10:00:00 CST 2024", "zh-CN") == "2024-06-03T10:00:00+08:00"
+    assert parse_date("Mon Jun 03 10:00:00 CST 2024", "en-US") == "2024-06-03T10:00:00-06:00"
 
 
 @pytest.mark.parametrize(
