@@ -49,7 +49,8 @@ REDESIGNS = 10
 
 
 class ClosingReport:
-    """Prints the table to standard error and writes `<run>.report.json` beside `<run>.jsonl`.
+    """Prints the table to standard error and writes `<run>.report.json` beside `<run>.jsonl`; without that file only of
+    a crawl that left its user without any article, known ones too: runs on a schedule mostly find nothing new.
 
     Setting: `BROADSHEET_REPORT_ENABLED` (true).
     """
@@ -76,13 +77,17 @@ class ClosingReport:
         files = [Path(name) for name in stats.get("broadsheet/files") or ()]
         console = Console(stderr=True, highlight=False, markup=False)
         redesigns = redesigns_of(self._crawler)
-        console.print(closing_table(self._site, stats, [path for path in files if path.exists()], redesigns))
-        for path in files:
-            if path.exists() and stats.get("broadsheet/run") == path.stem:
-                self._write(path.with_name(f"{path.stem}.report.json"), stats)
+        reports = [_report_of(path) for path in files if stats.get("broadsheet/run") == path.stem]
+        written = [path for path in files if path.exists()]
+        if not _needs_explanation(tally(stats)):
+            reports = [report for report in reports if report in map(_report_of, written)]
+        console.print(closing_table(self._site, stats, written, redesigns, reports))
+        for report in reports:
+            self._write(report, stats)
 
     def _write(self, path: Path, stats: dict[str, Any]) -> None:
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(orjson.dumps(self._report(stats), default=str, option=orjson.OPT_INDENT_2))
         except OSError as error:
             logger.error("The report %s cannot be written: %s", path, error.strerror or error)
@@ -98,22 +103,34 @@ class ClosingReport:
         return report
 
 
+def _report_of(path: Path) -> Path:
+    return path.with_name(f"{path.stem}.report.json")
+
+
+def _needs_explanation(counts: Tally) -> bool:
+    return counts.skipped > 0 and counts.articles == counts.known == 0
+
+
 def closing_table(
-    site: str, stats: dict[str, Any], files: list[Path], redesigns: Sequence[Redesign] = ()
+    site: str,
+    stats: dict[str, Any],
+    files: Sequence[Path],
+    redesigns: Sequence[Redesign] = (),
+    reports: Sequence[Path] = (),
 ) -> Table:
-    """The table of one crawl."""
+    """The table of one crawl; `reports` have each page's verdict."""
     counts = tally(stats)
     # Text, not strings: what a site or a path says is never markup
     table = Table(title=Text(f"{site}: {counts.articles} articles"), title_justify="left", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")
-    for name, value in _rows(counts, stats, files, redesigns):
+    for name, value in _rows(counts, stats, files, redesigns, reports):
         table.add_row(name, Text(value))
     return table
 
 
 def _rows(
-    counts: Tally, stats: dict[str, Any], files: list[Path], redesigns: Sequence[Redesign]
+    counts: Tally, stats: dict[str, Any], files: Sequence[Path], redesigns: Sequence[Redesign], reports: Sequence[Path]
 ) -> list[tuple[str, str]]:
     reason = str(stats.get("finish_reason") or "finished")
     rows = [
@@ -138,6 +155,8 @@ def _rows(
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
+    if reports and counts.skipped:
+        rows.append(("Reasons", "\n".join(_short(path) for path in reports)))
     return rows
 
 

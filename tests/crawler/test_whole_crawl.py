@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import newsstand
 from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.paper_server import Answer, serve
 
 
 def command(url: str, outputs: Path, *options: str) -> list[str]:
@@ -57,3 +58,21 @@ def test_a_hostile_site_ends_by_itself(tmp_path: Path) -> None:
             assert done.returncode in (0, 3, 4), (name, done.stderr)
             assert "Traceback" not in done.stderr, (name, done.stderr)
             assert "Ended" in done.stderr, name
+
+
+def test_a_crawl_that_finds_no_article_says_why_of_each_page(tmp_path: Path) -> None:
+    stories = [f"/2026/11/0{day}/a-story-of-some-length" for day in (1, 2)]
+    links = "".join(f"<li><a href='{path}'>A story of some length</a>" for path in stories)
+    with serve({"/": Answer(f"<title>A paper</title><ul>{links}</ul>".encode())}) as paper:
+        first, second = (
+            subprocess.run(
+                command(f"http://{paper.host}", tmp_path), cwd=ROOT, env=environment(),
+                capture_output=True, text=True, timeout=120, check=True,
+            ).stderr
+            for _ in range(2)
+        )  # fmt: skip
+    assert list(tmp_path.glob("*/*.jsonl")) == []
+    [report] = tmp_path.glob("*/*.report.json")  # the second run asked for nothing again: nothing is to be told
+    assert "nothing to write" in first and "Reasons" in first and "Reasons" not in second
+    verdicts = {each["url"]: each["verdict"] for each in json.loads(report.read_bytes())["verdicts"]}
+    assert verdicts == {f"http://{paper.host}{path}": "http_error" for path in stories}
