@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from lxml import etree
 
@@ -35,8 +34,3 @@ def why_no_xpath(expression: str, *, selects_nodes: bool = True) -> str | None:
     if selects_nodes and not isinstance(found, list):
         return "gives a text or a number, not elements"
     return None
-
-
-def aware(moment: datetime) -> bool:
-    """Whether a time has a zone."""
-    return moment.tzinfo is not None and moment.utcoffset() is not None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import math
 import re
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,8 @@ _TYPE_NAMES = {
     str: "a string", list: "an array of strings", bool: "true or false", int: "a whole number", float: "a number",
     dict: "a table", datetime: "a date and time",
 }  # fmt: skip
+_MOST = 2**63 - 1
+"""As large a whole number as a store takes."""
 _ATTRIBUTE = re.compile(r"/@([\w:-]+)$")
 
 
@@ -134,7 +137,7 @@ class _Reader:
             root_xpath=xpaths["root_xpath"],
             method=get("method") or HAND,
             proving_url=get("proving_url") or "",
-            learned_at=get("learned_at"),
+            learned_at=_aware(get("learned_at")),
             rendered=bool(get("rendered")),
             header_xpath=xpaths["header_xpath"],
             scope_xpath=xpaths["scope_xpath"],
@@ -206,6 +209,7 @@ class _Reader:
         values = {name: get(name) for name in _HISTORY if get(name) is not None}
         if "evidence" in values:
             values["evidence"] = tuple(values["evidence"])
+        values |= {name: _aware(values[name]) for name in ("last_hit", "retired_at") if name in values}
         return WrapperRecord(wrapper, **values)
 
     # -- single values
@@ -241,6 +245,9 @@ class _Reader:
         if isinstance(value, int) and not isinstance(value, bool) and value < 0:
             self._note((*at, name), "should not be negative")
             return False
+        if isinstance(value, int | float) and (value > _MOST or not math.isfinite(value)):
+            self._note((*at, name), f"should be a number up to {_MOST}")
+            return False
         return True
 
     def _xpath(self, key: Key, expression: str | None) -> str | None:
@@ -251,3 +258,8 @@ class _Reader:
             self._note(key, f"{expression!r} {why}")
             return None
         return expression
+
+
+def _aware(moment: datetime | None) -> datetime | None:
+    """A time without a zone is taken for UTC: it could not be compared with those of pages."""
+    return moment.replace(tzinfo=UTC) if moment is not None and moment.tzinfo is None else moment

@@ -9,8 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.registry import SiteFileError
+from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.exchange import read_toml, to_toml
+from crawler.wrappers.policy import SupportPolicy
 from crawler.wrappers.storage import WrapperRecord
+from crawler.wrappers.storage.memory import MemoryStore
 from extractors import PARSER_VERSION, FieldPath, Pooled, Shown, Wrapper
 
 SITE, NOON = "a.example:8000", datetime(2026, 1, 2, 12, 0, 0, 345, tzinfo=UTC)
@@ -98,6 +101,9 @@ def test_what_another_parser_learned_is_warned_of() -> None:
         ("root = '//p'\nroots = '//p'", 4, "unknown key; did you mean root?"),
         ("root = '//p'\nspared = { author = 1 }", 4, "unknown key; did you mean authors?"),
         ("root = '//p'\nsupport = -1", 4, "should not be negative"),
+        ("root = '//p'\nsupport = 9223372036854775808", 4, "should be a number up to"),
+        ("root = '//p'\nshown = { max_link_share = inf }", 4, "should be a number up to"),
+        ("root = '//p'\nshown = { max_link_share = nan }", 4, "should be a number up to"),
         ("root = '//p'\npinned = 1", 4, "should be true or false"),
         ("root = '//p'\nlearned_at = 2026-01-01", 4, "should be a date and time"),
         ("root = '//p'\nfields.author = '//a'", 4, "did you mean authors?"),
@@ -118,6 +124,16 @@ def test_all_problems_are_named_at_once() -> None:
     assert [part.split(":")[0].split("line ")[1] for part in found] == [
         "1, format", "2, site", "3, site_name", "5, wrappers[1].root", "6, wrappers[1].strip",
     ]  # fmt: skip
+
+
+def test_a_time_without_a_zone_is_utc() -> None:
+    history = "history = { retired_at = 2026-01-02T12:00:00, last_hit = 2026-01-02 12:00:00 }"
+    [ended] = back(f"site = 'a.example'\n[[wrappers]]\nroot = '//p'\nmethod = 'arbiter'\n{history}")
+    assert ended.retired_at == ended.last_hit == NOON.replace(microsecond=0)
+    store = MemoryStore()
+    store.restore(ended)
+    wrappers = WrapperCache(SupportPolicy(), lambda: store)
+    assert wrappers.to_try("a.example", at=NOON) == (ended.wrapper,)
 
 
 def test_no_table_is_a_problem() -> None:
