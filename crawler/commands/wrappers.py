@@ -131,8 +131,10 @@ def _unpin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> No
 
 
 def _forget(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
-    known(store, rest[0])
-    _console().print(f"{store.forget(site_named(rest[0]))} forgotten.")
+    forgotten = store.forget(site_named(rest[0]))
+    if not forgotten:
+        raise Refused(f"Nothing is known of {site_named(rest[0])}.")
+    _console().print(f"{forgotten} forgotten.")
 
 
 ACTIONS: dict[str, tuple[int, int, Callable[[WrapperStore, list[str], argparse.Namespace], None]]] = {
@@ -184,7 +186,7 @@ def list_table(store: WrapperStore) -> Table:
             len(records) - retired,
             sum(r.wrapper.pinned for r in records),
             sum(r.hits for r in records),
-            max(r.misses for r in records),
+            max((r.misses for r in records), default=0),
             retired,
         ]
         table.add_row(Text(site), *map(str, counts), last.isoformat(timespec="seconds") if last else "")

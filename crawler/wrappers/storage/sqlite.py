@@ -92,9 +92,11 @@ class SqliteStore:
         pages = max((record.pages for record in records), default=0)
         misses = max((record.misses for record in records), default=0)
         with self._transaction():
-            self._run("DELETE FROM wrappers WHERE site = ?", (site,))
-            self._run("DELETE FROM sites WHERE site = ?", (site,))
-            self._run("INSERT INTO sites (site, pages, misses) VALUES (?, ?, ?)", (site, pages, misses))
+            # of_site gave the caller no row that this version cannot read: it did not ask for their end
+            for record in self.of_site(site):
+                self._run(f"DELETE FROM wrappers WHERE {_THIS}", (site, record.wrapper.id))
+            self._run("DELETE FROM sites WHERE site = ?1 AND site NOT IN (SELECT site FROM wrappers)", (site,))
+            self._run("INSERT OR IGNORE INTO sites (site, pages, misses) VALUES (?, ?, ?)", (site, pages, misses))
             for record in records:
                 self._restore(record)
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sqlite3
 from argparse import Namespace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -52,6 +53,17 @@ def test_forget_forgets(database: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert run(database, "forget", "a.example:8000") == 0
     assert capsys.readouterr().out == "1 forgotten.\n"
     assert run(database, "show", "a.example:8000") == 1
+
+
+def test_what_this_version_cannot_read_is_listed_and_can_be_forgotten(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE wrappers SET wrapper = '{}'")
+    connection.close()
+    assert run(database, "list") == 0 and "a.example:8000" in capsys.readouterr().out
+    assert run(database, "forget", "a.example:8000") == 0 and capsys.readouterr().out == "1 forgotten.\n"
+    assert run(database, "forget", "a.example:8000") == 1
 
 
 @pytest.mark.parametrize("arguments", [(), ("show",), ("list", "x"), ("burn", "a.example")])

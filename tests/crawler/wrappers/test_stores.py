@@ -247,6 +247,9 @@ def test_sqlite_leaves_rows_it_cannot_read(tmp_path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("UPDATE wrappers SET wrapper = '{' WHERE id = ?", (wrapper().id,))
     assert [record.wrapper.root_xpath for record in store.of_site("a.example:8000")] == ["//main"]
+    store.keep_only("a.example:8000", (WrapperRecord(wrapper("//section")),))
+    assert [record.wrapper.root_xpath for record in store.of_site("a.example:8000")] == ["//section"]
+    assert other.execute("SELECT id FROM wrappers WHERE wrapper = '{'").fetchall() == [(wrapper().id,)]
 
 
 def test_sqlite_in_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
