@@ -53,33 +53,49 @@ class Target:
 
     def commit(self, manifest: bytes) -> None:
         """Put dump and manifest in place, the previous ones away. Raises OSError."""
-        written = self._partial / "manifest.json"
-        written.write_bytes(manifest)
-        for path in (written, self.out):
+        self._written.write_bytes(manifest)
+        for path in (self._written, self.out):
             _to_disk(path)
         if self.is_folder and self.path.exists():
             os.rename(self.path, self._partial / "previous")
         os.replace(self.out, self.path)
-        os.replace(written, self.manifest)
+        os.replace(self._written, self.manifest)
         _to_disk(self.path.parent)
 
     def close(self) -> None:
         """Remove what is left over, and give the lock back."""
+        self._put_back()
         shutil.rmtree(self._partial, ignore_errors=True)
         os.close(self._lock)
 
     def _check(self) -> None:
         if not self.is_folder and self.path.is_dir():
             raise TargetError(f"{self.path} is a folder; name a file, or end the name with / for one text file each")
-        is_ours = self.manifest.exists() or not self.path.exists()
+        is_ours = self.manifest.exists() or self._lacks_manifest or not self.path.exists()
         if self.is_folder and not is_ours and (not self.path.is_dir() or any(self.path.iterdir())):
             raise TargetError(f"{self.path} exists and is no dump of ours; it is left alone")
 
-    def _clear(self) -> None:
-        """What a killed dump left; a folder that it was about to exchange goes back to its place."""
+    @property
+    def _written(self) -> Path:
+        """The manifest until it is in its place."""
+        return self._partial / "manifest.json"
+
+    @property
+    def _lacks_manifest(self) -> bool:
+        """Whether a dump was killed when it was in its place and its manifest was not."""
+        return self._written.exists() and not self.out.exists() and self.path.exists()
+
+    def _put_back(self) -> None:
+        """A folder that was about to be exchanged."""
         previous = self._partial / "previous"
         if previous.exists() and not self.path.exists():
             os.rename(previous, self.path)
+
+    def _clear(self) -> None:
+        """What a killed dump left; what it had begun to put in place is finished, or goes back."""
+        if self._lacks_manifest:
+            os.replace(self._written, self.manifest)
+        self._put_back()
         for path in self._partial.iterdir():
             if path.is_dir():
                 shutil.rmtree(path)

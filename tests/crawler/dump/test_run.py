@@ -273,6 +273,51 @@ def test_a_folder_between_two_renames_goes_back_to_its_place(tmp_path: Path) -> 
     assert files_of(tmp_path) == before
 
 
+@pytest.mark.parametrize("error", [OSError(5, "Input/output error"), KeyboardInterrupt()])
+def test_a_folder_that_cannot_be_exchanged_stays(
+    tmp_path: Path, error: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path / "outputs", three_papers())
+    make(tmp_path, "texts/")
+    before = files_of(tmp_path)
+    write(tmp_path / "outputs", {"d.example/1": [line("http://d.example/1", text_of(4))]})
+
+    def failing(*_: object) -> NoReturn:
+        raise error
+
+    with monkeypatch.context() as patched, pytest.raises(type(error)):
+        patched.setattr(os, "replace", failing)
+        make(tmp_path, "texts/")
+    assert files_of(tmp_path) == before and not list(tmp_path.glob(".*partial"))
+
+
+@pytest.mark.parametrize("name", ["texts/", "all.jsonl"])
+def test_a_kill_before_the_manifest_is_in_its_place(tmp_path: Path, name: str) -> None:
+    write(tmp_path / "outputs", three_papers())
+    child = os.fork()
+    if not child:
+        plain, place = os.replace, Path(tmp_path, name)
+
+        def killed(one: Path, other: Path) -> None:
+            plain(one, other)
+            if other == place:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        os.replace = killed  # type: ignore[assignment]
+        try:
+            make(tmp_path, name)
+        finally:
+            os._exit(0)
+    assert os.WTERMSIG(os.waitpid(child, 0)[1]) == signal.SIGKILL
+    before = files_of(tmp_path)
+    assert before and not list(tmp_path.glob("*.manifest.json"))
+    target = Target(tmp_path / name.rstrip("/"), is_folder=name.endswith("/"))
+    target.close()
+    assert files_of(tmp_path) == before | {str(target.manifest): target.manifest.read_bytes()}
+    make(tmp_path, name)
+    assert manifest(tmp_path, name.rstrip("/"))["dump"]["name"] == name
+
+
 def test_two_dumps_of_one_name_do_not_mix(tmp_path: Path) -> None:
     target = Target(tmp_path / "all.jsonl", is_folder=False)
     with pytest.raises(TargetError, match="another dump is writing"):
