@@ -13,7 +13,7 @@ from zipfile import BadZipFile
 from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
-from crawler.rendering import RENDERED
+from crawler.rendering import RENDERED, SHOWN
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model, rendered_page
@@ -81,7 +81,8 @@ class ExtractionService:
         is_article = isinstance(extracted.outcome, Article)
         if is_article:
             self._answers[response] = extracted.used, prior
-            self._responses[response.url] = response
+            if not page.boxes or response.url not in self._responses:  # what a browser shows may not be taken
+                self._responses[response.url] = response
             if extracted.next_page is not None:
                 self._next_pages[response] = extracted.next_page
         if self._learning:
@@ -101,8 +102,13 @@ class ExtractionService:
         return self._wrappers.misfits
 
     def response_of(self, url: str) -> Response | None:
-        """The response that gave the article at an address, as long as it lives."""
-        return self._responses.get(url)
+        """The response that gave the article at an address, as long as it lives; that of the browser, where what it
+        shows was taken."""
+        response = self._responses.get(url)
+        if response is None or response.request is None:
+            return response
+        shown: Response = response.meta.get(SHOWN, response)
+        return shown
 
     def read_again(self, before: Response, now: Response) -> Article | None:
         """The article of an earlier response, read in the way that gave the one of `now`: by the same wrapper, or

@@ -50,11 +50,19 @@ class CleanPages:
     def item_scraped(self, item: Any, response: Response | None) -> None:
         fingerprint = ItemAdapter(item).get("fingerprint") if ItemAdapter.is_item(item) else None
         name = fingerprint.get("id") if isinstance(fingerprint, dict) else None
-        if response is None or not isinstance(name, str) or not _ID.fullmatch(name):
+        if not isinstance(name, str) or not _ID.fullmatch(name):
             return
-        html = self._service.clean_page(response)
+        source = self._source(ItemAdapter(item).get("url"), response)
+        html = self._service.clean_page(source) if source is not None else None
         if html:
             self._write(name, html)
+
+    def _source(self, url: object, response: Response | None) -> Response | None:
+        """What the article was read from: not always the response whose callback gave the item, which can be another
+        page, or the page as it was before a browser showed it."""
+        found = self._service.response_of(url) if isinstance(url, str) else None
+        is_of_item = response is not None and url in (None, response.url)
+        return found or (response if is_of_item else None)
 
     def _folder(self) -> Path:
         folder = self._crawler.settings.get("BROADSHEET_CLEAN_PAGES_FOLDER")
