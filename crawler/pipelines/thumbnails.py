@@ -132,7 +132,7 @@ def images_of(blocks: list[Any], nesting: int = 0) -> Iterator[dict[str, Any]]:
         if block.get("type") == "image" and str(block.get("url", "")).startswith(("http://", "https://")):
             yield block
         elif nesting < _NESTING:
-            for name in ("images", "items", "blocks"):
+            for name in ("images", "children"):
                 inside = block.get(name)
                 if isinstance(inside, list):
                     yield from images_of(inside, nesting + 1)

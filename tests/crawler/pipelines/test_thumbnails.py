@@ -21,6 +21,7 @@ from scrapy.utils.test import get_crawler
 
 from crawler.pipelines.thumbnails import NoThumbnail, ThumbnailPipeline, images_of, thumbnail
 from crawler.verdicts import Refused, Verdict
+from extractors.blocks import model
 from newsstand.pictures import png
 
 Image = pytest.importorskip("PIL.Image")
@@ -166,8 +167,15 @@ def test_pictures_in_galleries_and_lists() -> None:
     gallery = {"type": "gallery", "images": [picture, {"type": "image", "url": "data:image/png;base64,xx"}]}
     nested: dict[str, Any] = gallery
     for _ in range(30):
-        nested = {"type": "quote", "blocks": [nested]}
-    assert list(images_of([gallery, {"type": "quote", "blocks": [picture]}, "x", nested])) == [picture] * 2
+        nested = {"type": "quote", "children": [nested]}
+    assert list(images_of([gallery, {"type": "quote", "children": [picture]}, "x", nested])) == [picture] * 2
+
+
+def test_pictures_are_found_wherever_blocks_hold_them() -> None:
+    one, text = model.Image("http://a/1"), model.Paragraph("A line.")
+    nested = (model.List("ordered", (text, one)), model.Quote((text, one)), model.Embed(None, None, (one, text)))
+    blocks = (one, model.Gallery((one,)), *nested)
+    assert [image["url"] for image in images_of([block.to_json() for block in blocks])] == [one.url] * 5
 
 
 async def test_other_items_pass() -> None:
