@@ -48,6 +48,14 @@ REDESIGNS = 10
 """Ended layouts that the table names; the report file has all."""
 
 
+class _Console(Console):
+    """Rich's would end the process with SystemExit where nobody reads what it prints; raised out of the last signal of
+    a crawl, that leaves the reactor running for ever."""
+
+    def on_broken_pipe(self) -> None:
+        """What was not printed is lost."""
+
+
 class ClosingReport:
     """Prints the table to standard error and writes `<run>.report.json` beside `<run>.jsonl`; without that file only of
     a crawl that left its user without any article, known ones too: runs on a schedule mostly find nothing new.
@@ -75,15 +83,18 @@ class ClosingReport:
         """Last of all signals: the feeds are closed and every stat is there."""
         stats = self._crawler.stats.get_stats()
         files = [Path(name) for name in stats.get("broadsheet/files") or ()]
-        console = Console(stderr=True, highlight=False, markup=False)
         redesigns = redesigns_of(self._crawler)
         reports = [_report_of(path) for path in files if stats.get("broadsheet/run") == path.stem]
         written = [path for path in files if path.exists()]
         if not _needs_explanation(tally(stats)):
             reports = [report for report in reports if report in map(_report_of, written)]
-        console.print(closing_table(self._site, stats, written, redesigns, reports))
         for report in reports:
             self._write(report, stats)
+        try:
+            console = _Console(stderr=True, highlight=False, markup=False)
+            console.print(closing_table(self._site, stats, written, redesigns, reports))
+        except (OSError, ValueError) as error:  # nobody reads it: the terminal or pipe is closed
+            logger.info("The closing table cannot be printed: %s", error)
 
     def _write(self, path: Path, stats: dict[str, Any]) -> None:
         try:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import shutil
 import sys
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Self, TextIO
 
@@ -94,7 +95,8 @@ class _ClearLine(logging.Filter):
         self._stream = stream
 
     def filter(self, record: logging.LogRecord) -> bool:
-        self._stream.write(_CLEAR)
+        with suppress(OSError, ValueError):  # a closed terminal must not end what is logged either
+            self._stream.write(_CLEAR)
         return True
 
 

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import io
+import logging
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,9 +14,11 @@ import pytest
 from rich.console import Console
 
 from crawler.extensions.closing_report import closing_table, share
-from crawler.extensions.progress import progress_line
+from crawler.extensions.progress import _ClearLine, progress_line
 from crawler.extensions.tally import tally
 from crawler.wrappers.events import Redesign
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
+from tests.crawler.spiders.paper_server import Answer, page, serve
 
 START = datetime(2026, 11, 21, 5, tzinfo=UTC)
 STATS: dict[str, Any] = {
@@ -102,3 +108,30 @@ def test_only_all_is_a_hundred_per_cent(count: int, text: str) -> None:
 def test_the_progress_line() -> None:
     line = progress_line("a.example", tally(STATS), 125.7)
     assert line == "a.example  2:05  100 articles · 120 pages fetched · 33 waiting · 20 skipped · 2 blocked"
+
+
+def test_a_closed_terminal_ends_no_log_record() -> None:
+    class Closed(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(5, "Input/output error")
+
+    assert _ClearLine(Closed()).filter(logging.makeLogRecord({}))
+
+
+def test_a_crawl_whose_standard_error_nobody_reads_ends_and_leaves_its_reports(tmp_path: Path) -> None:
+    """As in `scrapy crawl news ... 2>&1 | head`."""
+    folders = {"OUTPUTS": "outputs", "STATE_DIR": "state", "HISTORY": "history", "WRAPPER_DB": "w.sqlite"}
+    options = [word for name, path in folders.items() for word in ("-s", f"BROADSHEET_{name}={tmp_path / path}")]
+    text = "".join(f"<p>{n}. The harbour of the town was opened again on Monday, said the mayor.</p>" for n in range(9))
+    story = Answer(f"<html><body><article><h1>The harbour opens</h1>{text}</article></body></html>".encode())
+    front = page("The Courier", ("/2026/11/21/the-harbour-of-the-town.html", "The harbour of the town opens again"))
+    reader, writer = os.pipe()
+    os.close(reader)
+    with serve({"/": front, "/2026/11/21/the-harbour-of-the-town.html": story}) as paper:
+        words = [sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={paper.host}", *options]
+        alone = ["-s", "BROADSHEET_DUPLICATES=keep", "-s", f"LOG_FILE={tmp_path / 'log'}"]
+        done = subprocess.run([*words, *alone], cwd=ROOT, stderr=writer, env=environment(), timeout=PATIENCE)
+    os.close(writer)
+    assert done.returncode == 0, (tmp_path / "log").read_text()
+    assert len([*tmp_path.glob("outputs/*/*.report.json")]) == len([*tmp_path.glob("outputs/*/report.html")]) == 1
+    assert len([*tmp_path.glob("history/*.jsonl")]) == 1
