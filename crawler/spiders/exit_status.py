@@ -17,8 +17,8 @@ class ExitStatus(IntEnum):
 
 
 def exit_status(*, fetched: int, refused: int, stopped_as_blocked: bool = False) -> ExitStatus:
-    """The status of a crawl that fetched `fetched` pages and was refused `refused` (by robots.txt or the
-    server).
+    """The status of a crawl that fetched `fetched` pages, feeds and sitemaps, and was refused `refused` (by robots.txt
+    or the server).
 
     A crawl that got any page is a success, even without one article: a date window may leave none.
     """

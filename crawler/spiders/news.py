@@ -81,6 +81,7 @@ class NewsSpider(Spider):
         self.completeness: Completeness
         self.pages_tried = 0
         self.pages_fetched = 0
+        self.sources_read = 0
         self.articles = 0
         self.refused = 0
         self.refused_in_a_row = 0
@@ -106,7 +107,8 @@ class NewsSpider(Spider):
         spider = cls(cls.check_arguments(kwargs, crawler.settings))
         spider._set_crawler(crawler)
         adjust_settings(crawler.settings, spider.arguments)
-        spider._obeys_nofollow = "nofollow" in crawler.settings.getlist("BROADSHEET_OBEY_RESERVATIONS")
+        obeyed = crawler.settings.getlist("BROADSHEET_OBEY_RESERVATIONS")
+        spider._obeys_nofollow = "nofollow" in [name.strip().lower() for name in obeyed]
         spider.frontier.limit = crawler.settings.getint("BROADSHEET_MAX_WAITING", 50_000)
         crawler.signals.connect(spider._on_idle, signals.spider_idle)
         crawler.signals.connect(spider._on_item, signals.item_scraped)
@@ -124,7 +126,9 @@ class NewsSpider(Spider):
         if self.crawler.stats.get_value("finish_reason") == "already_running":
             return ExitStatus.ALREADY_RUNNING
         return exit_status(
-            fetched=self.pages_fetched, refused=self.refused, stopped_as_blocked=self.stop_reason == "blocked"
+            fetched=self.pages_fetched + self.sources_read,
+            refused=self.refused,
+            stopped_as_blocked=self.stop_reason == "blocked",
         )
 
     # -- requests -------------------------------------------------------------------------------------------
@@ -200,8 +204,9 @@ class NewsSpider(Spider):
     def _on_idle(self) -> None:
         """Hand out as many addresses as may be fetched at once; without any, let the spider close."""
         room = max(1, self.crawler.settings.getint("CONCURRENT_REQUESTS_PER_DOMAIN"))
-        if self.arguments.max_articles:
-            room = min(room, max(1, self.arguments.max_articles - self.articles))
+        for most, done in ((self.arguments.max_articles, self.articles), (self.arguments.max_pages, self.pages_tried)):
+            if most:
+                room = min(room, max(1, most - done))
         requests = [request for _ in range(room) if (request := self._next())]
         for request in requests:
             self.crawler.engine.crawl(request)
@@ -282,6 +287,7 @@ class NewsSpider(Spider):
     def parse_source(self, response: Response, candidate: Candidate) -> Iterator[Any]:
         """A feed or a sitemap, whichever it turns out to be."""
         if response.status == NOT_MODIFIED:
+            self.sources_read += 1
             self._not_modified(response)
             return
         try:
@@ -293,6 +299,7 @@ class NewsSpider(Spider):
             self.history.failed(candidate, Verdict.TOO_LARGE, str(error))
             return
         if found is not None:
+            self.sources_read += 1
             overflowed = self.frontier.overflowed
             self.experience.learned.visited_list(response.url)
             fresh = self.selection.offer_all(found, response.url)

@@ -120,8 +120,23 @@ def test_caps_are_exact_and_name_the_reason() -> None:
     with serve(full_paper() | {"/robots.txt": Answer(b"")}) as paper:
         articles = crawl({"count": True}, domain=paper.host, max_articles="3")
         pages = crawl(domain=paper.host, max_pages="2")
+        beside = crawl({"CONCURRENT_REQUESTS_PER_DOMAIN": 8}, domain=paper.host, max_pages="2")
     assert len(articles.items) == 3 and articles.stats["finish_reason"] == "max_articles"
-    assert len(pages.items) == 2 and pages.stats["finish_reason"] == "max_pages"
+    assert len(pages.items) == len(beside.items) == 2 and pages.stats["finish_reason"] == "max_pages"
+
+
+def test_a_feed_without_news_was_reached() -> None:
+    feed = xml('<rss version="2.0"><channel><item><link>http://other.example/1</link></item></channel></rss>')
+    with serve({"/feed.xml": feed}) as paper:
+        done = crawl(start_urls=f"http://{paper.host}/feed.xml")
+    assert done.items == [] and done.exit == 0
+
+
+def test_reservations_to_obey_may_be_written_with_blanks() -> None:
+    story = ("/a/12-the-long-story-of-the-harbour", "The long story of the harbour")
+    with serve({"/": page("T", story, head='<meta name="robots" content="nofollow">'), story[0]: page("S")}) as paper:
+        done = crawl({"BROADSHEET_OBEY_RESERVATIONS": "noai, NoFollow"}, domain=paper.host)
+        assert done.items == [] and story[0] not in paper.paths
 
 
 def test_dates_and_patterns_are_applied_before_the_download() -> None:
