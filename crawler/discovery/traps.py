@@ -58,11 +58,18 @@ class TrapWatch:
         self._known = frozenset(known)
         self._barren: dict[str, int] = {}
         self._closed: set[str] = set()
+        self._credited: set[str] = set()
 
     @property
     def closed(self) -> tuple[str, ...]:
         """The families that are closed, sorted."""
         return tuple(sorted(self._closed))
+
+    @property
+    def remembered(self) -> tuple[str, ...]:
+        """The families that the next crawl is to know: those that are closed, and those closed in an earlier crawl of
+        which this one met no article. Sorted."""
+        return tuple(sorted(self._closed | (self._known - self._credited)))
 
     def limit_of(self, family: str) -> int:
         """Pages without an article that close a family."""
@@ -84,7 +91,10 @@ class TrapWatch:
     def credit(self, url: str | None) -> None:
         """A page proved to be an article, or to list one. What is closed stays closed."""
         if url is not None:
-            self._barren[self._family(url)] = 0
+            family = self._family(url)
+            self._barren[family] = 0
+            if family in self._known:
+                self._credited.add(family)
 
     def _family(self, url: str) -> str:
         family = family_of(url)

@@ -102,5 +102,5 @@ class Experience:
 
     def _closed(self) -> None:
         self.learned.forget_lists(lambda key: self.traps.is_closed(f"http://{key}"))
-        fact = {**self.learned.to_fact(), "traps": list(self.traps.closed)[:MOST_TRAPS]}
+        fact = {**self.learned.to_fact(), "traps": list(self.traps.remembered)[:MOST_TRAPS]}
         self._state.facts.set(FACT, fact)

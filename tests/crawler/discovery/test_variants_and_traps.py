@@ -99,6 +99,15 @@ def test_known_traps_are_closed_sooner_and_zero_closes_none() -> None:
     assert [never.visited(f"{S}/a/{n}") for n in range(300)] == [None] * 300
 
 
+def test_a_trap_of_an_earlier_crawl_is_remembered_until_it_leads_to_an_article() -> None:
+    calendar, facets = f"{S}/termine/2026/11/", f"{S}/shop/?colour=1&size=2"
+    known = [family_of(calendar), family_of(facets)]
+    assert TrapWatch(50, known).remembered == tuple(sorted(known))  # a crawl that met none of their pages
+    watch = TrapWatch(50, known)
+    watch.credit(facets)
+    assert watch.remembered == (family_of(calendar),)
+
+
 @given(st.text(max_size=60))
 @settings(max_examples=60, deadline=None)
 def test_any_address_has_a_family(text: str) -> None:
