@@ -8,6 +8,7 @@ from datetime import datetime
 from urllib.parse import urljoin
 
 from crawler.discovery.addresses import Scope
+from crawler.discovery.dates import last_moment
 from crawler.discovery.feeds import FeedEntry
 from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.discovery.links import Link, PageLinks, Target, is_media, judge
@@ -89,10 +90,10 @@ def from_sitemap(
     """What a sitemap lists: child sitemaps, and up to `limit` pages, news and newest first.
 
     `since` leaves out children and pages that have not changed since; a page published later cannot be among
-    them.
+    them. A day without a time of day has changed at its end, for all that is known.
     """
     for number, child in enumerate(sorted(sitemap.children, key=sitemap_rank)):
-        if since is None or child.lastmod is None or child.lastmod >= since:
+        if since is None or child.lastmod is None or last_moment(child.lastmod) >= since:
             tier = Tier.NEWS_SITEMAP if sitemap_rank(child)[0] == 0 else Tier.SITEMAP
             yield Candidate(
                 child.url, tier, "sitemap", Role.SITEMAP, rank=number, listed_change=child.lastmod
@@ -102,7 +103,7 @@ def from_sitemap(
         key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp())
     )
     for number, entry in enumerate(pages[:limit]):
-        unchanged = since is not None and entry.lastmod is not None and entry.lastmod < since
+        unchanged = since is not None and entry.lastmod is not None and last_moment(entry.lastmod) < since
         if not unchanged and (candidate := _sitemap_page(entry, number)):
             yield candidate
 

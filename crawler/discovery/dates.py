@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time, timedelta
 from email.utils import parsedate_to_datetime
 
 YEARS = range(1990, 2101)
@@ -18,6 +18,7 @@ _FORMATS = (
     "%d.%m.%Y %H:%M",
     "%d.%m.%Y",
 )
+_MIDNIGHT = time(tzinfo=UTC)
 _YEAR_MONTH = re.compile(r"(\d{4})(?:-(\d{2}))?$")
 
 
@@ -36,6 +37,12 @@ def parse_date(text: str | None) -> datetime | None:
         return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
     except (ValueError, OverflowError):
         return None
+
+
+def last_moment(date: datetime) -> datetime:
+    """The last moment that a date may mean: one at midnight UTC, which is what a date without a time of day is read as,
+    may be any of its day."""
+    return date + timedelta(days=1, seconds=-1) if date.timetz() == _MIDNIGHT else date
 
 
 def _iso(text: str) -> datetime | None:

@@ -125,7 +125,7 @@ def _within(window: DateWindow, published: object) -> bool:
     if moment is None:
         return True
     is_day = len(str(published)) <= len("2026-11-21")
-    return window.contains(moment) or (is_day and window.contains(moment + timedelta(days=1, seconds=-1)))
+    return window.overlaps(moment, moment + timedelta(days=1, seconds=-1) if is_day else moment)
 
 
 def _primary(tag: str) -> str:

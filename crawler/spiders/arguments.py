@@ -16,7 +16,7 @@ from crawler.discovery.addresses import Scope, is_loopback, literal_ip, split
 
 HELP = {
     "domain": "the news site, one a crawl: example.com, www.example.com:8080 or 127.0.0.1:8000",
-    "start_urls": "addresses to start from, separated by blanks or commas, in place of the front page",
+    "start_urls": "addresses to start from, separated by blanks or commas: besides the domain's front page, or alone",
     "feeds": "feeds to read besides those that the site announces, separated by blanks or commas",
     "sitemaps": "sitemaps to read besides those that robots.txt names, separated by blanks or commas",
     "max_articles": "stop after this many exported articles (0: no limit)",
@@ -54,8 +54,12 @@ class DateWindow:
 
     def contains(self, moment: datetime) -> bool:
         """Whether a moment lies inside; one without a zone is read as UTC."""
-        moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-        return (self.since is None or moment >= self.since) and (self.until is None or moment <= self.until)
+        return self.overlaps(moment, moment)
+
+    def overlaps(self, first: datetime, last: datetime) -> bool:
+        """Whether any moment of a span lies inside; those without a zone are read as UTC."""
+        first, last = (one if one.tzinfo else one.replace(tzinfo=UTC) for one in (first, last))
+        return (self.since is None or last >= self.since) and (self.until is None or first <= self.until)
 
     def __bool__(self) -> bool:
         return self.since is not None or self.until is not None

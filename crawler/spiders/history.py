@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from scrapy.spidermiddlewares.httperror import HttpError
 
+from crawler.discovery.dates import last_moment
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
 from crawler.middlewares.back_off import retry_after
@@ -56,6 +57,7 @@ class History:
     def __init__(self, state: SiteState, arguments: Arguments) -> None:
         self.state = state
         self._arguments = arguments
+        self._named = frozenset((*arguments.feeds, *arguments.sitemaps))
         self.asked = _asked(arguments)
         """What the arguments let through, as `SeenPage.asked` keeps it."""
         self._listings: dict[str, str] = state.facts.get(LISTINGS) or {}
@@ -67,7 +69,8 @@ class History:
         seen = self.state.seen_at(candidate.url)
         if seen is None or (seen.fetches == 0 and seen.verdict in (Found.WAITING, Found.SKIPPED)):
             return Standing.NEW
-        due = candidate.via == "start" or seen.is_due(self.state.now())
+        named = candidate.via == "start" or candidate.url in self._named  # by the user, so whatever came of it before
+        due = named or (seen.is_due(self.state.now()) and not self._is_outside(seen, candidate))
         if not due and not seen.failures:
             due = (
                 (candidate.role is not Purpose.PAGE and candidate.tier >= Tier.NEWS_SITEMAP)
@@ -76,10 +79,18 @@ class History:
             )
         return Standing.DUE if due else Standing.KNOWN
 
+    def _is_outside(self, seen: SeenPage, candidate: Candidate) -> bool:
+        """Whether a page shows an article that the arguments rule out by its date, as far as that is known."""
+        if seen.article is None or seen.published is None or candidate.listed_date is not None:
+            return False
+        moment = datetime.fromtimestamp(seen.published, UTC)
+        return not self._arguments.date_window.overlaps(moment, last_moment(moment))
+
     def _wanted_now(self, seen: SeenPage) -> bool:
         """Whether other arguments ruled a page out that these do not."""
         if seen.verdict == OUTSIDE_DATES and seen.published is not None:
-            return self._arguments.date_window.contains(datetime.fromtimestamp(seen.published, UTC))
+            moment = datetime.fromtimestamp(seen.published, UTC)
+            return self._arguments.date_window.overlaps(moment, last_moment(moment))
         if seen.verdict == OTHER_LANGUAGE:
             return self._arguments.speaks((seen.detail or "").removeprefix("language "))
         return False
