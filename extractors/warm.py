@@ -111,7 +111,7 @@ def serve(
     metadata = decision.metadata or read_metadata(
         document, header=decision.header, root=decision.root, spared=spared
     )
-    metadata = with_fields(metadata, document.root, wrapper.fields)
+    metadata = with_fields(metadata, document, wrapper.fields)
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))
     if absent and not wrapper.pinned:
         return f"the page has no {', '.join(sorted(absent))}, as all pages of the layout had"

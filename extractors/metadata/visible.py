@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from extractors.document import Document
+from extractors.metadata.claims import Claims
 from extractors.metadata.date_text import written
+from extractors.metadata.dates import is_day_first, is_future, parse_date
+from extractors.metadata.day_order import DayOrder
 from extractors.metadata.model import Author, Metadata
 from extractors.metadata.names import authors_of
 from extractors.wrapper import FieldPath
@@ -18,17 +22,17 @@ _LONGEST = 700
 _MOST_AUTHORS = 6
 
 
-def with_fields(metadata: Metadata, root: Any, paths: Mapping[str, FieldPath]) -> Metadata:
+def with_fields(metadata: Metadata, document: Document, paths: Mapping[str, FieldPath]) -> Metadata:
     """The metadata, with what they lack taken from the known places.
 
-    ``root``: the page's tree. What a page declares or shows where any page may is never overruled.
+    What a page declares or shows where any page may is never overruled.
     """
     found: dict[str, Any] = {}
     for name, path in paths.items():
         read = _READERS.get(name)
         if read is not None and not getattr(metadata, name):
-            values = _values(root, path)
-            found |= read(name, values, metadata.in_language) if values else {}
+            values = _values(document.root, path)
+            found |= read(name, values, document, metadata.in_language) if values else {}
     if not found:
         return metadata
     sources = {**metadata.sources, **{name: SOURCE for name in found if not name.endswith("_raw")}}
@@ -45,24 +49,26 @@ def _values(root: Any, path: FieldPath) -> list[str]:
     return found
 
 
-def _authors(name: str, values: list[str], language: str | None) -> dict[str, Any]:
+def _authors(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:
     names = dict.fromkeys(author for value in values for author in authors_of(value, visible=True))
     return {name: tuple(map(Author, names))} if names else {}
 
 
-def _date(name: str, values: list[str], language: str | None) -> dict[str, Any]:
+def _date(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:
+    order = DayOrder(document.stream, Claims(), is_day_first(language, document.page.site))
     for value in values:
-        day = written(value, language, True)
-        if day:
+        day_first = order.is_day_first(value)
+        day = parse_date(value, language, day_first) or written(value, language, day_first)
+        if day and not is_future(day, document.page.fetched_at):
             return {name: day, f"{name}_raw": value}
     return {}
 
 
-def _text(name: str, values: list[str], language: str | None) -> dict[str, Any]:
+def _text(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:
     return {name: values[0]}
 
 
-_READERS: Mapping[str, Callable[[str, list[str], str | None], dict[str, Any]]] = {
+_READERS: Mapping[str, Callable[[str, list[str], Document, str | None], dict[str, Any]]] = {
     "authors": _authors,
     "date_published": _date,
     "date_modified": _date,

@@ -1,0 +1,30 @@
+"""Fields at the places that a wrapper knows: read as those of any page."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from extractors.metadata.model import Metadata
+from extractors.metadata.visible import with_fields
+from extractors.wrapper import FieldPath
+from tests.extractors.metadata.pages import document
+
+PATHS = {"date_published": FieldPath("//p[@class='d']", None, 3)}
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "url", "expected"),
+    [
+        ("03/04/2024", "en-US", "https://www.example.com/a", "2024-03-04"),
+        ("03/04/2024", "en", "https://www.example.co.uk/a", "2024-04-03"),
+        ("03/04/2024", "fr", "https://www.example.com/a", "2024-04-03"),
+        ("Posted 03.04.2024 by Ann Lee", "en-US", "https://www.example.com/a", "2024-04-03"),
+        ("20240304", "en-US", "https://www.example.com/a", "2024-03-04"),
+        ("2031-03-04", "en-US", "https://www.example.com/a", None),
+    ],
+)
+def test_dates(text: str, lang: str, url: str, expected: str | None) -> None:
+    page = document(body=f"<p class=d>{text}</p>", url=url, lang=lang, fetched_at=datetime(2026, 11, 22, tzinfo=UTC))
+    assert with_fields(Metadata(in_language=lang), page, PATHS).date_published == expected
