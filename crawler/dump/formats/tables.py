@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from crawler.dump.columns import Column
 
@@ -30,7 +30,7 @@ class CsvTable:
     def __init__(self, path: Path, columns: Sequence[Column], chosen: bool) -> None:
         self._file = path.open("w", encoding="utf-8", errors="replace", newline="", buffering=_BUFFER)
         self._columns = columns
-        self._writer = csv.writer(self._file, lineterminator="\n")
+        self._writer = csv.writer(_Rows(self._file), lineterminator="\r\n")
         self._writer.writerow([column.name for column in columns])
 
     def write(self, line: Mapping[str, Any]) -> None:
@@ -38,6 +38,17 @@ class CsvTable:
 
     def close(self) -> None:
         self._file.close()
+
+
+class _Rows:
+    """Rows that the csv module ended with CR LF, ended by a newline: before Python 3.13 it quotes a cell for those line
+    breaks alone that it ends rows with, and readers take a lone CR outside quotes for a row's end."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, row: str) -> int:
+        return self._file.write(row.removesuffix("\r\n") + "\n")
 
 
 def cell(value: Any) -> Any:

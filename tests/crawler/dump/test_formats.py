@@ -67,6 +67,13 @@ def test_unknown_fields_are_refused_with_a_hint(name: str, hint: str) -> None:
         columns_named([name])
 
 
+def test_a_lone_carriage_return_ends_no_row(tmp_path: Path) -> None:
+    path = written(tmp_path, "x.csv", ("headline", "body"), [line("http://a.example/1", "One\rtwo\r\nthree", "Hea\rd")])
+    assert path.read_bytes() == b'headline,body\n"Hea\rd","One\rtwo\r\nthree"\n'
+    with path.open(encoding="utf-8", newline="") as file:
+        assert list(csv.DictReader(file)) == [{"headline": "Hea\rd", "body": "One\rtwo\r\nthree"}]
+
+
 def test_csv_runs_no_formula(tmp_path: Path) -> None:
     with written(tmp_path, "x.csv").open(encoding="utf-8", newline="") as file:
         first, second = csv.DictReader(file)
