@@ -6,7 +6,6 @@ times is no boilerplate. Numbers of paragraphs lie in files on disk and are coun
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +15,7 @@ import numpy as np
 import xxhash
 
 from crawler.duplicates.pair_files import PairFiles
-from crawler.duplicates.shingles import normalised, token_count
+from crawler.duplicates.shingles import MARKED_WORD, normalised, token_count
 
 MIN_TEXTS = 10
 """Different texts of a site that a paragraph must stand in."""
@@ -26,8 +25,6 @@ MIN_TOKENS = 4
 """Words, or characters of scripts without spaces, of a paragraph that is looked at: "Yes." and "* * *" repeat too."""
 MOST_REPORTED = 1000
 """Paragraphs that are reported at most, those of most texts."""
-
-_WORDS = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +80,7 @@ def _repeated_in(keys: np.ndarray, lines: np.ndarray, roots: np.ndarray) -> Iter
 def paragraph_key(site: str, paragraph: str) -> int | None:
     """A number for a paragraph of a site, None if it is too short to be looked at; case, spacing and punctuation
     do not count."""
-    found = _WORDS.findall(normalised(paragraph))
+    found = MARKED_WORD.findall(normalised(paragraph))
     words = " ".join(found)
     if len(found) < MIN_TOKENS and (words.isascii() or token_count(words) < MIN_TOKENS):
         return None

@@ -9,12 +9,15 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
 from crawler.dump.reading import metadata_of, moment_of, text_of
-from crawler.duplicates.shingles import has_unspaced
+from crawler.duplicates.shingles import MARKS, has_unspaced
 from crawler.spiders.arguments import DateWindow
 from extractors import ARTICLE, UNSURE, Reason, language_code, text_language
 
 VERDICTS = (ARTICLE, UNSURE, str(Reason.PAYWALL_STUB))
 """Verdicts of lines; whatever has another one is no article and stands in no output."""
+
+_MARKS = re.sub(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]", "", MARKS)
+"""Marks that make another word; the points of Hebrew and Arabic, which most writers leave out, do not."""
 
 
 class FilterError(ValueError):
@@ -127,6 +130,8 @@ def _bound(name: str, text: str | None, day_time: time) -> datetime | None:
 def _pattern_of(keywords: tuple[str, ...]) -> re.Pattern[str] | None:
     """Whole words, and anywhere where words have no spaces between."""
     words = [
-        re.escape(word) if has_unspaced(word) else rf"(?<!\w){re.escape(word)}(?!\w)" for word in keywords if word
+        re.escape(word) if has_unspaced(word) else rf"(?<![\w{_MARKS}]){re.escape(word)}(?![\w{_MARKS}])"
+        for word in keywords
+        if word
     ]
     return re.compile("|".join(words), re.I) if words else None

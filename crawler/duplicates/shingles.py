@@ -27,7 +27,12 @@ UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff"
     "\uf900-\ufaff\U00020000-\U0003ffff"
 )
+MARKS = "".join(chr(code) for code in range(0x300, 0x10000) if unicodedata.category(chr(code)) in ("Mn", "Mc", "Me"))
+"""Marks that belong to the letter before them, to be written in a character class: accents, and the vowel signs of
+Devanagari, Bengali, Tamil and others, which are no `\\w`. Those beyond 16 bits, of rare scripts, would cost every
+search ten times its time."""
 _WORD = re.compile(r"\w+")
+MARKED_WORD = re.compile(rf"\w+(?:[{MARKS}]\w*)*")
 _HAS_UNSPACED = re.compile(f"[{UNSPACED}]")
 _RUN = re.compile(rf"([{UNSPACED}][{UNSPACED}\W]*)")
 _NOT_WORD = re.compile(r"[^\w\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+")
@@ -62,7 +67,7 @@ def token_count(text: str) -> int:
     """How many words a text has, where each character of a script without spaces counts as one."""
     text = normalised(text)
     unspaced = len(_HAS_UNSPACED.findall(text))
-    return unspaced + len(_WORD.findall(_HAS_UNSPACED.sub(" ", text) if unspaced else text))
+    return unspaced + len(MARKED_WORD.findall(_HAS_UNSPACED.sub(" ", text) if unspaced else text))
 
 
 def jaccard(one: Shingles, other: Shingles) -> float:

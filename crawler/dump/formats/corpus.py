@@ -10,13 +10,15 @@ from typing import Any
 from crawler.dump.columns import Column
 from crawler.dump.formats.tables import CsvTable
 from crawler.dump.reading import text_of
-from crawler.duplicates.shingles import UNSPACED
+from crawler.duplicates.shingles import MARKS, UNSPACED
 from crawler.export.names import folder_of
 
 _BUFFER = 1 << 20
 _NAME = re.compile(r"[0-9a-f]{8,64}")
 _CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
-_TOKEN = re.compile(rf"[{UNSPACED}]|(?:(?![{UNSPACED}])\w)+(?:[-'’.](?:(?![{UNSPACED}])\w)+)*|[^\w\s]")
+_LETTERS = rf"(?:(?![{UNSPACED}])\w)+(?:(?![{UNSPACED}])[{MARKS}\u200c\u200d](?:(?![{UNSPACED}])\w)*)*"
+"""Letters and digits with their marks; the joiners of Persian and Indic words stand inside them."""
+_TOKEN = re.compile(rf"[{UNSPACED}]|{_LETTERS}(?:[-'’.]{_LETTERS})*|[^\w\s]")
 _ATTRIBUTES = ("id", "url", "site", "headline", "authors", "datePublished", "inLanguage", "section", "cluster")
 
 

@@ -50,6 +50,21 @@ def test_filters(given_: dict[str, Any], refusal: str | None) -> None:
 
 
 @pytest.mark.parametrize(
+    ("keyword", "body", "found"),
+    [
+        ("हिन्द", "हिन्दी में समाचार", False),
+        ("हिन्दी", "हिन्दी में समाचार", True),
+        ("दी", "हिन्दी में समाचार", False),
+        ("re", "le re\u0301sume\u0301", False),
+        ("كتاب", "هذا كتابٌ جديد", True),  # its points may be left out
+    ],
+)
+def test_marks_belong_to_the_word(keyword: str, body: str, found: bool) -> None:
+    refusal = Filters(keywords=(keyword,)).refusal("a.example", line("http://a.example/1", body))
+    assert refusal == (None if found else "keywords")
+
+
+@pytest.mark.parametrize(
     ("body", "language"),
     [
         ("市长周二为新的大桥剪彩，数百名市民参加了仪式。", "zh"),

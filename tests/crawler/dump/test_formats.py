@@ -135,6 +135,9 @@ def test_vertical_is_xml_with_a_token_a_line(tmp_path: Path) -> None:
 
 
 def test_tokens() -> None:
+    assert tokens_of("हिन्दी में। தமிழ், re\u0301sume\u0301 كتابٌ می\u200cخواهم ภาษา") == [
+        "हिन्दी", "में", "।", "தமிழ்", ",", "re\u0301sume\u0301", "كتابٌ", "می\u200cخواهم", *"ภาษา",
+    ]  # fmt: skip
     assert tokens_of("It's 3.5 per-cent\x00, U.S. said.") == ["It's", "3.5", "per-cent", ",", "U.S", ".", "said", "."]
 
 

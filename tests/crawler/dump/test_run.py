@@ -16,6 +16,7 @@ import pytest
 
 from crawler.collection.lines import CorruptLine
 from crawler.dump import run
+from crawler.dump.boilerplate import paragraph_key
 from crawler.dump.filters import Filters
 from crawler.dump.run import Options
 from crawler.dump.target import Target, TargetError
@@ -380,6 +381,11 @@ def test_paragraphs_that_repeat_are_reported_and_removed_on_request(tmp_path: Pa
         assert NOTE not in one["body"] and NOTE not in [block["text"] for block in one["blocks"]]
         assert one["site"] == "b.example" or one["body"].endswith("* * *")
     assert make(tmp_path, options=Options(boilerplate="ignore")).repeated == []
+
+
+def test_a_paragraph_of_fewer_words_is_not_looked_at() -> None:
+    assert paragraph_key("a.example", "हिन्दी में पढ़िए") is paragraph_key("a.example", "Read in Hindi") is None
+    assert paragraph_key("a.example", "पूरी ख़बर यहाँ पढ़िए") is not None
 
 
 def test_a_paragraph_of_few_articles_is_no_boilerplate(tmp_path: Path) -> None:

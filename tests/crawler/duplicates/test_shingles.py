@@ -59,6 +59,7 @@ def test_lone_surrogates_are_text_too() -> None:
 
 def test_words_and_characters_are_counted() -> None:
     assert token_count("Two words, 中文 and 한국 말") == 7
+    assert token_count("हिन्दी में समाचार") == 3
 
 
 def test_the_signature_estimates_and_the_bands_find() -> None:
