@@ -139,6 +139,8 @@ def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]
         place = node_of(document, element)
         if place is not None:
             chosen &= ~((node >= place) & (node < document.end[place]))
+        elif element in document.elements[0].iterancestors():  # of which only a part is seen
+            chosen[:] = False
     inside: list[int] = where_true(chosen).tolist()
     return inside
 

@@ -78,7 +78,7 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
     above = list(root.iterancestors())
     if any(_KIND.get(each.tag) in _UNSEEN for each in above):
         return None
-    if root in out:
+    if root in out or any(each in out for each in above):
         return []
     walk = _Walk(frozenset(each for each in out if root in each.iterancestors()), above)
     try:

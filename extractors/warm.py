@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from lxml import etree
+
 from extractors import layout
 from extractors.arbiter import Decision, decide
 from extractors.article import Article
@@ -209,7 +211,7 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     found = layout.find(parsed, wrapper)
     if isinstance(found, str):
         return found
-    heading = " ".join("".join(map(str, found.header.itertext())).split()) if found.header is not None else ""
+    heading = _text_of(found.header) if found.header is not None else ""
     out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
     if found.header is not None:
         out.append(found.header)
@@ -222,6 +224,17 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     again = copied([block.text for block in kept])
     once = (block for place, block in enumerate(kept) if place not in again)
     return joined((block.shown or block.text, block.form) for block in once), heading
+
+
+def _text_of(element: Any) -> str:
+    """The text of an element, white space squeezed; a line break parts words."""
+    texts: list[str] = []
+    for event, each in etree.iterwalk(element, events=("start", "end")):
+        if event == "start":
+            texts.append(each.text or "")
+        elif each is not element:
+            texts += (" " if each.tag == "br" else "", each.tail or "")
+    return " ".join("".join(texts).split())
 
 
 def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[LightBlock]:

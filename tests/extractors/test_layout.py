@@ -116,6 +116,22 @@ def test_a_quotation_between_kept_paragraphs_goes_with_them(known: Pooled, behin
     assert (QUOTED in body_and_headline(found.parsed, wrapper)[0]) is stays
 
 
+def test_a_line_break_parts_the_words_of_a_headline() -> None:
+    html = "".join(f"<p>{text}</p>" for text in OTHER)
+    found = document(f'<h1 class="head">A <b>st<i>or</i></b>y in<br>two<br/> lines</h1><div class="story">{html}</div>')
+    assert body_and_headline(found.parsed, learned()) == ("\n\n".join(OTHER), "A story in two lines")
+
+
+@pytest.mark.parametrize("scope", [None, "//body"])
+def test_what_is_left_out_with_all_around_the_root_leaves_nothing(scope: str | None) -> None:
+    wrapper, found = replace(learned(), scope_xpath=scope, strip=("//html[@lang='xx']",)), page(OTHER)
+    assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(OTHER), "Story 1")
+    assert not isinstance(keep(Views(found.parsed), wrapper), str)
+    wrapper = replace(wrapper, strip=("//html",))
+    assert body_and_headline(found.parsed, wrapper) == ("", "Story 1")
+    assert "0 words" in str(keep(Views(found.parsed), wrapper))
+
+
 def test_a_part_of_the_page_is_enough() -> None:
     wrapper, found = replace(learned(), scope_xpath="//body"), page(PARAGRAPHS)
     kept = keep(Views(found.parsed), wrapper)
