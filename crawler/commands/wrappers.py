@@ -15,7 +15,7 @@ from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
 from crawler.registry.problems import Problem, SiteFileError
-from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
+from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, to_toml
 from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from extractors import site_of
@@ -100,8 +100,9 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
     problems: list[Problem] = []
     for name in rest:
         path = Path(name)
+        read = read_fivefilters if path.suffix.lower() == ".txt" else read_toml
         try:
-            imported.append((read_fivefilters if path.suffix == ".txt" else read_toml)(path, _bytes(path), site))
+            imported.append(read(path, _bytes(path), site))
         except SiteFileError as error:
             problems += error.problems
     if problems:
@@ -164,7 +165,7 @@ def _bytes(path: Path) -> bytes:
 def site_named(text: str) -> str:
     """A site's key as people name it: a host, with or without "www.", or an address."""
     name = text.strip()
-    return site_of(name if "://" in name else f"http://{name}/") or name.lower()
+    return ascii_site(site_of(name if "://" in name else f"http://{name}/") or name.lower())
 
 
 def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from crawler.registry.problems import Problem, SiteFileError
-from crawler.wrappers.exchange.imported import Imported, why_no_xpath
+from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, FieldPath, Wrapper, site_of
 
@@ -159,7 +159,7 @@ def _wrapper(config: _Config, site: str, roots: list[str]) -> Wrapper:
         parser=PARSER_VERSION,
         root_xpath=first_of(roots),
         method=METHOD,
-        proving_url=next((url for url in tests if site_of(url) == site), tests[0] if tests else ""),
+        proving_url=next((url for url in tests if ascii_site(site_of(url)) == site), tests[0] if tests else ""),
         header_xpath=_header(config),
         fields={
             **({"authors": authors} if authors else {}),
@@ -231,9 +231,10 @@ def _sites(config: _Config, site: str | None) -> list[str]:
     domain = name.lstrip(".").removeprefix("www.")
     if not _DOMAIN.fullmatch(domain):
         raise SiteFileError([Problem(config.path, "", 1, "its name is no domain; give one with --site")])
+    domain = ascii_site(domain)
     if not name.startswith("."):
         return [domain]
-    hosts = [site_of(url) for url in _test_urls(config)]
+    hosts = [ascii_site(site_of(url)) for url in _test_urls(config)]
     found = [domain, *(host for host in hosts if host.endswith(f".{domain}"))]
     chosen = list(dict.fromkeys(found))
     config.warn("", 1, f"meant for all subdomains; imported for {', '.join(chosen)}")

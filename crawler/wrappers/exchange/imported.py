@@ -34,3 +34,11 @@ def why_no_xpath(expression: str, *, selects_nodes: bool = True) -> str | None:
     if selects_nodes and not isinstance(found, list):
         return "gives a text or a number, not elements"
     return None
+
+
+def ascii_site(site: str) -> str:
+    """A site's key as pages have it: a name in another script is in ASCII in their addresses."""
+    try:
+        return site if site.isascii() else site.encode("idna").decode("ascii")
+    except UnicodeError:
+        return site

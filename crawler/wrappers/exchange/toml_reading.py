@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
-from crawler.wrappers.exchange.imported import Imported, why_no_xpath
+from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
@@ -92,7 +92,7 @@ class _Reader:
         named = self._values.get("site")
         if site is None and (not isinstance(named, str) or site_of(f"http://{named}/") != named):
             self._note(("site",), "should be the site's host, as example.com or example.com:8080")
-        records = self.records(site or str(named))
+        records = self.records(ascii_site(site or str(named)))
         if not records and not self.problems:
             self._note(("wrappers",), "there is no [[wrappers]] table")
         if self.problems:

@@ -6,13 +6,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from scrapy import Request
 from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 
 from crawler.commands.wrappers import Command
 from crawler.wrappers.storage import WrapperRecord
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import PARSER_VERSION, Pooled, Wrapper
+from extractors import PARSER_VERSION, Page, Pooled, Wrapper
 
 
 def run(database: Path, *arguments: str, **options: object) -> int:
@@ -153,3 +154,16 @@ def test_pinning_a_root_of_ones_own(database: Path, capsys: pytest.CaptureFixtur
         assert run(database, "pin", "b.example", wrong) == 1
     assert run(database, "unpin", "c.example", "x") == 1
     assert "is no XPath" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["bücher.example.txt", "BÜCHER.example.TXT", "bücher.example.toml"])
+def test_a_site_in_another_script_is_that_of_its_pages(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    table = "site = 'bücher.example'\n[[wrappers]]\nroot = '//article'"
+    (tmp_path / name).write_text(table if name.endswith("toml") else "body: //article", encoding="utf-8")
+    assert run(database, "import", str(tmp_path / name)) == 0
+    site = Page(Request("https://www.bücher.example/1").url, b"").site
+    assert len(records(database, site)) == 1
+    assert run(database, "show", "bücher.example") == 0 and "//article" in capsys.readouterr().out
+    assert run(database, "pin", "bücher.example", "//main") == 0 and len(records(database, site)) == 2
