@@ -10,7 +10,8 @@ from crawler.export.names import archive_folder
 from crawler.reextraction.site_run import SiteRun, reextract_site
 from crawler.state import SiteState, StateUnavailable
 from crawler.wrappers.cache import WrapperCache
-from extractors import PARSER_VERSION
+from crawler.wrappers.exchange import ascii_site
+from extractors import PARSER_VERSION, site_of
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
@@ -32,7 +33,7 @@ def proved_wrappers(settings: BaseSettings, site: str) -> str:
     try:
         proved = [
             record.wrapper.id
-            for record in cache.records(site)
+            for record in cache.records(_key_of(site))
             if record.retired_at is None
             and record.hits >= least
             and not record.disagreed_in_a_row
@@ -41,6 +42,13 @@ def proved_wrappers(settings: BaseSettings, site: str) -> str:
     finally:
         cache.close()
     return hashlib.sha256(" ".join(sorted(proved)).encode()).hexdigest()[:16] if proved else ""
+
+
+def _key_of(name: str) -> str:
+    """The site's key, where it is named as people do ("www.example.com") or as its folder is ("127.0.0.1_8000")."""
+    host, _, port = name.rpartition("_")
+    named = f"{host}:{port}" if host and port.isdigit() else name
+    return ascii_site(site_of(f"http://{named}/") or name)
 
 
 def is_due(settings: BaseSettings, site: str) -> bool:

@@ -20,7 +20,7 @@ from crawler.archive.records import Place, Record
 from crawler.archive.site_archive import SiteArchive
 from crawler.export.json_lines import to_line
 from crawler.fingerprint import content_fingerprint
-from crawler.reextraction.cold_pages import is_due, reextract_cold_pages
+from crawler.reextraction.cold_pages import is_due, proved_wrappers, reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
 from crawler.reextraction.page_job import PageJob, Terms, extract_job, unpacked_observation
@@ -28,7 +28,7 @@ from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_sit
 from crawler.state import SiteState, StateLocked
 from crawler.state.revisions import Revision
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import Article, Page, Wrapper, extract_page, learn_site
+from extractors import PARSER_VERSION, Article, Page, Wrapper, extract_page, learn_site
 from tests.crawler.archive.warcs import http
 from tests.crawler.reextraction.stories import story
 
@@ -196,6 +196,25 @@ def test_cold_pages_wait_for_wrappers_that_have_proved_themselves(settings: Sett
     done = reextract_cold_pages(settings, SITE)
     assert done is not None and done.outcomes == {Outcome.SAME: 4, Outcome.CHANGED: 2} and done.by_wrapper == 6
     assert not is_due(settings, SITE) and reextract_cold_pages(settings, SITE) is None
+
+
+@pytest.mark.parametrize(
+    ("site", "named"),
+    [
+        (SITE, f"www.{SITE}"),
+        ("127.0.0.1:8000", "127.0.0.1_8000"),
+        ("news.example:8000", "WWW.news.example:8000"),
+        ("xn--bcher-kva.example", "bücher.example"),
+    ],
+)
+def test_a_site_has_its_wrappers_however_it_is_named(settings: Settings, site: str, named: str) -> None:
+    store = SqliteStore.from_settings(settings)
+    wrapper = Wrapper(site, PARSER_VERSION, "//article")
+    store.add(wrapper)
+    for _ in range(10):
+        store.count_hit(wrapper, FIRST)
+    store.close()
+    assert proved_wrappers(settings, named) == proved_wrappers(settings, site) != ""
 
 
 def test_lines_without_a_page_and_pages_that_are_gone_are_counted(settings: Settings) -> None:
