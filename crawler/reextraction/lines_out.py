@@ -17,9 +17,14 @@ class LinesOut:
     """A file of lines that grows by whole batches. `end` is its size with what is not written yet."""
 
     def __init__(self, path: Path, written: int, checkpoint: Checkpoint) -> None:
-        """Open, and cut off what the checkpoint does not know. Raises OSError."""
+        """Open, and cut off what the checkpoint does not know. Raises OSError, also where lines are missing that it
+        knows: a file is not filled up with zeros."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("r+b" if path.exists() else "w+b")
+        size = os.fstat(self._file.fileno()).st_size
+        if size < written:
+            self._file.close()
+            raise OSError(f"{path} has {size} bytes of {written} that were written; --restart begins again")
         self._file.truncate(written)
         self._checkpoint = checkpoint
         self._batch: list[bytes] = []

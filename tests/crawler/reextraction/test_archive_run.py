@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import itertools
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -108,6 +109,18 @@ def test_a_run_that_was_killed_anywhere_goes_on(
                 file.write(b'{"torn": ')
         again = run(folder, one, two)
         assert again[1] == whole[1] and again[0].counts == whole[0].counts, kill_at
+
+
+def test_a_run_whose_lines_were_lost_does_not_go_on(
+    tmp_path: Path, archive: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive_run, "SAVE_EVERY", 2)
+    with pytest.raises(Killed):
+        run(tmp_path, archive, learn=False, kill_at=2)
+    os.truncate(tmp_path / "out.jsonl", 100)
+    with pytest.raises(OSError, match="--restart"):
+        run(tmp_path, archive, learn=False)
+    assert (tmp_path / "out.jsonl").stat().st_size == 100
 
 
 def test_pages_that_are_none_are_counted(tmp_path: Path) -> None:
