@@ -14,6 +14,8 @@ class FieldOrigin:
     value: str
     source: str
     node: int | None = None
+    claims: tuple[tuple[str, str], ...] = ()
+    """(source, text) of everything that was claimed of it, the believed one first."""
 
 
 @dataclass(frozen=True, slots=True)

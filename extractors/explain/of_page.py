@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from extractors import tags
 from extractors.arbiter import Decision, kept_by
-from extractors.article import Article
+from extractors.article import Article, Extracted
 from extractors.blocks.region import Region
 from extractors.candidate import Candidate
 from extractors.clean_html import decision_of
 from extractors.document import Document, Unreadable
+from extractors.embedded import METHOD, fill
 from extractors.explain.explanation import Explanation, FieldOrigin, MethodVote
 from extractors.explain.panel import explain
 from extractors.extraction import extract_page
@@ -45,16 +46,34 @@ def explain_page(
     except Unreadable as unreadable:
         page = Page.from_html("<html><body></body></html>", page.url)
         return explain(Document(page), Explanation(str(unreadable.reason), unreadable.detail, url=page.url))
-    return explain(document, explanation_of(document, wrappers, method=method), picture)
+    return explain(*_explained(document, wrappers, method), picture)
 
 
 def explanation_of(
     document: Document, wrappers: Sequence[Wrapper] = (), *, method: str | None = None
 ) -> Explanation:
     """What there is to explain of a parsed page."""
+    return _explained(document, wrappers, method)[1]
+
+
+def _explained(
+    document: Document, wrappers: Sequence[Wrapper], method: str | None
+) -> tuple[Document, Explanation]:
+    """What is shown and explained: the page, or what its own data made of it where the article is from there."""
     extracted = extract_page(document.page, wrappers, method=method)
     outcome = extracted.outcome
-    decision = decision_of(document, extracted.used, method)
+    is_of_data = isinstance(outcome, Article) and outcome.extraction.method == METHOD
+    filled = fill(document) if is_of_data else None
+    if filled is not None:
+        document = filled.document
+    decision = decision_of(document, extracted.used, method) if filled is None else filled.decision
+    return document, _explanation(document, extracted, decision, method)
+
+
+def _explanation(
+    document: Document, extracted: Extracted, decision: Decision | None, method: str | None
+) -> Explanation:
+    outcome = extracted.outcome
     votes = _votes(document, decision)
     if isinstance(outcome, Article):
         verdict, detail = outcome.extraction.verdict, ""
@@ -142,6 +161,10 @@ def _fields(document: Document, article: Article, header: int | None) -> dict[st
     sources = article.extraction.fields
     values = article.metadata.to_json()
     values["headline"] = article.headline
+    claims = {
+        name: tuple((claim["source"], str(claim.get("value") or claim["raw"])) for claim in claimed)
+        for name, claimed in article.metadata.evidence().items()
+    }
     found: dict[str, FieldOrigin] = {}
     for name in ("headline", *(field for field in values if field != "headline")):
         value = values.get(name)
@@ -151,7 +174,11 @@ def _fields(document: Document, article: Article, header: int | None) -> dict[st
         node = header if name == "headline" else None
         if name in _SHOWN_FIELDS:
             node = _shown_at(document, [str(values.get(f"{name}Raw") or ""), *_texts(value)])
-        found[name] = FieldOrigin(", ".join(_texts(value)), source, node)
+        believed_first = sorted(claims.pop(name, ()), key=lambda claim: claim[0] != source)
+        found[name] = FieldOrigin(", ".join(_texts(value)), source, node, tuple(believed_first))
+    for name, claimed in claims.items():
+        if name not in found:
+            found[name] = FieldOrigin("", "none is believed", None, claimed)
     return found
 
 

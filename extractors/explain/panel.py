@@ -9,7 +9,7 @@ from html import escape
 from textwrap import shorten
 
 from extractors.document import Document
-from extractors.explain.explanation import Explanation
+from extractors.explain.explanation import Explanation, FieldOrigin
 from extractors.explain.marked_page import marked_page
 from extractors.explain.picture import SHEET as PICTURE_SHEET
 from extractors.explain.picture import picture_of
@@ -18,6 +18,7 @@ LONGEST_VALUE = 400
 """Characters of a value that the panel shows."""
 
 LONGEST_NOTE = 200
+MOST_CLAIMS = 40
 
 _SHEET = """
 *{box-sizing:border-box}
@@ -184,10 +185,22 @@ def _fields(explanation: Explanation) -> str:
     if not explanation.fields:
         return "<p>None was found.</p>"
     rows = "".join(
-        f"<tr><th>{escape(name)}</th><td>{escape(origin.value[:LONGEST_VALUE])}<small>{escape(origin.source)}</small></td></tr>"
+        f"<tr><th>{escape(name)}</th><td>{escape(origin.value[:LONGEST_VALUE])}<small>{escape(origin.source)}</small>"
+        f"{_claims(origin)}</td></tr>"
         for name, origin in explanation.fields.items()
     )
     return f"<table>{rows}</table>"
+
+
+def _claims(origin: FieldOrigin) -> str:
+    """All that was claimed of a field, where that is more than its value."""
+    if len(origin.claims) < 2 and origin.value:
+        return ""
+    claims = "".join(
+        f"<li>{escape(text[:LONGEST_NOTE])} <small>{escape(source)}</small></li>"
+        for source, text in origin.claims[:MOST_CLAIMS]
+    )
+    return f"<details><summary>{len(origin.claims)} claimed</summary><ol>{claims}</ol></details>" if claims else ""
 
 
 def _reasons(document: Document, explanation: Explanation) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import replace
+from datetime import UTC, datetime
 
 from lxml import html as lxml_html
 
@@ -120,3 +123,35 @@ def test_pages_without_an_article_are_explained_too() -> None:
     for html in ("", "<p>short</p>", "<html></html>", "\x00", "<table><tr><td>" * 3000):
         page = explain_page(Page.from_html(html, "https://news.example/"))
         assert page.startswith("<!DOCTYPE html>") and 'id="verdict"' in page
+
+
+def test_an_article_that_the_page_carries_as_data_is_shown_as_it_was_read() -> None:
+    paragraphs = [f"The river rose again in the night, said witness number {n} to the paper. " * 4 for n in range(8)]
+    data = {"@type": "NewsArticle", "headline": "The river rises by two metres", "articleBody": "\n".join(paragraphs)}
+    html = (
+        "<html><head><title>The river rises by two metres</title><script type=application/ld+json>"
+        f"{json.dumps(data)}</script></head><body><div id=app></div><script src=/a.js></script></body></html>"
+    )
+    page = Page.from_html(html, "https://news.example/2026/the-river-rises")
+    found = explanation_of(Document(page))
+    assert (found.method, found.xpath, len(found.kept)) == ("embedded", "(//script)[1]", 8)
+    assert found.fields["headline"].value == "The river rises by two metres"
+    shown = explain_page(page)
+    assert shown.count(" data-kept data-block") == 8 and "witness number 7" in shown
+
+
+def test_every_claim_of_a_field_is_shown_the_believed_one_first() -> None:
+    head = (
+        "<meta property='article:published_time' content='2026-05-01'><meta name='dc.date.issued' content='2026-04-30'>"
+        "<meta property='article:modified_time' content='2046-01-01'></head>"
+    )
+    page = replace(
+        Page.from_html(ARTICLE.replace("</head>", head, 1), "https://news.example/river"),
+        fetched_at=datetime(2026, 11, 22, tzinfo=UTC),
+    )
+    found = explanation_of(Document(page)).fields
+    published, modified = found["datePublished"], found["dateModified"]
+    assert published.claims[0] == (published.source, published.value) == ("article:published_time", published.value)
+    assert ("meta.dc.date.issued", "2026-04-30") in published.claims
+    assert (modified.value, modified.claims) == ("", (("article:modified_time", "2046-01-01"),))
+    assert "2026-04-30" in explain_page(page) and "2046-01-01" in explain_page(page)
