@@ -106,8 +106,9 @@ class History:
             if (candidate := _candidate_of(seen)) is not None:
                 yield candidate
 
-    def keep(self, found: Iterable[Candidate]) -> None:
-        """Keep new addresses, so that a crawl that ends before their turn loses none."""
+    def keep(self, found: Iterable[Candidate], skipped: Iterable[tuple[Candidate, str]] = ()) -> None:
+        """Keep new addresses, so that a crawl that ends before their turn loses none, and those that were left out,
+        each with the reason."""
         now = self.state.now()
         with self.state.transaction():
             for one in found:
@@ -115,6 +116,8 @@ class History:
                 self.state.pages.note(
                     one.url, role, Found.WAITING, _packed(one), due=now, via=one.via, depth=one.depth, now=now
                 )
+            for one, why in skipped:
+                self.skip(one, why)
 
     def skip(self, candidate: Candidate, why: str) -> None:
         """Keep that the arguments ruled an address out."""

@@ -57,6 +57,7 @@ class Selection:
         """Offer candidates in their order; returns how many likely articles no crawl had met before. `listed_by`
         is the page, feed or sitemap that names them."""
         new: list[Candidate] = []
+        skipped: list[tuple[Candidate, str]] = []
         for candidate in found:
             if candidate.tier is Tier.FRESH_ARTICLE:
                 self.evidence.announce(candidate.url)
@@ -66,9 +67,9 @@ class Selection:
                     new.append(candidate)
             elif self._frontier.drop(candidate.url):
                 self._stats.inc_value(f"broadsheet/skipped/{why}")
-                self._history.skip(candidate, why)
-        if new:
-            self._history.keep(one for one in new if not one.guessed)
+                skipped.append((candidate, why))
+        if new or skipped:
+            self._history.keep((one for one in new if not one.guessed), skipped)
         self.count()
         return sum(one.tier in _ARTICLE_TIERS for one in new)
 

@@ -69,6 +69,8 @@ class SiteState:
         self._clock = clock
         self._depth = 0
         self._since_checkpoint = 0
+        self._changes = 0
+        """Rows changed by the transactions that are counted in."""
         self._syncing: dict[int, Callable[[], int]] = {}
         self._lock: SiteLock | None = None
         self._connection: sqlite3.Connection | None = None
@@ -223,9 +225,6 @@ class SiteState:
             raise
         self._depth -= 1
         self._run("COMMIT", ())
-        self._since_checkpoint += 1
-        if self._since_checkpoint >= CHECKPOINT_EVERY:
-            self.checkpoint()
 
     def forget_all(self) -> None:
         """Forget everything. Lines stay in their files, from which the next crawl takes them up again."""
@@ -299,10 +298,17 @@ class SiteState:
             return []
         try:
             with self._clear_errors():
-                return self._connection.execute(statement, values).fetchall()
+                rows = self._connection.execute(statement, values).fetchall()
         except StateUnavailable as error:
             self._fail(error)
             return []
+        if not self._depth and self._connection.total_changes != self._changes:
+            # a transaction has ended, be it of this statement alone
+            self._changes = self._connection.total_changes
+            self._since_checkpoint += 1
+            if self._since_checkpoint >= CHECKPOINT_EVERY:
+                self.checkpoint()
+        return rows
 
     def _fail(self, error: StateUnavailable) -> None:
         if self.on_failure is None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from crawler.state import Found, Role, SiteState, StateLocked, StateUnavailable, Visit, address_id, schema
+from crawler.state.site_state import CHECKPOINT_EVERY
 
 PAGE = "https://example.com/news/1"
 
@@ -29,6 +30,15 @@ def test_facts_outlive_the_process(tmp_path: Path) -> None:
     assert again.facts.get("rendering") == {"needed": True, "seen": [1, 2]}
     assert again.facts.get("gone", "nothing") == "nothing" and again.facts.all().keys() == {"rendering"}
     again.close()
+
+
+def test_the_log_stays_small_whatever_is_written_in_small_steps(tmp_path: Path) -> None:
+    state = SiteState.open(tmp_path / "s.sqlite")
+    for n in range(3 * CHECKPOINT_EVERY):
+        state.pages.note(f"{PAGE}/{n}", Role.PAGE, Found.SKIPPED, "pattern", due=None, via="link", depth=1, now=1)
+    size = (tmp_path / "s.sqlite-wal").stat().st_size
+    state.close()
+    assert size < CHECKPOINT_EVERY * 20_000
 
 
 def test_one_crawl_of_a_site_at_a_time(tmp_path: Path) -> None:
