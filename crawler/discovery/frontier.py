@@ -61,11 +61,15 @@ class Candidate:
 
 
 class Frontier:
-    """A priority queue without duplicates, bounded to `limit` waiting addresses.
+    """A priority queue without duplicates, bounded to `limit` waiting addresses: where it is full, those of its lowest
+    tier make room for better ones, the last in line first.
 
     An address offered again keeps its better tier and gains the dates, titles and languages it lacked. One
     that was taken or dropped never comes back, unless it is readmitted.
     """
+
+    _lowest: int = 0
+    """No waiting address has a lower tier."""
 
     def __init__(self, limit: int = 50_000) -> None:
         self.limit = limit
@@ -96,7 +100,7 @@ class Frontier:
         if digest in self._done:
             return False
         before = self._waiting.get(key)
-        if before is None and len(self._waiting) >= self.limit:
+        if before is None and len(self._waiting) >= self.limit and not self._makes_room(candidate.tier):
             self.overflowed += 1
             return False
         if before is not None and _says_less(candidate, before):
@@ -105,10 +109,31 @@ class Frontier:
         if merged == before:
             return False
         self._waiting[key] = merged
+        self._lowest = min(self._lowest, merged.tier)
         self._count += 1
         when = -merged.listed_date.timestamp() if merged.listed_date else 0.0
         heapq.heappush(self._heap, (-merged.tier, when, merged.rank, self._count, key))
         return True
+
+    def _makes_room(self, tier: Tier) -> bool:
+        """Put some addresses of the lowest tier out of a full line, if that is below `tier`; they may be offered
+        again."""
+        if tier <= self._lowest or not self._waiting:
+            return False
+        self._lowest = min(one.tier for one in self._waiting.values())
+        if tier <= self._lowest:
+            return False
+        in_line = [entry for entry in self._heap if self._is_valid(entry)]
+        worst = heapq.nlargest(max(1, self.limit // 20), (entry for entry in in_line if -entry[0] == self._lowest))
+        for entry in worst:
+            self.overflowed += self._waiting.pop(entry[-1], None) is not None
+        self._heap = [entry for entry in in_line if entry[-1] in self._waiting]
+        heapq.heapify(self._heap)
+        return True
+
+    def _is_valid(self, entry: tuple[int, float, int, int, str]) -> bool:
+        waiting = self._waiting.get(entry[-1])
+        return waiting is not None and -entry[0] == waiting.tier
 
     def knows(self, url: str) -> bool:
         """Whether an address waits, or was handed out or dropped before."""

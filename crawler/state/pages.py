@@ -99,9 +99,11 @@ class PageTable:
             self.put(_alias(self.get(alias), url, alias, page, now))
 
     def due(self, now: int, limit: int) -> list[SeenPage]:
-        """Pages to be fetched, those first that have been so the longest."""
+        """Pages to be fetched: first those that were fetched before, the longest due first; then those that wait, the
+        newest first. So however many wait, every page gets its next visit."""
         rows = self._run(
-            f"SELECT {_COLUMNS} FROM pages WHERE due_at <= ? AND target IS NULL ORDER BY due_at LIMIT ?",
+            f"SELECT {_COLUMNS} FROM pages WHERE due_at <= ? AND target IS NULL "
+            "ORDER BY fetches = 0, CASE WHEN fetches = 0 THEN -due_at ELSE due_at END LIMIT ?",
             (now, limit),
         )
         return [_page(row) for row in rows]

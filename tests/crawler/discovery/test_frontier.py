@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from time import process_time
 
 from crawler.discovery.addresses import Scope
 from crawler.discovery.candidates import feed_candidates, from_feed, from_sitemap, guesses, robots_sitemaps
@@ -75,6 +76,27 @@ def test_limit_drop_and_broken_addresses() -> None:
     assert frontier.drop(S + "/0") and not frontier.drop(S + "/0")
     assert not frontier.offer(Candidate("mailto:x", Tier.FEED, "feed"))
     assert drain(frontier) == ["/1"]
+
+
+def test_a_full_line_makes_room_for_what_is_better() -> None:
+    frontier = Frontier(limit=40)
+    for n in range(40):
+        assert frontier.offer(Candidate(f"{S}/archive/{n}", Tier.ARCHIVE, "sitemap", rank=n))
+    assert not frontier.offer(Candidate(f"{S}/archive/late", Tier.ARCHIVE, "sitemap"))
+    assert not frontier.offer(Candidate(f"{S}/related", Tier.RELATED, "link"))
+    for n in range(3):
+        assert frontier.offer(Candidate(f"{S}/fresh/{n}", Tier.FRESH_ARTICLE, "feed", rank=n))
+    assert len(frontier) <= 40 and frontier.overflowed == 2 + 4  # two at a time
+    assert frontier.offer(Candidate(f"{S}/archive/39", Tier.SECTION_ARTICLE, "section")), "put out, not dropped"
+    assert drain(frontier)[:6] == [f"/fresh/{n}" for n in range(3)] + ["/archive/39", "/archive/0", "/archive/1"]
+
+
+def test_a_full_line_of_the_best_costs_one_look_an_address() -> None:
+    frontier = Frontier(limit=5_000)
+    started = process_time()
+    for n in range(60_000):
+        frontier.offer(Candidate(f"{S}/{n}", Tier.SECTION if n % 2 else Tier.ARCHIVE, "section"))
+    assert len(frontier) <= 5_000 and process_time() - started < 20
 
 
 def test_guesses_end_with_the_first_that_is_right() -> None:

@@ -179,3 +179,15 @@ def test_a_failing_file_breaks_the_state_once(tmp_path: Path) -> None:
     assert state.broken and len(said) == 1 and "readonly" in str(said[0])
     assert state.seen_at(PAGE) is None
     state.close()
+
+
+def test_a_long_line_of_waiting_pages_keeps_no_page_from_its_next_visit() -> None:
+    clock = [1_000_000.0]
+    state = SiteState(None, clock=lambda: clock[0])
+    for n in range(5):
+        state.pages.note(f"{PAGE}/{n}", Role.PAGE, Found.WAITING, "{}", due=n, via="link", depth=1, now=n)
+    state.visit(visit(url=f"{PAGE}/list", role=Role.SECTION, verdict=Found.READ))
+    clock[0] += 86_400
+    due = [page.url for page in state.pages.due(state.now(), 3)]
+    assert due == [f"{PAGE}/list", f"{PAGE}/4", f"{PAGE}/3"]
+    state.close()
