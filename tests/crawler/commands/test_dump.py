@@ -192,6 +192,14 @@ def test_a_manifest_leads_nowhere_else(folder: Path, capsys: pytest.CaptureFixtu
     assert "no file of the outputs" in capsys.readouterr().err
 
 
+def test_a_folder_that_lies_on_another_disk(folder: Path) -> None:
+    (folder / "outputs/a.example").rename(folder / "elsewhere")
+    (folder / "outputs/a.example").symlink_to(folder / "elsewhere")
+    assert run(folder, "-o", str(folder / "x.jsonl")) == 0
+    assert run(folder, "--again", str(folder / "x.jsonl.manifest.json"), "-o", str(folder / "y.jsonl")) == 0
+    assert (folder / "y.jsonl").read_bytes() == (folder / "x.jsonl").read_bytes()
+
+
 def test_again_takes_nothing_beside(folder: Path) -> None:
     with pytest.raises(UsageError, match="--again"):
         run(folder, "a.example", "--again", "m.json", "-o", "x.jsonl")
