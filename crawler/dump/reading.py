@@ -125,8 +125,13 @@ def _agency(metadata: Mapping[str, Any], body: str) -> str | None:
     return next((name[:60] for name in names if name and is_agency(name)), None)
 
 
+def is_fingerprint(value: object) -> bool:
+    """Whether a value is a fingerprint as crawls write it."""
+    return isinstance(value, str) and _FINGERPRINT.fullmatch(value) is not None
+
+
 def _valid(value: object) -> str | None:
-    return value if isinstance(value, str) and _FINGERPRINT.fullmatch(value) else None
+    return str(value) if is_fingerprint(value) else None
 
 
 def _mapping(value: object) -> Mapping[str, Any]:

@@ -25,7 +25,7 @@ from crawler.dump.columns import columns_named
 from crawler.dump.filters import Filters
 from crawler.dump.formats import format_of
 from crawler.dump.progress import ProgressLine
-from crawler.dump.reading import LineFacts, NoArticle, facts_of, text_of
+from crawler.dump.reading import LineFacts, NoArticle, facts_of, is_fingerprint, text_of
 from crawler.dump.target import Target, digest_of_file, digest_of_folder
 from crawler.dump.working import Picked, WorkingTables
 from crawler.duplicates.index import DuplicateIndex
@@ -41,6 +41,7 @@ KEPT_CORRUPT = 100
 _BATCH = 500
 _BATCH_BYTES = 4 << 20
 _SHOWN = 200
+_PRINTS = ("id", "content")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,13 +244,17 @@ def _arrival_of(facts: LineFacts) -> Arrival:
 
 
 def _as_dumped(line: dict[str, Any], picked: Picked, folder: str) -> dict[str, Any]:
-    """A line of the outputs as a dump has it: with what a foreign line lacks, and with its cluster."""
+    """A line of the outputs as a dump has it: with what a foreign line lacks, and with its cluster alone, whatever
+    an earlier dump said."""
     fingerprint = line.get("fingerprint")
     own = fingerprint if isinstance(fingerprint, dict) else {}
+    kept = {name: own[name] for name in own if name not in _PRINTS or is_fingerprint(own[name])}
     line = {**line, "site": text_of(line.get("site")) or folder}
-    line["fingerprint"] = {"id": picked.article, "content": picked.content, **own}
+    line["fingerprint"] = {"id": picked.article, "content": picked.content, **kept}
     cluster = picked.cluster
-    if cluster is not None:
+    if cluster is None:
+        line.pop("duplicates", None)
+    else:
         line["duplicates"] = {
             "cluster": cluster.id,
             "articles": cluster.articles,

@@ -143,6 +143,20 @@ def test_lines_without_fingerprints_are_articles_too(tmp_path: Path) -> None:
     assert len(first["fingerprint"]["id"]) == len(first["fingerprint"]["content"]) == 32
 
 
+def test_what_is_no_fingerprint_and_what_an_earlier_dump_said_is_made_anew(tmp_path: Path) -> None:
+    lines = [
+        line("http://a.example/1", STORY, fingerprint={"id": None, "content": "x", "revision": 2}),
+        line("http://a.example/2", OTHER, duplicates={"cluster": "0" * 32, "articles": 9, "canonical": True}),
+    ]
+    write(tmp_path / "outputs", {"a.example/1": [dict(one) for one in lines]})
+    make(tmp_path)
+    first, second = lines_of(tmp_path / "all.jsonl")
+    plain = line("http://a.example/1", STORY, revision=2)["fingerprint"]
+    assert first["fingerprint"] == plain and "duplicates" not in second
+    make(tmp_path, "texts/")
+    assert (tmp_path / f"texts/a.example/{plain['id']}.txt").is_file()
+
+
 def test_pictures_without_words_are_no_duplicates(tmp_path: Path) -> None:
     write(tmp_path / "outputs", {"a.example/1": [line(f"http://a.example/{n}", "", None) for n in range(3)]})
     assert make(tmp_path).written == 3
