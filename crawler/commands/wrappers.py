@@ -16,9 +16,10 @@ from scrapy.utils.misc import load_object
 
 from crawler.registry.problems import Problem, SiteFileError
 from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, to_toml
+from crawler.wrappers.exchange.imported import BY_PERSON
 from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
-from extractors import site_of
+from extractors import PARSER_VERSION, site_of
 
 _SHOWN = 5
 _MOST_BYTES = 20_000_000
@@ -197,6 +198,7 @@ def list_table(store: WrapperStore) -> Table:
 def describe(record: WrapperRecord) -> str:
     """A wrapper and how it has fared, one fact a line."""
     wrapper = record.wrapper
+    held = wrapper.parser == PARSER_VERSION or (wrapper.pinned and wrapper.method in BY_PERSON)
     facts = {
         "root": wrapper.root_xpath,
         "header": wrapper.header_xpath,
@@ -207,6 +209,7 @@ def describe(record: WrapperRecord) -> str:
         "learned at": wrapper.learned_at,
         "support": wrapper.support,
         "proved on": wrapper.proving_url,
+        "parser": None if held else f"{wrapper.parser}; with {PARSER_VERSION} it is not used",
         "rendered": "yes" if wrapper.rendered else None,
         "pinned": "yes" if wrapper.pinned else None,
         "hits": record.hits,

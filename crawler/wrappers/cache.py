@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from scrapy.utils.misc import load_object
 from crawler.registry.folder import sites_folder
 from crawler.wrappers.by_hand import SiteFileWrappers
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
+from crawler.wrappers.exchange.imported import BY_PERSON
 from crawler.wrappers.policy import WrapperPolicy
 from crawler.wrappers.site import SiteWrappers
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
@@ -131,7 +133,7 @@ class WrapperCache:
         if self._failed:
             return ()
         try:
-            return self._store.of_site(site)
+            return tuple(map(_of_this_parser, self._store.of_site(site)))
         except StoreUnavailable as error:
             self._fall_back(error)
             return ()
@@ -146,3 +148,11 @@ class WrapperCache:
     @staticmethod
     def _report(error: StoreUnavailable) -> None:
         logger.error("What is learned of this site lasts only for this crawl: %s", error)
+
+
+def _of_this_parser(record: WrapperRecord) -> WrapperRecord:
+    """What a person wrote and pinned holds after an upgrade of the parser. (The store does not count it then.)"""
+    wrapper = record.wrapper
+    if not wrapper.pinned or wrapper.method not in BY_PERSON or wrapper.parser == PARSER_VERSION:
+        return record
+    return replace(record, wrapper=replace(wrapper, parser=PARSER_VERSION))

@@ -9,6 +9,9 @@ from lxml import etree
 from crawler.registry.problems import Problem
 from crawler.wrappers.storage import WrapperRecord
 
+BY_PERSON = frozenset(("hand", "fivefilters"))
+"""`Wrapper.method` of wrappers that a person wrote: they were not learned with a parser, and hold for any."""
+
 
 @dataclass(frozen=True, slots=True)
 class Imported:

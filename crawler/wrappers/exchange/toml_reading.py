@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
-from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import BY_PERSON, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
@@ -127,13 +127,15 @@ class _Reader:
         by_hand = get("method") is None
         chosen = get("pinned") if get("pinned") is not None else (by_hand if pinned is None else pinned)
         parser = get("parser") or PARSER_VERSION
-        if parser != PARSER_VERSION and not chosen:
+        if chosen and (get("method") or HAND) in BY_PERSON:
+            parser = PARSER_VERSION
+        if parser != PARSER_VERSION:
             self._warn((*at, "parser"), f"learned with {parser}; with {PARSER_VERSION} it is not used")
         if not xpaths["root_xpath"]:
             return None
         wrapper = Wrapper(
             site=site,
-            parser=PARSER_VERSION if chosen and by_hand else parser,
+            parser=parser,
             root_xpath=xpaths["root_xpath"],
             method=get("method") or HAND,
             proving_url=get("proving_url") or "",

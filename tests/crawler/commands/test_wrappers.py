@@ -167,3 +167,18 @@ def test_a_site_in_another_script_is_that_of_its_pages(
     assert len(records(database, site)) == 1
     assert run(database, "show", "bücher.example") == 0 and "//article" in capsys.readouterr().out
     assert run(database, "pin", "bücher.example", "//main") == 0 and len(records(database, site)) == 2
+
+
+@pytest.mark.parametrize(("method", "used"), [("fivefilters", True), ("hand", True), ("arbiter", False)])
+def test_a_pinned_wrapper_of_another_parser_is_used_or_told_not_to_be(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], method: str, used: bool
+) -> None:
+    path = tmp_path / "a.toml"
+    table = f"root = '//main'\npinned = true\nmethod = '{method}'\nparser = 'lxml-1.0/html'"
+    path.write_text(f"site = 'b.example'\n[[wrappers]]\n{table}\n")
+    assert run(database, "import", str(path)) == 0
+    assert ("it is not used" in capsys.readouterr().err) is not used
+    [record] = records(database, "b.example")
+    assert (record.wrapper.parser == PARSER_VERSION) is used
+    assert run(database, "show", "b.example") == 0
+    assert ("it is not used" in capsys.readouterr().out) is not used

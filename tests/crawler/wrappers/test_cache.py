@@ -274,6 +274,12 @@ def test_a_pinned_wrapper_goes_alone_and_stays(caplog: pytest.LogCaptureFixture)
     assert [record.wrapper.root_xpath for record in store.of_site(SITE)] == ["//article"]
 
 
+@pytest.mark.parametrize(("method", "used"), [("hand", True), ("fivefilters", True), ("arbiter", False)])
+def test_what_a_person_wrote_holds_after_an_upgrade_of_the_parser(method: str, used: bool) -> None:
+    wrappers = known(wrapper("//section", parser="lxml-1.0/html", method=method, pinned=True))
+    assert [each.root_xpath for each in wrappers.to_try(SITE)] == (["//section"] if used else [])
+
+
 def test_a_pinned_wrapper_that_keeps_other_text_is_reported_and_stays() -> None:
     wrappers = known(A.pin())
     events = [hit(wrappers, A.pin(), agreement=likeness) for likeness in (0.9, 0.1, 0.1, 0.1, 0.1)]
