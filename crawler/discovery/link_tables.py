@@ -110,7 +110,11 @@ DATE_PATH = re.compile(
     r"(?:0?[1-9]|[12]\d|3[01])?(?=[/\-_.]|$)",
     re.I,
 )
-DATE_ONLY_PATH = re.compile(r"(?:^|/)(?:19|20)\d\d(?:[/\-_.]?\d{1,2}(?:[/\-_.]?\d{1,2})?)?/?$")
+DATE_ONLY_PATH = re.compile(
+    r"(?:^|/)(?:19|20)\d\d"
+    r"(?:[/\-_.]\d{1,2}(?:[/\-_.]?\d{1,2})?|(?:0[1-9]|1[0-2])(?:[/\-_.]?(?:0[1-9]|[12]\d|3[01]))?)?/?$"
+)
+"""Written without anything between, month and day have two digits, as a date has them and a number seldom has."""
 COMPACT_DATE = re.compile(r"(?<!\d)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")
 PAGE_EXTENSION = re.compile(r"\.(?:s?html?|php\d?|aspx?|jsp|cfm|do|xhtml|ece|phtml)$", re.I)
 INDEX_NAME = re.compile(r"(?:index|default|home|main|list)(?:[-_]?\d+)?$", re.I)
