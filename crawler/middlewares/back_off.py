@@ -62,8 +62,8 @@ class BackOffMiddleware:
 
     async def process_request(self, request: Request) -> None:
         """Hold a request back while its site wants none."""
-        left = self._not_before.get(self._slot(request), 0.0) - asyncio.get_running_loop().time()
-        if left > 0:
+        slot, loop = self._slot(request), asyncio.get_running_loop()
+        while (left := self._not_before.get(slot, 0.0) - loop.time()) > 0:  # it may be told to wait longer meanwhile
             await asyncio.sleep(left)
 
     async def process_response(self, request: Request, response: Response) -> Request | Response:
@@ -89,7 +89,8 @@ class BackOffMiddleware:
         stats.inc_value("broadsheet/back_off")
         stats.inc_value("broadsheet/back_off/seconds", int(wait))
         logger.info("%s asks for patience (HTTP %d): %d s", self._slot(request), response.status, wait)
-        self._not_before[self._slot(request)] = asyncio.get_running_loop().time() + wait
+        slot, until = self._slot(request), asyncio.get_running_loop().time() + wait
+        self._not_before[slot] = max(until, self._not_before.get(slot, 0.0))
         return again
 
     def _slot(self, request: Request) -> str:

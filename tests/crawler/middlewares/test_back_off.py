@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections import Counter
@@ -10,11 +11,14 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
-from scrapy.http import Response
+from scrapy.http import Request, Response
+from scrapy.utils.test import get_crawler
 
-from crawler.middlewares.back_off import retry_after
+from crawler.middlewares.back_off import BackOffMiddleware, retry_after
 from tests.crawler.spiders.crawls import crawl
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -30,6 +34,26 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 def test_the_time_that_a_server_names(header: str, seconds: int | None) -> None:
     response = Response("http://a.example/", status=429, headers={"Retry-After": header.encode()})
     assert retry_after(response, NOON) == seconds
+
+
+async def test_a_wait_is_as_long_as_the_longest_that_was_asked_for_before_its_end() -> None:
+    downloader = SimpleNamespace(get_slot_key=lambda request: "site", slots={}, per_slot_settings={})
+    crawler: Any = get_crawler(settings_dict={"BROADSHEET_BACK_OFF_LONGEST": 5})
+    crawler.engine = SimpleNamespace(downloader=downloader)
+    middleware, request = BackOffMiddleware(crawler), Request("http://a.example/")
+
+    async def refuse(seconds: str) -> None:
+        response = Response(request.url, status=429, headers={"Retry-After": seconds})
+        assert isinstance(await middleware.process_response(request, response), Request)
+
+    started = time.monotonic()
+    await refuse("1")
+    waiting = asyncio.ensure_future(middleware.process_request(request))
+    await asyncio.sleep(0.1)
+    await refuse("2")
+    await refuse("1")
+    await waiting
+    assert time.monotonic() - started > 1.9
 
 
 class Site:
