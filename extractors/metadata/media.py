@@ -176,9 +176,9 @@ def media_of(
 
 
 def _inner(found: JsonLd, key: str) -> list[Any]:
-    value = found.article.get(key)
+    value = found.resolve(found.article.get(key))
     items = value if isinstance(value, list) else [value]
-    return [found.resolve(item) for item in items[:20] if isinstance(item, dict)]
+    return [node for item in items[:20] if isinstance(node := found.resolve(item), dict)]
 
 
 def _media(node: Mapping[str, Any], base: str) -> Media | None:

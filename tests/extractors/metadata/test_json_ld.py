@@ -112,6 +112,13 @@ def test_half_a_character_is_left_out() -> None:
     assert (found.canonical_url, found.date_published_raw) == ("https://www.example.org/mill", "2024-05-17")
 
 
+@pytest.mark.parametrize("wrapped", ['{"@list": [VIDEO]}', '[{"@list": [VIDEO]}, VIDEO]', "[VIDEO]"])
+def test_videos_in_an_ordered_list(wrapped: str) -> None:
+    video = '{"@type": "VideoObject", "contentUrl": "/mill.mp4"}'
+    found = read(ld(f'{{"@type": "NewsArticle", "video": {wrapped.replace("VIDEO", video)}}}')).videos
+    assert [one.url for one in found] == ["https://www.example.org/mill.mp4"]
+
+
 def test_a_position_without_bounds_is_none() -> None:
     steps = f'{{"position": 1{"0" * 400}, "name": "News"}}, {{"position": NaN, "name": "Town"}},'
     found = read(ld(f'{{"@type": "BreadcrumbList", "itemListElement": [{steps}]}}')).breadcrumbs
