@@ -118,6 +118,7 @@ def metrics_of(site: str, stats: Mapping[str, Any], *, running: bool) -> Iterato
     """A crawl's stats as metrics with the label `site`."""
     from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+    stats = dict(stats)  # the server asks in a thread of its own, while the crawl adds to them
     counts = tally(stats)
     for name, said in COUNTS.items():
         family = CounterMetricFamily(f"broadsheet_{name}", said, labels=["site"])

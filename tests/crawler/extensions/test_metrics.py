@@ -30,6 +30,14 @@ def test_stats_as_metrics() -> None:
     assert "broadsheet_finish_time_seconds" not in running and "broadsheet_running" in running
 
 
+def test_metrics_are_of_one_moment() -> None:
+    stats = dict(STATS)
+    found = metrics_of("a.com", stats, running=True)
+    next(found)
+    stats["broadsheet/verdict/new"] = 1  # by the crawl, while the server's thread reads
+    assert not any("new" in one.labels.values() for family in found for one in family.samples)
+
+
 def test_a_file_for_the_node_exporter(tmp_path: Path) -> None:
     with serve({"/": page("A paper"), "/robots.txt": Answer(b"")}) as paper:
         done = scrapy(
