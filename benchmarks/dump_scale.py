@@ -30,8 +30,9 @@ import orjson
 
 from benchmarks.machine_speed import MachineSpeed
 from crawler.collection.lines import output_files, read_outputs
+from crawler.dump.options import Options
 from crawler.dump.progress import ProgressLine
-from crawler.dump.run import Dump, Options, rebuild_index
+from crawler.dump.run import Dump, rebuild_index
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.sketches import PERMUTATIONS, THRESHOLD, Parameters
 from crawler.export.json_lines import to_line

@@ -29,8 +29,9 @@ import numpy as np
 import orjson
 
 from benchmarks.made_articles import EDITS, Made, collection
+from crawler.dump.options import Options
 from crawler.dump.progress import ProgressLine
-from crawler.dump.run import Dump, Options
+from crawler.dump.run import Dump
 from crawler.duplicates.components import candidate_pairs, similar_pairs
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.shingles import Shingles, jaccard, shingles_of

@@ -20,8 +20,10 @@ from crawler.dump.again import NotRepeatable, earlier_dump
 from crawler.dump.columns import UnknownField, columns_named
 from crawler.dump.filters import VERDICTS, FilterError, Filters, date_window, language_named, verdict_named
 from crawler.dump.formats import UnknownFormat, format_of
+from crawler.dump.options import BOILERPLATE, DUPLICATES, REVISIONS, Options
 from crawler.dump.progress import ProgressLine
-from crawler.dump.run import BOILERPLATE, DUPLICATES, REVISIONS, Dump, Options, Report, rebuild_index
+from crawler.dump.report import Report
+from crawler.dump.run import Dump, rebuild_index
 from crawler.dump.target import TargetError
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.options import parameters_of, path_of

@@ -11,7 +11,7 @@ import orjson
 from crawler.collection.lines import OutputFile
 from crawler.dump.filters import Filters, date_window
 from crawler.dump.manifest import MANIFEST_VERSION
-from crawler.dump.run import Options
+from crawler.dump.options import Options
 from crawler.dump.target import digest_of_file
 from crawler.duplicates.sketches import Parameters
 

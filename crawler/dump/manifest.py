@@ -18,7 +18,8 @@ from extractors import VERSION
 
 if TYPE_CHECKING:
     from crawler.collection.lines import OutputFile
-    from crawler.dump.run import Options, Report
+    from crawler.dump.options import Options
+    from crawler.dump.report import Report
 
 MANIFEST_VERSION = 1
 _PACKAGES = ("orjson", "numpy", "rensa", "xxhash", "py3langid")

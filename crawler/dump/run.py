@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
@@ -22,10 +20,11 @@ from crawler.collection.lines import (
 from crawler.dump import manifest
 from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragraph_key, without
 from crawler.dump.columns import columns_named
-from crawler.dump.filters import Filters
 from crawler.dump.formats import format_of
+from crawler.dump.options import Options
 from crawler.dump.progress import ProgressLine
 from crawler.dump.reading import LineFacts, NoArticle, facts_of, is_fingerprint, text_of
+from crawler.dump.report import Report
 from crawler.dump.target import Target, digest_of_file, digest_of_folder
 from crawler.dump.working import Picked, WorkingTables
 from crawler.duplicates.index import DuplicateIndex
@@ -33,42 +32,12 @@ from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
 from crawler.duplicates.sketches import Parameters
 
-REVISIONS = ("latest", "first", "all")
-DUPLICATES = ("one", "all")
-BOILERPLATE = ("report", "remove", "ignore")
 KEPT_CORRUPT = 100
 """Corrupt lines that the manifest names; it counts all."""
 _BATCH = 500
 _BATCH_BYTES = 4 << 20
 _SHOWN = 200
 _PRINTS = ("id", "content")
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a dump is asked for; see `scrapy dump --help`."""
-
-    filters: Filters = field(default_factory=Filters)
-    revisions: str = "latest"
-    duplicates: str = "one"
-    boilerplate: str = "report"
-    fields: tuple[str, ...] = ()
-    only_named: bool = False
-    """Read no other domains than those of the filters, and cluster within them."""
-
-
-@dataclass(slots=True)
-class Report:
-    """What became of the lines."""
-
-    lines: int = 0
-    corrupt: int = 0
-    filtered: Counter[str] = field(default_factory=Counter)
-    chosen: dict[str, int] = field(default_factory=dict)
-    written: int = 0
-    removed_paragraphs: int = 0
-    corrupt_lines: list[str] = field(default_factory=list)
-    repeated: list[dict[str, Any]] = field(default_factory=list)
 
 
 class Dump:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import newsstand
-from crawler.dump.run import Options
+from crawler.dump.options import Options
 from newsstand import ArticleTruth, StandTruth
 from tests.crawler.dump.outputs import Line, line, lines_of, make, write
 from tests.crawler.spiders.crawls import ROOT, environment

@@ -18,7 +18,7 @@ from crawler.collection.lines import CorruptLine
 from crawler.dump import run
 from crawler.dump.boilerplate import paragraph_key
 from crawler.dump.filters import Filters
-from crawler.dump.run import Options
+from crawler.dump.options import Options
 from crawler.dump.target import Target, TargetError
 from crawler.export.json_lines import to_line
 from tests.crawler.dump.outputs import Line, line, lines_of, make, urls_of, write
