@@ -74,7 +74,7 @@ class Filters:
         if moment is None:
             return self.undated
         last = moment + timedelta(days=1, seconds=-1) if len(str(published)) <= len("2026-11-21") else moment
-        return self.dates.contains(moment) or self.dates.contains(last)
+        return self.dates.overlaps(moment, last)
 
     def _has_keyword(self, line: Mapping[str, Any], metadata: Mapping[str, Any]) -> bool:
         assert self._pattern is not None

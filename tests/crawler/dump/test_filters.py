@@ -26,7 +26,8 @@ ARTICLE = line(
         ({"folders": frozenset({"a.example"})}, None),
         ({"folders": frozenset({"b.example"})}, "domain"),
         ({"dates": date_window("2026-11-03", None)}, None),
-        ({"dates": date_window("2026-11-03T15:00", "2026-11-03T16:00")}, "dates"),
+        ({"dates": date_window("2026-11-03T15:00", "2026-11-03T16:00")}, None),
+        ({"dates": date_window("2026-11-02T15:00", "2026-11-02T23:59:59")}, "dates"),
         ({"dates": date_window(None, "2026-11-02")}, "dates"),
         ({"dates": date_window("2026-11-03T15:00", None)}, None),  # some part of the day
         ({"languages": frozenset({"en"})}, None),
