@@ -9,7 +9,7 @@ from pathlib import Path
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
-from crawler.commands.extract import RENDER_HELP, SETTINGS
+from crawler.commands.extract import RENDER_HELP, SETTINGS, model_named
 from crawler.single_page import NotFetched, get_page
 from extractors import BY_NAME, explain_page
 
@@ -59,6 +59,7 @@ class Command(ScrapyCommand):
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
         assert self.settings is not None
+        model = model_named(self.settings)
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render, picture=True)
         if isinstance(got, NotFetched):
             print(f"{args[0]}: {got.verdict}: {got.detail}", file=sys.stderr)
@@ -66,7 +67,7 @@ class Command(ScrapyCommand):
             return
         if got.problem:
             print(f"The page is not rendered, and is read as it came: {got.problem}", file=sys.stderr)
-        _write(explain_page(got.page, method=opts.method, picture=got.picture), opts.output)
+        _write(explain_page(got.page, method=opts.method, model=model, picture=got.picture), opts.output)
 
 
 def _write(html: str, output: str | None) -> None:

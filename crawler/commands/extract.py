@@ -5,19 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.export.json_lines import to_line
+from crawler.extraction_service import model_of
 from crawler.single_page import Fetched, NotFetched, get_page
 from extractors import (
     BY_NAME,
     METHODS,
     Article,
     Document,
+    Model,
     Page,
     Rejection,
     Unreadable,
@@ -26,6 +28,9 @@ from extractors import (
     to_markdown,
     why,
 )
+
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
 
 Outcome = Article | Rejection
 
@@ -47,24 +52,24 @@ def as_json(outcome: Outcome | NotFetched) -> bytes:
     return _indented({"verdict": reason, "detail": outcome.detail})
 
 
-def as_html(page: Page, article: Article, method: str | None) -> str:
+def as_html(page: Page, article: Article, method: str | None, model: Model | None) -> str:
     """The article alone, in the page's own markup."""
-    cleaned = clean_html(page, method=method)
+    cleaned = clean_html(page, method=method, model=model)
     return cleaned if isinstance(cleaned, str) else ""
 
 
-def as_markdown(page: Page, article: Article, method: str | None) -> str:
+def as_markdown(page: Page, article: Article, method: str | None, model: Model | None) -> str:
     """Headline and blocks as Markdown."""
     blocks = to_markdown(article.blocks)
     return f"# {article.headline}\n\n{blocks}" if article.headline else blocks
 
 
-def as_text(page: Page, article: Article, method: str | None) -> str:
+def as_text(page: Page, article: Article, method: str | None, model: Model | None) -> str:
     """Headline and body, divided by one blank line."""
     return "\n\n".join(part for part in (article.headline, article.body) if part)
 
 
-FORMATS: dict[str, Callable[[Page, Article, str | None], str]] = {
+FORMATS: dict[str, Callable[[Page, Article, str | None, Model | None], str]] = {
     "html": as_html,
     "markdown": as_markdown,
     "text": as_text,
@@ -128,45 +133,54 @@ class Command(ScrapyCommand):
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
         assert self.settings is not None
+        model = model_named(self.settings)
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render)
         if isinstance(got, NotFetched):
             found, text = False, as_json(got)
         else:
-            found, text = self._said_of(got, opts)
+            found, text = self._said_of(got, opts, model)
         sys.stdout.buffer.write(text)
         sys.stdout.buffer.flush()
         self.exitcode = 0 if found else 1
 
-    def _said_of(self, got: Fetched, opts: argparse.Namespace) -> tuple[bool, bytes]:
+    def _said_of(self, got: Fetched, opts: argparse.Namespace, model: Model | None) -> tuple[bool, bytes]:
         page = got.page
         if got.problem:
             sys.stderr.write(f"The page is not rendered, and is read as it came: {got.problem}\n")
         if opts.why:
-            return reasons(page, opts.why)
-        return by_method(page) if opts.all_methods else written(page, opts.format, opts.method)
+            return reasons(page, opts.why, model)
+        return by_method(page, model) if opts.all_methods else written(page, opts.format, opts.method, model)
 
 
-def written(page: Page, form: str, method: str | None) -> tuple[bool, bytes]:
+def model_named(settings: BaseSettings) -> Model | None:
+    """The model that the settings name, as in a crawl. Raises UsageError for one that cannot be read."""
+    try:
+        return model_of(settings)
+    except ValueError as error:
+        raise UsageError(str(error), print_help=False) from None
+
+
+def written(page: Page, form: str, method: str | None, model: Model | None = None) -> tuple[bool, bytes]:
     """Whether the page holds an article, and it in this form; what is none is a verdict in JSON in any form."""
-    outcome = extract_page(page, method=method).outcome
+    outcome = extract_page(page, method=method, model=model).outcome
     if form == "json" or not isinstance(outcome, Article):
         return isinstance(outcome, Article), as_json(outcome)
-    return True, (FORMATS[form](page, outcome, method).rstrip("\n") + "\n").encode("utf-8", "replace")
+    return True, (FORMATS[form](page, outcome, method, model).rstrip("\n") + "\n").encode("utf-8", "replace")
 
 
-def reasons(page: Page, text: str) -> tuple[bool, bytes]:
+def reasons(page: Page, text: str, model: Model | None = None) -> tuple[bool, bytes]:
     """Whether any block holds the text, and why each of them was kept or dropped."""
     try:
-        found = why(Document(page), text)
+        found = why(Document(page), text, model)
     except Unreadable as unreadable:
         return False, as_json(Rejection(unreadable.reason, unreadable.detail, page.url))
     answer = "\n\n".join(map(str, found)) or "no block of the page's text holds that"
     return bool(found), f"{answer}\n".encode("utf-8", "replace")
 
 
-def by_method(page: Page) -> tuple[bool, bytes]:
+def by_method(page: Page, model: Model | None = None) -> tuple[bool, bytes]:
     """Whether any method finds an article, and one object with each method's outcome under its name."""
-    outcomes = {method.name: extract_page(page, method=method.name).outcome for method in METHODS}
+    outcomes = {method.name: extract_page(page, method=method.name, model=model).outcome for method in METHODS}
     found = any(isinstance(outcome, Article) for outcome in outcomes.values())
     return found, _indented({name: orjson.loads(as_json(outcome)) for name, outcome in outcomes.items()})
 

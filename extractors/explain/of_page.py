@@ -17,6 +17,7 @@ from extractors.explain.explanation import Explanation, FieldOrigin, MethodVote
 from extractors.explain.panel import explain
 from extractors.extraction import extract_page
 from extractors.methods import METHODS
+from extractors.model import Model
 from extractors.page import Page
 from extractors.wrapper import Wrapper
 
@@ -34,7 +35,12 @@ _SHOWN_FIELDS = ("datePublished", "dateModified", "authors", "description", "sec
 
 
 def explain_page(
-    page: Page, wrappers: Sequence[Wrapper] = (), *, method: str | None = None, picture: bytes | None = None
+    page: Page,
+    wrappers: Sequence[Wrapper] = (),
+    *,
+    method: str | None = None,
+    model: Model | None = None,
+    picture: bytes | None = None,
 ) -> str:
     """One self-contained HTML file that shows a page with what ``extract_page`` kept of it, and why.
 
@@ -46,27 +52,27 @@ def explain_page(
     except Unreadable as unreadable:
         page = Page.from_html("<html><body></body></html>", page.url)
         return explain(Document(page), Explanation(str(unreadable.reason), unreadable.detail, url=page.url))
-    return explain(*_explained(document, wrappers, method), picture)
+    return explain(*_explained(document, wrappers, method, model), picture)
 
 
 def explanation_of(
-    document: Document, wrappers: Sequence[Wrapper] = (), *, method: str | None = None
+    document: Document, wrappers: Sequence[Wrapper] = (), *, method: str | None = None, model: Model | None = None
 ) -> Explanation:
     """What there is to explain of a parsed page."""
-    return _explained(document, wrappers, method)[1]
+    return _explained(document, wrappers, method, model)[1]
 
 
 def _explained(
-    document: Document, wrappers: Sequence[Wrapper], method: str | None
+    document: Document, wrappers: Sequence[Wrapper], method: str | None, model: Model | None
 ) -> tuple[Document, Explanation]:
     """What is shown and explained: the page, or what its own data made of it where the article is from there."""
-    extracted = extract_page(document.page, wrappers, method=method)
+    extracted = extract_page(document.page, wrappers, method=method, model=model)
     outcome = extracted.outcome
     is_of_data = isinstance(outcome, Article) and outcome.extraction.method == METHOD
-    filled = fill(document) if is_of_data else None
+    filled = fill(document, model) if is_of_data else None
     if filled is not None:
         document = filled.document
-    decision = decision_of(document, extracted.used, method) if filled is None else filled.decision
+    decision = decision_of(document, extracted.used, method, model) if filled is None else filled.decision
     return document, _explanation(document, extracted, decision, method)
 
 

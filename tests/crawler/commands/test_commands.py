@@ -10,12 +10,15 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from crawler.commands.extract import reasons, written
 from extractors import Page
+from extractors.model import shipped
+from extractors.model.store import save
 
 ROOT = Path(__file__).parents[3]
 SENTENCE = "The river rose again on Tuesday, and the council met to decide what to do about the old bridge. "
@@ -121,6 +124,33 @@ def test_extract_says_why() -> None:
     found, out = reasons(page, "Home")
     assert found and "dropped: " in out.decode()
     assert reasons(page, "zebra") == (False, b"no block of the page's text holds that\n")
+
+
+def test_the_model_that_the_settings_name_reads_one_page_too(tmp_path: Path) -> None:
+    """Another model's confidence is printed and explained, as it would be in a crawl."""
+    path = tmp_path / "model.npz"
+    right = shipped().right
+    save(replace(shipped(), right=replace(right, leaf=right.leaf * 0)), path)
+    setting = ("-s", f"BROADSHEET_MODEL={path}")
+    status, out, err = scrapy("extract", "-", *setting, stdin=ARTICLE.encode())
+    assert status == 0 and json.loads(out)["extraction"]["confidence"] == 0.5, err
+    explained = [scrapy("explain", "-", *given, stdin=ARTICLE.encode())[1] for given in ((), setting)]
+    assert "0.50" not in explained[0] and "0.50" in explained[1]
+
+
+def test_the_forms_and_reasons_of_a_page_are_those_of_the_model() -> None:
+    blocks = shipped().blocks
+    reversed_ = replace(shipped(), blocks=replace(blocks, leaf=-blocks.leaf))
+    page = Page.from_html(ARTICLE, "http://a.example/1")
+    assert b"dropped: " in reasons(page, "old bridge", reversed_)[1]
+    for form in ("json", "html", "markdown", "text"):
+        assert written(page, form, None, reversed_) != written(page, form, None)
+
+
+@pytest.mark.parametrize("command", ["extract", "explain"])
+def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
+    status, out, err = scrapy(command, "-", "-s", f"BROADSHEET_MODEL={tmp_path / 'none.npz'}", stdin=ARTICLE.encode())
+    assert status == 2 and "BROADSHEET_MODEL" in err and "Traceback" not in err and out == ""
 
 
 @pytest.mark.parametrize(
