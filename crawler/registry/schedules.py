@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from apscheduler.triggers.base import BaseTrigger
@@ -76,7 +76,8 @@ def next_start(schedule: Schedule, last: datetime | None, default: timedelta) ->
     """When a site is due after its last start (aware); None: at once, since it never ran.
 
     A cron line that never comes again, or a span beyond all dates, gives the last moment there is. `default` is the
-    span of a schedule that says nothing.
+    span of a schedule that says nothing. When clocks go back, a start at a time of day is not repeated; one of every
+    so many minutes or hours is (crontab(5), "local time changes").
     """
     if last is None:
         return None
@@ -85,5 +86,20 @@ def next_start(schedule: Schedule, last: datetime | None, default: timedelta) ->
             return last + (schedule.every or default)
         except OverflowError:
             return datetime.max.replace(tzinfo=last.tzinfo)
-    found = cron_trigger(schedule.cron, schedule.timezone).get_next_fire_time(last, last + timedelta(microseconds=1))
+    trigger, at_times = cron_trigger(schedule.cron, schedule.timezone), _is_at_times_of_day(schedule.cron)
+    found = trigger.get_next_fire_time(last, last + timedelta(microseconds=1))
+    while isinstance(found, datetime) and at_times and _is_repeated(found):
+        last = found.astimezone(UTC)  # the sum of a local time and a span would be one of its first turn
+        found = trigger.get_next_fire_time(last, last + timedelta(microseconds=1))
     return found if isinstance(found, datetime) else datetime.max.replace(tzinfo=last.tzinfo)
+
+
+def _is_at_times_of_day(line: str) -> bool:
+    return not any(field.startswith("*") for field in line.split()[:2])
+
+
+def _is_repeated(moment: datetime) -> bool:
+    """Whether a local time comes for the second time, since clocks went back. (`fold` alone may be left from the last
+    start.)"""
+    first, own = moment.replace(fold=0).utcoffset(), moment.utcoffset()
+    return first is not None and own is not None and first > own

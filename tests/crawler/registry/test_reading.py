@@ -179,6 +179,38 @@ def test_next_start() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cron", "expected"),
+    [
+        ("30 2 * * *", ["25 02:30 CEST", "26 02:30 CET"]),
+        ("30 2,4 * * *", ["25 02:30 CEST", "25 04:30 CET", "26 02:30 CET"]),
+        ("0,30 2 25 * mon", ["25 02:00 CEST", "25 02:30 CEST", "26 02:00 CET"]),
+        ("0 3 * * *", ["25 03:00 CET", "26 03:00 CET"]),
+        ("30 1-3 * * *", ["25 01:30 CEST", "25 02:30 CEST", "25 03:30 CET"]),
+        ("30 */2 * * *", ["25 00:30 CEST", "25 02:30 CEST", "25 02:30 CET", "25 04:30 CET"]),
+        ("*/30 2 * * *", ["25 02:00 CEST", "25 02:30 CEST", "25 02:00 CET"]),
+    ],
+)
+def test_clocks_that_go_back_repeat_no_start_at_a_time_of_day(cron: str, expected: list[str]) -> None:
+    last: datetime | None = datetime(2026, 10, 24, 21, 59, tzinfo=UTC)
+    found = []
+    for _ in expected:
+        last = next_start(Schedule(cron=cron, timezone="Europe/Berlin"), last, timedelta(days=1))
+        assert last is not None
+        found.append(f"{last:%d %H:%M %Z}")
+        last = last.astimezone(UTC)
+    assert found == expected
+
+
+@pytest.mark.parametrize("minute", [15, 45])
+def test_a_start_in_the_repeated_hour_moves_no_later_one(minute: int) -> None:
+    last = datetime(2026, 10, 25, 1, minute, tzinfo=UTC)  # 02:15 and 02:45, for the second time
+    for cron, expected in (("0 4 * * *", datetime(2026, 10, 25, 3, tzinfo=UTC)),
+                           ("30 2 28 3 *", datetime(2027, 3, 28, 0, 30, tzinfo=UTC))):  # fmt: skip
+        found = next_start(Schedule(cron=cron, timezone="Europe/Berlin"), last, timedelta(days=1))
+        assert found is not None and abs(found - expected) <= timedelta(hours=1)
+
+
+@pytest.mark.parametrize(
     ("field", "day"), [("0", 22), ("7", 22), ("1", 23), ("1-5", 20), ("6,0", 21), ("sat", 21), ("0-1", 22), ("5/1", 20)]
 )
 def test_weekdays_are_crons(field: str, day: int) -> None:
