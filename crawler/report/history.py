@@ -104,12 +104,18 @@ class History:
         return self.folder / f"{folder_of(site)}.jsonl"
 
     def append(self, summary: RunSummary) -> None:
-        """Add a run: one write of one line, so that two at once leave both whole. Raises OSError."""
+        """Add a run: one write of one line, so that two at once leave both whole. One that a full disk cut short
+        stays a line by itself. Raises OSError."""
         path = self.path(summary.site)
         path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        line = summary.to_line()
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         try:
-            os.write(descriptor, summary.to_line())
+            if os.lseek(descriptor, 0, os.SEEK_END) > 0:
+                os.lseek(descriptor, -1, os.SEEK_END)
+                line = line if os.read(descriptor, 1) == b"\n" else b"\n" + line
+            while line:
+                line = line[os.write(descriptor, line) :]
         finally:
             os.close(descriptor)
 

@@ -31,6 +31,22 @@ def test_runs_come_back_in_order_and_broken_lines_do_not(tmp_path: Path) -> None
     assert kept.runs("other.com") == [] and kept.last("other.com") is None
 
 
+def test_a_run_that_did_not_fit_on_the_disk_takes_no_other_with_it(tmp_path: Path) -> None:
+    """A write that is cut short, here by a limit of the file's size, as it is by a full disk."""
+    resource = pytest.importorskip("resource")
+    kept, runs = History(tmp_path), history(runs=3)
+    kept.append(runs[0])
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (kept.path("example.com").stat().st_size + 20, hard))
+    try:
+        with pytest.raises(OSError, match="too large"):
+            kept.append(runs[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    kept.append(runs[2])
+    assert kept.runs("example.com") == [runs[0], runs[2]]
+
+
 def test_names_of_a_newer_program_are_left(tmp_path: Path) -> None:
     line = history(runs=1)[0].to_line().replace(b"{", b'{"future": 1, ', 1)
     assert RunSummary.from_line(line) == history(runs=1)[0]
