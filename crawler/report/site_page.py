@@ -134,6 +134,8 @@ def _fields(found: Sequence[Period], runs: Sequence[RunSummary]) -> str:
     for name, _ in names.most_common():
         values = [one.share(_entry(lambda run: run.fields, name), _count) for one in found]
         known = [value for value in values if value is not None]
+        if not known:  # no article in the time shown
+            continue
         usual = median(known[:-1]) if len(known) > 1 else None
         now = known[-1]
         worse = usual is not None and now < usual - 0.25

@@ -15,6 +15,7 @@ import pytest
 from crawler.report import svg
 from crawler.report.history import History, RunSummary
 from crawler.report.overview import overview_page, states_of, write_reports
+from crawler.report.periods import MOST_COLUMNS
 from crawler.report.site_page import site_page
 from crawler.report.svg import Column, Plot, Series
 from tests.crawler.report.made_up import NOW, history
@@ -81,6 +82,14 @@ def test_a_page_of_any_length_of_history(runs: int) -> None:
 def test_an_empty_run_has_a_page() -> None:
     run = RunSummary("r", "a.com", NOW.isoformat(), NOW.isoformat(), status=3)
     assert "Nothing could be reached." in site_page([run], made_at=NOW)
+
+
+def test_a_site_without_articles_in_all_the_months_shown_has_a_page() -> None:
+    months = MOST_COLUMNS + 10
+    runs = [*history(runs=5, until=NOW - timedelta(days=31 * months))]
+    empty = {"articles": 0, "fields": {}}
+    runs += [replace(run, **empty) for run in history(runs=months, hours=24 * 31)]
+    assert "Field coverage" not in site_page(runs, made_at=NOW)
 
 
 def test_what_a_site_says_is_never_markup() -> None:
