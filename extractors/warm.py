@@ -205,13 +205,18 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     """(body, text of the main heading) by a wrapper, and nothing else; a string says why it does not fit.
 
     For who wants only the text of many pages of a known site: no metadata, no typed blocks, no verdict, and no
-    classifier is asked, so that it costs little more than the parse. Raises Unreadable.
+    classifier is asked, so that it costs little more than the parse. But of a wrapper without signatures (a root
+    written by hand) only the classifiers tell what inside the root is the article: that is read as ``extract_page``
+    reads it, and costs as much. Raises Unreadable.
     """
     parsed = page if isinstance(page, Parsed) else Parsed(page)
-    found = layout.find(parsed, wrapper)
+    found = _found(parsed, wrapper)
     if isinstance(found, str):
         return found
     heading = _text_of(found.header) if found.header is not None else ""
+    if not wrapper.signatures:
+        judged = keep(Views(parsed), wrapper)
+        return judged if isinstance(judged, str) else (body_text(judged.document, judged.decision.kept), heading)
     out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
     if found.header is not None:
         out.append(found.header)

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from extractors.arbiter import Decision
-from extractors.document import Document
+from extractors.article import Article
+from extractors.document import PARSER_VERSION, Document
+from extractors.extraction import extract_page
 from extractors.layout import Found, find, sort_out
 from extractors.learning import learn_site
 from extractors.metadata import Metadata
@@ -130,6 +132,26 @@ def test_what_is_left_out_with_all_around_the_root_leaves_nothing(scope: str | N
     wrapper = replace(wrapper, strip=("//html",))
     assert body_and_headline(found.parsed, wrapper) == ("", "Story 1")
     assert "0 words" in str(keep(Views(found.parsed), wrapper))
+
+
+def test_a_root_written_by_hand_gives_the_text_that_the_whole_article_has() -> None:
+    found = page(OTHER, extra="<div class=story-lead>x</div>")
+    html = found.page.text().replace("<p>", '<p class="text">')
+    found = document(html, URL)
+    by_hand = Wrapper("news.example", PARSER_VERSION, "//div[@class='story']", "hand", pinned=True)
+    outcome = extract_page(found.page, [by_hand]).outcome
+    assert isinstance(outcome, Article) and outcome.extraction.method == "wrapper" and OTHER[3] in outcome.body
+    assert body_and_headline(found.page, by_hand) == (outcome.body, "")
+    with_header = replace(by_hand, header_xpath="//h1")
+    assert body_and_headline(found.parsed, with_header) == (outcome.body, "Story 1")
+    assert "0 words" in body_and_headline(found.page, replace(by_hand, strip=("//html",)))
+
+
+@pytest.mark.parametrize("change", [{"parser": "another"}, {"rendered": True}])
+def test_text_alone_is_not_taken_of_another_parser_or_kind_of_page(change: dict[str, object]) -> None:
+    wrapper, found = replace(learned(), **change), page(OTHER)  # type: ignore[arg-type]
+    assert body_and_headline(found.page, wrapper) == keep(Views(found.parsed), wrapper)
+    assert "another parser or kind of page" in body_and_headline(found.page, wrapper)
 
 
 def test_a_part_of_the_page_is_enough() -> None:
