@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -114,22 +115,38 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
             errors.print(f"Warning: {warning}", soft_wrap=True)
         for name in dict.fromkeys(record.wrapper.site for record in one.records):
             new = [record for record in one.records if record.wrapper.site == name]
-            store.keep_only(name, merged(store.of_site(name), new))
+            store.revise(name, partial(merged, imported=new))
             console.print(f"{name}: {len(new)} imported.", soft_wrap=True)
 
 
 def _pin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     site = site_named(rest[0])
-    records, changed = pinned(site, store.of_site(site), rest[1])
-    store.keep_only(site, records)
+    changed = _revised(store, site, lambda records: pinned(site, records, rest[1]))
     _console().print(f"Pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
 
 
 def _unpin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     site = site_named(rest[0])
-    records, changed = unpinned(known(store, site), rest[1])
-    store.keep_only(site, records)
+    known(store, site)
+    changed = _revised(store, site, lambda records: unpinned(records, rest[1]))
     _console().print(f"No longer pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
+
+
+def _revised(
+    store: WrapperStore,
+    site: str,
+    change: Callable[[Sequence[WrapperRecord]], tuple[Sequence[WrapperRecord], WrapperRecord]],
+) -> WrapperRecord:
+    """The record that a change of a site's records is about, once they are stored. A crawl may be counting."""
+    about: list[WrapperRecord] = []
+
+    def revised(records: Sequence[WrapperRecord]) -> Sequence[WrapperRecord]:
+        kept, changed = change(records)
+        about.append(changed)
+        return kept
+
+    store.revise(site, revised)
+    return about[-1]
 
 
 def _forget(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:

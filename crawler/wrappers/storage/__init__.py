@@ -6,7 +6,7 @@ contract suite that each of them passes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, Self
@@ -54,6 +54,10 @@ class WrapperRecord:
     retired_because: str = ""
 
 
+Revision = Callable[[Sequence[WrapperRecord]], Sequence[WrapperRecord]]
+"""What becomes of all records of one site."""
+
+
 class WrapperStore(Protocol):
     """Keeps wrappers by site (with its port) and `wrapper.id`.
 
@@ -78,6 +82,10 @@ class WrapperStore(Protocol):
 
     def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
         """Keep these records of a site with their counts, in this order, and no others; all or nothing."""
+
+    def revise(self, site: str, revised: Revision) -> None:
+        """`keep_only` what a function makes of the site's records; what is counted meanwhile comes after it. What the
+        function raises is raised, and nothing changed."""
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         """The wrapper served a page fetched at this time."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self
 
-from crawler.wrappers.storage import EVIDENCE, WrapperRecord
+from crawler.wrappers.storage import EVIDENCE, Revision, WrapperRecord
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
@@ -109,6 +109,9 @@ class MemoryStore:
         )
         for record in records:
             self.restore(record)
+
+    def revise(self, site: str, revised: Revision) -> None:
+        self.keep_only(site, revised(self.of_site(site)))
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         site, known = self._known(wrapper)

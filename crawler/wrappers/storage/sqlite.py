@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from scrapy.utils.project import data_path
 
-from crawler.wrappers.storage import EVIDENCE, StoreUnavailable, WrapperRecord
+from crawler.wrappers.storage import EVIDENCE, Revision, StoreUnavailable, WrapperRecord
 from crawler.wrappers.storage.schema import SCHEMA_VERSION, NewerSchema, prepare
 from extractors import Wrapper
 
@@ -89,11 +89,16 @@ class SqliteStore:
             self._restore(record)
 
     def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
-        pages = max((record.pages for record in records), default=0)
-        misses = max((record.misses for record in records), default=0)
+        self.revise(site, lambda _: records)
+
+    def revise(self, site: str, revised: Revision) -> None:
         with self._transaction():
-            # of_site gave the caller no row that this version cannot read: it did not ask for their end
-            for record in self.of_site(site):
+            stored = self.of_site(site)
+            records = revised(stored)
+            pages = max((record.pages for record in records), default=0)
+            misses = max((record.misses for record in records), default=0)
+            # of_site gives no row that this version cannot read: nobody asked for their end
+            for record in stored:
                 self._run(f"DELETE FROM wrappers WHERE {_THIS}", (site, record.wrapper.id))
             self._run("DELETE FROM sites WHERE site = ?1 AND site NOT IN (SELECT site FROM wrappers)", (site,))
             self._run("INSERT OR IGNORE INTO sites (site, pages, misses) VALUES (?, ?, ?)", (site, pages, misses))

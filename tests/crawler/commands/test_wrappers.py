@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from argparse import Namespace
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 
 from crawler.commands.wrappers import Command
+from crawler.wrappers.pinning import merged
 from crawler.wrappers.storage import WrapperRecord
 from crawler.wrappers.storage.sqlite import SqliteStore
 from extractors import PARSER_VERSION, Page, Pooled, Wrapper
@@ -144,6 +147,35 @@ def test_pinning_a_retired_wrapper_brings_it_back(database: Path) -> None:
     assert run(database, "pin", "a.example:8000", before.wrapper.id) == 0
     [after] = records(database)
     assert after.retired_at is None and after.retired_because == ""
+
+
+@pytest.mark.parametrize("action", ["pin", "import"])
+def test_what_a_crawl_counts_meanwhile_is_not_lost(
+    action: str, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [record] = SqliteStore(database).of_site("a.example:8000")
+
+    def crawl() -> None:
+        store = SqliteStore(database)
+        store.count_hit(record.wrapper, None)
+        store.close()
+
+    crawling = threading.Thread(target=crawl)
+
+    def slowly(stored: Sequence[WrapperRecord], imported: Sequence[WrapperRecord]) -> tuple[WrapperRecord, ...]:
+        crawling.start()
+        crawling.join(0.5)
+        return merged(stored, imported)
+
+    for module in ("crawler.commands.wrappers", "crawler.wrappers.pinning"):
+        monkeypatch.setattr(f"{module}.merged", slowly)
+    source = tmp_path / "new.toml"
+    source.write_text("format = 1\nsite = 'a.example:8000'\n[[wrappers]]\nroot = '//main'\n")
+    given = ("import", str(source)) if action == "import" else ("pin", "a.example:8000", "//main")
+    assert run(database, *given) == 0
+    crawling.join()
+    hits = {each.wrapper.root_xpath: each.hits for each in SqliteStore(database).of_site("a.example:8000")}
+    assert hits == {"//article[1]": 2, "//main": 0}
 
 
 def test_pinning_a_root_of_ones_own(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -159,6 +159,19 @@ def test_records_replace_all_of_a_site(store: WrapperStore) -> None:
     assert store.of_site(SITE) == () and store.sites() == ()
 
 
+def test_records_are_revised_as_they_stand_or_not_at_all(store: WrapperStore) -> None:
+    store.add(wrapper())
+    store.count_hit(wrapper(), NOON)
+
+    def broken(records: object) -> tuple[WrapperRecord, ...]:
+        raise KeyError("no such record")
+
+    with pytest.raises(KeyError):
+        store.revise(SITE, broken)
+    store.revise(SITE, lambda records: (WrapperRecord(wrapper("//main")), *records))
+    assert [(each.wrapper.root_xpath, each.hits) for each in store.of_site(SITE)] == [("//main", 0), ("//article", 1)]
+
+
 def test_counting_an_unknown_wrapper_does_nothing(store: WrapperStore) -> None:
     store.count_hit(wrapper(), NOON)
     store.count_miss(SITE, "x")
