@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 
 from scrapy.exceptions import NotConfigured
 from scrapy.http import Request, Response
+from scrapy.http.request import NO_CALLBACK
 
 from crawler.verdicts import Verdict, judge_status
 
@@ -27,6 +28,8 @@ FIRST_WAIT = 2.0
 """Seconds before the first try after a 429 that names no time; doubled each time."""
 CALM = 10
 """Answers in a row without a refusal after which the delay is halved."""
+GLANCE = 0.5
+"""Seconds after which a request that is held back looks whether the crawl is ending."""
 FIRST_DELAY = 0.5
 """Seconds between requests from the first refusal on, where there was no delay."""
 
@@ -60,11 +63,14 @@ class BackOffMiddleware:
     def from_crawler(cls, crawler: Crawler) -> Self:
         return cls(crawler)
 
-    async def process_request(self, request: Request) -> None:
-        """Hold a request back while its site wants none."""
+    async def process_request(self, request: Request) -> Request | None:
+        """Hold a request back while its site wants none; if the crawl ends meanwhile, put it back among the unsent."""
         slot, loop = self._slot(request), asyncio.get_running_loop()
         while (left := self._not_before.get(slot, 0.0) - loop.time()) > 0:  # it may be told to wait longer meanwhile
-            await asyncio.sleep(left)
+            if self._is_ending() and request.callback not in (None, NO_CALLBACK):  # else somebody awaits the answer
+                return request.replace(dont_filter=True)
+            await asyncio.sleep(min(left, GLANCE))
+        return None
 
     async def process_response(self, request: Request, response: Response) -> Request | Response:
         verdict, _ = judge_status(response)
@@ -92,6 +98,11 @@ class BackOffMiddleware:
         slot, until = self._slot(request), asyncio.get_running_loop().time() + wait
         self._not_before[slot] = max(until, self._not_before.get(slot, 0.0))
         return again
+
+    def _is_ending(self) -> bool:
+        """Whether the crawl waits for what it has begun, and begins nothing new; no signal tells of it."""
+        running = getattr(self._crawler.engine, "_slot", None)
+        return running is not None and running.closing is not None
 
     def _slot(self, request: Request) -> str:
         return str(self._crawler.engine.downloader.get_slot_key(request))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 import threading
 import time
 from collections import Counter
@@ -19,7 +22,7 @@ from scrapy.http import Request, Response
 from scrapy.utils.test import get_crawler
 
 from crawler.middlewares.back_off import BackOffMiddleware, retry_after
-from tests.crawler.spiders.crawls import crawl
+from tests.crawler.spiders.crawls import ROOT, crawl, environment, scrapy
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -130,6 +133,28 @@ def test_a_site_that_wants_to_be_left_alone_is(tmp_path: Path) -> None:
         clock = "tests.crawler.middlewares.test_back_off.tomorrow"
         later = crawl({**settings, "BROADSHEET_CLOCK": clock}, domain=domain)
     assert later.exit == 4 and len(site.asked) > asked
+
+
+def test_an_interrupt_waits_for_no_page_that_the_site_wants_to_give_later(tmp_path: Path) -> None:
+    """What was held back comes with the next crawl, and nothing failed."""
+    site = Site(1, "60")
+    named = {"STATE_DIR": tmp_path, "OUTPUTS": tmp_path, "HISTORY": tmp_path / "history", "DUPLICATES": "keep"}
+    options = ["-s", "LOG_LEVEL=INFO", *(f"-sBROADSHEET_{name}={value}" for name, value in named.items())]
+    with served(site) as domain:
+        words = [sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}", *options]
+        process = subprocess.Popen(words, cwd=ROOT, stderr=subprocess.PIPE, text=True, env=environment())
+        assert process.stderr is not None
+        while "asks for patience" not in (line := process.stderr.readline()):
+            assert line, "the crawl ended before it was refused"
+        time.sleep(1.5)  # by now the page was taken up again, and waits
+        process.send_signal(signal.SIGINT)
+        interrupted = time.monotonic()
+        _, err = process.communicate(timeout=90)
+        assert time.monotonic() - interrupted < 30 and "Traceback" not in err
+        assert "http_error" not in err and "(shutdown)" in err
+        site.refusals = 0
+        again = scrapy("crawl", "news", "-a", f"domain={domain}", *options)
+    assert again.returncode == 0 and len({path for _, path in site.asked if path.startswith("/news/")}) == 10
 
 
 def tomorrow() -> float:
