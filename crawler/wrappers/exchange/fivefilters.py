@@ -122,11 +122,12 @@ def _read_line(config: _Config, line: str, number: int) -> None:
 
 
 def _usable(config: _Config, name: str) -> list[str]:
-    """The XPaths of a directive that select nodes, made absolute; a warning for each other one."""
+    """The XPaths of a directive that select elements (of a link to the next page its address too), made absolute; a
+    warning for each other one."""
     found = []
     for value, line in config.of(name):
         expression = value if _ABSOLUTE.match(value) else f"/{value}"
-        why = why_no_xpath(expression)
+        why = why_no_xpath(expression, selects_elements=name != "next_page_link")
         if why is None:
             found.append(expression)
         else:

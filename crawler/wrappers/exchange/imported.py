@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from lxml import etree
 
@@ -21,10 +24,26 @@ class Imported:
     warnings: tuple[Problem, ...] = ()
 
 
-def why_no_xpath(expression: str, *, selects_nodes: bool = True) -> str | None:
+_LITERAL = re.compile(r"\"[^\"]*\"|'[^']*'")
+_PREDICATE = re.compile(r"\[[^\[\]]*\]")
+_NO_ELEMENT = re.compile(r"(?:(?:@|\battribute\s*::)\s*[\w:.*-]+|(?<![\w.-])text\s*\(\s*\))[\s)]*$")
+_BY_ID = re.compile(r"(?<![\w.-])id\s*\(")
+_CALL = re.compile(r"(?<![\w.])([^\W\d][\w.-]*)\s*\(")
+_PREFIX = re.compile(r"([^\W\d][\w.-]*):(?=[\w*])")
+_KNOWN = frozenset(
+    (
+        "last position count id local-name namespace-uri name string concat starts-with contains substring-before "
+        "substring-after substring string-length normalize-space translate boolean not true false lang number sum "
+        "floor ceiling round comment text processing-instruction node and or div mod"
+    ).split()
+)
+"""What a parenthesis may follow in XPath 1.0: functions, tests of a node, operators."""
+
+
+def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | None:
     """Why a text is no XPath that can be used, in words; None if it is one.
 
-    With ``selects_nodes`` an expression that gives a text or a number is none either.
+    With ``selects_elements`` an expression that can select nothing but attributes and texts is none either.
     """
     if not expression.strip():
         return "is empty"
@@ -34,8 +53,31 @@ def why_no_xpath(expression: str, *, selects_nodes: bool = True) -> str | None:
         return f"is no XPath ({error})"
     except (TypeError, ValueError) as error:  # NUL and the like
         return f"is no XPath ({error})"
-    if selects_nodes and not isinstance(found, list):
+    if not isinstance(found, list):
         return "gives a text or a number, not elements"
+    bare = _LITERAL.sub("''", expression)
+    return _why_never_evaluated(bare) or (_why_no_elements(bare) if selects_elements else None)
+
+
+def _why_never_evaluated(bare: str) -> str | None:
+    """What libxml2 would find wrong only on a page where a predicate is reached. ``bare``: without its literals."""
+    prefix = next((name for name in _PREFIX.findall(bare) if name != "xml"), None)
+    if prefix is not None:
+        return f"is no XPath (the prefix {prefix}: is not known)"
+    registered: Iterable[Any] = etree.FunctionNamespace(None)  # bytes, whatever its types say
+    added = {bytes(name).decode() for name in registered}  # parsel's has-class
+    unknown = next((name for name in _CALL.findall(bare) if name not in _KNOWN and name not in added), None)
+    if unknown is not None:
+        return f"is no XPath (there is no function {unknown})"
+    return "is no XPath (there are no variables)" if "$" in bare else None
+
+
+def _why_no_elements(bare: str) -> str | None:
+    path, before = bare, ""
+    while path != before:
+        path, before = _PREDICATE.sub("", path), path
+    if all(_NO_ELEMENT.search(part) and not _BY_ID.search(part) for part in path.split("|")):
+        return "selects attributes or texts, not elements"
     return None
 
 

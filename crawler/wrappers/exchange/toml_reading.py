@@ -118,7 +118,10 @@ class _Reader:
 
     def _record(self, at: Key, table: dict[str, Any], site: str, pinned: bool | None) -> WrapperRecord | None:
         get = self._getter(at, table, _KINDS)
-        xpaths = {name: self._xpath((*at, key), get(key)) for key, name in _XPATHS.items()}
+        xpaths = {
+            name: self._xpath((*at, key), get(key), selects_elements=key != "next_page")
+            for key, name in _XPATHS.items()
+        }
         if "root" not in table:
             self._note(at, "has no root, the XPath of the element that holds the article")
         strip = get("strip") or ()
@@ -252,10 +255,10 @@ class _Reader:
             return False
         return True
 
-    def _xpath(self, key: Key, expression: str | None) -> str | None:
+    def _xpath(self, key: Key, expression: str | None, *, selects_elements: bool = True) -> str | None:
         if expression is None:
             return None
-        why = why_no_xpath(expression)
+        why = why_no_xpath(expression, selects_elements=selects_elements)
         if why is not None:
             self._note(key, f"{expression!r} {why}")
             return None

@@ -95,6 +95,14 @@ def test_what_another_parser_learned_is_warned_of() -> None:
         ("header = '//h1'", 2, "wrappers[1]: has no root"),
         ("root = '//div['", 3, "wrappers[1].root: '//div[' is no XPath"),
         ("root = 'count(//p)'", 3, "gives a text or a number"),
+        ("root = '//a/@href'", 3, "wrappers[1].root: '//a/@href' selects attributes or texts, not elements"),
+        ("root = '(//p/text() | //a/attribute::id)[1]'", 3, "selects attributes or texts, not elements"),
+        ("root = '//p'\nheader = '//h1/text()'", 4, "selects attributes or texts, not elements"),
+        ("root = '//p'\nstrip = ['//a/@href']", 4, "selects attributes or texts, not elements"),
+        ("root = '//p'\nfields.date_published = { xpath = '//time/@datetime' }", 4, "selects attributes or texts"),
+        ("root = '//div[matches(@id, \"s\")]'", 3, "is no XPath (there is no function matches)"),
+        ("root = '//div[re:test(@id, \"s\")]'", 3, "is no XPath (the prefix re: is not known)"),
+        ("root = '//div[@id = $id]'", 3, "is no XPath (there are no variables)"),
         ("root = ''", 3, "is empty"),
         ("root = 3", 3, "should be a string"),
         ("root = '//p'\nstrip = [\n '//a',\n '//b[']", 4, "wrappers[1].strip[2]: '//b[' is no XPath"),
@@ -117,6 +125,19 @@ def test_what_another_parser_learned_is_warned_of() -> None:
 def test_problems_name_file_key_and_line(table: str, line: int, said: str) -> None:
     found = problems(f'site = "a.example"\n[[wrappers]]\n{table}\n')
     assert len(found) == 1 and found[0].startswith(f"a.toml, line {line}") and said in found[0]
+
+
+@pytest.mark.parametrize(
+    "root",
+    [
+        "//div[@id = 'matches(1): $x']", "//div[text()]", "//a/@href/..", "id(//a/@rel)", "//div/node()",
+        "//*[name() = 'fb:like']/ancestor::div[not (@x) and (last() - count(p) > 1 or (@y))]", "//div | //a/@href",
+        "//div[has-class('story')]", "//p[@xml:lang]", "//div[position() mod 2 = 1]",
+    ],
+)  # fmt: skip
+def test_what_may_select_an_element_can_be_a_root(root: str) -> None:
+    [record] = back(f'site = "a.example"\n[[wrappers]]\nroot = """{root}"""\nnext_page = "//a/@href"\n')
+    assert record.wrapper.root_xpath == root and record.wrapper.next_page_xpath == "//a/@href"
 
 
 def test_all_problems_are_named_at_once() -> None:
