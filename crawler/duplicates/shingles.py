@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from itertools import chain
 
 import numpy as np
 import numpy.typing as npt
@@ -52,10 +54,10 @@ def shingles_of(text: str, words: int = WORDS) -> Shingles:
     text = normalised(text)
     if not _HAS_UNSPACED.search(text):
         return np.unique(_of_words(_WORD.findall(text), words))
-    parts = []
-    for number, piece in enumerate(_RUN.split(text)):
-        parts.append(_of_characters(_NOT_WORD.sub("", piece)) if number % 2 else _of_words(_WORD.findall(piece), words))
-    return np.unique(np.concatenate(parts))
+    pieces = _RUN.split(text)
+    spaced = _of_pieces([_WORD.findall(piece) for piece in pieces[::2]], words)
+    unspaced = _of_characters([_NOT_WORD.sub("", piece) for piece in pieces[1::2]])
+    return np.unique(np.concatenate((spaced, unspaced)))
 
 
 def has_unspaced(text: str) -> bool:
@@ -81,25 +83,42 @@ def jaccard(one: Shingles, other: Shingles) -> float:
 
 
 def _of_words(words: list[str], size: int) -> Shingles:
-    if not words:
-        return np.zeros(0, np.uint64)
-    if len(_word_hashes) > _REMEMBERED:
-        _word_hashes.clear()
-    hashes = np.fromiter(map(_word_hashes.__getitem__, words), np.uint64, len(words))
+    hashes = _hashes_of(words, len(words))
     size = min(size, len(words))
-    count = len(words) - size + 1
+    count = len(words) - size + 1 if words else 0
     joined = hashes[:count].copy()
     for place in range(1, size):
         joined = joined * _MULTIPLIER + hashes[place : place + count]
     return _mixed(joined)
 
 
-def _of_characters(text: str) -> Shingles:
-    codes = np.frombuffer(text.encode("utf-32-le", "replace"), np.uint32).astype(np.uint64)
-    if not len(codes):
-        return np.zeros(0, np.uint64)
-    joined = (codes[:-1] << np.uint64(32)) | codes[1:] if len(codes) > 1 else codes
-    return _mixed(joined ^ _BIGRAM_SEED)
+def _of_pieces(pieces: list[list[str]], size: int) -> Shingles:
+    """The shingles of each piece's words; none reaches from one piece into the next, and a piece of fewer words than a
+    shingle is one. All pieces at once: a text may have as many as characters."""
+    lengths = np.fromiter(map(len, pieces), np.int64, len(pieces))
+    hashes = _hashes_of(chain.from_iterable(pieces), int(lengths.sum()))
+    sizes = np.repeat(np.minimum(lengths, size), lengths)
+    fits = np.arange(len(hashes)) + sizes <= np.repeat(np.cumsum(lengths), lengths)
+    found = [np.zeros(0, np.uint64)]
+    for own in np.unique(sizes).tolist():
+        first = np.flatnonzero(fits & (sizes == own))
+        joined = hashes[first]
+        for place in range(1, own):
+            joined = joined * _MULTIPLIER + hashes[first + place]
+        found.append(_mixed(joined))
+    return np.concatenate(found)
+
+
+def _of_characters(pieces: list[str]) -> Shingles:
+    """The pairs of characters of each piece; one character alone is its own."""
+    codes = np.frombuffer("".join(pieces).encode("utf-32-le", "replace"), np.uint32).astype(np.uint64)
+    lengths = np.fromiter(map(len, pieces), np.int64, len(pieces))
+    ends = np.cumsum(lengths)
+    starts_pair = np.ones(len(codes), np.bool_)
+    starts_pair[ends[lengths > 0] - 1] = False
+    first = np.flatnonzero(starts_pair)
+    pairs = (codes[first] << np.uint64(32)) | codes[first + 1]
+    return _mixed(np.concatenate((pairs, codes[ends[lengths == 1] - 1])) ^ _BIGRAM_SEED)
 
 
 class _WordHashes(dict[str, int]):
@@ -112,6 +131,12 @@ class _WordHashes(dict[str, int]):
 
 _word_hashes = _WordHashes()
 _REMEMBERED = 1 << 17
+
+
+def _hashes_of(words: Iterable[str], count: int) -> Shingles:
+    if len(_word_hashes) > _REMEMBERED:
+        _word_hashes.clear()
+    return np.fromiter(map(_word_hashes.__getitem__, words), np.uint64, count)
 
 
 def _mixed(values: Shingles) -> Shingles:

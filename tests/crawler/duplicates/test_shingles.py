@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import time
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -46,6 +49,21 @@ def test_scripts_without_spaces_are_compared_by_pairs_of_characters() -> None:
 def test_a_text_of_two_scripts_has_shingles_of_both() -> None:
     mixed = shingles_of("苹果公司周二发布 the new iPhone model 新产品")
     assert len(mixed) == len(set("苹果 果公 公司 司周 周二 二发 发布".split())) + 2 + len({"新产", "产品"})
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.sampled_from([*"ab é・市长\ud800", "word", ". ", "ไท"]), max_size=30).map("".join))
+def test_no_shingle_reaches_from_one_script_into_the_next(text: str) -> None:
+    runs = re.split(r"([市长ไท][市长ไท\W]*)", text)
+    alone = [shingles_of(run) for run in runs]
+    assert shingles_of(text).tolist() == sorted({int(one) for found in alone for one in found})
+
+
+def test_a_text_of_many_short_runs_is_no_slower_than_another() -> None:
+    """A million characters, each of another script than the one before, took 25 seconds."""
+    started = time.process_time()
+    assert len(shingles_of("a市" * 250_000)) == 2
+    assert time.process_time() - started < 4
 
 
 def test_nothing_resembles_nothing() -> None:
