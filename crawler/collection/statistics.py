@@ -9,6 +9,7 @@ from typing import Any
 
 from crawler.collection.lines import MAX_LINE
 from crawler.dump.filters import language_of
+from crawler.dump.reading import WITHOUT_WORDS
 
 FIELDS = (
     "headline", "datePublished", "dateModified", "authors", "description", "mainImage", "section", "keywords",
@@ -52,20 +53,21 @@ class Statistics:
 
 _LINES = """
 CREATE TEMP VIEW lines AS SELECT
-    coalesce(site, '') AS site,
-    coalesce(nullif(fingerprint ->> '$.id', ''), url) AS article,
-    coalesce(nullif(fingerprint ->> '$.content', ''), url) AS content,
+    CASE json_type(site) WHEN 'VARCHAR' THEN coalesce(nullif(site ->> '$', ''), folder) ELSE folder END AS site,
+    coalesce(nullif(fingerprint ->> '$.id', ''), url ->> '$') AS article,
+    coalesce(nullif(nullif(fingerprint ->> '$.content', ''), '$wordless'), article) AS content,
     json_extract(fingerprint, '$.near') IS NOT NULL AS marked,
     coalesce(extraction ->> '$.verdict', '') AS verdict,
     regexp_extract(coalesce(metadata ->> '$.datePublished', ''), '^[0-9]{4}-[0-9]{2}') AS month,
-    language_of(metadata ->> '$.inLanguage', left(body, 2000)) AS language,
-    length(body) AS characters,
+    language_of(metadata ->> '$.inLanguage', left(body ->> '$', 2000)) AS language,
+    length(body ->> '$') AS characters,
     headline, canonicalUrl, metadata
-FROM read_json(
+FROM (SELECT *, regexp_extract(filename, '([^/\\\\]+)[/\\\\][^/\\\\]+$', 1) AS folder FROM read_json(
     $files, format = 'newline_delimited', ignore_errors = true, maximum_object_size = $longest,
-    columns = {url: 'VARCHAR', canonicalUrl: 'VARCHAR', site: 'VARCHAR', headline: 'VARCHAR', body: 'VARCHAR',
+    filename = true,
+    columns = {url: 'JSON', canonicalUrl: 'VARCHAR', site: 'JSON', headline: 'VARCHAR', body: 'JSON',
                metadata: 'JSON', extraction: 'JSON', fingerprint: 'JSON'}
-) WHERE url IS NOT NULL AND body IS NOT NULL
+)) WHERE json_type(url) = 'VARCHAR' AND url ->> '$' <> '' AND json_type(body) = 'VARCHAR'
 """
 _COUNTS = "count(DISTINCT article) AS articles, count(*) AS lines"
 _QUERIES = (
@@ -105,7 +107,8 @@ _QUERIES = (
 
 
 def gathered(files: Sequence[Path]) -> Statistics:
-    """The counts over these files. Lines that are no JSON are left out; `scrapy dump` reports them.
+    """The counts over these files. Lines that are no JSON or no article are left out; `scrapy dump` reports
+    them. One without a site is of its folder, and pictures without words are nobody's copy, as in a dump.
 
     A language is the one that `scrapy dump --language` would find: declared, else that of the words. Exact duplicates
     are counted here, near ones as they were marked when they arrived; clusters are made at dump. Raises NotCounted.
@@ -125,6 +128,7 @@ def _gathered(files: Sequence[Path], duckdb: Any) -> Statistics:
         connection.create_function("language_of", _language, ["VARCHAR", "VARCHAR"], "VARCHAR", null_handling="special")
         names = [_literal(path) for path in files]
         view = _LINES.replace("$files", f"[{', '.join(names)}]").replace("$longest", str(MAX_LINE))
+        view = view.replace("$wordless", WITHOUT_WORDS)
         connection.execute(view)
         sections = [_section(connection, *query) for query in (*_QUERIES, *_coverage())]
     return Statistics(tuple(sections))

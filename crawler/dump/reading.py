@@ -14,7 +14,8 @@ from crawler.fingerprint import address_fingerprint, article_address, content_fi
 from extractors import is_agency
 
 _FINGERPRINT = re.compile(r"[0-9a-f]{32}")
-_WITHOUT_WORDS = content_fingerprint(None, "")
+WITHOUT_WORDS = content_fingerprint(None, "")
+"""The content of every article that has pictures only: nothing to compare."""
 _DATELINE = re.compile(r"[^\n()]{0,60}\(([^()\n]{2,40})\)")
 _CHINESE_WIRE = re.compile(r"\W{0,3}(新华社|中新社|中新网|路透社|法新社|美联社)")
 _UNDATED = "~"
@@ -60,7 +61,7 @@ def facts_of(line: Mapping[str, Any], folder: str) -> LineFacts:
     content = _valid(fingerprint.get("content")) or content_fingerprint(headline, body)
     return LineFacts(
         article=article,
-        content=article if content == _WITHOUT_WORDS else content,  # pictures only: nothing to compare
+        content=article if content == WITHOUT_WORDS else content,
         body=body,
         revision=revision if isinstance(revision, int) and 0 < revision < 1 << 31 else 1,
         own_address=address_fingerprint(page_key(url) or url) == article,

@@ -69,6 +69,19 @@ def test_where_no_language_is_declared_the_words_tell(tmp_path: Path, capsys: py
     assert [(row["language"], row["articles"]) for row in languages] == [("de", 2), ("zh", 1), (None, 1)]
 
 
+def test_a_line_is_the_article_that_a_dump_takes_it_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No words are nobody's copy, a line without a site is of its folder, and one whose address is none is none."""
+    pictures = [line(f"http://a.example/{number}", "", None) for number in (1, 2)]
+    strange = [{**line("http://a.example/3", text_of(3)), name: value} for name, value in (("url", 5), ("body", [1]))]
+    nameless = [{**line(f"http://a.example/{n}", text_of(n)), "site": site} for n, site in ((4, None), (5, ""), (6, 7))]
+    write(tmp_path, {"a.example/1": [*pictures, *strange, *nameless]})
+    assert run(tmp_path, json=True) == 0
+    found = orjson.loads(capsys.readouterr().out)
+    assert [(row["site"], row["articles"], row["different texts"]) for row in found["sites"]] == [("a.example", 5, 5)]
+    [counts] = found["duplicates"]
+    assert (counts["lines"], counts["texts of several articles"]) == (5, 0)
+
+
 def test_one_domain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     collected(tmp_path)
     assert run(tmp_path, "b.example", json=True) == 0
