@@ -17,7 +17,7 @@ from scrapy.utils.misc import load_object
 
 from crawler.registry.problems import Problem, SiteFileError
 from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, to_toml
-from crawler.wrappers.exchange.imported import BY_PERSON
+from crawler.wrappers.exchange.imported import holds_here
 from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from extractors import PARSER_VERSION, site_of
@@ -215,7 +215,6 @@ def list_table(store: WrapperStore) -> Table:
 def describe(record: WrapperRecord) -> str:
     """A wrapper and how it has fared, one fact a line."""
     wrapper = record.wrapper
-    held = wrapper.parser == PARSER_VERSION or (wrapper.pinned and wrapper.method in BY_PERSON)
     facts = {
         "root": wrapper.root_xpath,
         "header": wrapper.header_xpath,
@@ -226,7 +225,7 @@ def describe(record: WrapperRecord) -> str:
         "learned at": wrapper.learned_at,
         "support": wrapper.support,
         "proved on": wrapper.proving_url,
-        "parser": None if held else f"{wrapper.parser}; with {PARSER_VERSION} it is not used",
+        "parser": None if holds_here(wrapper) else f"{wrapper.parser}; with {PARSER_VERSION} it is not used",
         "rendered": "yes" if wrapper.rendered else None,
         "pinned": "yes" if wrapper.pinned else None,
         "hits": record.hits,

@@ -123,7 +123,7 @@ class Frontier:
         self._lowest = min(one.tier for one in self._waiting.values())
         if tier <= self._lowest:
             return False
-        in_line = [entry for entry in self._heap if self._is_valid(entry)]
+        in_line = [entry for entry in self._heap if self._waiting_at(entry) is not None]
         worst = heapq.nlargest(max(1, self.limit // 20), (entry for entry in in_line if -entry[0] == self._lowest))
         for entry in worst:
             self.overflowed += self._waiting.pop(entry[-1], None) is not None
@@ -131,9 +131,10 @@ class Frontier:
         heapq.heapify(self._heap)
         return True
 
-    def _is_valid(self, entry: tuple[int, float, int, int, str]) -> bool:
+    def _waiting_at(self, entry: tuple[int, float, int, int, str]) -> Candidate | None:
+        """The address that an entry of the heap stands for; None if it is gone, or waits with a better tier."""
         waiting = self._waiting.get(entry[-1])
-        return waiting is not None and -entry[0] == waiting.tier
+        return waiting if waiting is not None and -entry[0] == waiting.tier else None
 
     def knows(self, url: str) -> bool:
         """Whether an address waits, or was handed out or dropped before."""
@@ -148,9 +149,8 @@ class Frontier:
     def take(self) -> Candidate | None:
         """The next address, or None when nothing waits."""
         while self._heap:
-            tier, _, _, _, key = heapq.heappop(self._heap)
-            candidate = self._waiting.get(key)
-            if candidate is not None and -tier == candidate.tier:
+            candidate = self._waiting_at(heapq.heappop(self._heap))
+            if candidate is not None:
                 self.drop(candidate.url)
                 return candidate
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, datetime, time
 from typing import Any
 
 from crawler.dump.reading import metadata_of, moment_of, text_of
@@ -71,10 +71,7 @@ class Filters:
 
     def _is_dated(self, published: object) -> bool:
         moment = moment_of(published)
-        if moment is None:
-            return self.undated
-        last = moment + timedelta(days=1, seconds=-1) if len(str(published)) <= len("2026-11-21") else moment
-        return self.dates.overlaps(moment, last)
+        return self.undated if moment is None else self.dates.may_hold_written(moment, str(published))
 
     def _has_keyword(self, line: Mapping[str, Any], metadata: Mapping[str, Any]) -> bool:
         assert self._pattern is not None

@@ -84,10 +84,9 @@ class ClosingReport:
         stats = self._crawler.stats.get_stats()
         files = [Path(name) for name in stats.get("broadsheet/files") or ()]
         redesigns = redesigns_of(self._crawler)
-        reports = [_report_of(path) for path in files if stats.get("broadsheet/run") == path.stem]
         written = [path for path in files if path.exists()]
-        if not _needs_explanation(tally(stats)):
-            reports = [report for report in reports if report in map(_report_of, written)]
+        explained = files if _needs_explanation(tally(stats)) else written
+        reports = [_report_of(path) for path in explained if stats.get("broadsheet/run") == path.stem]
         for report in reports:
             self._write(report, stats)
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import signals
@@ -122,10 +122,7 @@ def _within(window: DateWindow, published: object) -> bool:
         moment = datetime.fromisoformat(published) if isinstance(published, str) else None
     except ValueError:
         moment = None
-    if moment is None:
-        return True
-    is_day = len(str(published)) <= len("2026-11-21")
-    return window.overlaps(moment, moment + timedelta(days=1, seconds=-1) if is_day else moment)
+    return moment is None or window.may_hold_written(moment, str(published))
 
 
 def _primary(tag: str) -> str:

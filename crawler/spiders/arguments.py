@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import tldextract
 
 from crawler.discovery.addresses import Scope, is_loopback, literal_ip, split
+from crawler.discovery.dates import last_moment
 
 HELP = {
     "domain": "the news site, one a crawl: example.com, www.example.com:8080 or 127.0.0.1:8000",
@@ -52,14 +53,19 @@ class DateWindow:
     since: datetime | None = None
     until: datetime | None = None
 
-    def contains(self, moment: datetime) -> bool:
-        """Whether a moment lies inside; one without a zone is read as UTC."""
-        return self.overlaps(moment, moment)
-
     def overlaps(self, first: datetime, last: datetime) -> bool:
         """Whether any moment of a span lies inside; those without a zone are read as UTC."""
         first, last = (one if one.tzinfo else one.replace(tzinfo=UTC) for one in (first, last))
         return (self.since is None or last >= self.since) and (self.until is None or first <= self.until)
+
+    def may_hold(self, date: datetime) -> bool:
+        """Whether any moment that a date may mean lies inside: of one at midnight UTC any of its day."""
+        return self.overlaps(date, last_moment(date))
+
+    def may_hold_written(self, date: datetime, written: str) -> bool:
+        """The same of a date as articles have it, which tells by its length whether only the day is known."""
+        is_day = len(written) <= len("2026-11-21")
+        return self.overlaps(date, date + timedelta(days=1, seconds=-1) if is_day else date)
 
     def __bool__(self) -> bool:
         return self.since is not None or self.until is not None

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from scrapy.spidermiddlewares.httperror import HttpError
 
-from crawler.discovery.dates import last_moment
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
 from crawler.middlewares.back_off import retry_after
@@ -83,14 +82,12 @@ class History:
         """Whether a page shows an article that the arguments rule out by its date, as far as that is known."""
         if seen.article is None or seen.published is None or candidate.listed_date is not None:
             return False
-        moment = datetime.fromtimestamp(seen.published, UTC)
-        return not self._arguments.date_window.overlaps(moment, last_moment(moment))
+        return not self._arguments.date_window.may_hold(datetime.fromtimestamp(seen.published, UTC))
 
     def _wanted_now(self, seen: SeenPage) -> bool:
         """Whether other arguments ruled a page out that these do not."""
         if seen.verdict == OUTSIDE_DATES and seen.published is not None:
-            moment = datetime.fromtimestamp(seen.published, UTC)
-            return self._arguments.date_window.overlaps(moment, last_moment(moment))
+            return self._arguments.date_window.may_hold(datetime.fromtimestamp(seen.published, UTC))
         if seen.verdict == OTHER_LANGUAGE:
             return self._arguments.speaks((seen.detail or "").removeprefix("language "))
         return False

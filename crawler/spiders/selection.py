@@ -8,7 +8,6 @@ from dataclasses import replace
 from scrapy.statscollectors import StatsCollector
 
 from crawler.discovery.addresses import page_key
-from crawler.discovery.dates import last_moment
 from crawler.discovery.evidence import SiteEvidence
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.spiders.arguments import Arguments
@@ -126,7 +125,6 @@ class Selection:
         )
         if is_article and not wanted.wants(candidate.url):
             return "pattern"
-        listed = candidate.listed_date
-        if listed and not wanted.date_window.overlaps(listed, last_moment(listed)):
+        if candidate.listed_date and not wanted.date_window.may_hold(candidate.listed_date):
             return "date"
         return None if wanted.speaks(candidate.language) else "language"

@@ -15,7 +15,7 @@ from scrapy.utils.misc import load_object
 from crawler.registry.folder import sites_folder
 from crawler.wrappers.by_hand import SiteFileWrappers
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
-from crawler.wrappers.exchange.imported import BY_PERSON
+from crawler.wrappers.exchange.imported import holds_here
 from crawler.wrappers.policy import WrapperPolicy
 from crawler.wrappers.site import SiteWrappers
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
@@ -153,6 +153,6 @@ class WrapperCache:
 def _of_this_parser(record: WrapperRecord) -> WrapperRecord:
     """What a person wrote and pinned holds after an upgrade of the parser. (The store does not count it then.)"""
     wrapper = record.wrapper
-    if not wrapper.pinned or wrapper.method not in BY_PERSON or wrapper.parser == PARSER_VERSION:
+    if wrapper.parser == PARSER_VERSION or not holds_here(wrapper):
         return record
     return replace(record, wrapper=replace(wrapper, parser=PARSER_VERSION))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from crawler.wrappers.exchange.imported import why_no_xpath
-from crawler.wrappers.exchange.toml_reading import HAND
+from crawler.wrappers.exchange.imported import HAND, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, Wrapper
 

@@ -14,12 +14,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from crawler.registry.problems import Problem, SiteFileError
-from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import FIVEFILTERS, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, FieldPath, Wrapper, site_of
 
 MOST_BYTES = 1_000_000
-METHOD = "fivefilters"
 """`Wrapper.method` of what is imported here."""
 XPATHS = frozenset(("title", "body", "author", "date", "strip", "next_page_link"))
 TEXTS = frozenset(("strip_id_or_class", "strip_image_src", "test_url"))
@@ -159,7 +158,7 @@ def _wrapper(config: _Config, site: str, roots: list[str]) -> Wrapper:
         site=site,
         parser=PARSER_VERSION,
         root_xpath=first_of(roots),
-        method=METHOD,
+        method=FIVEFILTERS,
         proving_url=next((url for url in tests if ascii_site(site_of(url)) == site), tests[0] if tests else ""),
         header_xpath=_header(config),
         fields={

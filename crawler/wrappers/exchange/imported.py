@@ -11,8 +11,10 @@ from lxml import etree
 
 from crawler.registry.problems import Problem
 from crawler.wrappers.storage import WrapperRecord
+from extractors import PARSER_VERSION, Wrapper
 
-BY_PERSON = frozenset(("hand", "fivefilters"))
+HAND, FIVEFILTERS = "hand", "fivefilters"
+BY_PERSON = frozenset((HAND, FIVEFILTERS))
 """`Wrapper.method` of wrappers that a person wrote: they were not learned with a parser, and hold for any."""
 
 
@@ -38,6 +40,11 @@ _KNOWN = frozenset(
     ).split()
 )
 """What a parenthesis may follow in XPath 1.0: functions, tests of a node, operators."""
+
+
+def holds_here(wrapper: Wrapper) -> bool:
+    """Whether a wrapper can be used with the parser of this version."""
+    return wrapper.parser == PARSER_VERSION or (wrapper.pinned and wrapper.method in BY_PERSON)
 
 
 def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | None:

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
-from crawler.wrappers.exchange.imported import BY_PERSON, Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import BY_PERSON, HAND, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
 
 MAX_BYTES = 20_000_000
-HAND = "hand"
 """`Wrapper.method` of one that a person wrote."""
 FIELDS = ("authors", "date_published", "date_modified", "section", "subtitle", "kicker")
 _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath", "next_page": "next_page_xpath"}

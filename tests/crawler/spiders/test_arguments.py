@@ -102,9 +102,9 @@ def test_dates() -> None:
     assert parse(domain="example.com", max_age="36h").date_window.since == datetime(2026, 11, 20, tzinfo=UTC)
     window = DateWindow(datetime(2026, 11, 1, tzinfo=UTC))
     assert (
-        window.contains(datetime(2026, 11, 1))
-        and not window.contains(datetime(2026, 10, 31))
-        and window.contains(NOW)
+        window.overlaps(datetime(2026, 11, 1), datetime(2026, 11, 1))
+        and not window.overlaps(datetime(2026, 10, 31), datetime(2026, 10, 31))
+        and window.overlaps(NOW, NOW)
     )
 
 
