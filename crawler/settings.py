@@ -125,6 +125,10 @@ FEEDS = {
         "uri_params": "crawler.export.names.uri_params",
         "item_classes": ["crawler.items.ArticleItem"],
         "store_empty": False,
+        # Later runs, dumps and re-extraction read these files: what the user's own feeds hold (FEED_EXPORT_FIELDS) and
+        # how they are cut (FEED_EXPORT_BATCH_ITEM_COUNT) is not for them.
+        "fields": None,
+        "batch_item_count": 0,
     },
 }
 # Local files take whole lines or nothing; a write that fails ends the crawl.
@@ -133,6 +137,7 @@ FEED_STORAGES = {
     "file": "crawler.export.storage.WholeWriteFeedStorage",
 }
 FEED_EXPORTERS = {
+    "csv": "crawler.export.csv_cells.CsvExporter",
     "jsonl": "crawler.export.json_lines.JsonLinesExporter",
     "jsonlines": "crawler.export.json_lines.JsonLinesExporter",
     "jl": "crawler.export.json_lines.JsonLinesExporter",

@@ -6,9 +6,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from scrapy.exceptions import CloseSpider
+from scrapy import signals
+from scrapy.exceptions import CloseSpider, NotConfigured
 from scrapy.extensions.feedexport import FeedExporter, FeedSlot
 
 from crawler.export.commits import Commits
@@ -41,13 +42,32 @@ class BroadsheetFeedExporter(FeedExporter):
         self._closing: asyncio.Task[Any] | None = None
         self._commits: Commits
 
+    @classmethod
+    def from_crawler(cls, crawler: Crawler) -> Self:
+        """Feeds that Scrapy refuses (it has logged why) end the crawl: it would fetch, and keep nothing."""
+        try:
+            return super().from_crawler(crawler)
+        except NotConfigured:
+            if crawler.settings["FEEDS"]:
+
+                def refuse() -> None:
+                    crawler.stats.set_value("broadsheet/write_error", "the feeds are not set up as they must be")
+                    raise CloseSpider(WRITE_ERROR)
+
+                crawler.signals.connect(refuse, signals.spider_opened, weak=False)
+            raise
+
     def open_spider(self, spider: Spider) -> None:
         """Open every local file before the first request: a folder nobody can write to costs no crawl."""
         state = SiteState.of(self.crawler)
         if state.unavailable is not None:
             return  # crawler.extensions.site_memory says so, and ends the crawl
         self._commits = Commits(state)
-        super().open_spider(spider)
+        try:
+            super().open_spider(spider)
+        except (KeyError, TypeError, ValueError) as error:
+            self._refuse_names(error)
+            raise CloseSpider(WRITE_ERROR) from None
         for slot, _ in self._local_slots():
             try:
                 slot.start_exporting()
@@ -92,7 +112,12 @@ class BroadsheetFeedExporter(FeedExporter):
     async def _close_slot(self, slot: FeedSlot, spider: Spider) -> None:
         stats, name = self.crawler.stats, f"feedexport/failed_count/{type(slot.storage).__name__}"
         failed = stats.get_value(name, 0)
-        await super()._close_slot(slot, spider)
+        try:
+            await super()._close_slot(slot, spider)
+        except OSError as error:  # a feed of a kind that is written even if it is empty, and cannot be
+            if not self._failed:
+                self._note(error)
+            return
         self._commits.closed(slot, stats.get_value(name, 0) == failed)
 
     @property
@@ -102,6 +127,14 @@ class BroadsheetFeedExporter(FeedExporter):
     def _local_slots(self) -> list[tuple[FeedSlot, Path]]:
         stores = [(slot, slot.storage) for slot in self.slots]
         return [(slot, store.path) for slot, store in stores if isinstance(store, WholeWriteFeedStorage)]
+
+    def _refuse_names(self, error: Exception) -> None:
+        """Names of feeds are templates, of which every `%` is a placeholder (`%(time)s`) or doubled."""
+        self._failed = True
+        names = ", ".join(uri for uri in self.feeds)
+        message = f"no file can be named after {names}: {type(error).__name__}: {error}"
+        logger.error("The crawl ends here: %s", message)
+        self.crawler.stats.set_value("broadsheet/write_error", message)
 
     def _note(self, error: OSError) -> None:
         self._failed = True

@@ -26,8 +26,8 @@ class JsonLinesExporter(BaseItemExporter):
         self.file.write(to_line({name: value for name, value in fields if value is not None}))
 
 
-def to_line(value: Mapping[str, Any]) -> bytes:
-    """An object as one line with its newline.
+def to_line(value: object) -> bytes:
+    """An object, or any value that has parts, as one line with its newline.
 
     Text that UTF-8 cannot hold (lone surrogates) is replaced by `?`; an integer beyond 64 bits keeps its
     digits.

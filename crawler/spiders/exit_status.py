@@ -16,14 +16,17 @@ class ExitStatus(IntEnum):
     ALREADY_RUNNING = 5
 
 
-def exit_status(*, fetched: int, refused: int, stopped_as_blocked: bool = False) -> ExitStatus:
+def exit_status(
+    *, fetched: int, refused: int, stopped_as_blocked: bool = False, interrupted: bool = False
+) -> ExitStatus:
     """The status of a crawl that fetched `fetched` pages, feeds and sitemaps, and was refused `refused` (by robots.txt
     or the server).
 
-    A crawl that got any page is a success, even without one article: a date window may leave none.
+    A crawl that got any page is a success, even without one article: a date window may leave none. One that was
+    interrupted before it got any says nothing of the site.
     """
     if stopped_as_blocked:
         return ExitStatus.BLOCKED
-    if fetched:
+    if fetched or interrupted:
         return ExitStatus.FINISHED
     return ExitStatus.BLOCKED if refused else ExitStatus.UNREACHABLE

@@ -123,12 +123,14 @@ class NewsSpider(Spider):
     @property
     def exit_status(self) -> ExitStatus:
         """What the crawl should tell the shell once it has ended."""
-        if self.crawler.stats.get_value("finish_reason") == "already_running":
+        reason = self.crawler.stats.get_value("finish_reason")
+        if reason == "already_running":
             return ExitStatus.ALREADY_RUNNING
         return exit_status(
             fetched=self.pages_fetched + self.sources_read,
             refused=self.refused,
             stopped_as_blocked=self.stop_reason == "blocked",
+            interrupted=reason in ("shutdown", None),  # none: at the second Ctrl-C nothing is closed any more
         )
 
     # -- requests -------------------------------------------------------------------------------------------

@@ -141,3 +141,36 @@ def test_a_kill_loses_nothing_that_was_exported(tmp_path: Path) -> None:
     process.communicate(timeout=30)
     [feed] = tmp_path.rglob("*.jsonl")
     assert len(lines(feed)) >= 18  # two may still have been on their way through the pipeline
+
+
+def test_what_the_users_own_feed_holds_does_not_cut_the_collections_file(tmp_path: Path) -> None:
+    settings = {
+        "BROADSHEET_OUTPUTS": str(tmp_path / "outputs"),
+        "FEED_EXPORT_FIELDS": ["url", "headline"],
+        "FEED_EXPORT_BATCH_ITEM_COUNT": 2,
+    }
+    status, _, err = crawl(settings)
+    assert status == 0 and "ERROR" not in err
+    [feed] = (tmp_path / "outputs").rglob("*.jsonl")
+    assert [len(str(line["body"])) for line in lines(feed)] == [100, 100, 100]
+
+
+def test_feeds_that_scrapy_refuses_end_the_crawl_before_it_begins(tmp_path: Path) -> None:
+    feed = str(tmp_path / "mine.jsonl")
+    status, out, err = crawl({"FEEDS": {feed: {"format": "jsonl", "batch_item_count": 2}}})
+    assert status == 1 and "reason write_error" in out and "one" not in out
+    assert "must be in the feed URI" in err and "Traceback" not in err and "nothing to write" not in err
+
+
+def test_a_placeholder_that_nobody_fills_ends_the_crawl_before_it_begins(tmp_path: Path) -> None:
+    status, out, err = crawl({"FEEDS": {str(tmp_path / "%(nonsense)s.jsonl"): {"format": "jsonl"}}})
+    assert status == 1 and "reason write_error" in out and "one" not in out
+    assert "%(nonsense)s.jsonl" in err and "Traceback" not in err
+
+
+def test_a_file_of_the_user_that_cannot_be_made_is_told_without_a_traceback(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for kind in ("json", "csv"):
+        status, out, err = crawl({"FEEDS": {str(tmp_path / "file" / f"a.{kind}"): {"format": kind}}})
+        assert status == 1 and "reason write_error" in out
+        assert err.count("cannot be written") == 1 and "Traceback" not in err

@@ -37,3 +37,8 @@ def test_list() -> None:
 )
 def test_exit_status(fetched: int, refused: int, stopped: bool, status: ExitStatus) -> None:
     assert exit_status(fetched=fetched, refused=refused, stopped_as_blocked=stopped) is status
+
+
+def test_a_crawl_that_was_interrupted_before_its_first_page_is_no_unreachable_site() -> None:
+    assert exit_status(fetched=0, refused=0, interrupted=True) is ExitStatus.FINISHED
+    assert exit_status(fetched=0, refused=1, stopped_as_blocked=True, interrupted=True) is ExitStatus.BLOCKED
