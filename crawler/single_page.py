@@ -15,19 +15,32 @@ from scrapy.exceptions import UsageError
 from scrapy.http import Response
 from w3lib.url import is_url
 
+from crawler.discovery.responses import content_type, is_html
 from crawler.extraction_service import page_of
 from crawler.rendering import RENDERED
 from crawler.rendering.escalation import rendered
 from crawler.rendering.handler import unavailable
 from crawler.rendering.offline import render_offline
 from crawler.rendering.visit import RenderingFailed
-from crawler.verdicts import judge_failure
+from crawler.verdicts import Verdict, judge_failure
 from extractors import MAX_BYTES, Page, rendered_page
 
 if TYPE_CHECKING:
     from scrapy.crawler import CrawlerProcessBase
     from scrapy.settings import BaseSettings
     from twisted.python.failure import Failure
+
+
+OTHER_FILES = {
+    b"%PDF-": "a PDF file",
+    b"\x89PNG\r": "a picture",
+    b"\xff\xd8\xff": "a picture",
+    b"GIF8": "a picture",
+    b"PK\x03\x04": "a ZIP file: unpack it first",
+    b"\x1f\x8b": "packed by gzip: unpack it first (for WARC files there is scrapy reextract --warc)",
+    b"WARC/": "a WARC file: scrapy reextract --warc reads it",
+}
+"""What people save and name beside pages, by its first bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +81,9 @@ class SinglePageSpider(Spider):
         yield Request(self.url, self.parse, errback=self.failed, dont_filter=True)
 
     async def parse(self, response: Response, **kwargs: Any) -> None:
+        if not is_html(response):
+            self.outcome = NotFetched(Verdict.NOT_HTML, content_type(response) or "no HTML by its first bytes")
+            return
         self.outcome = Fetched(page_of(response))
         if self.render:
             try:
@@ -99,7 +115,12 @@ def get_page(
     if is_url(source):
         assert process is not None
         return fetch_page(process, source, render=render, picture=picture)
+    if url and not is_url(url):
+        raise UsageError(f"--url {url}: an address begins with http:// or https://", print_help=False)
     page = _read(source, url)
+    for start, kind in OTHER_FILES.items():
+        if page.body.startswith(start):
+            return NotFetched(Verdict.NOT_HTML, f"this is {kind}")
     if not render:
         return Fetched(page)
     try:

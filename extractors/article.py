@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from extractors.blocks import Block
-from extractors.metadata.model import Metadata
+from extractors.metadata.model import JSON_NAMES, Metadata
 from extractors.observation import Observation
 from extractors.reasons import Reason
 from extractors.wrapper import Wrapper
@@ -37,7 +37,7 @@ class Extraction:
     votes: Mapping[str, float] = field(default_factory=dict)
     """Per method: the share of the body's words that it would keep too."""
     fields: Mapping[str, str] = field(default_factory=dict)
-    """Per field: the source of its value."""
+    """Per field, by its Python name (by its JSON name in a line): the source of its value."""
     field_confidence: Mapping[str, float] = field(default_factory=dict)
     """Per field, by its JSON name: the probability that its value is right (``docs/confidence.md``)."""
     version: str = VERSION
@@ -50,7 +50,7 @@ class Extraction:
             "xpath": self.xpath,
             "wrapper": self.wrapper,
             "votes": dict(self.votes),
-            "fields": dict(self.fields),
+            "fields": {JSON_NAMES.get(name, name): source for name, source in self.fields.items()},
             "fieldConfidence": dict(self.field_confidence),
             "version": self.version,
         }

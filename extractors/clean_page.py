@@ -41,11 +41,12 @@ ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime",
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset({"html", "head", "body"})
 _SHEET = (
-    "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a}"
+    "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
+    "overflow-wrap:break-word}"
     "img{max-width:100%;height:auto}figure{margin:1rem 0}figcaption{font-size:.9rem;color:#555}"
-    "table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:left}"
+    "table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}"
     "pre{overflow:auto;background:#f5f5f5;padding:1rem}"
-    "blockquote{border-left:3px solid #ccc;margin-left:0;padding-left:1rem}"
+    "blockquote{border-inline-start:3px solid #ccc;margin-inline-start:0;padding-inline-start:1rem}"
 )
 
 
@@ -68,15 +69,25 @@ def clean_page(
     body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
     language = escape(document.attribute_of(0, "lang")[:35])
+    root_tag = f'<html lang="{language}" dir="{_direction(document, root)}">'
     policy = f"default-src 'none'; style-src 'unsafe-inline'; {sources}"
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n{root_tag}\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         '<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title or '')}</title>\n<style>{_SHEET}</style>\n"
         f"</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
+
+
+def _direction(document: Document, root: int) -> str:
+    """Which way the text runs: as the page says of the article or of anything around it, else as its first letters."""
+    for node in (root, *document.ancestors(root)):
+        said = document.attribute_of(node, "dir").strip().lower()
+        if said in ("rtl", "ltr"):
+            return said
+    return "auto"
 
 
 def _body(
@@ -162,6 +173,8 @@ class _Cut:
         if name == "br":
             if self._kept.holds(token.at):
                 self._write("<br>")
+            elif self._written == len(self._open):
+                self._break()
             name = ""
         if name in _FRAMES:
             name = "div" if name == "body" else ""
@@ -190,6 +203,13 @@ class _Cut:
             self._write(safe_text(token.raw))
         elif token.raw.isspace() and self._written == len(self._open):
             self._out.append("\n" if "\n" in token.raw else " ")
+
+    def _break(self) -> None:
+        """A break between two kept texts of one element, which are paragraphs because of it; of many in a row, which
+        stand around what was left out, two."""
+        last = [part for part in self._out[-8:] if not part.isspace()][-2:]
+        if last != ["<br>", "<br>"]:
+            self._out.append("<br>")
 
     def _write(self, html: str) -> None:
         self._out.extend(tag for _, tag in self._open[self._written :])

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
@@ -155,7 +155,7 @@ def describe(event: Outcome | str, history: History) -> str:
 
 def timetable_table(registry: Registry, timetable: Timetable) -> Table:
     """Every registered site with its schedule, its last run and when it is due."""
-    table = Table("Site", "Schedule", "Last run", "Exit status", "Due")
+    table = Table(Column("Site", overflow="fold"), "Schedule", "Last run", "Exit status", "Due")
     for site in sorted(registry.sites.values(), key=timetable.next):
         last, schedule = timetable.book.last(site.domain), site.schedule
         every = schedule.every or timetable.default

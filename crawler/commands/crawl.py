@@ -8,8 +8,7 @@ import logging
 from scrapy.commands.crawl import Command as ScrapyCrawlCommand
 from scrapy.exceptions import UsageError
 
-from crawler.extraction_service import model_of
-from crawler.pipelines.archive import kept_pages
+from crawler.own_settings import check_settings
 from crawler.registry import SiteFileError
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
@@ -65,13 +64,9 @@ class Command(ScrapyCrawlCommand):
             ) from None  # fmt: skip
         except SiteFileError as error:
             raise UsageError(str(error), print_help=False) from None
-        if check := getattr(spider, "check_arguments", None):
-            try:
-                check(given, self.settings)
-            except ArgumentError as error:
-                raise UsageError(str(error), print_help=False) from None
         try:
-            model_of(self.settings)
-            kept_pages(self.settings)
-        except ValueError as error:
+            check_settings(self.settings)
+            if check := getattr(spider, "check_arguments", None):
+                check(given, self.settings)
+        except (ArgumentError, ValueError) as error:
             raise UsageError(str(error), print_help=False) from None

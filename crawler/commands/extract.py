@@ -132,6 +132,8 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
+        if opts.why is not None and not opts.why.strip():
+            raise UsageError("--why: which words of the page?", print_help=False)
         assert self.settings is not None
         model = model_named(self.settings)
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render)

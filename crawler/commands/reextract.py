@@ -15,7 +15,7 @@ from pathlib import Path
 
 import orjson
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
@@ -312,7 +312,8 @@ def _watching(name: str, differences: Differences, progress: _Progress) -> Calla
 
 def sites_table(runs: list[SiteRun]) -> Table:
     """One row a site."""
-    table = Table("Site", "Pages", *(str(outcome).capitalize() for outcome in Outcome), "By a wrapper", "No raw page")
+    outcomes = (str(outcome).capitalize() for outcome in Outcome)
+    table = Table(Column("Site", overflow="fold"), "Pages", *outcomes, "By a wrapper", "No raw page")
     for run in runs:
         counts = [run.outcomes[outcome] for outcome in Outcome]
         table.add_row(run.site, *map(str, (run.pages, *counts, run.by_wrapper, run.without_page)))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
@@ -55,7 +55,7 @@ class Command(ScrapyCommand):
 
 def sites_table(states: Sequence[SiteState]) -> Table:
     """One row a site: its last run, its articles, what is unusual."""
-    table = Table("Site", "Last run (UTC)", "Articles", "7 days", "Unusual")
+    table = Table(Column("Site", overflow="fold"), "Last run (UTC)", "Articles", "7 days", "Unusual")
     for state in states:
         last = state.runs[-1]
         said = "\n".join(one.text for one in state.findings) or "nothing"

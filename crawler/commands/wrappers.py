@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
@@ -20,7 +20,7 @@ from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, t
 from crawler.wrappers.exchange.imported import holds_here
 from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
-from extractors import PARSER_VERSION, site_of
+from extractors import PARSER_VERSION, FieldPath, site_of
 
 _SHOWN = 5
 _MOST_BYTES = 20_000_000
@@ -196,7 +196,7 @@ def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:
 
 def list_table(store: WrapperStore) -> Table:
     """All sites with their counts."""
-    table = Table("Site", "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
+    table = Table(Column("Site", overflow="fold"), "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
     for site in store.sites():
         records = store.of_site(site)
         last = max((r.last_hit for r in records if r.last_hit), default=None)
@@ -208,8 +208,12 @@ def list_table(store: WrapperStore) -> Table:
             max((r.misses for r in records), default=0),
             retired,
         ]
-        table.add_row(Text(site), *map(str, counts), last.isoformat(timespec="seconds") if last else "")
+        table.add_row(Text(site), *map(str, counts), f"{last:%Y-%m-%d %H:%M}" if last else "")
     return table
+
+
+def _attribute(path: FieldPath) -> str:
+    return f"/@{path.attribute}" if path.attribute else ""
 
 
 def describe(record: WrapperRecord) -> str:
@@ -219,7 +223,7 @@ def describe(record: WrapperRecord) -> str:
         "root": wrapper.root_xpath,
         "header": wrapper.header_xpath,
         "next page": wrapper.next_page_xpath,
-        "fields": "; ".join(f"{name} {path.xpath}" for name, path in sorted(wrapper.fields.items())),
+        "fields": "; ".join(f"{name} {path.xpath}{_attribute(path)}" for name, path in sorted(wrapper.fields.items())),
         "left out": _shortened((*wrapper.strip, *wrapper.exclusions)),
         "learned by": wrapper.method,
         "learned at": wrapper.learned_at,

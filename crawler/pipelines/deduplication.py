@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-DROP, MARK, KEEP = "drop", "mark", "keep"
+CHOICES = DROP, MARK, KEEP = "drop", "mark", "keep"
 """What may be done with a duplicate (`BROADSHEET_DUPLICATES`)."""
 DUPLICATE = "duplicate"
 """The verdict of an article that was dropped."""
@@ -131,7 +131,7 @@ class DeduplicationPipeline:
 def choice_of(value: object) -> str:
     """What to do with duplicates, from the setting; anything not understood is `mark`."""
     word = str(value).strip().lower()
-    if word not in (DROP, MARK, KEEP):
+    if word not in CHOICES:
         logger.error("BROADSHEET_DUPLICATES is %r; it is drop, mark or keep. Duplicates are marked.", value)
         return MARK
     return word

@@ -195,7 +195,8 @@ def _domain(text: str) -> tuple[str, int | None, str | None]:
         raise ArgumentError(f"domain: {parts.scheme}:// is not supported, only http and https")
     if parts.path.strip("/") or parts.query:
         raise ArgumentError(
-            f"domain: {text!r} holds more than a domain; to start at a page give -a start_urls={text}"
+            f"domain: {text!r} holds more than a domain; to start at a page give "
+            f"-a start_urls={text if parts.scheme else f'https://{text}'}"
         )
     if parts.username or parts.password:
         raise ArgumentError("domain: user names and passwords do not belong into the domain")

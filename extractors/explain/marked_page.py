@@ -201,7 +201,7 @@ def _node_marks(explanation: Explanation) -> Mapping[int, str]:
     for name, origin in explanation.fields.items():
         if origin.node is not None:
             roles.setdefault(origin.node, []).append(f' data-broadsheet-field="{escape(name)}"')
-            labels.setdefault(origin.node, []).append(f"{name}: {origin.source}")
+            labels.setdefault(origin.node, []).append(f"{name}: {origin.source}".rstrip(": "))
     voted: dict[int, list[str]] = {}
     for number, vote in enumerate(explanation.votes.values()):
         if vote.root is not None:

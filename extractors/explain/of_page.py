@@ -16,6 +16,7 @@ from extractors.embedded import METHOD, fill
 from extractors.explain.explanation import Explanation, FieldOrigin, MethodVote
 from extractors.explain.panel import explain
 from extractors.extraction import extract_page
+from extractors.metadata.model import JSON_NAMES
 from extractors.methods import METHODS
 from extractors.model import Model
 from extractors.page import Page
@@ -164,7 +165,7 @@ def _place(document: Document, decision: Decision, region: Region, owner: int, b
 
 
 def _fields(document: Document, article: Article, header: int | None) -> dict[str, FieldOrigin]:
-    sources = article.extraction.fields
+    sources = {JSON_NAMES.get(name, name): source for name, source in article.extraction.fields.items()}
     values = article.metadata.to_json()
     values["headline"] = article.headline
     claims = {
@@ -176,7 +177,7 @@ def _fields(document: Document, article: Article, header: int | None) -> dict[st
         value = values.get(name)
         if value is None or name.endswith("Raw"):
             continue
-        source = sources.get(name) or sources.get(_snake(name)) or "unknown"
+        source = sources.get(name, "")
         node = header if name == "headline" else None
         if name in _SHOWN_FIELDS:
             node = _shown_at(document, [str(values.get(f"{name}Raw") or ""), *_texts(value)])
@@ -186,10 +187,6 @@ def _fields(document: Document, article: Article, header: int | None) -> dict[st
         if name not in found:
             found[name] = FieldOrigin("", "none is believed", None, claimed)
     return found
-
-
-def _snake(name: str) -> str:
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
 
 
 def _texts(value: object) -> list[str]:

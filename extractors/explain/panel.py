@@ -36,7 +36,7 @@ th{font-weight:600;white-space:nowrap}
 code{font:12px/1.4 ui-monospace,monospace;overflow-wrap:anywhere;background:#fff;padding:1px 3px}
 label{display:block;padding:3px 4px;cursor:pointer;border-radius:4px}
 label:hover{background:#dfe5ee}
-small{color:#5a6373;display:block}
+small{color:#5a6373;display:block;overflow-wrap:anywhere}
 .verdict{display:inline-block;padding:1px 8px;border-radius:9px;background:#3d4656;color:#fff;font-weight:600}
 .key{display:inline-block;width:1em;height:1em;vertical-align:-2px;margin-right:6px;border:1px solid #8a93a1}
 .kept{background:rgb(187,240,196)}.dropped{background:rgb(255,205,205)}

@@ -93,3 +93,23 @@ def test_from_a_page() -> None:
     cleaned = clean_html(Page.from_html(html, "https://news.example/r"))
     assert isinstance(cleaned, str) and "the worst of it." in cleaned and "Home" not in cleaned
     assert isinstance(clean_html(Page.from_html("<p>no</p>")), Rejection)
+
+
+@pytest.mark.parametrize(
+    ("page", "direction"),
+    [
+        ("<html lang=ar><body dir=RTL><div><h1>H</h1><p>One</p></div>", "rtl"),
+        ("<html lang=ar dir=rtl><body dir=auto><div><h1>H</h1><p>One</p></div>", "rtl"),
+        ("<html lang=en dir=ltr><body><div><h1>H</h1><p>One</p></div>", "ltr"),
+        ("<html lang=he><body><div><h1>H</h1><p>One</p></div>", "auto"),
+        ("<html><body><div dir=rtl><h1>H</h1><p>One</p></div>", "rtl"),
+    ],
+)
+def test_the_text_runs_as_on_the_page(page: str, direction: str) -> None:
+    kept = keep("", root="div", page=Page.from_html(page, "https://a.example/1"))
+    assert lxml_html.document_fromstring(clean(kept)).get("dir") == direction
+
+
+def test_breaks_between_paragraphs_stay() -> None:
+    inner = "<h1>H</h1><div>One<br><br>Two<br><br>Advert<br><br>Advert<br><br>Three</div>"
+    assert "One<br><br>Two<br><br>Three" in clean(keep(inner, drop=("Advert",)))

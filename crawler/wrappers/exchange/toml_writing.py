@@ -16,7 +16,7 @@ _SHORT = 80
 _BARE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 _HEAD = """\
 # What is known of the layouts of {site}: `scrapy wrappers export {site}`.
-# `scrapy wrappers import FILE` takes it back, changed or not; docs/wrappers.md explains every key.
+# `scrapy wrappers import FILE` takes it back, changed or not; docs/wrapper-files.md explains every key.
 format = {format}
 site = {quoted}
 """

@@ -95,6 +95,15 @@ def test_extract_of_no_article_prints_a_verdict() -> None:
     assert status == 1 and set(json.loads(out)) == {"verdict", "detail"}
 
 
+@pytest.mark.parametrize(
+    ("start", "said"),
+    [(b"%PDF-1.7 " + ARTICLE.encode(), "a PDF file"), (b"\x1f\x8b\x08", "gzip"), (b"\x89PNG\r\n", "a picture")],
+)
+def test_a_file_that_is_no_page_is_told_as_in_a_crawl(start: bytes, said: str) -> None:
+    status, out, _ = scrapy("extract", "-", stdin=start)
+    assert status == 1 and json.loads(out)["verdict"] == "not_html" and said in json.loads(out)["detail"]
+
+
 def test_extract_by_one_and_by_all_methods() -> None:
     status, out, _ = scrapy("extract", "-", "--method", "text-density", stdin=ARTICLE.encode())
     assert status == 0 and json.loads(out)["extraction"]["method"] == "text-density"
@@ -158,6 +167,8 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
     [
         (("extract",), "give one page"),
         (("extract", "no-such-file"), "No such file"),
+        (("extract", "--url", "a.example/1", "-"), "an address begins with http:// or https://"),
+        (("extract", "--why", " ", "-"), "which words"),
         (("extract", "--method", "magic", "-"), "there is no method 'magic'; there are: text-density"),
         (("wrappers", "show"), "list | show SITE | export SITE"),
         (("newsstand", "no-such-paper"), "no such paper"),

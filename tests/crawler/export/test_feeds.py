@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 SCRIPT = """
-import asyncio, sys
+import asyncio, os, sys
 import scrapy
 from scrapy.crawler import AsyncCrawlerProcess
 from scrapy.settings import Settings
@@ -37,7 +37,7 @@ class Ready(scrapy.Spider):
 settings = Settings()
 settings.setmodule("crawler.settings", priority="project")
 settings.setdict({"ITEM_PIPELINES": {}, "LOG_LEVEL": "ERROR", "DOWNLOAD_DELAY": 0, "ROBOTSTXT_OBEY": False,
-                  "BROADSHEET_STATE_ENABLED": False,
+                  "BROADSHEET_STATE_ENABLED": False, "BROADSHEET_HISTORY": os.environ["HISTORY"],
                   "DOWNLOADER_MIDDLEWARES": {}}, priority="cmdline")
 settings.setdict(eval(sys.argv[3]), priority="cmdline")
 process = AsyncCrawlerProcess(settings)
@@ -47,6 +47,11 @@ process.start()
 print("reason", crawler.stats.get_value("finish_reason"))
 sys.exit(bool(crawler.stats.get_value("broadsheet/write_error")))
 """
+
+
+@pytest.fixture(autouse=True)
+def _no_history_in_the_project(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HISTORY", str(tmp_path_factory.mktemp("history")))
 
 
 def start(settings: dict[str, object], count: int = 3, pause: float = 0) -> subprocess.Popen[str]:

@@ -14,6 +14,9 @@ from tests.crawler.spiders.crawls import scrapy
         (["crawl", "news"], "-a domain=example.com"),
         (["crawl", "news", "-a", "domian=x.com"], "did you mean domain"),
         (["crawl", "nosuch"], "no spider"),
+        (["crawl", "news", "-a", "domain=a.example/news"], "-a start_urls=https://a.example/news"),
+        (["crawl", "news", "-a", "domain=http://a.example/news"], "-a start_urls=http://a.example/news"),
+        (["crawl", "news", "-a", "domain=a.example", "-s", "BROADSHEET_MAX_ARTICLES=many"], "a whole number"),
     ],
 )
 def test_usage_errors_are_told_without_traceback(words: list[str], said: str) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from extractors import Article, Page, extract_page
+from extractors.metadata.model import JSON_NAMES
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "fields"
 PAGES = sorted(path.parent.relative_to(CORPUS).as_posix() for path in CORPUS.glob("*/*/expected.json"))
@@ -54,7 +55,8 @@ def test_fields_of_a_page(page: str) -> None:
     given = {path: value_at(line, path) for path in truth.get("absent", ())}
     assert given == dict.fromkeys(given)
     sources = line["extraction"]["fields"]
-    assert {name: sources.get(name) for name in truth.get("sources", {})} == truth.get("sources", {})
+    wanted = {JSON_NAMES.get(name, name): source for name, source in truth.get("sources", {}).items()}
+    assert {name: sources.get(name) for name in wanted} == wanted
 
 
 def test_every_field_has_pages() -> None:

@@ -1,0 +1,68 @@
+"""Whether the values of our settings can be used, told before anything starts."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from scrapy.utils.misc import load_object
+
+from crawler import settings as defaults
+from crawler.duplicates.options import parameters_of
+from crawler.extraction_service import model_of
+from crawler.pipelines.archive import kept_pages
+from crawler.pipelines.deduplication import CHOICES
+from crawler.pipelines.reservations import OBEYED
+
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
+
+PREFIX = "BROADSHEET_"
+NAMES = frozenset(name for name in vars(defaults) if name.startswith(PREFIX)) | {
+    "BROADSHEET_ENABLED",
+    "BROADSHEET_ITEM_CLASS",
+}
+_CLASSES = ("BROADSHEET_CLOCK", "BROADSHEET_WRAPPER_POLICY", "BROADSHEET_WRAPPER_STORE")
+
+
+def check_settings(settings: BaseSettings) -> None:
+    """Raise ValueError, with a sentence for the user, for a value that cannot be used or a name that is mistyped.
+
+    A name unlike any of ours is left alone: a policy or store of the user's own may read it.
+    """
+    for name in sorted(name for name in settings if name.startswith(PREFIX) and name not in NAMES):
+        if close := get_close_matches(name, NAMES, 1, 0.85):
+            raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
+    for name in sorted(NAMES):
+        _check_kind(settings, name, getattr(defaults, name, None))
+    for name in _CLASSES:
+        try:
+            load_object(settings.get(name))
+        except (ImportError, NameError, TypeError, ValueError) as error:
+            raise ValueError(f"{name}: {error}") from error
+    duplicates = str(settings.get("BROADSHEET_DUPLICATES")).strip().lower()
+    if duplicates not in CHOICES:
+        raise ValueError(f"BROADSHEET_DUPLICATES is {duplicates!r}; it can be {' or '.join(CHOICES)}")
+    try:
+        parameters_of(settings)
+    except ValueError as error:
+        raise ValueError(f"BROADSHEET_DUPLICATES_THRESHOLD, _WORDS, _MIN_SHINGLES: {error}") from error
+    obeyed = {name.strip().lower() for name in settings.getlist("BROADSHEET_OBEY_RESERVATIONS")}
+    if unknown := sorted(obeyed - OBEYED):
+        raise ValueError(f"BROADSHEET_OBEY_RESERVATIONS: no {unknown[0]!r}; there are: {', '.join(sorted(OBEYED))}")
+    model_of(settings)
+    kept_pages(settings)
+
+
+def _check_kind(settings: BaseSettings, name: str, default: object) -> None:
+    value = settings.get(name)
+    try:
+        if isinstance(default, bool):
+            settings.getbool(name)
+        elif isinstance(default, int):
+            settings.getint(name)
+        elif isinstance(default, float):
+            settings.getfloat(name)
+    except (TypeError, ValueError):
+        kind = "1 or 0" if isinstance(default, bool) else "a whole number" if isinstance(default, int) else "a number"
+        raise ValueError(f"{name} is {value!r}; it should be {kind}") from None

@@ -1,0 +1,42 @@
+"""Values of settings that cannot be used are told before a crawl starts."""
+
+from __future__ import annotations
+
+import pytest
+from scrapy.settings import Settings
+
+from crawler.own_settings import check_settings
+
+
+def settings(**given: object) -> Settings:
+    project = Settings()
+    project.setmodule("crawler.settings", priority="project")
+    project.setdict(given, priority="cmdline")
+    return project
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("BROADSHEET_MAX_ARTICLES", "abc", "'abc'; it should be a whole number"),
+        ("BROADSHEET_WRAPPER_SAMPLE", "a twentieth", "a number"),
+        ("BROADSHEET_STATE_ENABLED", "perhaps", "1 or 0"),
+        ("BROADSHEET_WRAPPER_POLICY", "no.such.Class", "No module named 'no'"),
+        ("BROADSHEET_CLOCK", "nope", "BROADSHEET_CLOCK"),
+        ("BROADSHEET_DUPLICATES", "foo", "drop or mark or keep"),
+        ("BROADSHEET_DUPLICATES_THRESHOLD", "7", "between 0.3 and 1"),
+        ("BROADSHEET_OBEY_RESERVATIONS", "tmd,noai", "no 'tmd'; there are: noai"),
+        ("BROADSHEET_MAX_ARTICLE", "3", "did you mean BROADSHEET_MAX_ARTICLES?"),
+        ("BROADSHEET_ARCHIVE_PAGES", "none", "articles or all"),
+    ],
+)
+def test_what_cannot_be_used_is_told(name: str, value: str, said: str) -> None:
+    with pytest.raises(ValueError, match=name) as told:
+        check_settings(settings(**{name: value}))
+    assert said in str(told.value)
+
+
+def test_what_can_be_used_passes() -> None:
+    check_settings(settings())
+    given = {"BROADSHEET_MAX_ARTICLES": "0", "BROADSHEET_OBEY_RESERVATIONS": "tdm, NOAI"}
+    check_settings(settings(**given, BROADSHEET_DUPLICATES="Drop", BROADSHEET_OUR_POLICYS_OWN="x"))
