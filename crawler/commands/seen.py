@@ -15,6 +15,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.discovery.addresses import host_key, split
+from crawler.spiders.history import LISTINGS
 from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
 
@@ -135,7 +136,7 @@ def _rows(
         yield "Fetched", f"{seen.fetches} times{changes}, the last time {_moment(seen.fetched_at)}"
     if seen.failures:
         yield "Failed", f"{seen.failures} times in a row: {seen.detail or seen.verdict}"
-    yield "Next visit", _next_visit(seen, state.now())
+    yield "Next visit", _next_visit(seen, state)
     if article is not None:
         where = f"{article.file}, bytes {article.offset} to {article.end}" if article.file else "no local file"
         lost = "; the line is gone, so it is fetched again" if article.lost else ""
@@ -151,14 +152,16 @@ def _verdict(seen: SeenPage) -> str:
     return seen.verdict + (f": {seen.detail}" if seen.detail else "")
 
 
-def _next_visit(seen: SeenPage, now: int) -> str:
+def _next_visit(seen: SeenPage, state: SiteState) -> str:
+    if seen.via == "start" or seen.url in (state.facts.get(LISTINGS) or {}):
+        return "the next crawl: every crawl of the site reads it"
     if seen.verdict == Found.WAITING:
         return "the next crawl that has room for it"
     if seen.verdict == Found.SKIPPED:
         return "never with the same arguments"
     if seen.due_at is None:
         return "never: it is not expected to change"
-    return "the next crawl" if seen.due_at <= now else f"the first crawl from {_moment(seen.due_at)} on"
+    return "the next crawl" if seen.due_at <= state.now() else f"the first crawl from {_moment(seen.due_at)} on"
 
 
 def _site_table(state: SiteState, site: str) -> Table:

@@ -131,7 +131,8 @@ def closing_table(
     """The table of one crawl; `reports` have each page's verdict."""
     counts = tally(stats)
     # Text, not strings: what a site or a path says is never markup
-    table = Table(title=Text(f"{site}: {counts.articles} articles"), title_justify="left", show_header=False)
+    title = f"{site}: {counts.articles} article{'' if counts.articles == 1 else 's'}"
+    table = Table(title=Text(title), title_justify="left", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")
     for name, value in _rows(counts, stats, files, redesigns, reports):

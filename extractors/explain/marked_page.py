@@ -85,8 +85,15 @@ def marked_page(document: Document, explanation: Explanation) -> str:
 
 
 def page_styles(document: Document) -> str:
-    """The page's own style elements, without anything that loads or ends the element."""
-    parts = [text for element, text in document.scripts if element.tag == "style"]
+    """The page's own style elements, without anything that loads or ends the element.
+
+    Those for readers without scripts are out: some of them hide the article and ask for scripts.
+    """
+    parts = [
+        text
+        for element, text in document.scripts
+        if element.tag == "style" and next(element.iterancestors("noscript"), None) is None
+    ]
     css = _CSS_IMPORT.sub("", _CSS_LOADS.sub("none", "\n".join(parts)[:MAX_STYLES]))
     return css.replace("<", "\\3c ")
 

@@ -16,7 +16,7 @@ from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.calendars import gregorian
 from extractors.metadata.texts import Texts
-from extractors.metadata.tree import attributes, pieces_between, text_of
+from extractors.metadata.tree import attributes, nodes_of, pieces_between, text_of
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
@@ -29,6 +29,9 @@ SHORT = 160
 _COMPONENTS = ("data-testid", "data-component", "data-qa", "data-test-id")
 """Attributes that name a component where classes are made by machines."""
 _LONGEST_ID = 80
+_SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
+_PARAGRAPH = 150
+"""Characters from which a paragraph before a heading is the article's text, and no lead."""
 """Characters of an id that names something; longer ones are made by machines."""
 
 
@@ -154,7 +157,16 @@ class Dom:
 
     def subtitle(self) -> Visible | None:
         """The marked line or paragraph just below the headline."""
-        return self._marked_line(marks.SUBTITLE, before=0, after=80, longest=700)
+        found = self._marked_line(marks.SUBTITLE, before=0, after=80, longest=700)
+        return None if found is None or self._is_subhead(found.node) else found
+
+    def _is_subhead(self, node: int) -> bool:
+        """Whether a heading, or what holds nothing else, has paragraphs of text before it: that divides the text."""
+        document = self.document
+        if self.header is None or not _SUBHEADS[document.tag[node : int(document.end[node])]].any():
+            return False
+        paragraphs = (n for n in nodes_of(document, "p") if int(document.end[self.header]) <= n < node)
+        return sum(len(text_of(document, n, 2_000)) >= _PARAGRAPH for n in paragraphs) >= 2
 
     def _marked_line(self, bit: int, before: int, after: int, longest: int) -> Visible | None:
         if self.header is None:

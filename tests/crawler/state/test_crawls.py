@@ -155,6 +155,7 @@ def test_what_is_known_of_a_page(site: Site) -> None:
     status, text = seen(url)
     assert status == 0 and "article: its article was exported" in text and "revision 1" in text
     assert "drafts" not in text
+    assert "the next crawl: every crawl of the site reads it" in seen(f"{base}/")[1]
     assert "it was found, and no crawl has come to it yet" in seen(_waiting(site))[1]
     assert "ruled it out (pattern)" in seen(f"{base}/video/valley-tv.html")[1]
     status, text = seen(f"{base}/nowhere")

@@ -164,3 +164,9 @@ def test_fields_go_by_the_names_of_a_line_and_without_a_word_where_no_source_was
     assert fields["alternativeHeadline"].source == "dom.class"
     assert fields["inLanguage"].value == "en" and fields["inLanguage"].source == ""
     assert fields["datePublished"].source == "article:published_time"
+
+
+def test_styles_for_readers_without_scripts_hide_nothing() -> None:
+    hiding = "<noscript><style>.main{display:none}</style></noscript><style>.aside{color:red}</style>"
+    shown = inner_of(Document(Page.from_html(f"<body>{hiding}<p class=main>text here</p>")))
+    assert ".main{display:none}" not in shown and ".aside{color:red}" in shown
