@@ -63,6 +63,8 @@ class Metrics:
         self._registry.register(self)
         self._port = settings.getint("BROADSHEET_METRICS_PORT", 0)
         self._folder = str(settings.get("BROADSHEET_METRICS_FOLDER") or "")
+        if not self._port and not self._folder:
+            raise NotConfigured("BROADSHEET_METRICS_ENABLED needs BROADSHEET_METRICS_PORT or BROADSHEET_METRICS_FOLDER")
         self._server: Any = None
         self._loop: Any = None
 

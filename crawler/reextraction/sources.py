@@ -99,7 +99,14 @@ def _resolve(name: str, base: Path, *, deep: bool) -> list[str]:
         raise SourceError(f"{path}: {error.strerror or error}") from None
     lines = [line.strip() for line in text.splitlines()]
     listed = [line for line in lines if line and not line.startswith("#")]
-    return [one for line in listed for one in _resolve(line, path.parent, deep=False)]
+    return [one for line in listed for one in _listed_in(path, line)]
+
+
+def _listed_in(path: Path, line: str) -> list[str]:
+    try:
+        return _resolve(line, path.parent, deep=False)
+    except SourceError as error:  # a page that is given in an archive's place reads as a list of nothing that is there
+        raise SourceError(f"{path} is no WARC file, and as a list of them it names {line[:80]!r}: {error}") from None
 
 
 def _is_archive(path: Path) -> bool:

@@ -26,7 +26,7 @@ from extractors.render.segments import segments, watch_url
 _MARKS = {"bold": "**", "italic": "*", "strikethrough": "~~"}
 _SPECIAL = re.compile(r"([\\`*_\[\]<>~|])")
 _ENTITY = re.compile(r"&(?=#?\w+;)")
-_LINE_START = re.compile(r"^(\s*)(#{1,6}(?=\s|$)|[+\-=:](?=.*$)|(?:\d{1,9})(?=[.)]))", re.M)
+_LINE_START = re.compile(r"^(\s*)(#{1,6}(?=\s|$)|[+\-=:](?=.*$)|(?:\d{1,9})(?=[.)](?:\s|$)))", re.M)
 _CLOSING = re.compile(r"((?:^|\s)#*)#$")
 """Marks at a heading's end that would be read as its own."""
 _MOST_COLUMNS = 1_000

@@ -9,8 +9,10 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from scrapy.exceptions import NotConfigured
+from scrapy.utils.test import get_crawler
 
-from crawler.extensions.metrics import metrics_of
+from crawler.extensions.metrics import Metrics, metrics_of
 from tests.crawler.extensions.test_report import STATS
 from tests.crawler.spiders.crawls import ROOT, environment, scrapy
 from tests.crawler.spiders.paper_server import Answer, page, serve
@@ -36,6 +38,11 @@ def test_metrics_are_of_one_moment() -> None:
     next(found)
     stats["broadsheet/verdict/new"] = 1  # by the crawl, while the server's thread reads
     assert not any("new" in one.labels.values() for family in found for one in family.samples)
+
+
+def test_metrics_that_would_go_nowhere_say_what_they_need() -> None:
+    with pytest.raises(NotConfigured, match="BROADSHEET_METRICS_PORT or BROADSHEET_METRICS_FOLDER"):
+        Metrics.from_crawler(get_crawler(settings_dict={"BROADSHEET_METRICS_ENABLED": True}))
 
 
 def test_a_file_for_the_node_exporter(tmp_path: Path) -> None:

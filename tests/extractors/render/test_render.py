@@ -71,6 +71,14 @@ def test_html() -> None:
     assert "loop muted" in remote and "<audio" in remote
 
 
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [("3.5 million people", "3.5 million people"), ("3. place", "3\\. place"), ("1)", "1\\)"), ("7.\nthen", "7\\.")],
+)
+def test_only_what_would_begin_a_list_is_kept_from_it(text: str, written: str) -> None:
+    assert to_markdown([Paragraph(text)]).startswith(written)
+
+
 def test_markdown() -> None:
     markdown = to_markdown(ALL)
     assert "## Sub & head" in markdown
