@@ -65,8 +65,10 @@ class Command(ScrapyCrawlCommand):
         except SiteFileError as error:
             raise UsageError(str(error), print_help=False) from None
         try:
-            check_settings(self.settings)
+            own = self.settings.copy()
+            spider.update_settings(own)  # a registered site's file may hold some
+            check_settings(own)
             if check := getattr(spider, "check_arguments", None):
-                check(given, self.settings)
+                check(given, own)
         except (ArgumentError, ValueError) as error:
             raise UsageError(str(error), print_help=False) from None
