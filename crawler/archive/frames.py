@@ -20,7 +20,11 @@ MAX_BLOCK = MAX_BYTES + (1 << 16)
 _MAX_HEAD = 1 << 16
 _CHUNK = 1 << 16
 _PIECE = 1 << 18
+_SLICE = 1 << 12
 _REACH = 1 << 20
+_TIMES = 16
+"""How often, on average, a byte is inflated again in search of the member behind a torn one. Damage by accident needs
+twice; members of a few hundred bytes, all of them torn, eight times."""
 MAGIC = b"\x1f\x8b\x08"
 _NEXT = re.compile(rb"(?=WARC/[01]\.\d\r?\n[A-Za-z-]+:)")
 _TYPE = re.compile(rb"^warc-type[ \t]*:", re.I | re.M)
@@ -92,61 +96,82 @@ class _Plain:
 
 
 class _Gzip:
-    """A file of gzip members."""
+    """A file of gzip members.
+
+    Behind a torn member the search goes on right behind its beginning, since the next one may stand in what it took for
+    its own; where that has led to reading the same bytes over and over, it goes on behind all that was read.
+    """
 
     def __init__(self, file: IO[bytes], offset: int) -> None:
         file.seek(offset)
         self._file = file
-        self._raw = b""
+        self._chunk, self._chunk_at, self._read = b"", offset, 0
         self._inflater = zlib.decompressobj(31)
-        self._member = offset
+        self._member = self._furthest = offset
+        self._allowance = _REACH
         self._torn = False
 
     def start(self) -> int | None:
         if self._torn:
-            self._find_magic()
-        if not self._raw:
-            self._raw = self._file.read(_CHUNK)
-        if not self._raw:
+            self._find_magic(self._member + 1 if self._allowance > 0 else max(self._member + 1, self._furthest))
+            self._torn = False
+        if not self._fill():
             return None
-        self._member = self._file.tell() - len(self._raw)
+        self._member = self._chunk_at + self._read
         self._inflater = zlib.decompressobj(31)
         return self._member
 
     def more(self) -> bytes:
         while not self._inflater.eof:
-            if not self._raw:
-                self._raw = self._file.read(_CHUNK)
-                if not self._raw:
-                    raise _Torn("the file ends inside a gzip member")
+            if not self._fill():
+                raise _Torn("the file ends inside a gzip member")
+            taken = self._chunk[self._read : self._read + _SLICE]
             try:
-                piece = self._inflater.decompress(self._raw, _PIECE)
+                piece = self._inflater.decompress(taken, _PIECE)
             except zlib.error as error:
+                self._count(len(taken))
                 raise _Torn(str(error)) from None
-            self._raw = self._inflater.unused_data if self._inflater.eof else self._inflater.unconsumed_tail
+            left = self._inflater.unused_data if self._inflater.eof else self._inflater.unconsumed_tail
+            self._count(len(taken) - len(left))
             if piece:
                 return piece
         return b""
 
     def position(self, unread: int) -> int:
-        return self._member if unread else self._file.tell() - len(self._raw)
+        return self._member if unread else self._chunk_at + self._read
 
     def resume(self) -> None:
         self._torn = True
 
-    def _find_magic(self) -> None:
-        """Stop before the next three bytes that begin a gzip member, behind the torn one's beginning."""
-        self._torn = False
-        self._file.seek(self._member + 1)
-        kept = b""
-        while chunk := self._file.read(_CHUNK):
-            text = kept + chunk
-            found = text.find(MAGIC)
-            if found >= 0:
-                self._raw = text[found:]
-                return
-            kept = text[-2:]
-        self._raw = b""
+    def _fill(self) -> bool:
+        """Whether a byte is left to read."""
+        if self._read == len(self._chunk):
+            self._chunk_at += self._read
+            self._chunk, self._read = self._file.read(_CHUNK), 0
+        return bool(self._chunk)
+
+    def _count(self, taken: int) -> None:
+        """Go on behind the bytes that were taken; those taken before are charged to what new ones allow."""
+        self._read += taken
+        new = max(0, self._chunk_at + self._read - self._furthest)
+        self._furthest += new
+        self._allowance += _TIMES * new - max(0, taken - new)
+
+    def _find_magic(self, offset: int) -> None:
+        """Stop before the next three bytes from here on that begin a gzip member."""
+        if not 0 <= offset - self._chunk_at <= len(self._chunk):
+            self._file.seek(offset)
+            self._chunk, self._chunk_at = b"", offset
+        self._read = offset - self._chunk_at
+        while (found := self._chunk.find(MAGIC, self._read)) < 0:
+            kept = self._chunk[max(self._read, len(self._chunk) - len(MAGIC) + 1) :]
+            more = self._file.read(_CHUNK)
+            self._chunk_at += len(self._chunk) - len(kept)
+            self._chunk, self._read = kept + more, 0
+            if not more:
+                found = len(kept)
+                break
+        self._read = found
 
 
 def is_gzip(file: IO[bytes]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import io
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from crawler.archive import frames
 from crawler.archive.records import Place, Record, UnknownFormat, read_records, record_at
 from tests.crawler.archive.warcs import http, packed, record
+from tests.growth import assert_proportional
 
 pytest.importorskip("fastwarc")
 FORMS = ("members", "plain", "one member")
@@ -143,3 +145,28 @@ def test_a_bomb_is_read_in_pieces(tmp_path: Path) -> None:
     path = tmp_path / "a.warc.gz"
     path.write_bytes(gzip.compress(head + b"\0" * 50_000_000) + packed(record()))
     assert [one.trouble for one in read(path)] == [frames.TOO_LARGE, ""]
+
+
+@pytest.mark.parametrize(
+    "torn",
+    [
+        b"\x1f\x8b\x08",
+        b"\x1f\x8b\x08\x08\xff\xff\xff\xff\xff\xff",  # all that follows is a file's name
+        b"\x1f\x8b\x08\0\0\0\0\0\0\xff" + b"\0\xff\xff\0\0" + b"WARC/",  # 64 KB that are not compressed, and more
+    ],
+)
+def test_members_in_torn_members_cost_no_square(torn: bytes) -> None:
+    def read_all(count: int) -> None:
+        assert list(frames.frames(io.BytesIO(torn * count + packed(record())), gzipped=True))
+
+    assert_proportional(read_all, 16_000)
+
+
+def test_whole_members_are_found_in_what_a_torn_one_took_for_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "a.warc.gz"
+    records = numbered(*[None] * 30)
+    torn = b"\x1f\x8b\x08\0\0\0\0\0\0\xff" + b"\0\xff\xff\0\0"
+    path.write_bytes(torn + packed(*records) + b"\xff" * 70_000)
+    assert [found.url for found in read(path) if not found.trouble] == [
+        f"http://paper.example/{n}" for n in range(1, 31)
+    ]
