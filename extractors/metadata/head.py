@@ -18,10 +18,19 @@ _LATER = {"authors": "parsely-author"}
 _MOST_OF_PARSELY = 30
 
 
-def read_head(document: Document) -> Mapping[str, list[str]]:
+class Head(dict[str, list[str]]):
+    """Contents by name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pictures: list[tuple[str, str]] = []
+        """(name, content) of OpenGraph's properties of pictures: there the order tells which belong together."""
+
+
+def read_head(document: Document) -> Head:
     """All named metas. Some pages write ``value`` for ``content``, ``name`` for ``property`` and the
     reverse."""
-    found: dict[str, list[str]] = {}
+    found = Head()
     for node in nodes_of(document, "meta")[:_MOST]:
         pairs = attributes(document, node)
         content = pairs.get("content") or pairs.get("value")
@@ -35,6 +44,8 @@ def read_head(document: Document) -> Mapping[str, list[str]]:
             if names:
                 for name in (*names.split(), names) if " " in names else (names,):
                     found.setdefault(name, []).append(content)
+                    if name.startswith("og:image"):
+                        found.pictures.append((name, content))
     for content in found.get(_PARSELY, ())[:1]:
         for name, value in _of_parsely(content):
             found.setdefault(name, []).append(value)

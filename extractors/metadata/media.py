@@ -12,6 +12,7 @@ from extractors.arrays import where_true
 from extractors.document import Document
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
+from extractors.metadata.head import Head
 from extractors.metadata.image_names import is_same_file
 from extractors.metadata.images import content_images, from_json_ld, lead_of, number, with_details
 from extractors.metadata.json_ld import JsonLd
@@ -43,7 +44,7 @@ class Pictures:
         self,
         document: Document,
         found: JsonLd,
-        head: Mapping[str, list[str]],
+        head: Head,
         links: Links,
         properties: Sequence[Property],
         base: str,

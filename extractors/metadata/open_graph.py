@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from extractors.metadata.head import listed
+from extractors.metadata.head import Head, listed
 from extractors.metadata.text import holds_any
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -54,22 +54,32 @@ _WRITTEN_BY = (
 )  # fmt: skip
 
 
-def images(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str | None, str | None, str | None]]:
+_ADDRESSES = ("og:image:secure_url", "og:image", "og:image:url")
+
+
+def images(head: Head) -> Iterator[tuple[str, str, str | None, str | None, str | None]]:
     """(source, address, alt, width, height) of the images a page offers to networks."""
-    for name in ("og:image:secure_url", "og:image", "og:image:url"):
-        values = head.get(name, ())
-        for number, value in enumerate(values):
-            alts, widths, heights = (head.get(f"og:image:{part}", ()) for part in ("alt", "width", "height"))
-            yield (
-                "og:image",
-                value,
-                alts[number] if number < len(alts) else None,
-                widths[number] if number < len(widths) else None,
-                heights[number] if number < len(heights) else None,
-            )
+    pictures = _pictures(head)
+    for name in _ADDRESSES:
+        for picture in pictures:
+            if name in picture:
+                alt, width, height = (picture.get(f"og:image:{part}") for part in ("alt", "width", "height"))
+                yield "og:image", picture[name], alt, width, height
     for name in ("twitter:image", "twitter:image:src", "twitter:image0"):
         for value in head.get(name, ()):
             yield "twitter:image", value, next(iter(head.get("twitter:image:alt", ())), None), None, None
+
+
+def _pictures(head: Head) -> list[dict[str, str]]:
+    """The properties of each picture: those behind its address belong to it (https://ogp.me/#structured), and to the
+    first one those before it. A second address of the same kind begins the next picture, a second value of another
+    property says nothing."""
+    found: list[dict[str, str]] = [{}]
+    for name, value in head.pictures:
+        if name in _ADDRESSES and found[-1].get(name, value) != value:
+            found.append({})
+        found[-1].setdefault(name, value)
+    return found
 
 
 def videos(head: Mapping[str, list[str]], kind: str = "video") -> Iterator[str]:

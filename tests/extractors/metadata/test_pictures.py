@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extractors.metadata.image_names import is_same_file
+from extractors.metadata.model import Image
 from extractors.metadata.picture_addresses import address, is_thumbnail
 from tests.extractors.metadata.pages import BODY, ld, read
 
@@ -85,3 +86,35 @@ def test_of_several_addresses_in_json_ld_an_empty_one_hides_no_other() -> None:
     found = read(ld(f'{{"@type": "NewsArticle", "image": [{picture}, {listed}], "video": {video}}}'))
     assert found.main_image is not None and found.main_image.url == f"{BASE}mill.jpg"
     assert [video.url for video in found.videos] == ["https://player.example/1"]
+
+
+def og(**properties: str) -> str:
+    return "".join(
+        f'<meta property="og:{name.replace("_", ":", 1)}" content="{value}">' for name, value in properties.items()
+    )
+
+
+@pytest.mark.parametrize(
+    ("head", "expected"),
+    [
+        (
+            og(image="/logo.png") + og(image="/mill.jpg", image_alt="The mill", image_width="1200"),
+            Image(f"{BASE}mill.jpg", alt="The mill", width=1200),
+        ),
+        (
+            og(image="/mill.jpg", image_alt="") + og(image="/b.jpg", image_alt="A boat", image_height="600"),
+            Image(f"{BASE}mill.jpg"),
+        ),
+        (
+            og(image="/mill.jpg", image_secure_url=f"{BASE}s.jpg", image_width="9", image_alt="The mill"),
+            Image(f"{BASE}s.jpg", alt="The mill", width=9),
+        ),
+        (og(image_width="900", image="/mill.jpg"), Image(f"{BASE}mill.jpg", width=900)),
+        (
+            '<meta name="og:image" property="og:image" content="/mill.jpg">' + og(image_width="900"),
+            Image(f"{BASE}mill.jpg", width=900),
+        ),
+    ],
+)
+def test_what_describes_a_picture_stands_behind_its_address(head: str, expected: Image) -> None:
+    assert read(head, f"<article>{H1}{BODY}</article>").main_image == expected
