@@ -53,12 +53,15 @@ def split(url: str) -> Address | None:
         return None
     if parts.scheme not in DEFAULT_PORTS or not host:
         return None
-    if not host.isascii():
-        try:
-            host = host.encode("idna").decode("ascii").lower()  # as requests write it
-        except UnicodeError:
-            return None
-    return Address(parts.scheme, host, port, parts.path, parts.query)
+    try:
+        return Address(parts.scheme, ascii_host(host), port, parts.path, parts.query)
+    except UnicodeError:
+        return None
+
+
+def ascii_host(host: str) -> str:
+    """A host as requests write it: one in another script in its IDNA form. Raises UnicodeError where it has none."""
+    return host if host.isascii() else host.encode("idna").decode("ascii").lower()
 
 
 def host_key(parts: Address) -> str:

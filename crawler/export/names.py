@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from crawler.discovery.addresses import ascii_host
+
 if TYPE_CHECKING:
     from scrapy import Spider
     from scrapy.crawler import Crawler
@@ -25,7 +27,7 @@ def folder_of(domain: str) -> str:
     """A domain as the name of a folder: `example.com`, `127.0.0.1_8000` for a host with its port."""
     host = domain.strip().lower().rpartition("@")[2].removeprefix("www.")
     try:
-        host = host.encode("idna").decode("ascii") if not host.isascii() else host
+        host = ascii_host(host)
     except UnicodeError:
         host = host.encode("ascii", "replace").decode("ascii")
     name = _UNSAFE.sub("_", host).strip("._-")[:_LONGEST]

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import tldextract
 
-from crawler.discovery.addresses import Scope, is_loopback, literal_ip, split
+from crawler.discovery.addresses import Scope, ascii_host, is_loopback, literal_ip, split
 from crawler.discovery.dates import last_moment
 
 HELP = {
@@ -208,17 +208,17 @@ def _host(host: str, text: str) -> str:
     if literal_ip(host) is not None or is_loopback(host):
         return f"[{host}]" if ":" in host else host
     try:
-        ascii_host = host.encode("idna").decode("ascii").lower() if not host.isascii() else host.lower()
+        found = ascii_host(host)
     except UnicodeError:
         raise ArgumentError(f"domain: {text!r} is no domain") from None
-    labels = ascii_host.split(".")
-    if not ascii_host or len(ascii_host) > 253 or not all(_LABEL.match(label) for label in labels):
+    labels = found.split(".")
+    if not found or len(found) > 253 or not all(_LABEL.match(label) for label in labels):
         raise ArgumentError(f"domain: {text!r} is no domain; it should look like example.com")
-    if not _suffixes(ascii_host).domain:
+    if not _suffixes(found).domain:
         raise ArgumentError(
             f"domain: {text!r} is a public suffix, not a site; it should look like example.com"
         )
-    return ascii_host
+    return found
 
 
 def _domain_of(url: str) -> tuple[str, int | None, str | None]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from lxml import etree
 
+from crawler.discovery.addresses import ascii_host
 from crawler.registry.problems import Problem
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, Wrapper
@@ -91,6 +92,6 @@ def _why_no_elements(bare: str) -> str | None:
 def ascii_site(site: str) -> str:
     """A site's key as pages have it: a name in another script is in ASCII in their addresses."""
     try:
-        return site if site.isascii() else site.encode("idna").decode("ascii")
+        return ascii_host(site)
     except UnicodeError:
         return site
