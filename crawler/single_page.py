@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from scrapy import Request, Spider
 from scrapy.exceptions import UsageError
 from scrapy.http import Response
-from w3lib.url import is_url
 
+from crawler.discovery.addresses import ascii_host
 from crawler.discovery.responses import content_type, is_html
 from crawler.extraction_service import page_of
 from crawler.rendering import RENDERED
@@ -73,7 +73,7 @@ class SinglePageSpider(Spider):
         parts = urlsplit(url)
         # the host that the user named may lie in a private network
         self.asked_hosts = frozenset(
-            {f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}"}
+            {f"{ascii_host(parts.hostname or '')}:{parts.port or (443 if parts.scheme == 'https' else 80)}"}
         )
         self.outcome: Fetched | NotFetched = NotFetched("http_error", "nothing was fetched")
 
@@ -107,15 +107,16 @@ def get_page(
     """The page of an address, a file or, by `-`, standard input; `url` is the address of one that is not fetched.
 
     With `render` as a browser shows it: what it loads is fetched for an address only, and with `picture` a picture of
-    it is made. Raises UsageError for a file that cannot be read, and for rendering where there is no browser.
+    it is made. Raises UsageError for a file that cannot be read, for a broken address, and for rendering where there
+    is no browser.
     """
     problem = unavailable(settings) if render else None
     if problem is not None:
         raise UsageError(f"--render {problem}", print_help=False)
-    if is_url(source):
+    if _is_address(source):
         assert process is not None
         return fetch_page(process, source, render=render, picture=picture)
-    if url and not is_url(url):
+    if url and not _is_address(url):
         raise UsageError(f"--url {url}: an address begins with http:// or https://", print_help=False)
     page = _read(source, url)
     for start, kind in OTHER_FILES.items():
@@ -128,6 +129,21 @@ def get_page(
     except RenderingFailed as error:
         return Fetched(page, problem=str(error))
     return Fetched(rendered_page(page, shown.html, shown.rows), shown.picture)
+
+
+def _is_address(source: str) -> bool:
+    """Whether a source is to be fetched, and is no file. Raises UsageError for an address that cannot be."""
+    scheme, mark, _ = source.partition("://")
+    if not mark or scheme.lower() not in ("http", "https", "file"):
+        return False
+    try:
+        parts = urlsplit(source)
+        host, _ = ascii_host(parts.hostname or ""), parts.port
+    except ValueError as error:
+        raise UsageError(f"{source} is no address: {error}", print_help=False) from None
+    if not host and parts.scheme != "file":
+        raise UsageError(f"{source} is no address: it names no host", print_help=False)
+    return True
 
 
 def _read(source: str, url: str) -> Page:

@@ -49,8 +49,10 @@ class Command(ScrapyCommand):
         parser.add_argument("--samples", type=int, default=10, metavar="N", help="articles to look at (10)")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        if len(args) != 1 or opts.samples < 1:
+        if len(args) != 1:
             raise UsageError("give one domain, as in: scrapy doctor example.com", print_help=False)
+        if opts.samples < 1:
+            raise UsageError(f"--samples {opts.samples}: look at one article at least", print_help=False)
         given = {"domain": args[0], "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
         assert self.settings is not None and self.crawler_process is not None
         try:

@@ -39,8 +39,9 @@ SETTINGS: dict[str, Any] = {
     "ITEM_PIPELINES": {},
     "BROADSHEET_PROGRESS_ENABLED": False,
     "BROADSHEET_REPORT_ENABLED": False,
+    "BROADSHEET_STATE_ENABLED": False,
 }
-"""What one page does not need."""
+"""What one page does not need. A state would be one for the pages of all sites, and locked for a second command."""
 RENDER_HELP = "read the page as a browser shows it (needs requirements/render.txt; a file's is not given any network)"
 
 
@@ -127,6 +128,15 @@ class Command(ScrapyCommand):
         if opts.method and opts.method not in BY_NAME:
             raise UsageError(
                 f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False
+            )
+        if opts.all_methods and (opts.method or opts.format != "json" or opts.why):
+            raise UsageError(
+                "--all-methods prints one object for all of them; it goes with no --method, --format or --why",
+                print_help=False,
+            )
+        if opts.why and (opts.method or opts.format != "json"):
+            raise UsageError(
+                "--why explains the article as text; it goes with no --method or --format", print_help=False
             )
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:

@@ -70,6 +70,16 @@ def test_extract_fetches_an_address(site: str) -> None:
     assert article["url"] == f"{site}/article.html" and err == ""
 
 
+def test_the_scheme_of_an_address_may_be_written_in_capitals(site: str) -> None:
+    status, out, err = scrapy("extract", f"{site}/article.html".replace("http", "HTTP"))
+    assert status == 0 and json.loads(out)["url"] == f"{site}/article.html", err
+
+
+def test_one_page_leaves_and_locks_no_state(site: str, tmp_path: Path) -> None:
+    assert scrapy("extract", f"{site}/article.html", "-s", f"BROADSHEET_STATE_DIR={tmp_path}")[0] == 0
+    assert not list(tmp_path.iterdir())
+
+
 def test_extract_obeys_robots_and_says_so(site: str) -> None:
     status, out, _ = scrapy("extract", f"{site}/secret.html")
     assert status == 1 and json.loads(out)["verdict"] == "robots"
@@ -170,6 +180,13 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
         (("extract", "--url", "a.example/1", "-"), "an address begins with http:// or https://"),
         (("extract", "--why", " ", "-"), "which words"),
         (("extract", "--method", "magic", "-"), "there is no method 'magic'; there are: text-density"),
+        (("extract", "--all-methods", "--format", "text", "-"), "no --method, --format"),
+        (("extract", "--all-methods", "--method", "text-density", "-"), "no --method, --format"),
+        (("extract", "--why", "river", "--method", "text-density", "-"), "--why"),
+        (("extract", "http://[::1"), "is no address: Invalid IPv6 URL"),
+        (("extract", "http://a.example:99999/"), "is no address: Port out of range"),
+        (("extract", "https:///article"), "is no address: it names no host"),
+        (("doctor", "--samples", "0", "a.example"), "--samples 0: look at one article at least"),
         (("wrappers", "show"), "list | show SITE | export SITE"),
         (("newsstand", "no-such-paper"), "no such paper"),
     ],
