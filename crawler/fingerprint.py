@@ -4,13 +4,13 @@ machine."""
 from __future__ import annotations
 
 import hashlib
-import re
 import unicodedata
 from urllib.parse import urljoin
 
 from crawler.discovery.addresses import page_key
 from crawler.discovery.links import Target, judge
 from crawler.discovery.variants import plain_key
+from crawler.words import WORD
 
 _DIGITS = 32
 """Hexadecimal digits of a fingerprint: 128 bits, so that no two of a billion articles meet by chance."""
@@ -51,7 +51,7 @@ def content_fingerprint(headline: str | None, body: str) -> str:
     """The fingerprint of an article's words: case, spacing, punctuation and compatibility forms do not
     count."""
     text = unicodedata.normalize("NFKC", f"{headline or ''}\n{body}").casefold()
-    return _digest(" ".join(re.findall(r"\w+", text)))
+    return _digest(" ".join(WORD.findall(text)))
 
 
 def _digest(text: str) -> str:

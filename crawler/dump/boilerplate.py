@@ -15,7 +15,8 @@ import numpy as np
 import xxhash
 
 from crawler.duplicates.pair_files import PairFiles
-from crawler.duplicates.shingles import MARKED_WORD, normalised, token_count
+from crawler.duplicates.shingles import normalised, token_count
+from crawler.words import MARKED_WORD
 
 MIN_TEXTS = 10
 """Different texts of a site that a paragraph must stand in."""

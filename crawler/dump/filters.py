@@ -9,8 +9,9 @@ from datetime import UTC, datetime, time
 from typing import Any
 
 from crawler.dump.reading import metadata_of, moment_of, text_of
-from crawler.duplicates.shingles import MARKS, has_unspaced
+from crawler.duplicates.shingles import has_unspaced
 from crawler.spiders.arguments import DateWindow
+from crawler.words import MARKS
 from extractors import ARTICLE, UNSURE, Reason, language_code, text_language
 
 VERDICTS = (ARTICLE, UNSURE, str(Reason.PAYWALL_STUB))

@@ -13,7 +13,7 @@ from crawler.duplicates.records import IndexUnavailable
 
 logger = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 _SCHEMA = """
 CREATE TABLE parameters (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE sketches (id INTEGER PRIMARY KEY, shingles BLOB NOT NULL);

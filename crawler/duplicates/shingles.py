@@ -16,6 +16,8 @@ import numpy as np
 import numpy.typing as npt
 import xxhash
 
+from crawler.words import MARKED_WORD, WORD
+
 Shingles = npt.NDArray[np.uint64]
 
 WORDS = 3
@@ -29,12 +31,6 @@ UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff"
     "\uf900-\ufaff\U00020000-\U0003ffff"
 )
-MARKS = "".join(chr(code) for code in range(0x300, 0x10000) if unicodedata.category(chr(code)) in ("Mn", "Mc", "Me"))
-"""Marks that belong to the letter before them, to be written in a character class: accents, and the vowel signs of
-Devanagari, Bengali, Tamil and others, which are no `\\w`. Those beyond 16 bits, of rare scripts, would cost every
-search ten times its time."""
-_WORD = re.compile(r"\w+")
-MARKED_WORD = re.compile(rf"\w+(?:[{MARKS}]\w*)*")
 _HAS_UNSPACED = re.compile(f"[{UNSPACED}]")
 _RUN = re.compile(rf"([{UNSPACED}][{UNSPACED}\W]*)")
 _NOT_WORD = re.compile(r"[^\w\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+")
@@ -53,9 +49,9 @@ def shingles_of(text: str, words: int = WORDS) -> Shingles:
     """The sorted set of a text's shingles as 64-bit hashes; empty for a text without words."""
     text = normalised(text)
     if not _HAS_UNSPACED.search(text):
-        return np.unique(_of_words(_WORD.findall(text), words))
+        return np.unique(_of_words([WORD.findall(text)], words))
     pieces = _RUN.split(text)
-    spaced = _of_pieces([_WORD.findall(piece) for piece in pieces[::2]], words)
+    spaced = _of_words([WORD.findall(piece) for piece in pieces[::2]], words)
     unspaced = _of_characters([_NOT_WORD.sub("", piece) for piece in pieces[1::2]])
     return np.unique(np.concatenate((spaced, unspaced)))
 
@@ -82,25 +78,16 @@ def jaccard(one: Shingles, other: Shingles) -> float:
     return common / (len(both) - common)
 
 
-def _of_words(words: list[str], size: int) -> Shingles:
-    hashes = _hashes_of(words, len(words))
-    size = min(size, len(words))
-    count = len(words) - size + 1 if words else 0
-    joined = hashes[:count].copy()
-    for place in range(1, size):
-        joined = joined * _MULTIPLIER + hashes[place : place + count]
-    return _mixed(joined)
-
-
-def _of_pieces(pieces: list[list[str]], size: int) -> Shingles:
+def _of_words(pieces: list[list[str]], size: int) -> Shingles:
     """The shingles of each piece's words; none reaches from one piece into the next, and a piece of fewer words than a
     shingle is one. All pieces at once: a text may have as many as characters."""
     lengths = np.fromiter(map(len, pieces), np.int64, len(pieces))
     hashes = _hashes_of(chain.from_iterable(pieces), int(lengths.sum()))
-    sizes = np.repeat(np.minimum(lengths, size), lengths)
+    own_sizes = np.minimum(lengths, size)
+    sizes = np.repeat(own_sizes, lengths)
     fits = np.arange(len(hashes)) + sizes <= np.repeat(np.cumsum(lengths), lengths)
     found = [np.zeros(0, np.uint64)]
-    for own in np.unique(sizes).tolist():
+    for own in np.unique(own_sizes).tolist():
         first = np.flatnonzero(fits & (sizes == own))
         joined = hashes[first]
         for place in range(1, own):

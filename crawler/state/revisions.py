@@ -20,6 +20,7 @@ from typing import Any
 import orjson
 
 from crawler.fingerprint import content_fingerprint
+from crawler.words import WORD
 
 MAKING = ("headline", "body", "authors", "datePublished")
 """Fields whose change makes a revision."""
@@ -40,7 +41,6 @@ FEW_WORDS = 5
 MOST_COMPARED = 1_500
 """Words of a changed passage that are aligned; longer ones are compared as bags of pairs of words."""
 
-_WORDS = re.compile(r"\w+")
 _TAGS = re.compile(r"<[^>]*>")
 
 
@@ -118,12 +118,12 @@ def _has_all(page: str | None, paragraphs: set[str]) -> bool:
     """Whether a page has the words of all paragraphs; one that is not at hand has none."""
     if page is None or not paragraphs:
         return not paragraphs
-    text = " ".join(_WORDS.findall(html.unescape(_TAGS.sub(" ", page)).casefold()))
+    text = " ".join(WORD.findall(html.unescape(_TAGS.sub(" ", page)).casefold()))
     return all(paragraph in text for paragraph in paragraphs)
 
 
 def _paragraphs(line: Mapping[str, Any]) -> set[str]:
-    texts = (" ".join(_WORDS.findall(text.casefold())) for text in _text(line.get("body")).split("\n"))
+    texts = (" ".join(WORD.findall(text.casefold())) for text in _text(line.get("body")).split("\n"))
     return {text for text in texts if text}
 
 
@@ -142,7 +142,7 @@ def revision_of_extractor(number: int, before: Mapping[str, Any], line: Mapping[
 
 def words_of(line: Mapping[str, Any]) -> list[str]:
     """The words of a line's headline and body."""
-    return _WORDS.findall(f"{_text(line.get('headline'))}\n{_text(line.get('body'))}".casefold())
+    return WORD.findall(f"{_text(line.get('headline'))}\n{_text(line.get('body'))}".casefold())
 
 
 def edit_size(before: list[str], after: list[str]) -> str:

@@ -10,8 +10,9 @@ from typing import Any
 from crawler.dump.columns import Column
 from crawler.dump.formats.tables import CsvTable
 from crawler.dump.reading import text_of
-from crawler.duplicates.shingles import MARKS, UNSPACED
+from crawler.duplicates.shingles import UNSPACED
 from crawler.export.names import folder_of
+from crawler.words import MARKS
 
 _BUFFER = 1 << 20
 _NAME = re.compile(r"[0-9a-f]{8,64}")

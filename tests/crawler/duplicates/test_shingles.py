@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import time
 
@@ -9,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.duplicates.shingles import jaccard, shingles_of, token_count
+from crawler.duplicates.shingles import jaccard, normalised, shingles_of, token_count
 from crawler.duplicates.sketches import Parameters, band_keys, banding, signature_of
+from crawler.fingerprint import content_fingerprint
 from tests.crawler.duplicates.texts import retyped, text_of
 
 ZH = "市政府周二表示，新的地铁线路将于明年春天开工，预计需要四年时间完成全部建设工程。"
@@ -107,3 +109,33 @@ def test_bands_miss_few_pairs_at_the_threshold(threshold: float) -> None:
 def test_thresholds_that_make_no_sense_are_refused(values: tuple[float, int, int]) -> None:
     with pytest.raises(ValueError):
         Parameters(*values)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("हिन्दी में समाचार की किताब", "हिन्दी में समाचार की किताब"),
+        ("தமிழ் செய்திகள், இன்று மாலை", "தமிழ் செய்திகள் இன்று மாலை"),
+        ("ශ්‍රී ලංකා. රජය කියයි", "ශ්‍රී ලංකා රජය කියයි"),
+    ],
+)
+def test_vowel_signs_belong_to_their_words(text: str, words: str) -> None:
+    assert len(shingles_of(text)) == len(plain_shingles(words))
+    assert jaccard(shingles_of(text), shingles_of(words)) == 1
+
+
+def test_words_that_differ_in_a_vowel_sign_are_two() -> None:
+    assert jaccard(shingles_of("किताब अच्छी थी"), shingles_of("कताब अच्छी थी")) == 0
+    assert content_fingerprint("किताब अच्छी", "थी") != content_fingerprint("कताब अच्छी", "थी")
+    assert content_fingerprint("ที่บ้าน", "") != content_fingerprint("ที่บาน", "")
+    assert content_fingerprint("हिन्दी में", "समाचार।") == content_fingerprint("हिन्दी  में", "समाचार")
+
+
+def test_points_and_accents_that_stand_alone_do_not_count_among_words() -> None:
+    """What is stored of other scripts than the Indic ones stays as it was."""
+    for text in ("كِتَابٌ جديد", "בְּרֵאשִׁית ברא", "x\u0307y z", "naïve cafe\u0301"):
+        assert content_fingerprint(None, text) == _digest_of(re.findall(r"\w+", normalised(text)))
+
+
+def _digest_of(words: list[str]) -> str:
+    return hashlib.sha256(" ".join(words).encode()).hexdigest()[:32]
