@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from extractors.arbiter import Decision, decide, decide_by
-from extractors.article import Article, Rejection
+from extractors.arbiter import Decision, decide_by
+from extractors.article import Article, Extracted, Rejection
 from extractors.clean_page import clean_page
-from extractors.document import Document
-from extractors.embedded import METHOD, fill
-from extractors.extraction import extract_page
+from extractors.document import Document, Parsed, Unreadable
+from extractors.extraction import extract_views
 from extractors.model import Model
 from extractors.page import Page
 from extractors.warm import Views, keep
@@ -30,16 +29,14 @@ def clean_html(
     Arguments as for ``extract_page``; ``remote``: pictures load from their places. A page without an
     article is answered with its Rejection.
     """
-    extracted = extract_page(page, wrappers, method=method, model=model, prior=prior)
+    try:
+        views = Views(Parsed(page), model)
+        extracted = extract_views(views, wrappers, method=method, prior=prior)
+    except Unreadable as unreadable:
+        return Rejection(unreadable.reason, unreadable.detail, page.url)
     if not isinstance(extracted.outcome, Article):
         return extracted.outcome
-    document = Document(page)
-    filled = fill(document, model) if extracted.outcome.extraction.method == METHOD else None
-    if filled is not None:
-        document = filled.document
-        decision: Decision | None = filled.decision
-    else:
-        decision = decision_of(document, extracted.used, method, model)
+    document, decision = decided(views, extracted, method)
     if decision is None:
         return ""
     return clean_page(
@@ -52,12 +49,13 @@ def clean_html(
     )
 
 
-def decision_of(
-    document: Document, used: Wrapper | None, method: str | None, model: Model | None = None
-) -> Decision | None:
-    """What was decided of a page that ``extract_page`` has answered; None where nothing was."""
-    if used is not None:
-        kept = keep(Views.of(document, model), used, whole=True)
-        return None if isinstance(kept, str) else kept.decision
-    decision = decide_by(document, method) if method else decide(document, model)
-    return decision if isinstance(decision, Decision) else None
+def decided(views: Views, extracted: Extracted, method: str | None) -> tuple[Document, Decision | None]:
+    """The page that an outcome was made of, as it came or filled from its own data, and what was decided of it; None
+    where nothing was."""
+    if extracted.used is not None:
+        kept = keep(views, extracted.used, whole=True)
+        return views.whole, None if isinstance(kept, str) else kept.decision
+    if views.filled is not None:
+        return views.filled.document, views.filled.decision
+    decision = decide_by(views.whole, method) if method else views.cold
+    return views.whole, decision if isinstance(decision, Decision) else None

@@ -62,27 +62,46 @@ def extract_page(
     sparing it, the best of both where the site was seen as a whole.
     """
     try:
-        views = Views(Parsed(page), model)
-        failed: list[tuple[Wrapper, str]] = []
-        served: tuple[Wrapper, Served] | None = None
-        for wrapper in wrappers:
-            if not _is_of_kind(wrapper, page):
-                continue
-            outcome = serve(views, wrapper, prior=prior, known=known_bodies, correcting=correcting)
-            if not isinstance(outcome, str):
-                served = wrapper, outcome
-                break
-            failed.append((wrapper, outcome))
-        if served is not None and not sample:
-            asked = views.asked if learn and not correcting else None
-            seen = observe(views.whole, asked, served[1].article.metadata) if asked is not None else None
-            following = next_page(views.parsed, served[0])
-            return Extracted(
-                served[1].article, used=served[0], failed=tuple(failed), observation=seen, next_page=following
-            )
-        cold = _cold(views, method, prior)
+        return extract_views(
+            Views(Parsed(page), model), wrappers, method=method, prior=prior, learn=learn, trials=trials,
+            sample=sample, known_bodies=known_bodies, correcting=correcting,
+        )  # fmt: skip
     except Unreadable as unreadable:
         return Extracted(Rejection(unreadable.reason, unreadable.detail, page.url))
+
+
+def extract_views(
+    views: Views,
+    wrappers: Sequence[Wrapper] = (),
+    *,
+    method: str | None = None,
+    prior: float = 0.0,
+    learn: bool = False,
+    trials: Sequence[Wrapper] = (),
+    sample: bool = False,
+    known_bodies: Mapping[str, str] | None = None,
+    correcting: bool = False,
+) -> Extracted:
+    """As ``extract_page``; what was worked out of the page stays in the views. Raises Unreadable."""
+    page = views.parsed.page
+    failed: list[tuple[Wrapper, str]] = []
+    served: tuple[Wrapper, Served] | None = None
+    for wrapper in wrappers:
+        if not _is_of_kind(wrapper, page):
+            continue
+        outcome = serve(views, wrapper, prior=prior, known=known_bodies, correcting=correcting)
+        if not isinstance(outcome, str):
+            served = wrapper, outcome
+            break
+        failed.append((wrapper, outcome))
+    if served is not None and not sample:
+        asked = views.asked if learn and not correcting else None
+        seen = observe(views.whole, asked, served[1].article.metadata) if asked is not None else None
+        following = next_page(views.parsed, served[0])
+        return Extracted(
+            served[1].article, used=served[0], failed=tuple(failed), observation=seen, next_page=following
+        )
+    cold = _cold(views, method, prior)
     extracted = replace(cold.extracted, failed=tuple(failed))
     likeness: float | None = None
     if cold.decision is not None:
@@ -138,14 +157,14 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
             return _Cold(Extracted(Rejection(Reason.NO_CANDIDATE, decision, url)))
         nothing = judge_nothing(document, decision)
         fewest = 0 if nothing.reason in _SHELLS else None
-        return _Cold(Extracted(_from_data(document, views.model, prior, fewest=fewest) or nothing))
+        return _Cold(Extracted(_from_data(views, prior, fewest=fewest) or nothing))
     article = article_of(document, decision, method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
         # the site announces it as an article: what it shows of it is exported, and marked for what it is
         marked = replace(article.extraction, verdict=str(Reason.PAYWALL_STUB))
         return _Cold(Extracted(replace(article, extraction=marked)))
-    data = None if method else _from_data(document, views.model, prior, fewest=_fewest(article, rejection))
+    data = None if method else _from_data(views, prior, fewest=_fewest(article, rejection))
     if data is not None:
         return _Cold(Extracted(data))
     if rejection is not None:
@@ -169,14 +188,15 @@ def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
     return _FULLER * shown if shown <= LONGEST_STUB else None
 
 
-def _from_data(document: Document, model: Model | None, prior: float, *, fewest: int | None) -> Article | None:
+def _from_data(views: Views, prior: float, *, fewest: int | None) -> Article | None:
     """The article that a page carries as data for its scripts, judged as any other."""
     if fewest is None:
         return None
-    filled = fill(document, model, fewest=fewest)
+    filled = fill(views.whole, views.model, fewest=fewest)
     if filled is None:
         return None
     article = article_of(filled.document, filled.decision, METHOD)
     if len(words(article.body)) < fewest or judge(filled.document, filled.decision, article, prior=prior) is not None:
         return None
+    views.filled = filled
     return replace(article, extraction=replace(article.extraction, xpath=filled.xpath))

@@ -22,6 +22,7 @@ from extractors.blocks.body import joined
 from extractors.copies import copied
 from extractors.correction import correct
 from extractors.document import PARSER_VERSION, Document, Parsed
+from extractors.embedded import Filled
 from extractors.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
 from extractors.light_blocks import LightBlock, light_blocks
 from extractors.metadata import read_metadata
@@ -48,6 +49,8 @@ class Views:
     def __init__(self, parsed: Parsed, model: Model | None = None) -> None:
         self.parsed = parsed
         self.model = model
+        self.filled: Filled | None = None
+        """The page filled from its own data, where the article was read from there."""
 
     @classmethod
     def of(cls, document: Document, model: Model | None = None) -> Views:

@@ -10,16 +10,16 @@ from extractors.arbiter import Decision, kept_by
 from extractors.article import Article, Extracted
 from extractors.blocks.region import Region
 from extractors.candidate import Candidate
-from extractors.clean_html import decision_of
+from extractors.clean_html import decided
 from extractors.document import Document, Unreadable
-from extractors.embedded import METHOD, fill
 from extractors.explain.explanation import Explanation, FieldOrigin, MethodVote
 from extractors.explain.panel import explain
-from extractors.extraction import extract_page
+from extractors.extraction import extract_views
 from extractors.metadata.model import JSON_NAMES
 from extractors.methods import METHODS
 from extractors.model import Model
 from extractors.page import Page
+from extractors.warm import Views
 from extractors.wrapper import Wrapper
 
 _REGIONS = {
@@ -67,14 +67,10 @@ def _explained(
     document: Document, wrappers: Sequence[Wrapper], method: str | None, model: Model | None
 ) -> tuple[Document, Explanation]:
     """What is shown and explained: the page, or what its own data made of it where the article is from there."""
-    extracted = extract_page(document.page, wrappers, method=method, model=model)
-    outcome = extracted.outcome
-    is_of_data = isinstance(outcome, Article) and outcome.extraction.method == METHOD
-    filled = fill(document, model) if is_of_data else None
-    if filled is not None:
-        document = filled.document
-    decision = decision_of(document, extracted.used, method, model) if filled is None else filled.decision
-    return document, _explanation(document, extracted, decision, method)
+    views = Views.of(document, model)
+    extracted = extract_views(views, wrappers, method=method)
+    shown, decision = decided(views, extracted, method)
+    return shown, _explanation(shown, extracted, decision, method)
 
 
 def _explanation(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pytest
 from lxml import html as lxml_html
 
-from extractors import Page, explain_page
+from extractors import Page, clean_html, explain_page
 from extractors.document import Document
 from extractors.explain import explanation_of
 from tests.extractors.explain.pages import document, explained, explanation
@@ -125,14 +127,32 @@ def test_pages_without_an_article_are_explained_too() -> None:
         assert page.startswith("<!DOCTYPE html>") and 'id="verdict"' in page
 
 
-def test_an_article_that_the_page_carries_as_data_is_shown_as_it_was_read() -> None:
+def shell() -> Page:
+    """An empty page that carries an article of eight paragraphs as data."""
     paragraphs = [f"The river rose again in the night, said witness number {n} to the paper. " * 4 for n in range(8)]
     data = {"@type": "NewsArticle", "headline": "The river rises by two metres", "articleBody": "\n".join(paragraphs)}
     html = (
         "<html><head><title>The river rises by two metres</title><script type=application/ld+json>"
         f"{json.dumps(data)}</script></head><body><div id=app></div><script src=/a.js></script></body></html>"
     )
-    page = Page.from_html(html, "https://news.example/2026/the-river-rises")
+    return Page.from_html(html, "https://news.example/2026/the-river-rises")
+
+
+@pytest.mark.parametrize(("page", "documents"), [(Page.from_html(ARTICLE), 1), (shell(), 2)], ids=["shown", "data"])
+@pytest.mark.parametrize("make", [explain_page, clean_html])
+def test_a_page_is_read_once(
+    page: Page, documents: int, make: Callable[[Page], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And once more where its data is set into it."""
+    made: list[object] = []
+    build = Document.__init__
+    monkeypatch.setattr(Document, "__init__", lambda self, *given: (made.append(self), build(self, *given))[1])
+    assert make(page)
+    assert len(made) == documents
+
+
+def test_an_article_that_the_page_carries_as_data_is_shown_as_it_was_read() -> None:
+    page = shell()
     found = explanation_of(Document(page))
     assert (found.method, found.xpath, len(found.kept)) == ("embedded", "(//script)[1]", 8)
     assert found.fields["headline"].value == "The river rises by two metres"
