@@ -33,14 +33,23 @@ _NO_ELEMENT = re.compile(r"(?:(?:@|\battribute\s*::)\s*[\w:.*-]+|(?<![\w.-])text
 _BY_ID = re.compile(r"(?<![\w.-])id\s*\(")
 _CALL = re.compile(r"(?<![\w.])([^\W\d][\w.-]*)\s*\(")
 _PREFIX = re.compile(r"([^\W\d][\w.-]*):(?=[\w*])")
-_KNOWN = frozenset(
-    (
-        "last position count id local-name namespace-uri name string concat starts-with contains substring-before "
-        "substring-after substring string-length normalize-space translate boolean not true false lang number sum "
-        "floor ceiling round comment text processing-instruction node and or div mod"
-    ).split()
-)
+_ARGUMENTS = {
+    name: counts
+    for counts, names in {
+        (0, 0): "last position true false",
+        (0, 1): "local-name namespace-uri name string string-length normalize-space number",
+        (1, 1): "count id boolean not lang sum floor ceiling round",
+        (2, 2): "starts-with contains substring-before substring-after",
+        (2, 3): "substring",
+        (3, 3): "translate",
+        (2, 1_000): "concat",
+    }.items()
+    for name in names.split()
+}
+"""How many arguments a function of XPath 1.0 takes, at least and at most (https://www.w3.org/TR/xpath-10/, 4)."""
+_KNOWN = _ARGUMENTS.keys() | frozenset("comment text processing-instruction node and or div mod".split())
 """What a parenthesis may follow in XPath 1.0: functions, tests of a node, operators."""
+_PART = re.compile(r"([^\W\d][\w.-]*)\s*\(|[^\W\d][\w.-]*|\S")
 
 
 def holds_here(wrapper: Wrapper) -> bool:
@@ -77,7 +86,28 @@ def _why_never_evaluated(bare: str) -> str | None:
     unknown = next((name for name in _CALL.findall(bare) if name not in _KNOWN and name not in added), None)
     if unknown is not None:
         return f"is no XPath (there is no function {unknown})"
+    wrong = _wrong_call(bare)
+    if wrong is not None:
+        return f"is no XPath ({wrong})"
     return "is no XPath (there are no variables)" if "$" in bare else None
+
+
+def _wrong_call(bare: str) -> str | None:
+    """The first call that ends with too few or too many arguments, in words."""
+    open_: list[tuple[str, int]] = [("", 0)]
+    """(name, arguments so far) of each parenthesis and bracket."""
+    for part in _PART.finditer(bare):
+        name, count = open_[-1]
+        if part[0] in (")", "]"):
+            open_.pop()
+            least, most = _ARGUMENTS.get(name, (count, count))
+            if not least <= count <= most:
+                return f"{name}() with {count} argument{'s' * (count != 1)}"
+            continue
+        open_[-1] = name, count + 1 if part[0] == "," else max(count, 1)
+        if part[0][-1] in "([":
+            open_.append((part[1] or "", 0))
+    return None
 
 
 def _why_no_elements(bare: str) -> str | None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from crawler.registry import SiteFileError
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.exchange import read_toml, to_toml
+from crawler.wrappers.exchange.imported import why_no_xpath
 from crawler.wrappers.policy import SupportPolicy
 from crawler.wrappers.storage import WrapperRecord
 from crawler.wrappers.storage.memory import MemoryStore
@@ -102,6 +103,10 @@ def test_what_another_parser_learned_is_warned_of() -> None:
         ("root = '//p'\nfields.date_published = { xpath = '//time/@datetime' }", 4, "selects attributes or texts"),
         ("root = '//div[matches(@id, \"s\")]'", 3, "is no XPath (there is no function matches)"),
         ("root = '//div[re:test(@id, \"s\")]'", 3, "is no XPath (the prefix re: is not known)"),
+        ("root = '//div[contains(@id)]'", 3, "is no XPath (contains() with 1 argument)"),
+        ("root = '//p[@id and not(substring(@id, position(), 1, last()))]'", 3, "(substring() with 4 arguments)"),
+        ("root = '//p[concat(\"a,b\") or a[true(.)]]'", 3, "(concat() with 1 argument)"),
+        ("root = '//p[true( . )]'", 3, "(true() with 1 argument)"),
         ("root = '//div[@id = $id]'", 3, "is no XPath (there are no variables)"),
         ("root = ''", 3, "is empty"),
         ("root = 3", 3, "should be a string"),
@@ -168,3 +173,16 @@ def test_problems_of_a_long_file_are_found_soon() -> None:
     text = to_toml(SITE, [WrapperRecord(replace(FULL, signatures=many))])
     [found] = problems(text.replace('"p.2000 < div." = { content = 0.5', '"p.2000 < div." = { content = 5'))
     assert "p.2000" in found and f"line {text[: text.index('p.2000')].count(chr(10)) + 1}," in found
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "//name[1][last ()]",
+        "//id[contains(., 'a,(b')]/div[substring(@id, 2) = concat('a', \"b]\", (1), string())]",
+        "(//count | //p[count(a | b) div (2) > translate(., 'a', '')])[position() = 1 and (normalize-space(.))]",
+        "//p[processing-instruction('x') or comment() or not(self::node()[text()])]",
+    ],
+)
+def test_right_calls_are_no_problem(expression: str) -> None:
+    assert why_no_xpath(expression) is None
