@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
-if TYPE_CHECKING:
-    from benchmarks.compare import Comparison, Row
-    from benchmarks.intervals import Interval
+from benchmarks.comparison import Comparison, Row
+from benchmarks.intervals import Interval
 
 COLUMNS: tuple[tuple[str, str], ...] = (
     ("word.f1", "word F1"),
