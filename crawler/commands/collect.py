@@ -155,7 +155,7 @@ def describe(event: Outcome | str, history: History) -> str:
 
 def timetable_table(registry: Registry, timetable: Timetable) -> Table:
     """Every registered site with its schedule, its last run and when it is due."""
-    table = Table(Column("Site", overflow="fold"), "Schedule", "Last run", "Exit status", "Due")
+    table = Table(Column("Site", no_wrap=True), "Schedule", "Last run", "Exit status", "Due")
     for site in sorted(registry.sites.values(), key=timetable.next):
         last, schedule = timetable.book.last(site.domain), site.schedule
         every = schedule.every or timetable.default

@@ -313,7 +313,7 @@ def _watching(name: str, differences: Differences, progress: _Progress) -> Calla
 def sites_table(runs: list[SiteRun]) -> Table:
     """One row a site."""
     outcomes = (str(outcome).capitalize() for outcome in Outcome)
-    table = Table(Column("Site", overflow="fold"), "Pages", *outcomes, "By a wrapper", "No raw page")
+    table = Table(Column("Site", no_wrap=True), "Pages", *outcomes, "By a wrapper", "No raw page")
     for run in runs:
         counts = [run.outcomes[outcome] for outcome in Outcome]
         table.add_row(run.site, *map(str, (run.pages, *counts, run.by_wrapper, run.without_page)))

@@ -55,7 +55,7 @@ class Command(ScrapyCommand):
 
 def sites_table(states: Sequence[SiteState]) -> Table:
     """One row a site: its last run, its articles, what is unusual."""
-    table = Table(Column("Site", overflow="fold"), "Last run (UTC)", "Articles", "7 days", "Unusual")
+    table = Table(Column("Site", no_wrap=True), "Last run (UTC)", "Articles", "7 days", "Unusual")
     for state in states:
         last = state.runs[-1]
         said = "\n".join(one.text for one in state.findings) or "nothing"

@@ -196,7 +196,7 @@ def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:
 
 def list_table(store: WrapperStore) -> Table:
     """All sites with their counts."""
-    table = Table(Column("Site", overflow="fold"), "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
+    table = Table(Column("Site", no_wrap=True), "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
     for site in store.sites():
         records = store.of_site(site)
         last = max((r.last_hit for r in records if r.last_hit), default=None)
@@ -208,7 +208,7 @@ def list_table(store: WrapperStore) -> Table:
             max((r.misses for r in records), default=0),
             retired,
         ]
-        table.add_row(Text(site), *map(str, counts), f"{last:%Y-%m-%d %H:%M}" if last else "")
+        table.add_row(Text(site), *map(str, counts), f"{last:%Y-%m-%d}" if last else "")
     return table
 
 

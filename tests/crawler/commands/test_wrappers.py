@@ -45,6 +45,18 @@ def test_list_names_the_sites(database: Path, capsys: pytest.CaptureFixture[str]
     assert "a.example:8000" in capsys.readouterr().out
 
 
+def test_list_names_sites_whole_where_a_line_is_short(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    site = "a-newspaper-of-some-town.example"
+    store = SqliteStore(database)
+    store.add(Wrapper(site, PARSER_VERSION, "//article[1]", "arbiter", f"http://{site}/1"))
+    store.close()
+    assert run(database, "list") == 0
+    assert site in capsys.readouterr().out
+
+
 def test_show_tells_what_was_learned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(database, "show", "www.a.example:8000") == 0
     out = capsys.readouterr().out
