@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -11,8 +11,18 @@ import numpy.typing as npt
 from extractors.model import Forest
 
 SEED = 20261121
+SEEDS = (SEED, 1, 2, 3)
+"""Of the members of a forest (``Forest.members``)."""
 Rows = npt.NDArray[np.float32]
 Values = npt.NDArray[np.float64]
+
+
+class Restraint(TypedDict, total=False):
+    """How a forest is held back: options of ``fit``."""
+
+    fraction: float
+    ridge: float
+    rate: float
 
 
 def fit(
@@ -27,6 +37,7 @@ def fit(
     fraction: float = 0.3,
     ridge: float = 20.0,
     rate: float = 0.05,
+    seed: int = SEED,
 ) -> Forest:
     """Boost a forest and write it as arrays. ``fraction`` of the features is offered to each tree."""
     import lightgbm
@@ -42,7 +53,7 @@ def fit(
         "bagging_freq": 1,
         "lambda_l2": ridge,
         "max_bin": 63,
-        "seed": SEED,
+        "seed": seed,
         "deterministic": True,
         "force_row_wise": True,
         "num_threads": 1,
@@ -71,6 +82,28 @@ def to_forest(booster: Any, names: tuple[str, ...]) -> Forest:
         leaf[t, : len(leaves)] = leaves
     levels = max(depth for _, _, depth in trees)
     return Forest(tuple(names[i] for i in used), feature, threshold, left, right, leaf, levels)
+
+
+def together(forests: Sequence[Forest]) -> Forest:
+    """Forests of as many trees each as the members of one."""
+    names = tuple(sorted({name for forest in forests for name in forest.names}))
+    places = [np.array([names.index(name) for name in forest.names], dtype=np.int32) for forest in forests]
+    width = max(forest.feature.shape[1] for forest in forests)
+
+    def joined(parts: Sequence[npt.NDArray[Any]], width: int, empty: int) -> npt.NDArray[Any]:
+        pads = [((0, 0), (0, width - part.shape[1])) for part in parts]
+        return np.concatenate([np.pad(part, pad, constant_values=empty) for part, pad in zip(parts, pads)])
+
+    return Forest(
+        names,
+        joined([place[forest.feature] for place, forest in zip(places, forests)], width, 0),
+        joined([forest.threshold for forest in forests], width, 0),
+        joined([forest.left for forest in forests], width, -1),
+        joined([forest.right for forest in forests], width, -1),
+        joined([forest.leaf for forest in forests], width + 1, 0),
+        max(forest.levels for forest in forests),
+        len(forests),
+    )
 
 
 def _floor32(value: float) -> np.float32:

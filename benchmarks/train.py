@@ -14,13 +14,15 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
-from benchmarks.boosting import SEED, Values, fit
+from benchmarks.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
 from benchmarks.samples import SETS, Sample, read_samples
@@ -32,6 +34,9 @@ TAUGHT: Mapping[str, float] = {"trafilatura-dev": 0.35, "gne-pages": 0.5}
 """Weight of the blocks of one page that a first forest labels, where no truth does."""
 Blocks = tuple[Forest, Lexicon]
 BLOCK_TREES, BLOCK_LEAVES = 300, 31
+_KERNEL = {"OPENBLAS_CORETYPE": "Nehalem"}
+"""Linear models are fitted with the arithmetic that every processor of the family has: each kernel of the library
+rounds in a way of its own, which moves their weights."""
 FOLDS = 5
 
 
@@ -41,21 +46,22 @@ def fit_blocks(samples: Sequence[Sample]) -> tuple[Forest, Lexicon]:
     The first learns from the truths alone; the second also from what the first says of the blocks that no truth
     tells of, on pages of which only snippets or nothing is known. A forest by folds teaches itself, so that
     nothing of the fold it never saw reaches it. The second also sees what words weigh, by lexicons that never saw the
-    page's site.
+    page's site, and is several forests that differ by their seed.
     """
     first = _fit_round([(sample, sample.labels, sample.weights) for sample in samples])
     taught = [(sample, *_labels(sample, first)) for sample in samples]
     lexicon = fit_lexicon(taught)
     seen = weighed_by_others(taught)
-    return _fit_round([(sample, labels, weights) for sample, (_, labels, weights) in zip(seen, taught)]), lexicon
+    rows = [(sample, labels, weights) for sample, (_, labels, weights) in zip(seen, taught)]
+    return together([_fit_round(rows, seed) for seed in SEEDS]), lexicon
 
 
-def _fit_round(taught: Sequence[Taught]) -> Forest:
+def _fit_round(taught: Sequence[Taught], seed: int = SEED) -> Forest:
     return fit(
         np.concatenate([s.found.values for s, _, _ in taught]),
         np.concatenate([labels for _, labels, _ in taught]),
         np.concatenate([weights for _, _, weights in taught]),
-        taught[0][0].found.names, BLOCK_TREES, BLOCK_LEAVES, 150,
+        taught[0][0].found.names, BLOCK_TREES, BLOCK_LEAVES, 150, seed=seed,
     )  # fmt: skip
 
 
@@ -108,6 +114,7 @@ def train(
         pages = pool.map(_page_job, [s for s in samples if not s.added], chunksize=8)
     card = {
         "seed": SEED,
+        "seeds of the block forests": list(SEEDS),
         "weights": dict(SETS),
         "pages": {name: sum(s.set == name and not s.added for s in samples) for name in SETS},
         "digests": {name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS},
@@ -152,4 +159,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if not _KERNEL.items() <= os.environ.items():  # it is read when numpy is loaded, which it is by now
+        os.execve(sys.executable, sys.orig_argv, {**os.environ, **_KERNEL})
     main()

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.body_measures import word_scores
-from benchmarks.boosting import Rows, fit
+from benchmarks.boosting import Restraint, Rows, fit
 from benchmarks.samples import COVERED, Sample
 from extractors import page_features
 from extractors.arbiter import chosen, probabilities_of
@@ -24,7 +24,7 @@ from extractors.model.words import BUCKETS, WordModel, no_words
 
 RIGHT = 0.9
 """A body is right from this word F1 on."""
-PAGE_FORESTS: Mapping[str, tuple[int, int, dict[str, float]]] = {
+PAGE_FORESTS: Mapping[str, tuple[int, int, Restraint]] = {
     "article": (250, 7, {"fraction": 0.15, "ridge": 5.0}),
     "right": (80, 7, {}),
 }

@@ -47,6 +47,7 @@ def save(model: Model, path: Path) -> None:
         forest: Forest = getattr(model, name)
         arrays[f"{name}.names"] = np.array(json.dumps(forest.names))
         arrays[f"{name}.levels"] = np.array(forest.levels)
+        arrays[f"{name}.members"] = np.array(forest.members)
         for field in _ARRAYS:
             arrays[f"{name}.{field}"] = getattr(forest, field)
     arrays["words.weights"] = model.words.weights.astype(np.float16)
@@ -64,6 +65,7 @@ def load(path: Path) -> Model:
             name: Forest(
                 names=tuple(json.loads(str(arrays[f"{name}.names"]))),
                 levels=int(arrays[f"{name}.levels"]),
+                members=int(arrays.get(f"{name}.members", 1)),
                 **{field: arrays[f"{name}.{field}"] for field in _ARRAYS},
             )
             for name in _FORESTS

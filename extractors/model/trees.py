@@ -17,6 +17,8 @@ _SCREEN = 100
 """Trees that every row is shown."""
 _SURE = 3.0
 """Log-odds from which the other trees are not asked."""
+_DOUBTFUL = 1.5
+"""Log-odds of the first of several forests below which the others are asked: a probability of .18 to .82."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +42,9 @@ class Forest:
     """Log-odds that each leaf adds (t, m + 1)."""
     levels: int
     """Depth of the deepest tree."""
+    members: int = 1
+    """Forests of as many trees each, one behind another, that differ by the seed of their training alone. The score is
+    the mean of theirs: what one of them says of a doubtful row is by a seed's chance."""
 
     def _walk(self, first: int, stop: int | None) -> Walk:
         """Trees ``first:stop``, laid out for walking."""
@@ -57,20 +62,27 @@ class Forest:
 
     def log_odds(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
         """The score of each row of ``(r, f)`` features."""
-        return self._walk(0, None).scores(keys_of(rows))
+        return self._walk(0, None).scores(keys_of(rows)) / self.members
 
     def screened_log_odds(
-        self, rows: npt.NDArray[np.float32], screen: int = _SCREEN, sure: float = _SURE
+        self, rows: npt.NDArray[np.float32], screen: int = _SCREEN, sure: float = _SURE, doubtful: float = _DOUBTFUL
     ) -> npt.NDArray[np.float64]:
-        """The same, but rows that the first ``screen`` trees are ``sure`` of are not shown to the others.
+        """The same, but rows that the first ``screen`` trees are ``sure`` of are not shown to the others, nor those of
+        which the first forest is not ``doubtful`` to the other forests.
 
         Such a row keeps the score that those gave.
         """
         keys = keys_of(rows)
         scores = self._walk(0, screen).scores(keys)
         unsure = where_true(np.abs(scores) < sure)
-        if len(unsure) and screen < len(self.feature):
-            scores[unsure] += self._walk(screen, None).scores(keys[unsure])
+        first = len(self.feature) // self.members
+        if len(unsure) and screen < first:
+            scores[unsure] += self._walk(screen, first).scores(keys[unsure])
+        if self.members > 1:
+            asked = unsure[np.abs(scores[unsure]) < doubtful]
+            if len(asked):
+                others = self._walk(first, None).scores(keys[asked])
+                scores[asked] = (scores[asked] + others) / self.members
         return scores
 
     def probabilities(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:

@@ -17,7 +17,7 @@ FIELDS = ("feature", "threshold", "left", "right", "leaf")
 
 
 def same(one: Forest, other: Forest) -> bool:
-    return (one.names, one.levels) == (other.names, other.levels) and all(
+    return (one.names, one.levels, one.members) == (other.names, other.levels, other.members) and all(
         np.array_equal(getattr(one, name), getattr(other, name))
         and getattr(one, name).dtype == getattr(other, name).dtype
         for name in FIELDS
@@ -50,6 +50,14 @@ def test_a_file_without_a_lexicon_still_loads(tmp_path: Path) -> None:
         kept = {name: arrays[name] for name in arrays.files if not name.startswith("lexicon.")}
     np.savez_compressed(tmp_path / "before.npz", **kept)
     assert shipped().lexicon.names.any() and not load(tmp_path / "before.npz").lexicon.names.any()
+
+
+def test_a_file_that_tells_no_number_of_forests_holds_one(tmp_path: Path) -> None:
+    save(shipped(), tmp_path / "model.npz")
+    with np.load(tmp_path / "model.npz") as arrays:
+        kept = {name: arrays[name] for name in arrays.files if not name.endswith(".members")}
+    np.savez_compressed(tmp_path / "before.npz", **kept)
+    assert load(tmp_path / "before.npz").blocks.members == 1
 
 
 def test_the_same_model_gives_the_same_bytes(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks.boosting import to_forest
+from benchmarks.boosting import to_forest, together
 from extractors.model import Forest
 
 VECTORS = Path(__file__).with_name("vectors.npz")
@@ -102,6 +102,40 @@ def test_a_tree_that_never_splits() -> None:
 def test_probabilities_are_rounded(forest: Forest, stored: dict[str, Any]) -> None:
     found = forest.probabilities(chosen(forest, stored["rows"]))
     assert (found == np.round(found, 6)).all() and ((found >= 0) & (found <= 1)).all()
+
+
+@pytest.fixture(scope="module")
+def halves(forest: Forest, stored: dict[str, Any]) -> tuple[Forest, Forest]:
+    """The first and second half of the stored trees, as two forests that read other features."""
+    trees = json.loads(str(stored["tree_info"]))
+    names = tuple(f"feature {i}" for i in range(stored["rows"].shape[1]))
+    first, second = (to_forest(Booster(part), names) for part in (trees[:6], trees[6:]))
+    return first, second
+
+
+def test_several_forests_give_their_mean(halves: tuple[Forest, Forest], stored: dict[str, Any]) -> None:
+    both = together(halves)
+    scores = [half.log_odds(chosen(half, stored["rows"])) for half in halves]
+    np.testing.assert_allclose(both.log_odds(chosen(both, stored["rows"])), np.mean(scores, axis=0), atol=1e-9)
+    assert both.members == 2 and together([halves[0]]).members == 1
+
+
+def test_the_others_are_asked_only_of_doubtful_rows(halves: tuple[Forest, Forest], stored: dict[str, Any]) -> None:
+    both, rows = together(halves), stored["rows"]
+    first, second = (half.log_odds(chosen(half, rows)) for half in halves)
+    limit = float(np.median(np.abs(first)))
+    scores = both.screened_log_odds(chosen(both, rows), screen=2, sure=100.0, doubtful=limit)
+    doubtful = np.abs(first) < limit
+    assert 0 < doubtful.sum() < len(rows)
+    np.testing.assert_allclose(scores, np.where(doubtful, (first + second) / 2, first), atol=1e-9)
+
+
+def test_sure_rows_are_shown_to_the_first_trees_alone(halves: tuple[Forest, Forest], stored: dict[str, Any]) -> None:
+    both, rows = together(halves), stored["rows"]
+    arrays = (getattr(both, part)[:2] for part in ("feature", "threshold", "left", "right", "leaf"))
+    few = Forest(both.names, *arrays, both.levels)
+    scores = both.screened_log_odds(chosen(both, rows), screen=2, sure=0.0)
+    np.testing.assert_allclose(scores, few.log_odds(chosen(few, rows)), atol=1e-9)
 
 
 def test_columns() -> None:
