@@ -12,7 +12,7 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from http import HTTPStatus
 from itertools import pairwise
 
@@ -130,38 +130,34 @@ class Site:
 
     def answer(self, handler: PaperHandler, target: str, base: str | None) -> None:
         """Misbehave as the path asks."""
-        path = target.split("?")[0]
-        head = path.split("/")[1]
-        behaviour = self.name if self.name != "hostile" else head
-        status = 200
-        if behaviour == "forbidden":
-            status = 403
-            handler.send(
-                Answer(
-                    HTTPStatus.FORBIDDEN,
-                    _HTML,
-                    b"<html><title>403 Forbidden</title><h1>Forbidden</h1></html>",
-                )
-            )
-        elif behaviour == "loop":
-            status = 302
-            tail = path.rsplit("/", 1)[1]
-            turn = int(tail) % 1_000_000 + 1 if tail.isascii() and tail.isdigit() else 1
-            handler.send(Answer(HTTPStatus.FOUND, {"Location": f"/loop/{turn}"}, b""))
-        elif behaviour in _BREAKING:
-            _BREAKING[behaviour](handler, self._huge_bytes)
-        elif path == "/robots.txt":
-            origin = base or f"http://127.0.0.1:{handler.connection.getsockname()[1]}"
-            names = ("bomb.xml", "private.xml", "self-index.xml", "bomb.xml.gz")
-            lines = ["User-agent: *", "Disallow:", *(f"Sitemap: {origin}/{name}" for name in names)]
-            handler.send(Answer(HTTPStatus.OK, {"Content-Type": "text/plain"}, "\n".join(lines).encode()))
-        else:
-            answer = PAGES.get(path, lambda: Answer(HTTPStatus.NOT_FOUND, _HTML, b"<h1>404</h1>"))()
-            status = int(answer.status)
-            handler.send(answer)
+        status, send = self._reply(handler, target.split("?")[0], base)
+        # first the log: whoever has the answer finds his request in it
         self._log.append(
             Served(self.name, handler.command, target, status, handler.headers.get("User-Agent", ""))
         )
+        send()
+
+    def _reply(self, handler: PaperHandler, path: str, base: str | None) -> tuple[int, Callable[[], None]]:
+        """(status, what sends the answer)."""
+        behaviour = self.name if self.name != "hostile" else path.split("/")[1]
+        if behaviour in _BREAKING:
+            return 200, partial(_BREAKING[behaviour], handler, self._huge_bytes)
+        answer = self._plain(handler, behaviour, path, base)
+        return int(answer.status), partial(handler.send, answer)
+
+    def _plain(self, handler: PaperHandler, behaviour: str, path: str, base: str | None) -> Answer:
+        if behaviour == "forbidden":
+            return Answer(HTTPStatus.FORBIDDEN, _HTML, b"<html><title>403 Forbidden</title><h1>Forbidden</h1></html>")
+        if behaviour == "loop":
+            tail = path.rsplit("/", 1)[1]
+            turn = int(tail) % 1_000_000 + 1 if tail.isascii() and tail.isdigit() else 1
+            return Answer(HTTPStatus.FOUND, {"Location": f"/loop/{turn}"}, b"")
+        if path == "/robots.txt":
+            origin = base or f"http://127.0.0.1:{handler.connection.getsockname()[1]}"
+            names = ("bomb.xml", "private.xml", "self-index.xml", "bomb.xml.gz")
+            lines = ["User-agent: *", "Disallow:", *(f"Sitemap: {origin}/{name}" for name in names)]
+            return Answer(HTTPStatus.OK, {"Content-Type": "text/plain"}, "\n".join(lines).encode())
+        return PAGES.get(path, lambda: Answer(HTTPStatus.NOT_FOUND, _HTML, b"<h1>404</h1>"))()
 
 
 def _huge(handler: PaperHandler, size: int) -> None:
