@@ -19,13 +19,13 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.boosting import fit
 from benchmarks.compare import wants_lcs
-from benchmarks.intervals import Interval, Resampled, resample
-from benchmarks.samples import SETS, Sample, read_samples
-from benchmarks.scoring import MEASURES, Measure, PageScore, score_page
-from benchmarks.tables import lines_of
+from benchmarks.measures.intervals import Interval, Resampled, resample
+from benchmarks.measures.scoring import MEASURES, Measure, PageScore, score_page
+from benchmarks.measures.tables import lines_of
 from benchmarks.train import BLOCK_LEAVES
+from benchmarks.training.boosting import fit
+from benchmarks.training.samples import SETS, Sample, read_samples
 from extractors.arbiter import chosen, probabilities_of
 from extractors.blocks import body_text
 from extractors.document import Document

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.body_measures import best_body, reference_bodies, word_scores
 from benchmarks.corpus import read_sets
+from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
 from benchmarks.replayed import crawl_site
 
 OUTCOMES = ("identical", "same", "changed", "rejected", "gone", "failed")

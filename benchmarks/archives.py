@@ -30,8 +30,8 @@ from benchmarks.archive_crawls import OUTCOMES, Again, again, crawl_and_reextrac
 from benchmarks.archive_kills import kill_writers
 from benchmarks.archive_rate import factors, run_ours, run_trafilatura, table
 from benchmarks.corpus import split_paths
+from benchmarks.made.warc_pages import pages, write_damaged, write_pages
 from benchmarks.replayed import largest_sites, model_of, replaying
-from benchmarks.warc_pages import pages, write_damaged, write_pages
 
 _COLD = ("-s", "BROADSHEET_WRAPPERS_ENABLED=0")
 

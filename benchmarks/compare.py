@@ -20,15 +20,15 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks import systems
-from benchmarks.comparison import Comparison, Row, Timing
 from benchmarks.corpus import Record, read_sets, set_name, split_paths
-from benchmarks.intervals import ROUNDS, Interval, Resampled, resample
+from benchmarks.measures.comparison import Comparison, Row, Timing
+from benchmarks.measures.intervals import ROUNDS, Interval, Resampled, resample
+from benchmarks.measures.rouge import is_unspaced
+from benchmarks.measures.scoring import MEASURES, PageScore, score_page
+from benchmarks.measures.tables import print_comparison
 from benchmarks.peers import PEERS
 from benchmarks.predict import fold_models
-from benchmarks.rouge import is_unspaced
-from benchmarks.scoring import MEASURES, PageScore, score_page
 from benchmarks.systems import PEER, Outcome, System
-from benchmarks.tables import print_comparison
 from extractors import METHODS
 
 

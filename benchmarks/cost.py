@@ -45,14 +45,14 @@ from typing import Any
 import numpy as np
 
 from benchmarks.corpus import Record, read_sets, split_paths
+from benchmarks.measures.tables import lines_of
 from benchmarks.memory import Peak, held_of, hostile_pages, peak_of, peaks_of
 from benchmarks.peers import PEERS, Extractor, load
-from benchmarks.tables import lines_of
 from extractors import METHODS, Document, Page, Unreadable, Wrapper, cold_body_and_headline, extract_page, learn_site
 from extractors.arbiter import Decision, decide
 from extractors.document import parse
 from extractors.metadata import read_metadata
-from extractors.warm import body_and_headline
+from extractors.wrapping.warm import body_and_headline
 
 REPEAT = 5
 PEERS_SHOWN = "trafilatura,resiliparse,readability-lxml"

@@ -23,20 +23,20 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.body_measures import word_scores
-from benchmarks.boosting import fit
 from benchmarks.corpus import Record, read_set
-from benchmarks.samples import COVERED, Sample, read_sample
-from benchmarks.tables import lines_of
-from extractors import features, wording
+from benchmarks.measures.bodies import word_scores
+from benchmarks.measures.tables import lines_of
+from benchmarks.training.boosting import fit
+from benchmarks.training.samples import COVERED, Sample, read_sample
 from extractors.arbiter import block_probabilities, body_blocks, decide
-from extractors.block_measures import BlockMeasures
 from extractors.document import Document, parse
-from extractors.feature_table import FeatureTable
-from extractors.header import find_header
+from extractors.features import of_block, wording
+from extractors.features.block_measures import BlockMeasures
+from extractors.features.table import FeatureTable
+from extractors.features.votes import add_role_model, add_votes, add_wording, reach_of
 from extractors.model import Forest, shipped
-from extractors.selection import select
-from extractors.vote_features import add_role_model, add_votes, add_wording, reach_of
+from extractors.selection.header import find_header
+from extractors.selection.root import select
 
 SETS = "wcxb-dev-articles,fundus-dev,chinese-dev"
 LIMIT, FOLDS, TIMED = 400, 3, 80
@@ -143,7 +143,7 @@ def _arrays(forest: Forest) -> tuple[Rows, npt.NDArray[np.int32], npt.NDArray[np
     return forest.threshold, forest.left, forest.right, forest.leaf
 
 
-def body_by(document: Document, found: features.BlockFeatures, score: Score, places: npt.NDArray[np.intp]) -> str:
+def body_by(document: Document, found: of_block.BlockFeatures, score: Score, places: npt.NDArray[np.intp]) -> str:
     """The body that a classifier keeps of a page."""
     told = np.zeros(len(found.words))
     rows = np.ascontiguousarray(found.values[found.judged][:, places])

@@ -2,7 +2,7 @@
 
     python -m benchmarks.date_precedence SET.jsonl.xz[,SET...] --folds DIR
 
-Every page's claims are collected once; then the choice (``extractors.metadata.date_choice.choose``) is made anew from
+Every page's claims are collected once; then the choice (``extractors.metadata.dates.choice.choose``) is made anew from
 those of fewer sources, or in another order. Per set: the share of the known days that is right, and the share that is
 right of those given. The rule that asks for the lines next to the headline is left out throughout, since it needs the
 page; the first line of the table says what the choice is worth without it.
@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.corpus import read_set, set_name, split_paths
-from benchmarks.field_measures import same_day
+from benchmarks.measures.fields import same_day
+from benchmarks.measures.tables import lines_of
 from benchmarks.predict import fold_models
-from benchmarks.tables import lines_of
 from extractors import Article
-from extractors.metadata.date_choice import choose
+from extractors.metadata.dates.choice import choose
 from extractors.metadata.model import Claim
 from extractors.metadata.precedence import PRECEDENCE, WEAK_DATES
 

@@ -2,7 +2,7 @@
 
     python -m benchmarks.duplicates [--articles 50000] [--threshold 0.7] [--seed 0] [-o REPORT.json]
 
-The articles (``benchmarks.made_articles``: English and Chinese; exact copies, other headlines, typos, cut
+The articles (``benchmarks.made.articles``: English and Chinese; exact copies, other headlines, typos, cut
 paragraphs, added boxes, all of them at once; beside them follow-ups that tell a third of an old story again, and
 notices from a form, which are no duplicates) are written as outputs of twenty sites, dumped by the product's own
 code with ``--duplicates all``, and the clusters in the dump's lines are held to the truth.
@@ -28,7 +28,7 @@ from typing import Any
 import numpy as np
 import orjson
 
-from benchmarks.made_articles import EDITS, Made, collection
+from benchmarks.made.articles import EDITS, Made, collection
 from crawler.dump.options import Options
 from crawler.dump.progress import ProgressLine
 from crawler.dump.run import Dump

@@ -2,10 +2,10 @@
 
     python -m benchmarks.field_confidence SET.jsonl.xz[,SET...] --folds DIR [--write MODULE]
 
-A value is right by the measures of ``benchmarks.scoring``: a headline exact, the whole set of authors, the day, the
-picture's file. The probability is the share of right values per source and number of agreeing sources, drawn to the
-source's share, and that to the field's, by ``_PRIOR`` pages each. For the reliability table every page is judged by a
-table that saw no page of its site (five folds by a digest of the site's name).
+A value is right by the measures of ``benchmarks.measures.scoring``: a headline exact, the whole set of authors, the
+day, the picture's file. The probability is the share of right values per source and number of agreeing sources, drawn
+to the source's share, and that to the field's, by ``_PRIOR`` pages each. For the reliability table every page is judged
+by a table that saw no page of its site (five folds by a digest of the site's name).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.corpus import Record, read_sets, split_paths
-from benchmarks.field_measures import author_names, image_scores, same_day, same_text
+from benchmarks.measures.fields import author_names, image_scores, same_day, same_text
 from benchmarks.predict import fold_models
 from benchmarks.reliability import bins
 from extractors import Article

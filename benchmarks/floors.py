@@ -22,8 +22,8 @@ from typing import Any
 
 from benchmarks.compare import wants_lcs, wants_rouge
 from benchmarks.corpus import Record, read_set, set_digest, set_name
+from benchmarks.measures.scoring import score_page, summarize
 from benchmarks.predict import Choose, Prediction, fold_models, run, run_choosing
-from benchmarks.scoring import score_page, summarize
 from benchmarks.systems import WHOLE
 from extractors import BY_NAME, extract_page
 

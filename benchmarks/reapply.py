@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from statistics import fmean
 
-from benchmarks.body_measures import best_body, reference_bodies, word_scores
 from benchmarks.corpus import Record, read_set, set_name, split_paths
+from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
 from extractors.arbiter import decide
 from extractors.blocks import body_text
 from extractors.document import Document, Unreadable
-from extractors.learning import learn_site
 from extractors.metadata import read_metadata
 from extractors.observation import observe
-from extractors.warm import Views, keep
+from extractors.wrapping.learning import learn_site
+from extractors.wrapping.warm import Views, keep
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@
 
 Each site is a recorded page's template with other articles in it (``benchmarks.transplant``). It is read as a crawl
 would read it, through the crawl's own cache and policy: first so many pages as they were recorded, then as many other
-articles in the redesigned markup (``benchmarks.site_redesign``).
+articles in the redesigned markup (``benchmarks.made.site_redesign``).
 
   counts    the old wrappers lose more than 1 % of their text's word F1 on the redesigned pages, against the truth and
             beside the same articles in the old markup (a wrapper that refuses a page has no text)
@@ -28,18 +28,18 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, TypeVar
 
-from benchmarks.body_measures import best_body, reference_bodies, word_scores
 from benchmarks.corpus import Record, read_sets, split_paths
-from benchmarks.donors import Donor
 from benchmarks.learning import LearnedPage, SiteRun, page_of
-from benchmarks.page_template import PageTemplate
+from benchmarks.made.donors import Donor
+from benchmarks.made.page_template import PageTemplate
+from benchmarks.made.site_redesign import SiteRedesign
+from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
+from benchmarks.measures.proportions import share_interval
 from benchmarks.predict import ModelOf, models_of_folds
-from benchmarks.proportions import share_interval
-from benchmarks.site_redesign import SiteRedesign
 from benchmarks.transplant import folds_of, templates_with_donors, transplanted_site
 from extractors import Article, Extracted, Model, Wrapper, extract_page
 from extractors.document import Parsed
-from extractors.warm import Views, serve
+from extractors.wrapping.warm import Views, serve
 
 _Result = TypeVar("_Result")
 
@@ -197,7 +197,7 @@ def quiet_site(task: Task, model_of: ModelOf) -> QuietResult:
 
 def newsstand_switch(pages: int) -> list[RedesignResult]:
     """The sample newspapers that have a second layout, switched after so many pages."""
-    from benchmarks.newsstand_pages import fetched
+    from benchmarks.made.newsstand_pages import fetched
     from newsstand import serve
 
     results = []

@@ -3,7 +3,7 @@
     python -m benchmarks.reliability SET.jsonl.xz[,SET...] PRED.jsonl
 
 PRED is what ``benchmarks.predict --folds`` wrote. A body is right where its word F1 against the truth is at least
-0.9 (``benchmarks.train_pages.RIGHT``). Pages that hold less than 0.8 of their truth are left out.
+0.9 (``benchmarks.training.pages.RIGHT``). Pages that hold less than 0.8 of their truth are left out.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import itertools
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.body_measures import word_scores
 from benchmarks.corpus import read_predictions, read_sets, split_paths
-from benchmarks.samples import COVERED
-from benchmarks.train_pages import RIGHT
+from benchmarks.measures.bodies import word_scores
+from benchmarks.training.pages import RIGHT
+from benchmarks.training.samples import COVERED
 
 EDGES = (0.0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
 

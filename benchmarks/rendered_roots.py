@@ -23,9 +23,9 @@ from pathlib import Path
 from statistics import fmean, median
 
 import newsstand
-from benchmarks.body_measures import best_body, reference_bodies, word_scores
 from benchmarks.corpus import Record, read_set, set_name, split_paths
-from benchmarks.newsstand_pages import from_loopback, newsstand_records, scripted_records
+from benchmarks.made.newsstand_pages import from_loopback, newsstand_records, scripted_records
+from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
 from benchmarks.predict import ModelOf, models_of_folds
 from benchmarks.rendering import Shown, no_browser, shown
 from crawler.rendering.visit import Budget

@@ -24,7 +24,7 @@ from pathlib import Path
 
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.learning import by_site, nth_page
-from benchmarks.tables import lines_of
+from benchmarks.measures.tables import lines_of
 from benchmarks.wrapping import FEWEST, listed_sites, parser_of_sites
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.exchange import read_toml, to_toml
@@ -83,7 +83,7 @@ def sites_of(options: argparse.Namespace) -> dict[str, list[Record]]:
     else:
         found |= dict(by_site(read_sets(sets)))
     if options.newsstand:
-        from benchmarks.newsstand_pages import fetched
+        from benchmarks.made.newsstand_pages import fetched
         from newsstand import serve
 
         with ExitStack() as stack:

@@ -5,7 +5,7 @@
 
 SITES.json is {site: [[set, id], ...]}; a set is read from ``SETS_FOLDER/<set>.jsonl.xz``. All pages of a site
 are used to learn; those whose truth has a body are graded. Characters of visible text count; which block of
-text is content is found by aligning the truth with the blocks (``benchmarks.labels``), all others are
+text is content is found by aligning the truth with the blocks (``benchmarks.training.labels``), all others are
 boilerplate. The grade of a site is 5 if at least 95 % of the boilerplate and at most 0.5 % of the content is
 removed, 4 for 80 % and 2 %, 3 for 50 % and 5 %, else 2. A second grade counts only the boilerplate that can
 be a template at all: runs of text that stand word for word on at least four of the site's pages (so no
@@ -27,7 +27,7 @@ from urllib.request import urlopen
 import numpy as np
 
 from benchmarks.corpus import read_set
-from benchmarks.labels import label_page
+from benchmarks.training.labels import label_page
 from extractors import Page
 from extractors.document import Document, Unreadable
 from extractors.methods import site_template

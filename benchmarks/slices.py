@@ -14,9 +14,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from benchmarks.corpus import Record, read_predictions, read_sets, split_paths
-from benchmarks.intervals import resample
-from benchmarks.labels import label_page
-from benchmarks.scoring import MEASURES, PageScore, score_page
+from benchmarks.measures.intervals import resample
+from benchmarks.measures.scoring import MEASURES, PageScore, score_page
+from benchmarks.training.labels import label_page
 from extractors.document import Document, Unreadable
 
 _SHOWN = ("word.f1", "shingle.f1", "shingle.accuracy", "snippets.f1")

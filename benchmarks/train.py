@@ -5,8 +5,8 @@
 Deterministic: the same pages give the same file. With ``--folds K`` it also writes K models by site and a
 ``folds.json`` that says which model never saw which site; ``benchmarks.predict --folds DIR`` scores with those.
 
-Block labels come from aligning each truth with its page (``benchmarks.labels``). The page-level forests (article or
-not, body right or not) learn from block probabilities of models that never saw the page's site.
+Block labels come from aligning each truth with its page (``benchmarks.training.labels``). The page-level forests
+(article or not, body right or not) learn from block probabilities of models that never saw the page's site.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.boosting import SEED, SEEDS, Values, fit, together
-from benchmarks.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
-from benchmarks.samples import SETS, Sample, read_samples
-from benchmarks.train_pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
+from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
+from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
+from benchmarks.training.pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
+from benchmarks.training.samples import SETS, Sample, read_samples
 from extractors.arbiter import probabilities_of
 from extractors.model import Forest, Lexicon, Model, load, save
 

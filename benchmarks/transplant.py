@@ -2,7 +2,7 @@
 
     python -m benchmarks.transplant SET[,SET...] -o OUT.jsonl.xz [--templates N] [--pages N] [--seed N]
 
-Each clean page of the sets is a template (``benchmarks.page_template``); every page made of it carries another
+Each clean page of the sets is a template (``benchmarks.made.page_template``); every page made of it carries another
 article's headline and paragraphs, in the template's own elements with its own boxes between them. As on a real
 site the furniture is not quite the same on any two pages: teasers, captions and comments change, a box between
 the paragraphs is missing or stands elsewhere, author and date are the page's own. With ``--folds`` the articles
@@ -28,10 +28,10 @@ from urllib.parse import urlsplit, urlunsplit
 from lxml import etree
 
 from benchmarks.corpus import Record, read_sets, split_paths
-from benchmarks.donors import Donor, Paragraph, donors_of
-from benchmarks.labels import tokens
-from benchmarks.page_template import PageTemplate, template_of
-from benchmarks.substitution import Substitution
+from benchmarks.made.donors import Donor, Paragraph, donors_of
+from benchmarks.made.page_template import PageTemplate, template_of
+from benchmarks.made.substitution import Substitution
+from benchmarks.training.labels import tokens
 from extractors.document import parse
 
 KEPT_BOXES = 0.7

@@ -26,12 +26,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from benchmarks.body_measures import word_scores
 from benchmarks.corpus import Record, read_sets, set_name, split_paths
-from benchmarks.intervals import resample
 from benchmarks.learning import LearnedPage, by_site, page_of, run_site
+from benchmarks.measures.bodies import word_scores
+from benchmarks.measures.intervals import resample
+from benchmarks.measures.scoring import MEASURES, PageScore, score_page
 from benchmarks.predict import ModelOf, models_of_folds, prediction_of
-from benchmarks.scoring import MEASURES, PageScore, score_page
 from extractors import Model, extract_page
 
 WAYS = ("cold", "learn", "two-pass", "again")
@@ -206,7 +206,7 @@ def main(arguments: list[str] | None = None) -> int:
     else:
         groups |= {set_name(path): dict(by_site(read_sets([path]))) for path in sets}
     if options.newsstand:
-        from benchmarks.newsstand_pages import newsstand_records
+        from benchmarks.made.newsstand_pages import newsstand_records
         from newsstand import serve
 
         with serve() as stand:

@@ -13,11 +13,11 @@ from extractors.clean_html import clean_html
 from extractors.cold import cold_body_and_headline
 from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
+from extractors.explain.why import BlockReason, why
 from extractors.extraction import extract, extract_page
 from extractors.language import language_code, text_language
-from extractors.learning import learn_site, merge_wrappers
 from extractors.metadata import SPARABLE
-from extractors.metadata.names import is_agency
+from extractors.metadata.authors.names import is_agency
 from extractors.methods import BY_NAME, METHODS, Method
 from extractors.model import Model
 from extractors.model import load as load_model
@@ -28,9 +28,9 @@ from extractors.render import to_html, to_markdown, to_text
 from extractors.rendered import MARK as BOX_MARK
 from extractors.rendered import rendered_page
 from extractors.schema import article_schema
-from extractors.warm import body_and_headline
-from extractors.why import BlockReason, why
 from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapping.learning import learn_site, merge_wrappers
+from extractors.wrapping.warm import body_and_headline
 
 __all__ = [
     "ARTICLE",

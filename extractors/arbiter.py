@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from extractors import features, page_features
-from extractors.arrays import where_true
 from extractors.blocks import body_text
 from extractors.candidate import Candidate
-from extractors.columns import Ints
-from extractors.copies import without_copies
 from extractors.document import Document
-from extractors.header import find_header
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Ints
+from extractors.dom.repetition import repeats_itself
+from extractors.features import of_block, of_page
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
-from extractors.repetition import repeats_itself
-from extractors.selection import balanced, select
-from extractors.wholes import settled
+from extractors.selection.copies import without_copies
+from extractors.selection.header import find_header
+from extractors.selection.root import balanced, select
+from extractors.selection.wholes import settled
 
 Probabilities = npt.NDArray[np.float64]
 _INSIDE = 40
@@ -81,7 +81,7 @@ def decide_by(document: Document, method: str) -> Decision | str:
 class Choice:
     """What of a page is its article, before anything is asked of the page as a whole."""
 
-    found: features.BlockFeatures
+    found: of_block.BlockFeatures
     probabilities: Probabilities
     """Per block: probability that it is content."""
     root: int
@@ -99,13 +99,13 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
     Metadata, page type and confidence are left to ``decide``: body and headline do not need them.
     """
     model = model or shipped()
-    found = features.compute(document, model.lexicon)
+    found = of_block.compute(document, model.lexicon)
     if not len(found.words):
         return "the page shows no text"
     return chosen(document, found, block_probabilities(model, found))
 
 
-def chosen(document: Document, found: features.BlockFeatures, probabilities: Probabilities) -> Choice:
+def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Probabilities) -> Choice:
     """The same from what the block forest says of each block by itself."""
     probabilities = settled(document, found.words, balanced(found.words, probabilities))
     selection = select(document, found.words, probabilities)
@@ -123,7 +123,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
         return choice
     root, kept, header = choice.root, choice.kept, choice.header
     metadata = read_metadata(document, header=choice.heading, root=root)
-    page = page_features.compute(document, choice.found, choice.probabilities, kept, root, metadata, model.words)
+    page = of_page.compute(document, choice.found, choice.probabilities, kept, root, metadata, model.words)
     row = page.values[None, :]
     return Decision(
         root=root,
@@ -137,7 +137,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
     )
 
 
-def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabilities:
+def probabilities_of(forest: Forest, found: of_block.BlockFeatures) -> Probabilities:
     """Per block: the probability that it is content; 0 for the rows of links that are not judged."""
     probabilities = np.zeros(len(found.words))
     columns, values = forest.columns(found.names)[:, None], found.values.T
@@ -148,7 +148,7 @@ def probabilities_of(forest: Forest, found: features.BlockFeatures) -> Probabili
     return probabilities
 
 
-def block_probabilities(model: Model, found: features.BlockFeatures) -> Probabilities:
+def block_probabilities(model: Model, found: of_block.BlockFeatures) -> Probabilities:
     """Per block: the probability that it is content, by a model's block forest."""
     return probabilities_of(model.blocks, found)
 

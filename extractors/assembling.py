@@ -7,8 +7,8 @@ from extractors.article import ARTICLE, UNSURE, Article, Extraction
 from extractors.blocks import blocks_of, body_text
 from extractors.candidate import Candidate
 from extractors.document import Document
+from extractors.dom.repetition import repeats_itself
 from extractors.metadata import read_metadata
-from extractors.repetition import repeats_itself
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from extractors.arbiter import Decision, decide_by
 from extractors.article import Article, Extracted, Rejection
-from extractors.clean_page import clean_page
 from extractors.document import Document, Parsed, Unreadable
 from extractors.extraction import extract_views
 from extractors.model import Model
 from extractors.page import Page
-from extractors.warm import Views, keep
+from extractors.render.clean_page import clean_page
 from extractors.wrapper import Wrapper
+from extractors.wrapping.warm import Views, keep
 
 
 def clean_html(

@@ -16,20 +16,20 @@ from typing import Any
 import numpy as np
 from lxml import etree
 
-from extractors import columns, tags
-from extractors.arrays import prefix_sums, where_true
-from extractors.as_shown import ODD, break_lines, put_right
-from extractors.attributes import Coded
-from extractors.blocks_of_text import TextBlocks
-from extractors.box_columns import BoxColumns
-from extractors.columns import Bools, Ints, Structure
+from extractors.dom import columns, tags
+from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.as_shown import ODD, break_lines, put_right
+from extractors.dom.attributes import Coded
+from extractors.dom.blocks_of_text import TextBlocks
+from extractors.dom.box_columns import BoxColumns
+from extractors.dom.columns import Bools, Ints, Structure
+from extractors.dom.plain_text import text_of, texts_of, unescape
+from extractors.dom.repetition import repeats_itself
+from extractors.dom.streamed import is_streamed, put_in_place
 from extractors.encoding import is_text
 from extractors.page import MAX_BYTES, Page
-from extractors.plain_text import text_of, texts_of, unescape
 from extractors.reasons import Reason
 from extractors.remembered import remembered
-from extractors.repetition import repeats_itself
-from extractors.streamed import is_streamed, put_in_place
 
 PARSER_VERSION = "lxml-" + ".".join(map(str, etree.LIBXML_VERSION)) + "/html"
 """A wrapper is learned and applied on the same parser: libxml2's trees differ from version to version."""

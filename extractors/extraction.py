@@ -12,14 +12,14 @@ from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
 from extractors.metadata.text import words
 from extractors.model import Model
-from extractors.next_page import next_page
 from extractors.observation import observe
 from extractors.page import Page
 from extractors.reasons import Reason
-from extractors.signs import LONGEST_STUB
-from extractors.verdicts import judge, judge_nothing
-from extractors.warm import SAME_TEXT, Served, Views, keep, serve
+from extractors.verdicts.judging import judge, judge_nothing
+from extractors.verdicts.signs import LONGEST_STUB
 from extractors.wrapper import Wrapper
+from extractors.wrapping.next_page import next_page
+from extractors.wrapping.warm import SAME_TEXT, Served, Views, keep, serve
 
 SAME = 0.98
 """Likeness of a wrapper's text and a cold one's from which a page has nothing to teach."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from extractors.arrays import where_true
+from extractors.dom.arrays import where_true
 
 if TYPE_CHECKING:
     from extractors.document import Document

@@ -11,10 +11,10 @@ from typing import Any
 
 from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
-from extractors.leads import leads_apart
 from extractors.metadata import SPARABLE, Metadata, read_metadata
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
+from extractors.selection.leads import leads_apart
 from extractors.wrapper import FieldPath, Shown
 from extractors.xpath import Matches, is_stable, xpaths_of
 
@@ -64,7 +64,7 @@ class SeenBlock:
     linked: int = 0
     """Of its words those in links."""
     lead: bool = False
-    """Whether it is a lead that the page sets apart (``extractors.leads``)."""
+    """Whether it is a lead that the page sets apart (``extractors.selection.leads``)."""
     line: bool = False
     """Whether it is short enough for a line of the template's (``LONGEST_LINE``)."""
 

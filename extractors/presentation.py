@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from extractors.box_columns import Floats
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom.box_columns import Floats
+from extractors.dom.columns import Bools, Ints
 
 NO_SMALLER = 0.95
 """Share of the largest size from which a text is no smaller: browsers round."""

@@ -146,7 +146,8 @@ class Wrapper:
     written: tuple[str, ...] = ()
     """Words (lower case) by which a line inside the root is known as the template's, sorted: "reuters", "advert"."""
     kept_texts: tuple[str, ...] = ()
-    """Keys (``extractors.kinds``) of texts that pages it was learned from kept although their kind is not, sorted."""
+    """Keys (``extractors.wrapping.kinds``) of texts that pages it was learned from kept although their kind is not,
+    sorted."""
     dropped_texts: tuple[str, ...] = ()
     """Keys of those that they dropped although their kind is kept, sorted."""
     strip: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,11 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """(line, absolute dotted name) of everything that a module imports, wherever in it."""
+def imported(path: Path, *, for_types: bool = True) -> Iterator[tuple[int, str]]:
+    """(line, absolute dotted name) of everything that a module imports, wherever in it, or but for its types alone."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    if not for_types:
+        tree.body = [n for n in tree.body if not isinstance(n, ast.If) or ast.unparse(n.test) != "TYPE_CHECKING"]
     package = module_name(path) if path.name == "__init__.py" else module_name(path).rpartition(".")[0]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -67,6 +70,19 @@ def test_extractors_stand_alone() -> None:
         if name.partition(".")[0] in forbidden
     ]
     assert found == []
+
+
+def test_rooms_of_the_extractors_have_no_circle() -> None:
+    """A room is a package or a module at the top; what stands below never imports what stands on it, types aside."""
+    stands_on: dict[str, set[str]] = {}
+    for path in sources("extractors"):
+        room = module_name(path).split(".")[1:2]
+        for _, name in imported(path, for_types=False):
+            found = name.split(".")
+            if room and found[0] == "extractors" and len(found) > 1 and found[1] != room[0]:
+                stands_on.setdefault(room[0], set()).add(found[1])
+    circles = TopologicalSorter(stands_on)
+    circles.prepare()  # raises CycleError, which names the circle
 
 
 def test_the_crawler_imports_only_what_extractors_export() -> None:

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from extractors import tags
 from extractors.blocks import embeds
 from extractors.blocks.body import is_drawn_line, preformatted, tables_with
 from extractors.blocks.media import Media
@@ -39,6 +38,7 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 from extractors.document import Document
+from extractors.dom import tags
 
 _LISTS = tags.codes("ul ol menu dir")
 _HEADINGS = tags.codes("h1 h2 h3 h4 h5 h6")

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.blocks.tables import data_tables
 from extractors.blocks.unseen import unseen_runs
-from extractors.columns import Bools, Ints
 from extractors.document import Document
-from extractors.plain_text import text_of, unescape
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
+from extractors.dom.plain_text import text_of, unescape
 
 _PRE = tags.CODES["pre"]
 _ROW = tags.CODES["tr"]

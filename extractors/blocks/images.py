@@ -12,7 +12,7 @@ from typing import Any
 
 from extractors.blocks.model import Size
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
-from extractors.source_sets import candidates, is_whole_set
+from extractors.dom.source_sets import candidates, is_whole_set
 
 LAZY_SOURCES = (
     "data-src",

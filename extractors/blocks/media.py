@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.blocks import embeds, images
 from extractors.blocks.model import (
     Audio,
@@ -28,6 +26,8 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.blocks.unseen import is_spoken_class
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
 
 _MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
 _PLUGINS = tags.codes("object embed")

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from extractors import tags
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.remembered import remembered
 
 _FIGURE = tags.CODES["figure"]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from extractors import tags
-from extractors.arrays import where_true
-from extractors.columns import Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Ints
 
 _TABLE = tags.CODES["table"]
 _ROW = tags.CODES["tr"]

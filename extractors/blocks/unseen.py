@@ -13,11 +13,11 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.blocks.region import is_caption_class
-from extractors.columns import Bools
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools
 from extractors.remembered import remembered
 
 _SPOKEN = re.compile(

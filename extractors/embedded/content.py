@@ -15,7 +15,7 @@ from lxml import html as lxml_html
 from extractors.metadata.text import clean, fold, words
 
 FEWEST_WORDS = 25
-"""As of any article (``extractors.verdicts``)."""
+"""As of any article (``extractors.verdicts.judging``)."""
 _BODIES = (
     "articlebody", "content_elements", "bodyhtml", "body_html", "contenthtml", "content_html", "htmlbody", "body",
     "content", "articlecontent", "article_body", "bodytext", "body_text", "fulltext", "full_text", "storybody", "html",

@@ -9,10 +9,10 @@ from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
-from extractors import tags
 from extractors.arbiter import Decision, decide, without_header
-from extractors.arrays import where_true
 from extractors.document import Document, Unreadable
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.embedded.content import Body, bodies, body_of
 from extractors.embedded.scripts import MAX_SCRIPT, values
 from extractors.metadata.json_ld import read_json_ld

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from extractors import tags
 from extractors.arbiter import Decision, kept_by
 from extractors.article import Article, Extracted
 from extractors.blocks.region import Region
 from extractors.candidate import Candidate
 from extractors.clean_html import decided
 from extractors.document import Document, Unreadable
+from extractors.dom import tags
 from extractors.explain.explanation import Explanation, FieldOrigin, MethodVote
 from extractors.explain.panel import explain
 from extractors.extraction import extract_views
@@ -19,8 +19,8 @@ from extractors.metadata.model import JSON_NAMES
 from extractors.methods import METHODS
 from extractors.model import Model
 from extractors.page import Page
-from extractors.warm import Views
 from extractors.wrapper import Wrapper
+from extractors.wrapping.warm import Views
 
 _REGIONS = {
     tags.CODES[name]: name for name in ("nav", "footer", "header", "aside", "form", "button", "address")

@@ -6,8 +6,8 @@ import base64
 from collections.abc import Iterator
 from html import escape
 
-from extractors.box_columns import BoxColumns
 from extractors.document import Document
+from extractors.dom.box_columns import BoxColumns
 from extractors.explain.explanation import Explanation
 
 _JPEG = b"\xff\xd8\xff"

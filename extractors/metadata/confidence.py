@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from extractors.metadata.confidence_table import TABLE
-from extractors.metadata.image_names import file_key
 from extractors.metadata.model import Claim
+from extractors.metadata.pictures.files import file_key
 from extractors.metadata.text import fold
 
 FIELDS = ("headline", "authors", "date_published", "main_image")

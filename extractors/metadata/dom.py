@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
 from extractors.metadata import marks
-from extractors.metadata.calendars import gregorian
+from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.texts import Texts
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, text_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from extractors import tags
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.metadata import marks
-from extractors.metadata.dates import parse_date
+from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.titles import cut_site, overlap, segments
 from extractors.metadata.tree import attributes, pieces_of, text_of

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from extractors import tags
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold, words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from extractors import tags
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.metadata.tree import attributes
 from extractors.remembered import remembered
 

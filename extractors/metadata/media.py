@@ -7,19 +7,19 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import Head
-from extractors.metadata.image_names import is_same_file
-from extractors.metadata.images import content_images, from_json_ld, lead_of, number, with_details
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.language import normal_language
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
+from extractors.metadata.pictures.files import is_same_file
+from extractors.metadata.pictures.images import content_images, from_json_ld, lead_of, number, with_details
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
 

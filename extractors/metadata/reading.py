@@ -8,14 +8,20 @@ from typing import Any
 
 from extractors.document import Document
 from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, sections, url
-from extractors.metadata.authors import AuthorClaim, article_authors, choose_authors, json_ld_authors, names_person
-from extractors.metadata.biographies import unmarked
-from extractors.metadata.bylines import Bylines
+from extractors.metadata.authors.biographies import unmarked
+from extractors.metadata.authors.bylines import Bylines
+from extractors.metadata.authors.choice import (
+    AuthorClaim,
+    article_authors,
+    choose_authors,
+    json_ld_authors,
+    names_person,
+)
 from extractors.metadata.claims import Claims
 from extractors.metadata.confidence import FIELDS, agreeing, probability
-from extractors.metadata.date_choice import Dates
+from extractors.metadata.dates.choice import Dates
+from extractors.metadata.dates.shown import DomDates
 from extractors.metadata.dom import Dom, Visible
-from extractors.metadata.dom_dates import DomDates
 from extractors.metadata.head import read_head
 from extractors.metadata.headline import HeadlineChoice
 from extractors.metadata.keywords import is_free, keywords_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from extractors import tags
+from extractors.dom import tags
 from extractors.metadata.dom import Dom
 from extractors.metadata.model import Breadcrumb
 from extractors.metadata.text import clean, fold

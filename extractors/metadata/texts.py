@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from extractors.arrays import prefix_sums
 from extractors.document import Document
+from extractors.dom.arrays import prefix_sums
 
 _BORDER = "\0"
 """Stands in no tree, so no word is found across two runs."""

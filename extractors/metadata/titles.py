@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from extractors import tags
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.tree import nodes_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
 
 _PAIR = re.compile(r' ([^\s=<>"/]+)="([^"]*)"')
 

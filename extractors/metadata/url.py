@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from urllib.parse import unquote, urlsplit
 
-from extractors.metadata.moments import EARLIEST, LATEST
-from extractors.metadata.months import COMMON
+from extractors.metadata.dates.moments import EARLIEST, LATEST
+from extractors.metadata.dates.months import COMMON
 
 _YEAR = r"((?:19|20)\d\d)"
 _PATTERNS = (

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from extractors.document import Document
+from extractors.metadata.authors.names import authors_of
 from extractors.metadata.claims import Claims
-from extractors.metadata.date_text import written
-from extractors.metadata.dates import is_day_first, is_future, parse_date
-from extractors.metadata.day_order import DayOrder
+from extractors.metadata.dates.day_order import DayOrder
+from extractors.metadata.dates.parsing import is_day_first, is_future, parse_date
+from extractors.metadata.dates.text import written
 from extractors.metadata.model import Author, Metadata
-from extractors.metadata.names import authors_of
 from extractors.wrapper import FieldPath
 from extractors.xpath import select
 

@@ -16,10 +16,10 @@ from weakref import WeakKeyDictionary
 import numpy as np
 import numpy.typing as npt
 
-from extractors.arrays import where_true
 from extractors.candidate import Candidate, NoCandidate
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
 from extractors.methods.density_counts import Counts, LinkCounts, within
 
 __all__ = [

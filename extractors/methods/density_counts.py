@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import prefix_sums, where_true
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.columns import Bools, Ints
 
 _HTML = tags.CODES["html"]
 

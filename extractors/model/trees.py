@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from extractors.arrays import where_true
+from extractors.dom.arrays import where_true
 from extractors.model.walk import Walk, keys_of
 
 _DECIMALS = 6

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from extractors.arrays import where_true
+from extractors.dom.arrays import where_true
 
 Keys = npt.NDArray[np.int64]
 

@@ -9,7 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from extractors.document import Document
-from extractors.plain_text import unescape
+from extractors.dom.plain_text import unescape
 
 _VOID_NAMES = "area br col hr img input wbr"
 _FORBIDDEN_NAMES = (

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from benchmarks.corpus import Record
-from benchmarks.newsstand_pages import fetched
+from benchmarks.made.newsstand_pages import fetched
 from newsstand import serve
 
 

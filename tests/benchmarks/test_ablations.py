@@ -8,9 +8,9 @@ import pytest
 
 from benchmarks import ablations
 from benchmarks.corpus import read_set
-from benchmarks.intervals import resample
-from benchmarks.samples import Sample, read_sample
-from benchmarks.scoring import PageScore
+from benchmarks.measures.intervals import resample
+from benchmarks.measures.scoring import PageScore
+from benchmarks.training.samples import Sample, read_sample
 from extractors.model import shipped
 from tests.benchmarks.sets import line, lines, write_set
 

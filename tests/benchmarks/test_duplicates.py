@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import dump_scale
 from benchmarks.duplicates import clusters_of, measure, write_outputs
-from benchmarks.made_articles import EDITS, collection, edited, follow_up, notice, story
+from benchmarks.made.articles import EDITS, collection, edited, follow_up, notice, story
 from crawler.dump.options import Options
 from crawler.duplicates.shingles import jaccard, shingles_of
 from tests.crawler.dump.outputs import make

@@ -9,9 +9,9 @@ from lxml import html
 
 from benchmarks import redesigns
 from benchmarks.corpus import Record
-from benchmarks.donors import donors_of
-from benchmarks.proportions import share_interval, wilson
-from benchmarks.site_redesign import KINDS, SiteRedesign, new_name
+from benchmarks.made.donors import donors_of
+from benchmarks.made.site_redesign import KINDS, SiteRedesign, new_name
+from benchmarks.measures.proportions import share_interval, wilson
 from benchmarks.transplant import transplanted_site
 from tests.benchmarks.test_transplant import first_template, of_another_site
 

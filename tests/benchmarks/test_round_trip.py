@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benchmarks import round_trip
-from benchmarks.newsstand_pages import fetched
+from benchmarks.made.newsstand_pages import fetched
 from crawler.wrappers.storage import WrapperRecord
 from newsstand import serve
 

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks import boosting, samples, train_pages
 from benchmarks.corpus import Record, read_set
+from benchmarks.training import boosting, pages, samples
 from extractors.model import shipped
 from tests.benchmarks.sets import PARAGRAPHS, article_html, line, write_set
 
@@ -81,8 +81,8 @@ def test_page_samples(tmp_path: Path) -> None:
     article, listing, partial = records(
         tmp_path, line(0), line(1, page_type="listing"), line(2, truth={"must_have": ["pier"]}, page_type=None)
     )
-    pages = (article, listing, partial)
-    found = [train_pages.page_sample(sample(page), model.blocks, model.lexicon) for page in pages]
+    recorded = (article, listing, partial)
+    found = [pages.page_sample(sample(page), model.blocks, model.lexicon) for page in recorded]
     assert [page.article for page in found] == [1.0, 0.0, None]
     assert found[0].right in (0.0, 1.0) and found[2].right is None
     assert len(found[0].names) == len(found[0].row) and np.isfinite(found[0].row).all()
@@ -90,7 +90,7 @@ def test_page_samples(tmp_path: Path) -> None:
 
 def test_without_address() -> None:
     rows = np.ones((2, 3), dtype=np.float32)
-    bare = train_pages.without_address(rows, ("address: known", "words", "address: a date"))
+    bare = pages.without_address(rows, ("address: known", "words", "address: a date"))
     assert bare.tolist() == [[0, 1, 0]] * 2 and rows.tolist() == [[1, 1, 1]] * 2
 
 

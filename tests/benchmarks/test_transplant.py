@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from benchmarks import transplant
-from benchmarks.body_measures import reference_bodies, word_scores
 from benchmarks.corpus import Record, read_set
-from benchmarks.donors import Donor, donor_of, donors_of
 from benchmarks.learning import page_of
-from benchmarks.page_template import PageTemplate, template_of
+from benchmarks.made.donors import Donor, donor_of, donors_of
+from benchmarks.made.page_template import PageTemplate, template_of
+from benchmarks.measures.bodies import reference_bodies, word_scores
 from extractors import Article, extract_page
-from extractors.streamed import is_streamed
+from extractors.dom.streamed import is_streamed
 from tests.benchmarks.sets import line, write_set
 
 

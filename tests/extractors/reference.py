@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from extractors import tags
-from extractors.characters import DIGIT, IDEOGRAPH, PUNCTUATION, SPACE, STOP, UPPER, WORD, classify
+from extractors.dom import tags
+from extractors.dom.characters import DIGIT, IDEOGRAPH, PUNCTUATION, SPACE, STOP, UPPER, WORD, classify
 
 
 @dataclass

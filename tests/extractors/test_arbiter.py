@@ -8,7 +8,7 @@ import pytest
 from extractors.arbiter import Decision, block_probabilities, collect_votes, decide, decide_by, kept_by
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
-from extractors.features import compute
+from extractors.features.of_block import compute
 from extractors.methods import BY_NAME
 from extractors.model import shipped
 from tests.builders import PARAGRAPHS, article_html, block_texts, document, inside, node

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from extractors import tags
 from extractors.document import MAX_DEPTH, MAX_ELEMENTS, MAX_RUNS, Document, Parsed, Unreadable, parse
+from extractors.dom import tags
+from extractors.dom.plain_text import unescape
 from extractors.page import MAX_BYTES, Page
-from extractors.plain_text import unescape
 from extractors.reasons import Reason
 from tests.builders import document, inside, node
 from tests.extractors.tag_soup import ATTRIBUTES, soup, tree

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from extractors import Box, Document, Page, presentation
-from extractors.header import find_header
 from extractors.methods.role_model import infer
+from extractors.selection.header import find_header
 from tests.builders import URL, paragraphs
 
 HTML = (

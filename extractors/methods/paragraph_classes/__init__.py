@@ -13,11 +13,11 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.candidate import Candidate, NoCandidate
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
 from extractors.language import page_language
 from extractors.methods.paragraph_classes.classes import (
     Class,

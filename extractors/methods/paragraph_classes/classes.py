@@ -12,7 +12,7 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from extractors.columns import Bools, Ints
+from extractors.dom.columns import Bools, Ints
 
 Classes = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float64]

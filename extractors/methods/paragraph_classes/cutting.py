@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
-from extractors.blocks_of_text import nearest
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.blocks_of_text import nearest
+from extractors.dom.columns import Bools, Ints
 
 CUTTING = tags.mask(
     "body blockquote caption center col colgroup dd div dl dt fieldset form h1 h2 h3 h4 h5 h6 legend li "

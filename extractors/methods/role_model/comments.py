@@ -12,12 +12,12 @@ from itertools import accumulate
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
-from extractors.columns import Ints
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Ints
+from extractors.dom.plain_text import unescape
 from extractors.methods.role_model.facts import HEADINGS, CommentWord, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
-from extractors.plain_text import unescape
 
 LONGEST_HEADER = 80
 """Characters of a comment header at most (ours: else a sentence that says "comment" cuts the article)."""

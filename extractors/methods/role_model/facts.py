@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from extractors import tags
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.columns import Bools, Ints
 
 PARAGRAPHS = tags.mask("p pre blockquote")
 LISTS = tags.mask("ol ul")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from extractors import presentation, tags
-from extractors.arrays import where_true
+from extractors import presentation
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.methods.role_model.comments import says_comments
 from extractors.methods.role_model.facts import HEADINGS, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule

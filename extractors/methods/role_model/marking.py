@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
-from extractors.columns import Bools, Ints
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
 from extractors.methods.role_model.facts import HEADINGS, LISTS, PARAGRAPHS, Facts, MarkList, mark_lists
 from extractors.methods.role_model.production import ProductionSystem, Rule
 

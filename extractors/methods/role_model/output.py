@@ -7,11 +7,11 @@ from html import escape
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
 from extractors.candidate import Candidate
-from extractors.columns import Bools
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools
 from extractors.methods.role_model.facts import Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
 

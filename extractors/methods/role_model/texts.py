@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from extractors import presentation, tags
-from extractors.arrays import where_true
-from extractors.columns import Ints
+from extractors import presentation
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Ints
 from extractors.methods.role_model.facts import LISTS, Facts
 from extractors.methods.role_model.production import ProductionSystem, Rule
 

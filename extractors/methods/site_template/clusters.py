@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from extractors.columns import Ints
+from extractors.dom.columns import Ints
 from extractors.methods.site_template.fragments import CHAIN, Fragments
 
 

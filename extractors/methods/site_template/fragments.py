@@ -13,8 +13,8 @@ from zlib import crc32
 
 import numpy as np
 
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom.columns import Bools, Ints
 
 CHAIN = 6
 """min_fragmenters_chain: successive fragments in a chain, the smallest piece that is cut (paper, step 2)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from extractors.columns import Bools
 from extractors.document import Document
+from extractors.dom.columns import Bools
 from extractors.methods.site_template.fragments import Fragments
 
 _HEAD = (

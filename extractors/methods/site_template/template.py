@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from extractors.candidate import Candidate, NoCandidate
-from extractors.columns import Bools, Ints
 from extractors.document import PARSER_VERSION, Document
+from extractors.dom.columns import Bools, Ints
 from extractors.methods.site_template.clusters import Cluster, Rules, find_clusters
 from extractors.methods.site_template.fragments import CHAIN, Fragments, fragments_of
 

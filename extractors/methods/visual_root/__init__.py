@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from extractors.arrays import where_true
 from extractors.candidate import Candidate, NoCandidate
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
 from extractors.methods.visual_root.looks import Looks
 from extractors.methods.visual_root.names import OURS as OUR_NAMES
 from extractors.methods.visual_root.names import PUBLISHED as PUBLISHED_NAMES

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from extractors import tags
-from extractors.arrays import where_true
-from extractors.columns import Bools, Ints
 from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
 from extractors.methods.visual_root import styles
 from extractors.methods.visual_root.names import NameRule
 

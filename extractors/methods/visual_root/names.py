@@ -10,7 +10,7 @@ from itertools import accumulate
 import numpy as np
 import numpy.typing as npt
 
-from extractors.attributes import Coded
+from extractors.dom.attributes import Coded
 
 _MOST_VERDICTS = 200_000
 

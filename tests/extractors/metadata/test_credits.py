@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from extractors.metadata.names import authors_of
+from extractors.metadata.authors.names import authors_of
 from tests.extractors.metadata.pages import BODY, ld, read
 
 

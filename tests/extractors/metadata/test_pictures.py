@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.metadata.image_names import is_same_file
 from extractors.metadata.model import Image
-from extractors.metadata.picture_addresses import address, is_thumbnail
+from extractors.metadata.pictures.addresses import address, is_thumbnail
+from extractors.metadata.pictures.files import is_same_file
 from tests.extractors.metadata.pages import BODY, ld, read
 
 H1 = "<h1>The mill at Esk has burned down</h1>"

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extractors.attributes import Coded
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
+from extractors.dom.attributes import Coded
 from extractors.methods.visual_root import OURS, PUBLISHED, Reading, styles, visual_root
 from extractors.methods.visual_root.names import NameRule
 from extractors.page import Box, Page

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from extractors import features
 from extractors.arbiter import Decision, decide
+from extractors.features import of_block
 from extractors.model import Forest, Model, load, save, shipped
 from tests.builders import article_html, document
 
@@ -75,7 +75,7 @@ def test_a_file_that_is_no_model(tmp_path: Path) -> None:
 
 
 def test_the_shipped_model_reads_the_features_that_are_computed() -> None:
-    assert set(shipped().blocks.names) <= set(features.compute(document(article_html())).names)
+    assert set(shipped().blocks.names) <= set(of_block.compute(document(article_html())).names)
     assert isinstance(decide(document(article_html())), Decision), "page-level forests find theirs, or a KeyError rises"
 
 

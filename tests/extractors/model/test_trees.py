@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks.boosting import to_forest, together
+from benchmarks.training.boosting import to_forest, together
 from extractors.model import Forest
 
 VECTORS = Path(__file__).with_name("vectors.npz")

@@ -1,0 +1,1 @@
+"""Pages, articles and sites that are made rather than recorded, each with its truth."""

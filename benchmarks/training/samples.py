@@ -1,0 +1,167 @@
+"""What the forests are trained on: features and labels of the development pages, and of their copies with boxes."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from benchmarks.corpus import Record, read_set
+from benchmarks.training.insertions import insert_boxes, sentences_of
+from benchmarks.training.labels import label_page
+from benchmarks.training.unnamed import unnamed
+from extractors.document import Document, Unreadable
+from extractors.features import of_block
+
+SETS: Mapping[str, float] = {
+    "wcxb-dev-articles": 1.0,
+    "wcxb-dev-other": 0.3,
+    "fundus-dev": 2.5,
+    "fundus-eval-dev": 2.0,
+    "chinese-dev": 4.0,
+    "trafilatura-dev": 1.5,
+    "postlight-dev": 0.3,
+    "readability-dev": 0.5,
+    "gne-pages": 0.0,
+}
+"""Weight of one page of each set in the block forest; 0: page type only. Small sets weigh more, weak labels less."""
+WEAK = 0.05
+"""Weight of one labelled block of a page of which only snippets are known, times the set's."""
+COVERED = 0.8
+"""Below this share of its truth a page's labels hardly count: the truth is of another version of the page."""
+BOXES, BESIDE_BOXES = 1.5, 0.1
+"""Weight of a box that was put into a copy of a page, and of that copy's other blocks, times what they would weigh."""
+UNNAMED, BESIDE_NAMED = 0.35, 0.5
+"""Share of the pages with a copy without names (``benchmarks.training.unnamed``), and the copy's weight beside its
+page's."""
+_PARAGRAPH = 12
+"""Words of a content block between which boxes are put."""
+_sentences: dict[str, list[str]] = {}
+
+Values = npt.NDArray[np.float64]
+
+
+@dataclass(slots=True)
+class Sample:
+    """One page of the training data."""
+
+    record: Record
+    set: str
+    found: of_block.BlockFeatures
+    labels: Values
+    weights: Values
+    fold: int
+    added: bool = False
+    """A copy, with boxes put in (``benchmarks.training.insertions``) or without names: for the block forest alone."""
+
+
+def fold_of(site: str, folds: int) -> int:
+    """The fold of a site: all its pages, in all sets, are in one."""
+    return zlib.crc32(f"s{site}".encode()) % folds
+
+
+def read_sample(job: tuple[Record, str, int]) -> Sample | None:
+    """Features and labels of one page; None for a page that cannot be read."""
+    record, name, folds = job
+    try:
+        document = Document(record.page)
+    except Unreadable:
+        return None
+    return _sample(document, record, name, folds)
+
+
+def _with_copy(job: tuple[Record, str, int]) -> list[Sample]:
+    """The sample of a page, and that of its copy with boxes put in where there is one."""
+    sample = read_sample(job)
+    if sample is None:
+        return []
+    copies = (_with_boxes(Document(sample.record.page), sample, job[2]), _without_names(sample, job[2]))
+    return [sample, *(copy for copy in copies if copy is not None)]
+
+
+def _sample(document: Document, record: Record, name: str, folds: int) -> Sample | None:
+    found = of_block.compute(document)
+    if not len(found.words):
+        return None
+    labels = label_page(document.block_texts(), record.truth)
+    content = np.array([label.content for label in labels], dtype=np.float64)
+    sure = np.array([label.weight for label in labels]) * found.judged
+    weights = _weights(record, name, sure, found.words)
+    return Sample(record, name, found, content, weights, fold_of(record.site or record.id, folds))
+
+
+def _is_body_known(sample: Sample) -> bool:
+    """Whether all of a page's body is known, so that copies of the page can be labelled."""
+    record = sample.record
+    return "body" in record.truth and SETS[sample.set] >= 1.0 and (record.truth_coverage or 1.0) >= COVERED
+
+
+def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None:
+    """The sample of the page with boxes put in, which alone weigh; None for a page whose body is not known."""
+    record, name = sample.record, sample.set
+    if not _is_body_known(sample):
+        return None
+    content = document.blocks.node[(sample.labels > 0) & (sample.weights > 0) & (sample.found.words >= _PARAGRAPH)]
+    lang = (record.lang or document.attribute_of(0, "lang") or "en")[:2].lower()
+    said = _sentences.get(lang) or _sentences.get("en", [])
+    made = insert_boxes(record.page, content.tolist(), lang, said, record.id)
+    if made is None:
+        return None
+    page, boxes = made
+    changed = Document(page)
+    copy = _sample(changed, record, name, folds)
+    if copy is None:
+        return None
+    is_box = np.array([any(box in text for box in boxes) for text in changed.block_texts()]) & (copy.labels == 0)
+    copy.labels[is_box] = 0.0
+    copy.weights = np.where(is_box, copy.weights * BOXES, copy.weights * BESIDE_BOXES)
+    copy.added = True
+    return copy
+
+
+def _without_names(sample: Sample, folds: int) -> Sample | None:
+    """The sample of the page without names, for some of the pages whose body is known."""
+    record, name = sample.record, sample.set
+    if not _is_body_known(sample) or zlib.crc32(f"unnamed {record.id}".encode()) % 1000 >= 1000 * UNNAMED:
+        return None
+    page = unnamed(record.page, record.id)
+    copy = _sample(Document(page), record, name, folds) if page is not None else None
+    if copy is not None:
+        copy.weights = copy.weights * BESIDE_NAMED
+        copy.added = True
+    return copy
+
+
+def _weights(record: Record, name: str, sure: Values, words: npt.NDArray[np.int64]) -> Values:
+    """Each page weighs what its set says, spread over its blocks by the root of their words."""
+    weights = sure * np.sqrt(np.minimum(words, 100) + 2.0)
+    if "body" in record.truth or "body_prefix" in record.truth:
+        total = weights.sum()
+        share = 0.1 if (record.truth_coverage or 1.0) < COVERED else 1.0
+        return weights * (SETS[name] * share / total) if total else weights
+    return weights * (SETS[name] * WEAK / 10.0)
+
+
+def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
+    """All samples of the corpus directory, in the order of the sets; copies with boxes follow their pages."""
+    global _sentences
+    work = [(record, name, folds) for name in SETS for record in read_set(corpus / f"{name}.jsonl.xz")]
+    _sentences = _said([record for record, _, _ in work])
+    with get_context("fork").Pool(jobs) as pool:
+        return [sample for samples in pool.imap(_with_copy, work, chunksize=8) for sample in samples]
+
+
+def _said(records: Sequence[Record]) -> dict[str, list[str]]:
+    """Sentences for the boxes, by language: the first of the paragraphs of each body."""
+    found: dict[str, list[str]] = {}
+    for record in records:
+        body = record.truth.get("body")
+        if body:
+            lang = (record.lang or "en")[:2].lower()
+            found.setdefault(lang, []).extend(sentences_of(body.split("\n\n")[:6], lang))
+    return found

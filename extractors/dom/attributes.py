@@ -1,0 +1,115 @@
+"""Where the attributes of a page stand in its stream, found for all elements at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.dom import names
+from extractors.dom.arrays import where_true
+from extractors.dom.names import Points
+
+Ints = npt.NDArray[np.int64]
+Quads = npt.NDArray[np.uint64]
+T = TypeVar("T")
+
+_QUOTE, _EQUALS, _SPACE, _SLASH, _GT = 34, 61, 32, 47, 62
+
+
+@dataclass(frozen=True, slots=True)
+class Attributes:
+    """The ``a`` attributes of a page in document order, those of ``odd`` elements left out."""
+
+    node: Ints
+    """Element (a)."""
+    tail: Quads
+    """The last four characters of the name, a space before a shorter one (a)."""
+    head: Quads
+    """The four characters before those (a)."""
+    start: Ints
+    """Offset of the value's first character in the stream (a)."""
+    stop: Ints
+    """Offset of the quote behind it (a)."""
+    odd: tuple[int, ...]
+    """Elements with an attribute whose name holds a quote (on one page in fifteen): only the tree tells theirs."""
+
+    @classmethod
+    def of(cls, padded: Points, open_at: Ints, close_at: Ints) -> Attributes:
+        """The attributes of the start tags between these offsets.
+
+        A serializer writes a quote within a start tag only around values, so that every other one opens.
+        """
+        points = names.without_padding(padded)
+        quotes = where_true(points == _QUOTE)
+        first = quotes.searchsorted(open_at)
+        count = quotes.searchsorted(close_at) - first
+        odd: tuple[int, ...] = ()
+        while True:
+            half = count >> 1
+            node = np.repeat(np.arange(len(half)), half)
+            place = np.repeat(first - 2 * (np.cumsum(half) - half), half) + np.arange(0, 2 * len(node), 2)
+            start, stop = quotes.take(place) + 1, quotes.take(place + 1)
+            behind = points.take(stop + 1)
+            right = (behind == _SPACE) | (behind == _GT) | (behind == _SLASH)
+            right &= points.take(start - 2) == _EQUALS
+            if odd or (right.all() and not (count & 1).any()):
+                break
+            wrong = np.union1d(node[~right], where_true(count & 1))
+            odd = tuple(wrong.tolist())
+            count[wrong] = 0
+        ends = start - 2
+        return cls(node, names.quads(padded, ends - 4), names.quads(padded, ends - 8), start, stop, odd)
+
+    def named(self, name: str, stream: str) -> Ints:
+        """The attributes of a name, as indices."""
+        spaced = f" {name}"
+        found = _matching(self.tail, spaced[-4:])
+        if len(spaced) > 4:
+            found = found.take(_matching(self.head.take(found), spaced[-8:-4]))
+        if len(spaced) > 8 and len(found):
+            stops = (self.start.take(found) - 2).tolist()
+            found = found[[stream.endswith(spaced, 0, stop) for stop in stops]]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Coded:
+    """The ``v`` values of one attribute, so that each of the ``d`` distinct strings needs to be judged but once."""
+
+    node: Ints
+    """Element of each value (v)."""
+    code: Ints
+    """Index into ``strings`` (v)."""
+    strings: tuple[str, ...]
+    """In the order of their first appearance (d)."""
+
+    @classmethod
+    def of(cls, pairs: Sequence[tuple[int, str]]) -> Coded:
+        """Code (element, value) pairs."""
+        return cls.of_values(np.array([node for node, _ in pairs], dtype=np.int64), [value for _, value in pairs])
+
+    @classmethod
+    def of_values(cls, node: Ints, values: Sequence[str]) -> Coded:
+        """Code the values of these elements."""
+        known = {value: code for code, value in enumerate(dict.fromkeys(values))}
+        return cls(node, np.array([known[value] for value in values], dtype=np.int64), tuple(known))
+
+    def telling(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
+        """(element, verdict on its value) of every verdict that says something (is true), in document order."""
+        verdicts = [judge(value) for value in self.strings]
+        if not any(verdicts):
+            return []
+        flags = np.array([bool(verdict) for verdict in verdicts], dtype=np.bool_)
+        places = where_true(flags.take(self.code))
+        codes = self.code.take(places).tolist()
+        return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
+
+
+def _matching(quads: Quads, text: str) -> Ints:
+    """The places whose last characters are those of a text of at most four."""
+    wanted, mask = names.quad_of(text)
+    return where_true((quads & mask) == wanted)

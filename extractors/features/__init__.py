@@ -1,0 +1,1 @@
+"""What the classifiers see: measures of every block of text, and of the page as a whole."""

@@ -1,0 +1,161 @@
+"""What class and id strings say: one verdict per distinct string, cached, since a site's strings recur."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+
+from extractors.document import Document
+from extractors.dom.columns import Ints
+from extractors.remembered import remembered
+
+GROUPS: tuple[tuple[str, str], ...] = (
+    (
+        "comment",
+        "comment disqus discuss replies reply respond guestbook kommentar comentario coment",
+    ),
+    (
+        "related",
+        "relat recommend similar trending popular mostread readmore readnext latest teaser upnext outbrain "
+        "taboola linklist alsoread morefrom more",
+    ),
+    (
+        "share",
+        "share sharing social follow facebook twitter whatsapp pinterest addthis sharedaddy",
+    ),
+    (
+        "navigation",
+        "nav navbar navigation navigat submenu menu breadcrumb pager paginat toc contents jump skip tab tabs "
+        "toolbar dropdown",
+    ),
+    (
+        "advert",
+        "ad ads advert adv banner sponsor promo dfp anzeige werbung affiliate commercial outstream adslot",
+    ),
+    (
+        "subscribe",
+        "newsletter subscri signup paywall premium cta login register donat optin membership abo piano",
+    ),
+    (
+        "consent",
+        "cookie consent gdpr privacy optout external",
+    ),
+    (
+        "embed",
+        "embed tweet twitter instagram tiktok facebook youtube oembed socialmedia bluesky",
+    ),
+    (
+        "facts",
+        "fact facts factbox faktabox infobox info summary overview highlights keypoint takeaway aisummary "
+        "expandable collapsible accordion",
+    ),
+    (
+        "author",
+        "author byline bio biograph contributor autor writer profile avatar vcard",
+    ),
+    (
+        "meta",
+        "meta date time timestamp publish posted kicker eyebrow label category readingtime",
+    ),
+    (
+        "tags",
+        "tag tags keyword topic topics taxonom hashtag categories",
+    ),
+    (
+        "caption",
+        "caption credit legend photo image img figure gallery slideshow carousel media video bildunter",
+    ),
+    (
+        "side",
+        "sidebar side aside widget rail secondary infobox box callout pullquote factbox",
+    ),
+    (
+        "foot",
+        "foot footer copyright legal disclaimer colophon bottom",
+    ),
+    (
+        "head",
+        "header headline head masthead title hero top",
+    ),
+    (
+        "lead",
+        "lead lede intro summary subtitle subhead standfirst dek excerpt abstract description perex ingress vorspann",
+    ),
+    (
+        "body",
+        "body content prose paragraph articlebody bodytext story entry rte wysiwyg text article post copy "
+        "main richtext",
+    ),
+    (
+        "hidden",
+        "hidden hide sr offscreen invisible collapsed collapse modal popup overlay tooltip printonly",
+    ),
+    (
+        "list",
+        "list listing archive feed grid card cards tile item items result product price shop cart",
+    ),
+)
+"""(group, stems) in the order of the bits; the words are what news sites write in class and id attributes."""
+
+_LONG_STEM = 5
+"""A stem of at least this many letters also stands for the words that begin with it; a shorter one only for itself."""
+_WORDS: dict[str, int] = {}
+for _place, (_, _stems) in enumerate(GROUPS):
+    for _stem in _stems.split():
+        _WORDS[_stem] = _WORDS.get(_stem, 0) | 1 << _place
+_PREFIXES = {stem: found for stem, found in _WORDS.items() if len(stem) >= _LONG_STEM}
+_PREFIX_LENGTHS = sorted({len(stem) for stem in _PREFIXES})
+_SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+
+@remembered()
+def _word_bits(word: str) -> int:
+    found = _WORDS.get(word, 0)
+    for length in _PREFIX_LENGTHS:
+        if length > len(word):
+            break
+        found |= _PREFIXES.get(word[:length], 0)
+    return found
+
+
+_LONGEST = 160
+"""Characters of a class or id string that count."""
+
+
+def bits(text: str) -> int:
+    """The groups that any word of a class or id string belongs to, as bits in the order of ``GROUPS``.
+
+    Utility class lists (as CSS frameworks write them) say how a thing looks, not what it is: only the first 160
+    characters count.
+    """
+    found = 0
+    for word in _SPLIT.findall(text[:_LONGEST]):
+        found |= _word_bits(word.lower())
+    return found
+
+
+def by_element(document: Document) -> Ints:
+    """Per element: the groups that its class and id belong to, as bits."""
+    found = np.zeros(len(document), dtype=np.int64)
+    for name in ("class", "id"):
+        named = document.coded(name)
+        if len(named.node):
+            found[named.node] |= np.array(bits_of(named.strings)).take(named.code)
+    return found
+
+
+_known: dict[str, int] = {}
+_MOST_KNOWN = 50_000
+
+
+def bits_of(texts: Sequence[str]) -> list[int]:
+    """The same of several strings; those of a site repeat from page to page and are known after its first."""
+    found = [_known.get(text, -1) for text in texts]
+    if -1 in found:
+        if len(_known) > _MOST_KNOWN:
+            _known.clear()
+        found = [bits(text) if known < 0 else known for text, known in zip(texts, found)]
+        _known.update((text, known) for text, known in zip(texts, found) if len(text) <= _LONGEST)
+    return found

@@ -1,0 +1,97 @@
+"""Who wrote the page and whose it is, as far as its head says, and which blocks name them.
+
+A biography names the author, an offer below the text the site; the same words may stand in the text itself, so this is
+evidence for blocks beside others and no rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.features.declared import letters, letters_between
+
+_AUTHOR_METAS = frozenset(
+    ("author", "article:author", "parsely-author", "dc.creator", "dcterms.creator", "sailthru.author", "byl")
+)
+_SITE_METAS = frozenset(("og:site_name", "application-name", "apple-mobile-web-app-title", "dc.publisher"))
+_JSON_AUTHOR = re.compile(
+    r'"author"\s*:\s*[\[\s]*(?:"([^"\\]{2,80})"|\{[^{}\[\]]{0,400}?"name"\s*:\s*[\[\s]*"([^"\\]{2,80})")'
+)
+_LETTERS = range(5, 60)
+"""Letters of a name that is looked for; shorter ones stand anywhere."""
+_IDEOGRAPHS = re.compile(r"[\u3400-\u9fff]{2,}\Z")
+_MOST = 6
+_BEGINNING = 24
+"""Letters of a block in which its first name may begin ("About the author: ...")."""
+_READ = 600
+"""Characters of markup that are read of each block."""
+_SHARED_HOSTS = frozenset(("www", "blog", "news", "medium", "substack", "wordpress", "blogspot", "github", "co", "com"))
+
+
+@dataclass(frozen=True, slots=True)
+class KnownNames:
+    """Names with all but letters and digits out, lower case."""
+
+    authors: tuple[str, ...]
+    sites: tuple[str, ...]
+
+
+def known_names(document: Document) -> KnownNames:
+    """The names that the page's head and address give; never raises."""
+    authors, sites = [], [*_of_host(document.page.url)]
+    for name, content in document.metas:
+        name = name.lower()
+        if name in _AUTHOR_METAS and "/" not in content:
+            authors.append(content)
+        elif name in _SITE_METAS:
+            sites.append(content)
+    for element, text in document.scripts:
+        if "ld+json" in (element.get("type") or "") and '"author"' in text:
+            authors += [quoted or named for quoted, named in _JSON_AUTHOR.findall(text[:200_000])]
+    return KnownNames(_names(authors), _names(sites))
+
+
+def _of_host(url: str | None) -> Iterator[str]:
+    """The telling part of a host name: `example` of `blog.example.co.uk`."""
+    try:
+        parts = (urlsplit(url or "").hostname or "").split(".")
+    except ValueError:
+        return
+    for part in reversed(parts[:-1]):
+        if len(part) >= _LETTERS.start and part not in _SHARED_HOSTS:
+            yield part
+            return
+
+
+def _names(found: list[str]) -> tuple[str, ...]:
+    told = dict.fromkeys(letters(name) for name in found)
+    return tuple(name for name in told if len(name) in _LETTERS or _IDEOGRAPHS.match(name))[:_MOST]
+
+
+def naming(document: Document, near: range) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Per block ``near`` the content: 2 if it begins with an author's name, 1 if it holds one, 0 if not, -1 where no
+    author is known; and 1 if it names the site, 0 if not, -1 where the site has no name. All others have 0."""
+    names = known_names(document)
+    blocks = document.blocks
+    author, site = np.zeros(len(blocks), dtype=np.int64), np.zeros(len(blocks), dtype=np.int64)
+    chosen = slice(near.start, near.stop)
+    author[chosen], site[chosen] = (0 if names.authors else -1), (0 if names.sites else -1)
+    if not (names.authors or names.sites):
+        return author, site
+    starts = blocks.start[chosen]
+    stops = np.minimum(blocks.stop[chosen], starts + _READ)
+    texts = letters_between(document, starts.tolist(), stops.tolist())
+    for number, text in enumerate(texts, near.start):
+        places = [place for name in names.authors if (place := text.find(name)) >= 0]
+        if places:
+            author[number] = 2 if min(places) <= _BEGINNING else 1
+        if any(name in text for name in names.sites):
+            site[number] = 1
+    return author, site

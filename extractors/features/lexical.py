@@ -1,0 +1,217 @@
+"""The words of every block, and of the names around it, hashed: what a ``Lexicon`` weighs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.columns import Bools, Ints
+from extractors.features.wording import Heads
+from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, Lexicon, bucket_of
+from extractors.remembered import remembered
+from extractors.xpath import is_stable
+
+NAMES = ("names of the elements weigh", "first words weigh")
+_ATTRIBUTES = ("class", "id", "itemprop", "role", "data-testid", "data-component")
+_BUILD_TOOLS = frozenset(("css", "emotion", "jss", "jsx", "sc", "svelte"))
+"""What build tools put before the names that they generate."""
+_LONGEST = 160
+"""Characters of an attribute that count (as in ``keywords``)."""
+_MOST = 12
+"""Words of one attribute that count."""
+_PART = re.compile(r"[A-Za-z0-9]+")
+_NUMBER = re.compile(r"(?<=[a-z])\d{1,2}$")
+"""At the end of a part: `col6`, `h2`."""
+_SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_TAGS = tuple(bucket_of(f"<{code}") for code in range(tags.SIZE))
+_ABOVE_TAGS = tuple(bucket_of(f"<<{code}") for code in range(tags.SIZE))
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
+_NO_WORDS: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Bags:
+    """Hashed words by bags; what is in a bag counts once."""
+
+    columns: Ints
+    """The columns of all bags, one bag after the other: place x ``BUCKETS`` + bucket."""
+    start: Ints
+    """Where each bag begins, and the last one's end."""
+
+    @classmethod
+    def of(cls, bags: Iterable[Iterable[int]]) -> Bags:
+        """Bags of columns."""
+        columns: list[int] = []
+        start = [0]
+        for bag in bags:
+            columns += bag
+            start.append(len(columns))
+        return cls(np.array(columns, dtype=np.int64), np.array(start, dtype=np.int64))
+
+    @property
+    def sizes(self) -> Ints:
+        """Columns of each bag."""
+        return np.diff(self.start)
+
+    def sums(self, weights: Ints) -> Ints:
+        """Per bag: the weights of its columns."""
+        sums = np.concatenate(([0], np.cumsum(weights.ravel().take(self.columns))))
+        return np.asarray(sums.take(self.start[1:]) - sums.take(self.start[:-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Lexical:
+    """The hashed words of a page with ``b`` blocks."""
+
+    near: Bags
+    """The names of each kind of block: its own element's and those of the two above."""
+    blocks: Ints
+    """The ``j`` blocks that are judged."""
+    near_of: Ints
+    """The near bag of each of them (j)."""
+    far: Bags
+    """The names further up."""
+    far_of: Ints
+    """The far bag of each near one."""
+    words: Bags
+    """The first words of each block of which they were read, and the pairs of them."""
+    words_of: Ints
+    """Those blocks."""
+    size: int
+    """Blocks of the page."""
+
+    @classmethod
+    def of(cls, document: Document, heads: Heads, judged: Bools) -> Lexical:
+        """Hash the words of a page; only those of blocks that are judged."""
+        blocks = np.flatnonzero(judged)
+        near, near_of, far, far_of = _names(document, blocks)
+        words, words_of = _words(heads, judged)
+        return cls(near, blocks, near_of, far, far_of, words, words_of, len(judged))
+
+    def values(self, lexicon: Lexicon) -> npt.NDArray[np.float64]:
+        """A row of log-odds for each of ``NAMES``, a column per block."""
+        found = np.zeros((len(NAMES), self.size))
+        total = self.near.sums(lexicon.names) + self.far.sums(lexicon.names).take(self.far_of)
+        size = self.near.sizes + self.far.sizes.take(self.far_of)
+        found[0, self.blocks] = _log_odds(total, size, lexicon.names_bias).take(self.near_of)
+        found[1, self.words_of] = _log_odds(self.words.sums(lexicon.words), self.words.sizes, lexicon.words_bias)
+        return found
+
+
+def _log_odds(total: Ints, size: Ints, bias: int) -> npt.NDArray[np.float64]:
+    """Sums divided by the root of their number; 0 where there is nothing."""
+    return np.where(size > 0, (total / np.sqrt(np.maximum(size, 1)) + bias) / SCALE, 0.0)
+
+
+class _Names:
+    """The words in the names of elements, looked up as they are needed."""
+
+    def __init__(self, document: Document) -> None:
+        self.parent = document.parent.tolist()
+        self.tag = document.tag.tolist()
+        self._own: dict[int, frozenset[int]] = {}
+        for attribute in _ATTRIBUTES:
+            coded = document.coded(attribute)
+            of_string = [*map(_buckets, coded.strings)]
+            named = dict(zip(coded.node.tolist(), map(of_string.__getitem__, coded.code.tolist())))
+            both = [(node, words | named[node]) for node, words in self._own.items() if node in named]
+            self._own |= named
+            self._own.update(both)
+        self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}
+
+    def own(self, node: int) -> frozenset[int]:
+        """The buckets of the words in one element's names."""
+        return self._own.get(node, _NO_WORDS)
+
+    def above(self, node: int) -> frozenset[int]:
+        """Those of an element and all above it."""
+        path = []
+        while node not in self._above:
+            path.append(node)
+            node = self.parent[node]
+        found = self._above[node]
+        for element in reversed(path):
+            found = self._above[element] = found | self.own(element)
+        return found
+
+    def near(self, node: int) -> list[int]:
+        """The columns of a block's own element and of the two above it; none where no name of theirs is a word, as tags
+        say little without one, and where all names are generated they are no more than a guess."""
+        parent = max(self.parent[node], 0)
+        grand = max(self.parent[parent], 0)
+        own, above = self.own(node), self.own(parent) | self.own(grand)
+        if not (own or above):
+            return []
+        tags_above = (BUCKETS + _TAGS[self.tag[parent]], BUCKETS + _ABOVE_TAGS[self.tag[grand]])
+        return [*own, _TAGS[self.tag[node]], *(BUCKETS + bucket for bucket in above), *tags_above]
+
+
+def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
+    """(near bags, that of each block, far bags, that of each near bag)."""
+    names = _Names(document)
+    known: dict[tuple[frozenset[int], int, int], int] = {}
+    tops: dict[int, int] = {}
+    near, near_of, far_of = [], [], []
+    for node in document.blocks.node[blocks].tolist():
+        parent = max(names.parent[node], 0)
+        key = (names.own(node), names.tag[node], parent)
+        if key not in known:
+            known[key] = len(known)
+            near.append(names.near(node))
+            top = names.parent[max(names.parent[parent], 0)]
+            far_of.append(tops.setdefault(top, len(tops)))
+        near_of.append(known[key])
+    far, ints = Bags.of(map(names.above, tops)), np.int64
+    far = Bags(far.columns + 2 * BUCKETS, far.start)
+    return Bags.of(near), np.array(near_of, dtype=ints), far, np.array(far_of, dtype=ints)
+
+
+@remembered()
+def _buckets(text: str) -> frozenset[int]:
+    return frozenset(bucket_of(word) for word in words_of_name(text[:_LONGEST])[:_MOST])
+
+
+def words_of_name(text: str) -> list[str]:
+    """The words in an attribute, each once; generated parts are none, nor what build tools put before them."""
+    words = [
+        word.lower()
+        for part in _PART.findall(text)
+        if (plain := _NUMBER.sub("", part)).isalpha() and is_stable(plain)
+        for word in _SPLIT.findall(plain)
+        if len(word) > 1
+    ]
+    return [word for word in dict.fromkeys(words) if word not in _BUILD_TOOLS]
+
+
+def _words(heads: Heads, judged: Bools) -> tuple[Bags, Ints]:
+    """Of the judged blocks that were read, each first word and pair once, the very first once more, all together where
+    they are few; and those blocks."""
+    chosen = judged[heads.chosen]
+    bags = (_columns(words) for words, wanted in zip(heads.by_block(), chosen.tolist()) if wanted)
+    return Bags.of(bags), heads.chosen[chosen]
+
+
+def _pairs(words: list[str]) -> Iterator[str]:
+    """Two words in a row: "read more" says what neither of them does; of a script without spaces two characters."""
+    for one, other in pairwise(words):
+        yield f"{one} {other}"
+    for word in words:
+        if not word.isascii():
+            for run in _UNSPACED.findall(word):
+                yield from map("".join, pairwise(run))
+
+
+def _columns(words: list[str]) -> list[int]:
+    if not words:
+        return []
+    columns = [*set(map(bucket_of, (*words, *_pairs(words)))), BUCKETS + bucket_of(words[0])]
+    if len(words) <= LONGEST_PHRASE:
+        columns.append(2 * BUCKETS + bucket_of(" ".join(words)))
+    return columns

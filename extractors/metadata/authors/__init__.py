@@ -1,0 +1,1 @@
+"""Authors: names out of bylines and biographies, and which of them are believed."""

@@ -1,0 +1,179 @@
+"""Names that no label and no class near the headline marks: beside the date, told by a portrait or a biography of the
+writer, or in a box far below.
+
+A bare name near the headline is the writer's on few pages more than it is a section's, a person's of whom the page
+tells, or a product's. So something else on the page has to say so: a date in the same line, the text of a portrait
+beside it, a biography that begins with it. Asked only where nothing else on a page names anybody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from extractors.metadata import marks
+from extractors.metadata.authors.bylines import Bylines
+from extractors.metadata.authors.names import authors_of, is_name, is_person_like
+from extractors.metadata.authors.words import DAYS, PARTICLES
+from extractors.metadata.dates.parsing import parse_date
+from extractors.metadata.dom import Dom, Visible, holds_year
+from extractors.metadata.pictures.images import number
+from extractors.metadata.text import clean, fold
+from extractors.metadata.tree import attributes, nodes_of, pieces_of
+
+_LONGEST = 60
+"""Characters of a piece that is nothing but names."""
+_LONGEST_DATE = 60
+_PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—-]\s+|,\s+(?=\d)")
+_CLOCK = re.compile(r"\W*\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?\W*$", re.I)
+_AND = re.compile(r"\s*,\s*|\s+(?:and|und|et|y|e|и|og|och|en)\s+")
+_MOST_BOXES, _LONGEST_BOX = 60, 1_500
+_PICTURES = 200
+_SMALL = 128
+"""Pixels of either side of a portrait in a byline, at most."""
+_ADDRESS = 300
+_PORTRAIT = re.compile(r"avatar|author|autor|portrait|headshot|profile|rounded-(?:full|circle)", re.I)
+_BESIDE = 14
+"""Elements between a portrait and the name, at most."""
+_LABEL = re.compile(
+    r"(?:about\s+(?:the\s+)?(?:author|writer)s?|(?:meet|the)\s+author|author\s+bio(?:graphy)?|(?:über|zur?|zum)\s+(?:den\s+|die\s+)?"
+    r"autor(?:in)?|об\s+авторе|об\s+авторах|à\s+propos\s+de\s+l.auteure?|sobre\s+(?:el|la|o|a)\s+autora?|"
+    r"(?:sull|l).autor[ea]|o\s+autor(?:ze|ce|ovi)|over\s+de\s+auteur|om\s+(?:forfatteren|författaren|skribenten)|"
+    r"yazar\s+hakkında|关于作者|關於作者|作者简介|作者簡介|著者紹介|筆者紹介)[\s:：.|*—–-]*$",
+    re.I,
+)
+_DOES = re.compile(
+    r"\s*(?:\([^()]{1,40}\)\s*)?(?:,[^.]{2,80},)?\s*(?:is|was|has|writes|covers|reports|works|lives|joined|holds|serves|"
+    r"ist|war|arbeitet|schreibt|lebt|berichtet|leitet|studierte|est|écrit|es|escribe|è|scrive|jest|pisze|är|er|"
+    r"пишет|работает|ведёт|ведет|[—–-]\s)\b"
+)
+_OF_A_PERSON = re.compile(
+    r"\b(?:he|she|his|her|hers|they|their|er|sie|ihre?|seine?|il|elle|él|ella|он|она|"
+    r"(?:\w+[- ])?(?:writer|editor|journalist|reporter|author|blogger|columnist|correspondent|founder|"
+    r"freelancer?|redakteur(?:in)?|autor(?:in|a)?|journalistin|journaliste|periodista|giornalista|журналист\w*|"
+    r"корреспондент\w*))\b",
+    re.I,
+)
+
+
+def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
+    """Names near the headline that something else on the page tells to be the writer's; without any, those of the only
+    writer to whom a box or links marked rel=author belong, wherever they stand."""
+    near = list(_near(dom, site_names))
+    yield from near or _boxes(dom) or _linked(dom)
+
+
+def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
+    pieces = ((node, piece, line) for node, line in dom.lines for piece in _PIECES.split(line))
+    found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
+    portraits: dict[str, list[int]] | None = None
+    for node, piece, line, first in found:
+        if dom.foreign[node] or fold(piece) in site_names:
+            continue
+        if _is_dated(piece, line):
+            yield Visible("dom.dated", piece, node)
+            continue
+        if _has_biography(dom, first):
+            yield Visible("dom.biography", piece, node)
+            continue
+        portraits = _portraits(dom) if portraits is None else portraits
+        if any(-_BESIDE <= node - picture <= _BESIDE for picture in portraits.get(fold(first), ())):
+            yield Visible("dom.portrait", piece, node)
+
+
+def _boxes(dom: Dom) -> list[Visible]:
+    """The names that begin the boxes of writers, where all say the same: a name, and a text that begins with it."""
+    found: dict[str, Visible] = {}
+    for node in dom.nodes_marked(marks.BYLINE)[:_MOST_BOXES]:
+        pieces = pieces_of(dom.document, node, _LONGEST_BOX).split(" | ")
+        first = _names(pieces[0])[:1]
+        if first and any(piece.startswith(first[0].split()[0]) for piece in pieces[1:4]):
+            found.setdefault(fold(first[0]), Visible("dom.box", first[0], node))
+    return list(found.values()) if len(found) == 1 else []
+
+
+def _linked(dom: Dom) -> list[Visible]:
+    """The name of all links marked rel=author, where it is one."""
+    found: dict[str, Visible] = {}
+    for node in Bylines(dom).rel_authors():
+        name = pieces_of(dom.document, node, _LONGEST)
+        if name:
+            href = attributes(dom.document, node).get("href")
+            found.setdefault(fold(name), Visible("dom.rel.far", name, node, href))
+    return [seen for seen in found.values() if _names(seen.raw)] if len(found) == 1 else []
+
+
+def _names(piece: str) -> list[str]:
+    """The names of persons that a piece of text consists of; empty for anything else."""
+    piece = piece.strip(" .,:|")
+    if not 5 <= len(piece) <= _LONGEST or any(char.isdigit() for char in piece):
+        return []
+    parts = _AND.split(piece)
+    if not all(_is_bare(part) for part in parts) or len(authors_of(piece, visible=True)) != len(parts):
+        return []
+    return parts
+
+
+def _is_bare(part: str) -> bool:
+    words = part.split()
+    capital = (word[0].isupper() or word.lower() in PARTICLES for word in words)
+    return 2 <= len(words) <= 4 and is_name(part) and is_person_like(part) and all(capital)
+
+
+def _is_dated(piece: str, line: str) -> bool:
+    """Whether a name stands beside a date in one line."""
+    if not holds_year(line):
+        return False
+    if piece.rstrip().endswith(":") or line[line.find(piece) + len(piece) :].lstrip().startswith(":"):
+        return False  # a label
+    pieces = [part for part in _PIECES.split(line) if part and not _CLOCK.match(part) and not _is_weekday(part)]
+    at = pieces.index(piece) if piece in pieces else 0
+    beside = pieces[max(0, at - 1) : at] + pieces[at + 1 : at + 2]
+    return any(len(part) <= _LONGEST_DATE and holds_year(part) and parse_date(part) for part in beside)
+
+
+def _is_weekday(part: str) -> bool:
+    return part.strip(" .,").lower() in DAYS
+
+
+def _has_biography(dom: Dom, name: str) -> bool:
+    """Whether a text begins with a name and tells of a person, or a label says that it does."""
+    document, blocks = dom.document, dom.document.blocks
+    for start, node in dom.texts.places(name):
+        number = int(blocks.start.searchsorted(start, side="right")) - 1
+        if number < 0 or document.silent[node]:
+            continue
+        before = document.text_between(int(blocks.start[number]), start, " ").strip()
+        if _LABEL.search(before or _short(dom, number - 1)):
+            return True
+        after = document.text_between(start + len(name), min(int(blocks.stop[number]), start + 1_000), " ")
+        if not before and _DOES.match(after) and _OF_A_PERSON.search(after):
+            return True
+    return False
+
+
+def _short(dom: Dom, number: int) -> str:
+    """The text of a block that can be a label."""
+    blocks = dom.document.blocks
+    if number < 0 or int(blocks.stop[number]) - int(blocks.start[number]) > 400:
+        return ""
+    return dom.document.text_between(int(blocks.start[number]), int(blocks.stop[number]), " ")
+
+
+def _portraits(dom: Dom) -> dict[str, list[int]]:
+    """Folded text of a portrait -> the pictures that have it."""
+    found: dict[str, list[int]] = {}
+    for node in nodes_of(dom.document, "img")[:_PICTURES]:
+        pairs = attributes(dom.document, node)
+        text = clean(pairs.get("alt", ""))
+        if 5 <= len(text) <= _LONGEST and _is_portrait(pairs):
+            found.setdefault(fold(text), []).append(node)
+    return found
+
+
+def _is_portrait(pairs: Mapping[str, str]) -> bool:
+    """Whether a picture is small and square, or named for one who writes."""
+    if _PORTRAIT.search(f"{pairs.get('class', '')} {pairs.get('src', '')[-_ADDRESS:]}"):
+        return True
+    width, height = number(pairs.get("width")), number(pairs.get("height"))
+    return width is not None and width == height and width <= _SMALL

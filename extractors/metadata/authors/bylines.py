@@ -1,0 +1,267 @@
+"""Names that a reader sees: author links, marked elements, lines that begin with "by"."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.metadata import marks
+from extractors.metadata.authors.cjk import has_cjk, is_cjk, signed_by
+from extractors.metadata.authors.names import authors_of, is_other_role, is_person_like
+from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
+from extractors.metadata.text import holds_any
+from extractors.metadata.tree import attributes, pieces_between, pieces_of
+
+
+class Bylines:
+    """The visible names of one page."""
+
+    def __init__(self, dom: Dom) -> None:
+        self.dom = dom
+        self.document = dom.document
+
+    def linked(self) -> Iterator[Visible]:
+        """Author links."""
+        for node in self.rel_authors():
+            if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
+                text = pieces_of(self.document, node, 200)
+                if text:
+                    yield Visible(
+                        f"dom.rel.{self._place(node)}",
+                        text,
+                        node,
+                        attributes(self.document, node).get("href"),
+                    )
+
+    def others(self) -> Iterator[Visible]:
+        """Elements whose class speaks of an author, and lines that begin with "by"."""
+        last_end = -1
+        for node in self.dom.nodes_marked(marks.BYLINE):
+            if node < last_end or not self._is_writer(node):
+                continue
+            text = pieces_of(self.document, node, 600)
+            if not text or len(text) > 2 * SHORT:
+                continue
+            if last_end >= 0 and node > last_end + _APART:
+                break  # those of other articles
+            if last_end >= 0 or not holds_year(text) or authors_of(text, visible=True):
+                last_end = int(self.document.end[node])  # after a date alone the names can stand farther down
+            yield from self._names_in(node, text)
+        yield from self._lines_by()
+        yield from self._signatures()
+        yield from self._signed()
+        yield from self._profile_links()
+
+    def rel_authors(self) -> list[int]:
+        """Elements whose rel begins or ends with author."""
+        found = [
+            node
+            for node, value in self.document.attribute("rel")
+            if "author" in value
+            and (value.startswith("author") or value.endswith(" author"))
+            and "author" in value.lower().split()
+        ]
+        return found[:_MOST_MARKED]
+
+    def _lines_by(self) -> Iterator[Visible]:
+        """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next
+        line."""
+        for place, (node, text) in enumerate(self.dom.lines):
+            named = self._named_by(place, text) if len(text) <= 120 else None
+            if named and not is_other_role(text[:40].partition(" | ")[0]):
+                yield Visible("dom.line", named, node)
+
+    def _named_by(self, place: int, text: str) -> str | None:
+        """The part of a line, or of the next one, that names who wrote."""
+        foreign = is_cjk(text)
+        if foreign and signed_by(text):
+            return text
+        if _BY_ALONE.match(text):
+            following = self.dom.lines[place + 1][1] if place + 1 < len(self.dom.lines) else ""
+            return following if len(following) < 80 else None
+        if foreign:
+            return None
+        if _BY.match(text):
+            return text
+        match = _DATE_BY.search(text) if holds_year(text) and "(@" not in text else None  # a post's own signature
+        if match is None or _LOWER_CASE.search(match.group(1)) or is_other_role(text[: match.start(1)]):
+            return None
+        return match.group(1)
+
+    def _signatures(self) -> Iterator[Visible]:
+        """Where Chinese papers sign: the first and the last lines of the article, and those right after it."""
+        if self.dom.root is None:
+            return
+        s, blocks = self.document.structure, self.document.blocks
+        first = int(blocks.start.searchsorted(s.inner_at[self.dom.root]))
+        last = int(blocks.start.searchsorted(s.close_at[self.dom.root]))
+        around = dict.fromkeys([*range(max(0, first - 4), first + 5), *range(max(first, last - 5), last + 4)])
+        for number in around:
+            if number >= len(blocks):
+                break
+            start, stop = int(blocks.start[number]), int(blocks.stop[number])
+            if stop - start > 6_000 or self.document.stream[start : start + 400].isascii():
+                continue
+            if not has_cjk(self.document.stream[start:stop]):
+                continue
+            text = pieces_between(self.document, start, stop)
+            at_end = number >= last - 5
+            if not is_cjk(text) or (len(text) > 120 and not at_end):
+                continue
+            if (
+                signed_by(text if len(text) <= 120 else text[-40:], at_end=at_end)
+                and not self.dom.foreign[int(blocks.node[number])]
+            ):
+                yield Visible("dom.signature", text if len(text) <= 120 else text[-40:], int(blocks.node[number]))
+
+    def _signed(self) -> Iterator[Visible]:
+        """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""
+        found: dict[str, Visible] = {}
+        for stem, labels in _SIGNED_LABELS.items():
+            for stop, node in self.dom.texts.ends(labels, stem):
+                if len(found) == 2:
+                    return
+                if self.document.silent[node] or self.dom.foreign[node]:
+                    continue
+                after = pieces_between(self.document, stop, stop + 300)
+                text = _SIGNED_STOP.split(after.lstrip(" :|"), maxsplit=1)[0].strip()
+                if 3 <= len(text) <= 60:
+                    found.setdefault(text.lower(), Visible("dom.signed", text, node))
+        if len(found) == 1:
+            yield from found.values()
+
+    def _profile_links(self) -> Iterator[Visible]:
+        """Links near the headline that lead to a writer's page."""
+        if self.dom.header is None:
+            return
+        low = self.dom.header - BEFORE // 2
+        high = int(self.document.end[self.dom.header]) + AFTER // 2
+        links = self.document.attribute("href")
+        links = links[bisect_left(links, (low, "")) : bisect_left(links, (high, ""))]
+        if not _PROFILE_LINK.search("\n".join([href for _, href in links])):
+            return
+        found: dict[str, Visible] = {}
+        for node, href in links:
+            is_link = _PROFILE_LINK.search(href) and self.document.tag[node] == tags.CODES["a"]
+            if is_link and self._is_writer(node):
+                text = pieces_of(self.document, node, _LINK)
+                if text and len(text) < 60:
+                    found.setdefault(text, Visible("dom.href", text, node, href))
+        yield from list(found.values())[: _MOST_LINKED if len(found) <= _MOST_LINKED else 1]
+
+    def _is_writer(self, node: int) -> bool:
+        """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
+        return not self.dom.foreign[node] and not self._is_other(node)
+
+    def _is_other(self, node: int) -> bool:
+        """Whether a name stands after "reviewed by" and its like."""
+        start = int(self.document.structure.open_at[node])
+        before = self.document.stream[max(0, start - 200) : start]
+        before = _TAG.sub(" ", _CUT_TAG.sub("", before))
+        return is_other_role(" ".join(before.split()))
+
+    def _place(self, node: int) -> str:
+        return "near" if self.dom.is_near(node) else "far"
+
+    def _names_in(self, node: int, text: str) -> Iterator[Visible]:
+        """The linked names in a byline; else the element that is marked as a name; else all of it."""
+        source = f"dom.class.{self._place(node)}"
+        end = int(self.document.end[node])
+        links = []
+        for inner in range(node, min(end, node + 60)):
+            if self.document.tag[inner] == tags.CODES["a"]:
+                pairs = attributes(self.document, inner)
+                href = pairs.get("href", "").lower()
+                if holds_any(href, _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
+                    links.append((inner, pairs.get("href")))
+        own = ((inner, url) for inner, url in links if not self._is_other(inner))
+        found = [(inner, name, url) for inner, url in own if (name := pieces_of(self.document, inner, 200))]
+        if links:
+            for inner, name, url in found:
+                yield Visible(source, name, inner, url)
+            joined = _JOINED.match(text.rpartition(found[-1][1])[2]) if found else None
+            if joined and is_person_like(joined.group(1)):
+                yield Visible(source, joined.group(1), node)
+            return
+        several = self._of_one_class(node, end)
+        if several:
+            for inner, name in several:
+                yield Visible(source, name, inner)
+            return
+        named = where_true(self.dom.bits[node + 1 : end] & marks.NAME)
+        if len(named):
+            inner = node + 1 + int(named[0])
+            yield Visible(source, pieces_of(self.document, inner, 200), inner)
+            return
+        yield Visible(source, text, node)
+
+    def _of_one_class(self, node: int, end: int) -> list[tuple[int, str]]:
+        """(element, name) of several names in a byline that each stand in an element of the same class, their roles
+        between them in those of another."""
+        leaves = [inner for inner in range(node + 1, min(end, node + 60)) if int(self.document.end[inner]) == inner + 1]
+        classes = [attributes(self.document, inner).get("class", "") for inner in leaves]
+        for name in dict.fromkeys(classes):
+            of_name = [inner for inner, other in zip(leaves, classes) if name and other == name]
+            texts = [pieces_of(self.document, inner, 80) for inner in of_name]
+            if len(texts) > 1 and all(is_person_like(text) and authors_of(text) == (text,) for text in texts):
+                others = [inner for inner in leaves if inner not in of_name]
+                return list(zip(of_name, texts)) if others and not any(map(self._is_other, of_name)) else []
+        return []
+
+
+_JOINED = re.compile(
+    r"\s*\|?\s*,?\s*(?:and|und|et|y|e|og|och|en|и|та|oraz|ve|&)\s+\|?\s*"
+    r"([^\W\d_][\w.'’-]*(?:\s[^\W\d_][\w.'’-]*){1,3})\s*(?:$|[,|(;])"
+)
+"""The name after the last link of a byline: a writer without a page."""
+_SIGNED_LABELS = {
+    " by": ("ritten by", "rticle by", "tory by ", "osted by "),
+    " von": ("eschrieben von", "erfasst von"),
+    "crit": ("crit par", "scrito por", "critto da"),
+    "ł": ("apisał ",),
+    "А": ("Автор:", "Автор текста:"),
+}
+"""Words of signing without their first letters, as literals, by what they share and most pages lack: a page is searched
+for that alone. What follows a full stop or a comma is a role."""
+_SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
+_MOST_MARKED = 60
+_LINK = 300
+"""Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
+_MOST_LINKED = 6
+"""Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
+_APART = 60
+"""Elements between two bylines of one article, at most."""
+_TAG = re.compile(r"<[^>]*>?")
+_CUT_TAG = re.compile(r"^[^<>]*>")
+"""The end of a tag whose beginning is not there."""
+_BY = re.compile(
+    r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
+    r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:)|words(?=\s*:)|"
+    r"opracowanie|oprac\.|piše|szerző|írta|penulis|oleh|tác giả|بقلم|كتبت?(?=\s*:)|الكاتبة?(?=\s*:)|إعداد(?=\s*:)|"
+    r"نویسنده|به قلم|מאת|लेखक|लेखिका|লেখক|โดย|ผู้เขียน)"
+    r"\s*[:：]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
+    r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
+    re.I,
+)
+_BY_ALONE = re.compile(
+    r"^\W*(?:by|written by|words by|posted by|author(?:s|\(s\))?|article by|von|autor(?:in)?|text|par|por|"
+    r"di|door|av|af|autore|автор|作者|文|記者|记者)\W*$",
+    re.I,
+)
+_DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,100})$", re.I)
+_LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
+"""What a name is not followed by: the rest of a sentence."""
+_PROFILE_LINK = re.compile(
+    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|journalists?|reporters?|columnists?|"
+    r"redakteur\w*|yazar\w*|producers?|(?<!licenses/)by|firmas?|autore|team|"
+    r"szerz[oő]k?|penulis|tac-gia|signataires?|forfatter|skribent(?:er)?|muhabir|toimittaja|kirjoittaja)/[^/?#\"\s]|[?;&]_?author=",
+    re.I,
+)
+_AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",
+"/contributor", "/journalist",
+                 "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/",
+                 "/yazar", "author=", "/columnist",
+                 "/firma", "/autori", "/kuenstler", "/@", "/creator", "/szerzo", "/penulis", "/signataire")  # fmt: skip

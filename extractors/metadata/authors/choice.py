@@ -1,0 +1,189 @@
+"""Which of a page's bylines are believed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from extractors.metadata.authors.cjk import signed_by
+from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like, surname_last
+from extractors.metadata.json_ld import JsonLd
+from extractors.metadata.model import Author, Claim
+from extractors.metadata.text import absolute, fold
+
+
+class AuthorClaim(NamedTuple):
+    """One source's byline, with the address that it links to."""
+
+    source: str
+    raw: str
+    url: str | None = None
+
+
+def article_authors(found: JsonLd, source: str, site_names: frozenset[str]) -> list[AuthorClaim]:
+    """The authors of the page's article in JSON-LD; where it names no person, those of a twin that does."""
+    claims = [list(json_ld_authors(found, node, source)) for node in (found.article, *found.twins)]
+    for each in claims:
+        names = (name for claim in each for name in _names(claim))
+        if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
+            return each
+    return claims[0]
+
+
+def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iterator[AuthorClaim]:
+    """The authors of a JSON-LD node: texts, persons, references, or lists of them."""
+    for key in ("author", "creator"):
+        stack = [node.get(key)]
+        seen = 0
+        any_found = False
+        while stack and seen < 50:
+            seen += 1
+            value = found.resolve(stack.pop(0))
+            if isinstance(value, list):
+                stack = [*value[:30], *stack]
+            elif isinstance(value, str):
+                any_found = True
+                yield AuthorClaim(source, value)
+            elif isinstance(value, dict):
+                name = value.get("name") or _given_and_family(value)
+                address = value.get("url") or value.get("@id")
+                url = address if isinstance(address, str) else None
+                for item in name if isinstance(name, list) else [name]:
+                    if isinstance(item, dict):
+                        item = item.get("name") or item.get("@value")
+                    if isinstance(item, str) and item.strip():
+                        any_found = True
+                        yield AuthorClaim(source, item, url)
+        if any_found:
+            return
+
+
+def _given_and_family(person: Mapping[str, Any]) -> str:
+    parts = (person.get("givenName"), person.get("familyName"))
+    return " ".join(part for part in parts if isinstance(part, str))
+
+
+def choose_authors(
+    claims: Sequence[AuthorClaim], site_names: frozenset[str], base: str
+) -> tuple[tuple[Author, ...], list[Claim]]:
+    """(authors, all claims, those of the winning source first). ``claims`` come in order of trust."""
+    by_source: dict[str, list[tuple[AuthorClaim, tuple[str, ...]]]] = {}
+    for claim in claims:
+        by_source.setdefault(claim.source, []).append((claim, _names(claim)))
+    winner = _winner(by_source, site_names)
+    ordered = sorted(by_source, key=lambda source: source != winner)
+    evidence = [
+        Claim(claim.source, claim.raw, "; ".join(names) or None)
+        for source in ordered
+        for claim, names in by_source[source]
+    ]
+    if winner is None:
+        return (), evidence
+    urls: dict[str, str | None] = {}
+    for claim, names in by_source[winner]:
+        for name in names:
+            urls.setdefault(name, absolute(claim.url, base) if claim.url and len(names) == 1 else None)
+    chosen: dict[str, Author] = {}
+    for name in _credited(list(urls), site_names, winner, len(by_source[winner]) == 1):
+        chosen.setdefault(fold(name), Author(name, urls[name]))
+    return tuple(chosen.values()), evidence
+
+
+def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_names: frozenset[str]) -> bool:
+    """Whether what was chosen is surely of somebody, so that what a reader sees would not overrule it."""
+    if not authors or evidence[0].source in _FAR:
+        return False
+    return any(is_person_like(author.name) and not _is_sites(author.name, site_names) for author in authors)
+
+
+def _names(claim: AuthorClaim) -> tuple[str, ...]:
+    raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    if not claim.source.startswith("dom."):
+        return authors_of(raw)
+    if claim.source == "dom.signature":
+        return signed_by(raw, at_end=True)
+    names = authors_of(_one_name(raw) if claim.url else raw, visible=True)
+    if claim.source == "dom.signed":
+        return names if names and all(is_person_like(name) for name in names) else ()
+    labelled = _LABELLED.match(raw)
+    if labelled and not names:
+        return authors_of(labelled.group(1))
+    if labelled and len(names) == 1 and names[0] == labelled.group(1):
+        return names
+    account = _ACCOUNT.match(raw)
+    if account and not names[1:]:
+        return authors_of(account.group(1))
+    if claim.url or claim.source.startswith("dom.rel") or any(is_person_like(name) for name in names):
+        return names
+    # one word is a name only where nothing stands beside it
+    return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
+
+
+def _one_name(raw: str) -> str:
+    """The text of a link to a writer whose surname stands in an element of its own."""
+    first, mark, last = raw.partition(" | ")
+    if mark and _SURNAME.match(last) and len(first.split()) <= 2 and not is_agency(last) and is_name(last):
+        whole = f"{first} {last}"
+        return whole if is_person_like(whole) else raw
+    return raw
+
+
+_SURNAME = re.compile(r"^[^\W\d_][^\W\d_]{2,}$")
+_LABELLED = re.compile(
+    r"^\W*(?:written\s+by|posted\s+by|words\s+by|story\s+by|by)\s*[:|]?\s*\|?\s*([^\W_][^|,]{1,39}?)\s*(?:\|\s*(?:on|at|,|-|–|•)\b.*|\|\s*[\d|].*)?$",
+    re.I,
+)
+"""A label and one name, of whatever form, with nothing after it but a date: an account's name is one there."""
+_ACCOUNT = re.compile(
+    r"^\W*(?:\w+\s*\|\s*)?(?:von|par|por|author|autor(?:in)?|auteur|autore|автор)\s*[:|]?\s*\|?\s*([^\W_][^\s|,]{1,30})(?=[\s|,]|$)"
+    r"\s*[|,]?\s*(?:»\s*)?(?:(?:\||,|am|le|el|il|on|»)\s*)*(?:\d.*)?$",
+    re.I,
+)
+"""The same in other languages, where one word alone is taken for an account's name."""
+_FAR = ("dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
+"""Sources that do not overrule what metadata says, even where that names no person."""
+
+
+def _winner(
+    by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], site_names: frozenset[str]
+) -> str | None:
+    """The first source that names a person; else the first that names anybody, metadata before the
+    visible."""
+    anybody: str | None = None
+    for source, items in by_source.items():
+        names = [name for _, found in items for name in found]
+        if not names or (anybody and source in _FAR):
+            continue
+        if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
+            return _fuller(source, by_source)
+        anybody = anybody or source
+    return anybody
+
+
+def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
+    """The links marked rel=author, or "Written by", where they have all of a source's names and more: content systems
+    often give one."""
+    if source.startswith("dom."):
+        return source
+    mine = {fold(name) for _, found in by_source[source] for name in found}
+    for other in ("dom.rel.near", "twitter:data"):
+        names = [name for _, found in by_source.get(other, ()) for name in found]
+        if mine < {fold(name) for name in names} and all(is_person_like(name) for name in names):
+            return other
+    return source
+
+
+def _is_sites(name: str, site_names: frozenset[str]) -> bool:
+    folded = fold(name)
+    return folded in site_names or any(len(site) > 4 and folded.startswith(site) for site in site_names)
+
+
+def _credited(names: list[str], site_names: frozenset[str], source: str, in_one_text: bool) -> list[str]:
+    """In a visible byline, or in one text of metadata, agencies and the site itself are no co-authors of persons."""
+    if source.startswith("json_ld") and not in_one_text:
+        return names
+    persons = [name for name in names if not is_agency(name) and fold(name) not in site_names]
+    if persons and in_one_text and fold(names[0]) in site_names and not any(map(is_person_like, persons)):
+        return names[:1]  # "site.example, Frankfurt, Germany"
+    return persons or names

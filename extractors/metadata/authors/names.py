@@ -1,0 +1,364 @@
+"""Author names out of bylines, in several languages: better fewer than bad."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from extractors.metadata.authors.cjk import is_cjk, is_person, is_written_name, signed_by
+from extractors.metadata.authors.words import AGENCIES, DAYS, NOBODY, PARTICLES, PLACES
+from extractors.metadata.dates.months import COMMON
+from extractors.metadata.text import clean, fold, holds_any
+
+MAX_NAME = 60
+"""Characters of a name; longer ones are sentences."""
+_MAX_AUTHORS = 12
+_LONGEST_CJK = 12
+_UNSIGNED = re.compile(r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝")
+"""Words of Chinese lines that name nobody as their author where ``cjk`` finds none."""
+
+_BY = (
+    r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
+    r"photos?|interview|commentary|"
+    r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|"
+    r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|"
+    r"stories)\s+(?:by|of|from)|"
+    r"(?:text\s*(?:&|und|and)\s*)?(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|"
+    r"autor(?:in)?\(?s?\)?|contributors?\s*(?=:)|authors?\(s\)|author|authors|autor(?:in|en|es|a)?|"
+    r"auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
+    r"geschrieben\s+von|ein\s+\w+\s+von|eine\s+\w+\s+von|von|vom|écrit\s+par|publié\s+par|rédigé\s+par|"
+    r"propos\s+recueillis\s+par|"
+    r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
+    r"opracował[a]?|"
+    r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
+    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerző|írta|penulis|oleh|tác\s+giả|συντάκτης|"
+    r"بقلم|كتبت?\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
+    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน)"
+)
+_LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|]\s*|\s+)", re.I)
+_LEADING_CJK = re.compile(
+    r"^[\s【\[(（]*(?:著者|執筆|取材|ライター|글|文|撰文|撰稿|作者|记者|記者)(?:\s*[:：/／|丨]\s*|\s+)"
+)
+_TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
+_AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
+_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])/(?=[\u4e00-\u9fff]{2})")
+_SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
+_LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
+_OPEN_END = re.compile(rf"(?:[,，、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
+_OPEN_START = re.compile(rf"^\s*(?:[,，、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
+_DASHED = re.compile(r"\s+[-–—]\s.*$")
+_SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
+_EMAIL = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+")
+_URL = re.compile(r"(?:https?://|www\.)\S+")
+_HANDLE = re.compile(r"(?:^|\s)@\w+|\(@\w+\)")
+_PARENS = re.compile(r"\s*(?:\([^()]*\)?|\[[^\[\]]*\]?|（[^（）]*）?|【[^【】]*】?)\s*$")
+_CLOCKS = re.compile(r"\d{1,2}[:.]\d\d|\b(?:19|20)\d\d\b|\d{1,2}/\d")
+_ROLES = (
+    r"(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
+    r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|"
+    r"photographer|blogger|"
+    r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|"
+    r"rédacteur|rédactrice|"
+    r"redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
+    r"корреспондент|обозреватель)"
+    r"(?:\s+(?:at|of|for|in|der|des|für|bei|de|di)\s+.*)?"
+)
+_ROLE = re.compile(
+    rf"^(?:(?:senior|staff|contributing|guest|freelance|chief|managing|associate|assistant|lead|deputy|"
+    rf"political|business|sports?|features?)\s+)*{_ROLES}$",
+    re.I,
+)
+_TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0,4}}{_ROLES}.*$", re.I)
+_CUT = re.compile(
+    r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|"
+    r"veröffentlicht|aktualisiert|publié|publicado|"
+    r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|"
+    r"über|via|staff\s+writer|special\s+to|"
+    r"is\s+an?|ist\s+\w+|has|at|aus|bei|view\s+(?:all|in|profile)|edited\s+by|reviewed\s+by|photos?\s+by|"
+    r"on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
+    re.I,
+)
+"""What follows a name in a visible byline."""
+_CREDENTIALS = re.compile(
+    r",?\s+(?:Ph\.?\s?[dD]\.?|M\.D\.|MD|MBA|M\.A\.|M\.?Sc\.?|B\.?Sc\.?|R\.?D\.?N?\.?|L\.?D\.?N\.?|R\.?N\.?|"
+    r"CPA|CFP®?|CFA|Esq\.?|J\.?D\.|DDS|DVM|LCSW|"
+    r"CSSD|CSCS|MPH|M\.P\.H\.|MS|M\.S\.|FACLM|DO|NP|PharmD|PsyD|DABOM|FAND)(?=$|[\s,;|])"
+)
+_POSTNOMINAL = re.compile(
+    r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|"
+    r"^E-RYT.*$|^Ph\.?D\.?$"
+)
+"""A part of a list that is a degree or a membership of the name before it."""
+_REVIEWED = re.compile(
+    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
+    r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
+    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$",
+    re.I,
+)
+_REVIEWED_STEMS = (
+    "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
+    "tradu", "tradotto", "relu",
+)  # fmt: skip
+"""One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
+_OTHERS = re.compile(
+    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|edited|translated|photographed)\s+by\b.*$|"
+    r"[|;,•·]\s*(?:photo(?:graph)?s?|pictures?|photography|images?|video|illustrations?|fotos?|bild(?:er)?)\s*"
+    r"(?:by\b|von\b|:).*$",
+    re.I,
+)
+"""What follows the writers: who reviewed, edited, photographed."""
+_ROLE_WORDS = re.compile(
+    r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|"
+    r"development|community|strategy|"
+    r"contributor|assistant|intern|president|professor|candidate|chair|winemaker|attorney|lawyer|engineer|"
+    r"consultant|developer|designer)\b",
+    re.I,
+)
+_STAFF = re.compile(
+    r"\b(?:staff|redaktion|team|newsroom|desk|redazione|redacción|redaccion|rédaction|redakcja|redakce|"
+    r"редакция)\b",
+    re.I,
+)
+_WORDY = re.compile(
+    r"\b(?:the|this|that|with|from|about|your|you|our|how|why|what|when|are|was|were|will|can|not|more|all|"
+    r"articles?|posts?|"
+    r"read|click|here|und|oder|nicht|der|die|das|sie|ist|mehr|les|des|pour|dans|est|una|para|con|più|who|"
+    r"and|for|is|has|dedicated)\b"
+)
+"""Words of sentences; a name has none of them in small letters."""
+_FURNITURE = re.compile(
+    r"\b(?:cookies?|privacy|rights reserved|comments?|share|shares|updated|published|last update|"
+    r"min(?:utes?)? read|views?|ago|subscribe|newsletter|categor(?:y|ies)|"
+    r"uncategorized|zeige|alle beiträge|veröffentlicht|read more|learn more|click here|tags?|view all|"
+    r"posts? by|kommentare?|artikel|leave a|copyright|creative commons|cc[\s-]by|authored|written|about the|our)\b",
+    re.I,
+)
+_ORG = re.compile(
+    r"\b(?:team|staff|editors?|editorial|redaktion|news|press|agency|magazine|group|inc|llc|gmbh|ltd|"
+    r"institute|university|foundation|"
+    r"association|center|centre|company|board|desk|contributors?|studio|media|network|society|bureau|"
+    r"newsroom|research)\b",
+    re.I,
+)
+
+
+def authors_of(text: str, *, visible: bool = False) -> tuple[str, ...]:
+    """The names in a byline or a metadata value, in order, each once; empty where none is believable.
+
+    ``visible``: the text is what a reader sees, where roles, dates and places stand around the names; the
+    pieces of a visible text are separated by ``|`` where its markup separates them.
+    """
+    return _authors_of(text[:400], visible)
+
+
+@lru_cache(maxsize=4096)
+def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
+    text = clean(text)
+    text = _EMAIL.sub(" ", text)
+    text = _URL.sub(" ", text)
+    text = _HANDLE.sub(" ", text)
+    if visible and not text.isascii():
+        signed = signed_by(text)
+        if signed or (is_cjk(text) and _UNSIGNED.search(text)):
+            return signed
+    if visible:
+        text = _OTHERS.sub("", text)
+    text = _strip_leading(" ".join(text.split()))
+    text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", _surnames_last(text)))
+    text = _CREDENTIALS.sub("", text)
+    if visible:
+        text = _first_list(text)
+    names: dict[str, str] = {}
+    for part in _parts(text, visible):
+        name = _name(part, visible)
+        if name and not (names and _POSTNOMINAL.match(name)):
+            names.setdefault(fold(name), name)
+    found = list(names.values())
+    if visible and len(found) > 1:
+        found = [name for name in found if is_person_like(name)] or found[:1]
+    return tuple(found[:_MAX_AUTHORS])
+
+
+def _first_list(text: str) -> str:
+    """The pieces of a visible byline up to the first that names somebody, and those that a comma or an *and* joins
+    to it: what stands beside a name otherwise is a role, a date or a biography."""
+    pieces = [piece for piece in text.split(" | ") if piece]
+    if len(pieces) > 1 and _is_monogram(pieces[0], pieces[1]):
+        del pieces[0]
+    kept: list[str] = []
+    named = False
+    for piece in pieces:
+        if named and not (_OPEN_END.search(kept[-1]) or _OPEN_START.match(piece)):
+            break
+        kept.append(piece)
+        if not named:
+            named = any(_name(part, True) for part in _parts(_strip_leading(piece), True))
+    return " | ".join(kept)
+
+
+def _is_monogram(piece: str, name: str) -> bool:
+    """Whether a piece is the initials of the name after it, as they stand in place of a portrait."""
+    if not 2 <= len(piece) <= 3 or not piece.isupper():
+        return False
+    initials = [word[0] for word in name.split() if word[0].isupper()]
+    return initials[: len(piece)] == list(piece)
+
+
+def surname_last(text: str) -> str:
+    """``Roy, Aniruddha`` as ``Aniruddha Roy``: how libraries write one author."""
+    if _SURNAME_FIRST.match(text.strip()):
+        last, _, first = text.partition(",")
+        return f"{first.strip()} {last.strip()}"
+    return text
+
+
+def _surnames_last(text: str) -> str:
+    """The same of several, which semicolons keep apart: ``Roy, Aniruddha; Lee, Ann``."""
+    parts = text.split(";")
+    if len(parts) > 1 and all(_SURNAME_FIRST.match(part.strip()) for part in parts):
+        return "; ".join(surname_last(part) for part in parts)
+    return text
+
+
+def is_other_role(before: str) -> bool:
+    """Whether the words before a name make it a reviewer, translator or photographer."""
+    before = before[-60:]
+    return holds_any(before.lower(), _REVIEWED_STEMS) and _REVIEWED.search(before) is not None
+
+
+def _strip_leading(text: str) -> str:
+    for _ in range(3):
+        shorter = _LEADING_CJK.sub("", _LEADING.sub("", text))
+        if shorter == text:
+            break
+        text = shorter
+    return text
+
+
+def _parts(text: str, visible: bool) -> list[str]:
+    parts: list[str] = []
+    for part in _SPLIT.split(text):
+        part = _LEADING_AND.sub("", part.strip())
+        if visible:
+            part = _DASHED.sub("", part)
+        if not part:
+            continue
+        halves = [half for half in _SPLIT_AND.split(part) if half]
+        if len(halves) > 1 and _are_people(halves, part):
+            parts.extend(halves)
+        else:
+            parts.append(part)
+    return parts
+
+
+def _are_people(halves: list[str], whole: str) -> bool:
+    """Whether what an *and* joins are several names: ``Ann Lee and Bo Li``, ``Ann and Bo``, but no ``Health
+    and Safety Board``."""
+    if _ORG.search(whole):
+        return False
+    sizes = [len(half.split()) for half in halves]
+    if all(size >= 2 for size in sizes):
+        return True
+    single = all(half[:1].isupper() and half.isalpha() for half in halves if len(half.split()) == 1)
+    return single and "&" not in whole and "+" not in whole and max(sizes) <= 4
+
+
+def _name(part: str, visible: bool) -> str | None:
+    part = _strip_leading(part.strip(_EDGES))
+    part = _cut_date(_PARENS.sub("", part))
+    part = _TRAILING_ROLE.sub("", part)
+    if visible:
+        part = _CUT.sub("", part)
+    elif not _ORG.search(part):
+        part = _FROM_A_PLACE.sub(r"\1", _FOR_A_PAPER.sub(r"\1", part))
+    part = _WITH_OTHERS.sub("", part)
+    part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part))
+    part = _CREDENTIALS.sub("", part).strip(_EDGES)
+    if is_cjk(part) and (len(part) > _LONGEST_CJK or not is_written_name(part)):
+        return None
+    if not is_name(part) or (visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))):
+        return None
+    return part
+
+
+_FOR_A_PAPER = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+for\s+(?:the\s\S.*|(?-i:[A-Z])\S*)$", re.I)
+"""What a British byline says after the name: ``Ann Lee For The Esk Mail``, or in one word. ``Physicians Committee for
+Clean Water`` is an organisation."""
+_AND_AGENCY = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3})\s?/\s?(?:dpa|afp|apa|[A-Z]{2,5}(?:-[A-Z]{1,3})?)$")
+"""A reporter and the agency behind a slash, as German papers sign: ``Ann Lee/SP-X``."""
+_TRAILING_AGENCY = re.compile(
+    r"(?<=\w)[\s,|]+(?:the\s+)?(?:associated\s+press|agence\s+france-presse|press\s+association|canadian\s+press)"
+    r"(?:\s+writers?)?$",
+    re.I,
+)
+"""The agency for which those before it write: ``By ANN LEE and BO LI Associated Press``."""
+_WITH_OTHERS = re.compile(
+    r"(?<=\w)\s+(?:(?:with|and|und|mit|avec|et|con|y|e)\s+(?:(?:news\s+)?agenc(?:y|ies)|wires?(?:\s+(?:services|reports))?|"
+    r"staff\s+reports?|agenturen|agences|agencias|agenzie|agências)|special\s+(?:to|for)\s+\S.*)$",
+    re.I,
+)
+_FROM_A_PLACE = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+in\s+[A-Z][\w.'’-]+(?:\s[A-Z][\w.'’-]+)?$")
+"""A reporter and where they are: ``Ann Lee in Paris``."""
+_EDGES = ' \t,:;|-–—•·*"“”„«»/\\←→↑↓›‹>'
+
+
+def _cut_date(text: str) -> str:
+    """What stands before a date: ``Ann Lee June 3`` -> ``Ann Lee``, and nothing for ``Dec 17``."""
+    tokens = text.split()
+    for place, token in enumerate(tokens):
+        word = token.strip(".,").lower()
+        if word in DAYS and (place == 0 or place + 1 < len(tokens)):
+            following = tokens[place + 1 : place + 3]
+            if (place == 0 and len(tokens) == 1) or any(item.strip(".,").isdecimal() for item in following):
+                return " ".join(tokens[:place])
+        if word in COMMON and len(word) > 2:
+            after = tokens[place + 1].strip(".,") if place + 1 < len(tokens) else ""
+            before = tokens[place - 1].strip(".,") if place else ""
+            if _NUMBER.match(after):
+                return " ".join(tokens[:place])
+            if _NUMBER.match(before):
+                return " ".join(tokens[: place - 1])
+    return text
+
+
+_NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
+
+
+_NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©]")
+
+
+def is_name(name: str) -> bool:
+    """Whether a text can be the name of a person or an editorial body."""
+    if not 2 <= len(name) <= MAX_NAME or not any(char.isalpha() for char in name):
+        return False
+    if fold(name) in NOBODY or _ROLE.match(name) or _CLOCKS.search(name):
+        return False
+    if len(name.split()) > 7 or _FURNITURE.search(name):
+        return False
+    if _NO_NAME.search(name) or name.startswith("page."):
+        return False
+    letters = sum(char.isalpha() for char in name)
+    if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):
+        return False
+    return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= (
+        1 if name[:1].isupper() and len(name.split()) > 2 else 0
+    )
+
+
+def is_person_like(name: str) -> bool:
+    """Whether a name reads like a person's: two to four capitalised words, or two to four ideographs or
+    kana."""
+    parts = name.split()
+    if _ORG.search(name) or _STAFF.search(name):
+        return False
+    if len(parts) == 1:
+        return is_person(name) and all("\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name)
+    if fold(name) in PLACES or any(char.isdigit() for char in name):
+        return False
+    strong = [part for part in parts if part.lower() not in PARTICLES]
+    return 2 <= len(parts) <= 5 and all(part[0].isupper() or not part[0].isascii() for part in strong)
+
+
+def is_agency(name: str) -> bool:
+    """Whether a name is that of a news agency, however it is written."""
+    return fold(name) in AGENCIES

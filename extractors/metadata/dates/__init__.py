@@ -1,0 +1,1 @@
+"""Dates: read from what pages write and show, and which of them is believed."""

@@ -1,0 +1,155 @@
+"""Dates as news pages write them -> ISO 8601, with a time and an offset only where the text gives them.
+
+Nothing here looks at a clock. Order: ``datetime.fromisoformat``, own patterns (numbers; months by name in
+some 25 languages; Chinese, Japanese and Korean), ``dateutil`` for RFC 2822 and its kin, and, only where
+asked for and only on a short text, ``dateparser``.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta, timezone
+from functools import lru_cache
+
+from extractors.metadata.dates.calendars import gregorian
+from extractors.metadata.dates.moments import EARLIEST, FARTHEST, LATEST, assemble, iso, offset_of
+from extractors.metadata.dates.text import written
+
+_LONGEST = 120
+"""Characters of a text that may be a date; longer ones are sentences."""
+
+_ISO = re.compile(r"\d{4}-\d{1,2}-\d{1,2}")
+_SLOPPY_ISO = re.compile(
+    r"^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|UTC|GMT|"
+    r"[+-]\d{1,2}:?\d{2}|[+-]\d{2})?)?(?!\d)",
+    re.I,
+)
+_YMD_TIGHT = re.compile(r"^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{2}:?\d{2})?)?$")
+_DAY_FIRST_ENGLISH = (".uk", ".au", ".nz", ".ie", ".za", ".in", ".sg", ".hk", ".ng", ".ke", ".pk", ".my")
+_AGO = re.compile(
+    r"\bago\b|\bvor\s+\d|\bil y a\b|\bhace\b|前|\bfa\b|назад|\bönce\b|\btemu\b|\bsedan\b|\bpřed\b|yesterday|"
+    r"today",
+    re.I,
+)
+
+
+def is_day_first(language: str | None, host: str = "") -> bool:
+    """Whether 3/4/2024 is the third of April: everywhere but in American English."""
+    code = (language or "").lower().replace("_", "-")
+    if code.startswith(("en-us", "en-ph")):
+        return False
+    if code in ("", "en") or (code.startswith("en") and code.startswith("en-ca")):
+        return any(host.endswith(end) or f"{end}." in f"{host}." for end in _DAY_FIRST_ENGLISH)
+    return True
+
+
+@lru_cache(maxsize=2048)
+def parse_date(text: str, language: str | None = None, day_first: bool = True, last_resort: bool = False) -> str | None:
+    """ISO 8601 of a date written in any usual way, or None.
+
+    ``language`` is the page's (BCP 47); ``day_first`` reads 3/4/2024; ``last_resort`` also asks
+    ``dateparser``. Relative dates ("2 hours ago") are none: they count from a clock that we do not know.
+    """
+    text = text.strip().strip("\"'").strip()
+    if not 6 <= len(text) <= 400:
+        return None
+    text = gregorian(text)
+    if text[0].isdigit():
+        found = _machine(text)
+        if found:
+            return found
+    if len(text) > _LONGEST or not any(char.isdigit() for char in text):
+        return None
+    found = written(text, language, day_first)
+    if found is None and text[:3].isalpha():
+        found = _rfc(text, language)
+    if found is None and last_resort and not _AGO.search(text):
+        found = _dateparser(text, language, day_first)
+    return found
+
+
+def _machine(text: str) -> str | None:
+    """ISO 8601 in its many half-right writings, YYYYMMDD, and Unix time."""
+    if _ISO.match(text):
+        try:
+            moment = datetime.fromisoformat(text)
+        except ValueError:
+            pass
+        else:
+            if EARLIEST <= moment.year <= LATEST:
+                return text[:10] if len(text) == 10 else iso(moment)
+        match = _SLOPPY_ISO.match(text)
+        if match:
+            return assemble(_day(match), *match.group(4, 5, 6, 7))
+        return None
+    match = _YMD_TIGHT.match(text)
+    if match and EARLIEST <= int(match.group(1)) <= LATEST:
+        return assemble(_day(match), *match.group(4, 5, 6, 7))
+    if text.isdecimal() and len(text) in (10, 13) and text.isascii():
+        seconds = int(text) / (1000 if len(text) == 13 else 1)
+        if 700_000_000 <= seconds <= 4_000_000_000:
+            return iso(datetime.fromtimestamp(int(seconds), UTC))
+    return None
+
+
+def _day(match: re.Match[str]) -> tuple[int, int, int]:
+    return int(match.group(1)), int(match.group(2)), int(match.group(3))
+
+
+def _rfc(text: str, language: str | None) -> str | None:
+    """``Mon, 03 Jun 2024 10:00:00 GMT`` and ``Mon Jun 03 10:00:00 CEST 2024``."""
+    from dateutil import parser as dateutil_parser
+
+    def zone(name: str | None, seconds: int | None) -> int | None:
+        """Seconds east of UTC. What is not asked of us is looked up in the zone of this machine."""
+        minutes = offset_of(name, language) if name else None
+        if minutes is not None:
+            return minutes * 60
+        return seconds if seconds is not None and abs(seconds) <= FARTHEST * 60 else None
+
+    try:
+        moment = dateutil_parser.parse(text, default=datetime(1, 1, 1), tzinfos=zone)
+        again = dateutil_parser.parse(text, default=datetime(2, 2, 2), tzinfos=zone)
+    except (ValueError, OverflowError, TypeError, AttributeError, RecursionError):
+        return None
+    if not EARLIEST <= moment.year <= LATEST or moment.date() != again.date():  # a part was filled in
+        return None
+    return iso(moment)
+
+
+def _dateparser(text: str, language: str | None, day_first: bool) -> str | None:
+    if len(text) > 50:
+        return None
+    import dateparser
+
+    settings = {
+        "REQUIRE_PARTS": ["day", "month", "year"],
+        "DATE_ORDER": "DMY" if day_first else "MDY",
+        "PARSERS": ["absolute-time"],
+        "RELATIVE_BASE": datetime(2000, 1, 1),
+        "RETURN_AS_TIMEZONE_AWARE": False,
+    }
+    code = (language or "")[:2].lower()
+    try:
+        moment = dateparser.parse(text, languages=[code] if code else None, settings=settings)
+    except Exception:  # a third party's parser on hostile text; a date is not worth a page
+        return None
+    if moment is None or not EARLIEST <= moment.year <= LATEST or str(moment.year) not in text:
+        return None
+    return moment.date().isoformat() if (moment.hour, moment.minute) == (0, 0) else iso(moment.replace(tzinfo=None))
+
+
+def earliest_instant(iso: str) -> datetime:
+    """The earliest moment that an ISO date can mean: a day or a time without offset is read at UTC+14."""
+    moment = datetime.fromisoformat(iso)
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=timezone(timedelta(hours=14)))
+    return moment.astimezone(UTC)
+
+
+def is_future(iso: str, fetched_at: datetime | None) -> bool:
+    """Whether a date lies after the moment of the fetch, whatever its zone is."""
+    if fetched_at is None:
+        return False
+    fetched = fetched_at if fetched_at.tzinfo else fetched_at.replace(tzinfo=UTC)
+    return earliest_instant(iso) > fetched

@@ -1,0 +1,229 @@
+"""Dates that a reader sees: time elements, marked elements, short lines around the headline, labelled ones
+anywhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain, islice
+
+from extractors.dom.arrays import where_true
+from extractors.metadata import marks
+from extractors.metadata.dom import SHORT, Dom, Visible, holds_year, year_end
+from extractors.metadata.text import holds_any
+from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
+
+
+class DomDates:
+    """The visible dates of one page."""
+
+    def __init__(self, dom: Dom) -> None:
+        self.dom = dom
+        self.document = dom.document
+
+    @cached_property
+    def datelines(self) -> frozenset[str]:
+        """The texts of the lines next to the headline, the first four after it and the last two before it."""
+        header = self.dom.header
+        if header is None:
+            return frozenset()
+        after = [text for node, text in self.dom.lines if node > header][:4]
+        before = [text for node, text in self.dom.lines if node < header][:2]
+        return frozenset(text.replace(" | ", " ") for text in [*after, *before])
+
+    def times(self) -> Iterator[tuple[str, Visible]]:
+        """(field, what is seen) of the time elements that are not in teasers and comments."""
+        far: list[tuple[str, Visible]] = []
+        for node in nodes_of(self.document, "time")[:60]:
+            if self.dom.foreign[node]:
+                continue
+            pairs = attributes(self.document, node)
+            raw = pairs.get("datetime") or text_of(self.document, node)
+            if not raw.strip():
+                continue
+            bits = marks.marks(pairs.get("class", "")) | marks.marks(pairs.get("itemprop", ""))
+            parent = int(self.document.parent[node])
+            around = attributes(self.document, parent).get("class", "") if parent >= 0 else ""
+            changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self.says_updated(node)
+            field = "date_modified" if changed else "date_published"
+            if self.dom.is_near(node):
+                yield field, Visible("dom.time.near", raw.strip(), node)
+            else:
+                far.append((field, Visible("dom.time.far", raw.strip(), node)))
+        if len({seen.raw[:10] for field, seen in far if field == "date_published"}) == 1:
+            yield from far  # several are those of other articles
+
+    def says_updated(self, node: int) -> bool:
+        """Whether "updated" stands just before an element, or begins its text."""
+        s = self.document.structure
+        before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
+        words = " ".join(_TAG.sub(" ", before).split())[-30:]
+        if _may_say_updated(words) and _last(_UPDATED, words) > _last(_PUBLISHED, words):
+            return True
+        return bool(_UPDATED.match(text_of(self.document, node, 200)))
+
+    def dated(self) -> Iterator[tuple[str, Visible]]:
+        """Elements whose class speaks of a date."""
+        marked = ((self.dom.bits & marks.DATE) != 0) & ~self.dom.foreign
+        for node in filter(self.dom.is_near, where_true(marked).tolist()):
+            text = pieces_of(self.document, node, 200, " ")
+            if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text):
+                yield from self._dates_of("dom.class", text, node)
+
+    def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
+        """A text's dates by the words before them."""
+        first = _FIRST.search(text)
+        if first:
+            yield "date_published", Visible("dom.first", text[first.start() :], node)
+        published = _PUBLISHED.search(text)
+        updated = _UPDATED.search(text) if _may_say_updated(text) else None
+        if updated is None:
+            changed = published is None and self.says_updated(node)
+            yield "date_modified" if changed else "date_published", Visible(source, text, node)
+            return
+        if published and published.start() > updated.start():
+            yield "date_published", Visible(source, text[published.start() :], node)
+            yield "date_modified", Visible(source, text[: published.start()], node)
+            return
+        if holds_year(text[: updated.start()]):
+            yield "date_published", Visible(source, text[: updated.start()], node)
+        yield "date_modified", Visible(source, text[updated.start() :], node)
+
+    def of_bylines(self) -> Iterator[Visible]:
+        """The date in the first element that names its author, wherever it stands."""
+        for node in self.dom.nodes_marked(marks.BYLINE):
+            text = pieces_of(self.document, node, SHORT, " ")
+            if len(text) <= SHORT and holds_year(text) and not self.dom.foreign[node] and not self.says_updated(node):
+                yield Visible("dom.class", text, node)
+                return
+
+    def attributed(self) -> Iterator[Visible]:
+        """The first moment near the headline that an attribute holds for a script, which shows it as "3 hours ago"."""
+        found: list[tuple[int, str]] = []
+        for name in _MOMENTS:
+            for node, value in self.document.attribute(name):
+                if _MACHINE.match(value) and self.dom.is_near(node) and not self.dom.foreign[node]:
+                    found.append((node, value))
+        for node, value in sorted(found):
+            if not self.says_updated(node):
+                yield Visible("dom.attribute", value, node)
+                return
+
+    def labelled_dates(self) -> Iterator[Visible]:
+        """Dates anywhere that stand right after "published" or "posted"; in a foreign part only where there is no
+        other: those of other articles come in numbers."""
+        foreign: list[Visible] = []
+        places = chain.from_iterable(map(self.dom.texts.places, _LABELS))
+        for at, node in sorted(islice(places, _MOST_LABELS)):
+            if self.document.silent[node]:
+                continue
+            after = pieces_between(self.document, at, at + 400, " ")[:70]
+            if not holds_year(after) or (after.startswith(_VAGUE) and not _WAS_PUBLISHED.match(after)):
+                continue
+            if self.dom.foreign[node]:
+                foreign.append(Visible("dom.label.far", after, node))
+            else:
+                yield Visible("dom.label", after, node)
+        if len(foreign) == 1:
+            yield from foreign
+
+    def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
+        """Short lines around the headline that hold a year; sentences and dates of other things are left
+        out."""
+        for node, text in self.dom.lines:
+            if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
+                continue
+            if not _OTHER_DATE.search(text, 0, year_end(text)):
+                yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
+
+
+_MOMENTS = (
+    "datetime", "data-datetime", "data-date-time", "data-timestamp", "data-time", "data-date", "data-utime",
+    "data-unixtime", "data-epoch", "data-published", "data-publish-date", "data-published-date", "data-pubdate",
+    "data-publish-time", "date", "time", "title",
+)  # fmt: skip
+"""Attributes in which scripts, and the custom elements of relative times, find a moment."""
+_MACHINE = re.compile(r"\s*(?:(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d\S*)?(?:\s?[+-]\d\d:?\d\d)?|1\d{9}(?:\d{3})?)\s*$")
+_TAG = re.compile(r"<[^>]*>?")
+_UPDATED = re.compile(
+    r"\b(?:(?:last\s+)?(?:updated?|modified|edited(?!\s+by\b)|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|"
+    r"aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
+    r"modifié|maj|actualizado|actualización|actualitzat|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|modifica|"
+    r"bijgewerkt|uppdaterad|ändrad|oppdatert|opdateret|endret|sist\s+endret|"
+    r"aktualizov\w+|aktualizac\w+|zaktualizowano|обновлен[оа]|изменено|оновлено|güncelle\w*|frissítve|módosít\w+|"
+    r"päivitetty|muokattu|actualizare|actualizat|modificat|ενημέρωση|ενημερώθηκε|ažurirano|posodobljeno|atnaujinta|"
+    r"diperbarui|diupdate|cập\s+nhật|обновена|ажурирано)\b|更新|修改|수정|업데이트|עודכן|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
+    r"อัปเดต|ปรับปรุง|अपडेट|আপডেট|হালনাগাদ",
+    re.I,
+)
+_UPDATED_STEMS = (
+    "updat", "modif", "edited", "revised", "reviewed", "aktuali", "zuletzt", "stand", "jour", "maj", "actuali",
+    "atuali", "actualitza", "aggiorna", "bijgewerkt", "uppdaterad", "ändrad", "oppdatert", "opdateret", "endret",
+    "обновлен", "изменено", "оновлено", "обновена", "güncelle", "frissítve", "módosít", "päivitetty", "muokattu",
+    "ενημέρ", "ενημερ", "ažurirano", "ажурирано", "posodobljeno", "atnaujinta", "diperbarui", "cập", "更新", "修改",
+    "수정", "업데이트", "עודכן", "تحديث", "روزرسانی", "به‌روز", "อัปเดต", "ปรับปรุง", "अपडेट", "আপডেট", "হালনাগাদ",
+)  # fmt: skip
+"""One of them is in whatever ``_UPDATED`` matches, and is found ten times sooner."""
+_PUBLISHED = re.compile(
+    r"\b(?:published|publish(?:ed)?\s+(?:date|on|at)|posted|first\s+published|created|veröffentlicht|erstellt|publié|"
+    r"publicado|publicada|publicat|pubblicat[oa]|"
+    r"gepubliceerd|publicerad|publisert|publiceret|offentliggjort|julkaistu|"
+    r"opublikowano|utworzenia|publikacji|dodano|vydáno|publikováno|zveřejněno|опубликовано|опубліковано|публикувано|"
+    r"yayın\w*|megjelent|közzétéve|létrehozva|δημοσίευση|δημοσιεύ\w+|objavljeno|diterbitkan|dipublikasikan|"
+    r"xuất\s+bản|đăng\s+lúc)\b|发布|發佈|公開|配信|등록|입력|פורסם|تاريخ النشر|نُشر|انتشار|เผยแพร่|प्रकाशित|प्रकाश",
+    re.I,
+)
+_FIRST = re.compile(
+    r"\b(?:originally|first)\s+(?:published|posted|created|appeared)\b|"
+    r"\b(?:zuerst|erstmals|ursprünglich)\s+(?:veröffentlicht|erschienen)\b|\berstveröffentlicht|"
+    r"\bpublié\s+initialement\b|\bpublicado\s+originalmente\b",
+    re.I,
+)
+"""Words of the first publication: its date goes before an unlabelled one."""
+_MOST_LABELS = 200
+_LABELS = (
+    "ublished",
+    "UBLISHED",
+    "osted ",
+    "OSTED ",
+    "eröffentlicht",
+    "rstellt am",
+    "gepostet",
+    "wurde am",
+    "Datum",
+    "ublié le",
+    "ublicado",
+    "ubblicato",
+    "ublicerad",
+    "publikowano",
+    "публиковано",
+    "ayınlan",
+    "发布时间",
+    "發佈",
+    "公開日",
+    "配信",
+)
+"""Words of publication without their first letters, as literals: a pattern over the whole page costs too
+much."""
+_VAGUE = "wurde am"
+_WAS_PUBLISHED = re.compile(
+    r"wurde am .{6,30}?\b(?:veröffentlicht|gepostet|publiziert|erstellt|geschrieben|eingestellt|verfasst)", re.I
+)
+"""What has to follow those words, which any sentence can hold."""
+_OTHER_DATE = re.compile(
+    r"\b(?:registriert|joined|member since|erscheinungsdatum|erscheint am|deadline|copyright|birth|born|"
+    r"geboren|due date|expires?|gültig|premiere|"
+    r"effective|beginning|termin|registered|founded|est\.|since|seit|ab|bis|until|through)\b|©",
+    re.I,
+)
+_SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
+
+
+def _may_say_updated(text: str) -> bool:
+    return holds_any(text.lower(), _UPDATED_STEMS)
+
+
+def _last(pattern: re.Pattern[str], text: str) -> int:
+    """Where the last match begins; -1 if there is none."""
+    return max((match.start() for match in pattern.finditer(text)), default=-1)

@@ -1,0 +1,148 @@
+"""Dates as people write them: numbers, months by name, Chinese, Japanese, Korean; each with its time of
+day."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from extractors.metadata.dates.calendars import gregorian
+from extractors.metadata.dates.moments import assemble, is_day
+from extractors.metadata.dates.months import UNSPACED, month
+
+_YMD = re.compile(r"(?<!\d)((?:19|20)\d\d)\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{1,2})(?!\d)")
+_CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?")
+_DMY = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
+_SPACED = re.compile(r"^\W*(\d{1,2})\s(\d{1,2})\s((?:19|20)\d\d)\W*$")
+"""Figures apart, where nothing else is said."""
+_VIETNAMESE = re.compile(r"(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?((?:19|20)\d\d)(?!\d)", re.I)
+_LETTERS = r"[^\W\d_][^\W\d_\u0300-\u036f]*"
+_DAY_MONTH = re.compile(
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|"
+    rf"ngày\s+)?({_LETTERS})[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
+    re.I,
+)
+_MONTH_DAY = re.compile(
+    rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
+)
+_SIGNED_DAY_MONTH = re.compile(
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*({UNSPACED})[\s.,/-]*((?:19|20)\d\d)(?!\d)", re.I
+)
+_SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*,\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
+_YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
+_CLOCK = re.compile(
+    r"(?<![\d:/.-])(\d{1,2})(\s?[:h時点點시]\s?|\.)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
+    r"\s*分?\s*([ap]\.?\s?m\b\.?)?",
+    re.I,
+)
+_HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m\b\.?)", re.I)
+_ZONE = re.compile(r"\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b)")
+
+
+def written(text: str, language: str | None, day_first: bool) -> str | None:
+    """A date in words or numbers anywhere in a short text; the first one wins."""
+    text = gregorian(text)
+    found: list[tuple[int, int, tuple[int, int, int]]] = []
+    for pattern, read in _READERS[:-2] if text.isascii() else _READERS:
+        for match in pattern.finditer(text):
+            day = read(match, language)
+            if day and is_day(*day):
+                found.append((match.start(), match.end(), day))
+                break
+    if not found:
+        for match in _DMY.finditer(text):
+            numbers = _day_month_year(match, day_first)
+            if numbers:
+                found.append((match.start(), match.end(), numbers))
+                break
+    if not found:
+        return None
+    start, stop, day = min(found)
+    return _with_clock(day, text[stop : stop + 40], text[:start], language)
+
+
+def _numbers(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    return int(match.group(1)), int(match.group(2)), int(match.group(3))
+
+
+def _day_number(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    return int(match.group(3)), int(match.group(2)), int(match.group(1))
+
+
+def _day_first(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    return (
+        _year(match.group(3).strip("’'")),
+        month(match.group(2).lower(), language) or 0,
+        int(match.group(1)),
+    )
+
+
+def _month_first(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    return int(match.group(3)), month(match.group(1).lower(), language) or 0, int(match.group(2))
+
+
+def _year_first(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    return int(match.group(1)), month(match.group(2).lower(), language) or 0, int(match.group(3))
+
+
+def _day_month_year(match: re.Match[str], day_first: bool) -> tuple[int, int, int] | None:
+    first, second, year = int(match.group(1)), int(match.group(3)), _year(match.group(4))
+    if len(match.group(4)) == 2 and match.group(2) == "-":
+        return None
+    orders = [(second, first), (first, second)]
+    if not day_first:
+        orders.reverse()
+    for number, day in orders:
+        if is_day(year, number, day):
+            return year, number, day
+    return None
+
+
+def _year(text: str) -> int:
+    value = int(text)
+    return value if value >= 100 else 2000 + value if value < 70 else 1900 + value
+
+
+def _with_clock(day: tuple[int, int, int], after: str, before: str, language: str | None) -> str | None:
+    """The date with the time of day that stands next to it, if any."""
+    for text in (after, before[-30:]):
+        match = _CLOCK.search(text)
+        if match:
+            hour, minute, second = int(match.group(1)), match.group(3), match.group(4)
+            half = match.group(5) or _half_before(text[: match.start()])
+            zone = _ZONE.match(text, match.end())
+        else:
+            match = _HOUR.search(text)
+            if not match:
+                continue
+            hour, minute, second, half = int(match.group(1)), "00", None, match.group(2)
+            zone = _ZONE.match(text, match.end())
+        if half:
+            if hour > 12:
+                continue
+            hour = hour % 12 + (12 if half.lower().startswith("p") else 0)
+        name = zone.group(1) if zone else None
+        return assemble(day, str(hour), minute, second, name, language)
+    return assemble(day)
+
+
+def _half_before(text: str) -> str | None:
+    """The half of the day as Korean, Chinese and Japanese say it before the hour."""
+    match = _HALF.search(text)
+    return None if match is None else "a" if match.group(1) in ("오전", "上午", "午前", "凌晨", "早上") else "p"
+
+
+_HALF = re.compile(r"(오전|오후|上午|下午|午前|午後|凌晨|早上|晚上)\s*$")
+_READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tuple[int, int, int]]], ...] = (
+    (_CJK, _numbers),
+    (_YMD, _numbers),
+    (_SPACED, _day_number),
+    (_VIETNAMESE, _day_number),
+    (_DAY_MONTH, _day_first),
+    (_MONTH_DAY, _month_first),
+    (_YEAR_MONTH_DAY, _year_first),
+    (_SIGNED_DAY_MONTH, _day_first),
+    (_SIGNED_MONTH_DAY, _month_first),
+)
+"""Patterns, each with what turns a match into (year, month, day); month 0 for a word that names none. The last
+two are for names that hold more than letters."""

@@ -1,0 +1,1 @@
+"""Pictures: their addresses, which of them are one, and which leads the article."""

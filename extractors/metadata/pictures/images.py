@@ -1,0 +1,222 @@
+"""Pictures: the page's lead image and those of the article, lazy loading resolved."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.metadata import marks
+from extractors.metadata.model import Image
+from extractors.metadata.pictures.addresses import LEAST_LEAD, address, is_thumbnail, of_set
+from extractors.metadata.pictures.files import file_key
+from extractors.metadata.text import absolute, clean, holds_any
+from extractors.metadata.tree import attributes, nodes_of, text_of
+
+_FURNITURE = (
+    "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
+)  # fmt: skip
+_RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), (16, 10), (5, 4), (4, 5)})
+"""Widths and heights that style sheets make a shape of: no pixels."""
+_MOST = 40
+_LEAST = 60
+"""Pixels of either side of a picture of the article, where they are declared."""
+
+
+def _is_furniture(text: str) -> bool:
+    return holds_any(text.lower(), _FURNITURE)
+
+
+def content_images(
+    document: Document, root: int | None, header: int | None, base: str
+) -> list[tuple[int, Image]]:
+    """(element, picture) of the pictures of the article: within its root, and around the headline before
+    it. ``base`` is what relative addresses are relative to."""
+    if root is None and header is None:
+        return []
+    low, high = (root, int(document.end[root])) if root is not None else (header or 0, (header or 0) + 150)
+    if header is not None:
+        if low <= header < high and root is not None:
+            low = max(low, header - _BEFORE)
+        elif abs(header - low) < 400:
+            low = max(0, min(low, header - _BEFORE // 2))
+    codes = document.tag[low:high]
+    nodes = where_true((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
+    found: list[tuple[int, Image]] = []
+    seen: set[str] = set()
+    captions = nodes_of(document, "figcaption")
+    for node in nodes[:_MOST].tolist():
+        pairs = attributes(document, node)
+        url = address(pairs, base) or _from_picture(document, node, base)
+        width, height = number(pairs.get("width")), number(pairs.get("height"))
+        if (width, height) in _RATIOS:
+            width = height = None
+        if not url or min(width or _LEAST, height or _LEAST) < _LEAST:
+            continue
+        if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
+            continue
+        key = file_key(url)
+        if key in seen:
+            continue
+        seen.add(key)
+        caption, credit = _caption(document, node, captions)
+        alt = clean(pairs.get("alt", "")) or None
+        found.append((node, Image(url, caption, credit, alt, width, height)))
+    return found
+
+
+_BEFORE = 60
+"""Elements before the headline in which the lead picture can stand."""
+
+
+def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None) -> Image | None:
+    """The picture that opens the article: in a figure or picture element, or large, near the headline or
+    the root's start."""
+    start = header if header is not None else root
+    if start is None:
+        return None
+    limit = start + _LEAD_WITHIN
+    for node, image in found:
+        if node > limit:
+            break
+        if _is_thumbnail(image):
+            continue
+        around = islice(document.ancestors(node), 6)
+        if (image.width or 0) >= 300 or any(document.tag.item(ancestor) in _FRAMES for ancestor in around):
+            return image
+    return None
+
+
+def _is_thumbnail(image: Image) -> bool:
+    """Whether a picture is declared too small to open an article."""
+    return (image.width is not None and image.width < LEAST_LEAD) or is_thumbnail(image.url)
+
+
+_LEAD_WITHIN = 120
+_FIGURE = tags.CODES["figure"]
+_FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
+
+
+def _from_picture(document: Document, node: int, base: str) -> str | None:
+    """The address in the sources of the picture element around an img.
+
+    The parser does not know ``source`` as an empty element: an img can stand inside of the sources before it.
+    """
+    sources: list[int] = []
+    for level, ancestor in enumerate(document.ancestors(node)):
+        if document.tag[ancestor] == tags.CODES["source"]:
+            sources.append(ancestor)
+        elif document.tag[ancestor] == tags.CODES["picture"]:
+            sources = [*document.children(ancestor), *reversed(sources)]
+            break
+        elif level > 8:
+            return None
+    for source in sources:
+        if document.tag[source] == tags.CODES["source"]:
+            pairs = attributes(document, source)
+            found = of_set(pairs, base)
+            if found:
+                return found
+    return None
+
+
+_PIXELS = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
+
+
+def number(value: Any) -> int | None:
+    """A size in pixels out of an attribute or a JSON value."""
+    if isinstance(value, bool):
+        return None
+    if value is None:
+        return None
+    text = str(value)
+    if len(text) <= 5 and text.isdecimal():
+        return int(text) or None
+    match = _PIXELS.match(text)
+    return int(match.group(1)) or None if match else None
+
+
+def _caption(document: Document, node: int, captions: Sequence[int]) -> tuple[str | None, str | None]:
+    """The texts of the nearest figure's caption and of the credit inside of it."""
+    if not captions:
+        return None, None
+    ancestor = next((each for each in islice(document.ancestors(node), 7) if document.tag.item(each) == _FIGURE), None)
+    if ancestor is not None:
+        place = bisect(captions, ancestor)
+        if place < len(captions) and captions[place] < int(document.end[ancestor]):
+            return _split_credit(document, captions[place])
+    return None, None
+
+
+_CREDIT = re.compile(
+    r"\(?\s*(?:©|\(c\)|(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|"
+    r"photograph)s?\s*(?:by|:|von|credit:)\s*)(.{2,80}?)\)?\.?$",
+    re.I,
+)
+
+
+def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
+    text = clean(text_of(document, node))
+    end = int(document.end[node])
+    for inner in range(node + 1, min(end, node + 30)):
+        if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
+            credit = clean(text_of(document, inner))
+            if credit and credit != text:
+                return text.replace(credit, " ").strip() or None, credit
+            if credit:
+                return None, credit
+    match = _CREDIT.search(text)
+    if match and match.start() > 0:
+        return text[: match.start()].strip(" |-–") or None, match.group(1).strip()
+    return text or None, None
+
+
+def from_json_ld(value: Any, base: str) -> list[Image]:
+    """Pictures of a JSON-LD value: addresses, ImageObjects, or a list of them."""
+    found: list[Image] = []
+    for item in value[:20] if isinstance(value, list) else [value]:
+        if isinstance(item, str):
+            url = absolute(item, base)
+            if url:
+                found.append(Image(url))
+        elif isinstance(item, dict):
+            given = [item.get(key) for key in ("url", "contentUrl", "@id", "thumbnailUrl")]
+            if isinstance(given[0], list):
+                given[:1] = given[0][:1]
+            url = next((url for raw in given if isinstance(raw, str) and (url := absolute(raw, base))), None)
+            if url:
+                found.append(
+                    Image(
+                        url,
+                        caption=_text(item.get("caption")) or _text(item.get("description")),
+                        credit=_text(item.get("creditText")) or _text(item.get("copyrightNotice")),
+                        width=number(item.get("width")),
+                        height=number(item.get("height")),
+                    )
+                )
+    return found
+
+
+def _text(value: Any) -> str | None:
+    return clean(value) or None if isinstance(value, str) else None
+
+
+def with_details(image: Image, others: Iterable[Image]) -> Image:
+    """A picture completed by what is known of the same file elsewhere on the page."""
+    key = file_key(image.url)
+    for other in others:
+        if file_key(other.url) == key:
+            image = Image(
+                image.url,
+                image.caption or other.caption,
+                image.credit or other.credit,
+                image.alt or other.alt,
+                image.width or (other.width if other.url == image.url else None),
+                image.height or (other.height if other.url == image.url else None),
+            )
+    return image

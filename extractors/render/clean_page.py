@@ -1,0 +1,245 @@
+"""The clean page: only the main header and the article, in the page's own markup (METHODS.md, 1).
+
+The paths that lead to what is kept stay, all else goes. Elements and attributes are on an allow-list;
+nothing runs
+and, unless asked for, nothing loads from anywhere. Departure from the paper: it drops every href (block 18);
+here links stay, with safe absolute addresses, unless ``links`` is off.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+import numpy as np
+
+from extractors.blocks.assembly import base_url
+from extractors.blocks.body import tables_with
+from extractors.blocks.media import Media
+from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
+from extractors.blocks.region import Region
+from extractors.blocks.spans import Spans
+from extractors.blocks.urls import LINK_SCHEMES, absolute
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.render.html import html_medium, to_html
+from extractors.render.markup import (
+    FORBIDDEN,
+    VOID,
+    Token,
+    attributes,
+    safe_name,
+    safe_text,
+    start_tag,
+    tag_name,
+    tokens,
+)
+
+ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
+"""Kept on any element: they change no behaviour and load nothing."""
+_FRAMES = frozenset({"html", "head", "body"})
+_SHEET = (
+    "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
+    "overflow-wrap:break-word}"
+    "img{max-width:100%;height:auto}figure{margin:1rem 0}figcaption{font-size:.9rem;color:#555}"
+    "table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}"
+    "pre{overflow:auto;background:#f5f5f5;padding:1rem}"
+    "blockquote{border-inline-start:3px solid #ccc;margin-inline-start:0;padding-inline-start:1rem}"
+)
+
+
+def clean_page(
+    document: Document,
+    root: int,
+    kept: Sequence[int],
+    header: int | None = None,
+    excluded: Sequence[int] = (),
+    *,
+    title: str | None = None,
+    remote: bool = False,
+    links: bool = True,
+) -> str:
+    """One self-contained HTML page with the header and the article alone.
+
+    ``root``, ``kept``, ``header``, ``excluded`` as for ``blocks_of``; ``title``: the window's;
+    ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
+    """
+    body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
+    sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
+    language = escape(document.attribute_of(0, "lang")[:35])
+    root_tag = f'<html lang="{language}" dir="{_direction(document, root)}">'
+    policy = f"default-src 'none'; style-src 'unsafe-inline'; {sources}"
+    return (
+        f'<!DOCTYPE html>\n{root_tag}\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="referrer" content="no-referrer">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(title or '')}</title>\n<style>{_SHEET}</style>\n"
+        f"</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _direction(document: Document, root: int) -> str:
+    """Which way the text runs: as the page says of the article or of anything around it, else as its first letters."""
+    for node in (root, *document.ancestors(root)):
+        said = document.attribute_of(node, "dir").strip().lower()
+        if said in ("rtl", "ltr"):
+            return said
+    return "auto"
+
+
+def _body(
+    document: Document,
+    root: int,
+    kept: Sequence[int],
+    header: int | None,
+    excluded: Sequence[int],
+    remote: bool,
+    links: bool,
+) -> str:
+    base = base_url(document)
+    media = Media(Region(document, root, kept, header, excluded), Spans(document, root, base), base)
+    cut = _Cut(
+        document,
+        _stretches(document, sorted({*kept, *media.captions}), header),
+        {medium.node: _medium(medium.block, remote) for medium in media.found},
+        _row_cells(document, kept),
+        base if links else None,
+    )
+    top = root if header is None else document.common_ancestor([root, header])
+    # the header can stand in another of the page's trees
+    return cut.html_of(top) if top >= 0 else "\n".join(map(cut.html_of, sorted({root, header or root})))
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretches:
+    """What stays of the stream: disjoint stretches in order."""
+
+    starts: tuple[int, ...]
+    stops: tuple[int, ...]
+
+    def holds(self, at: int) -> bool:
+        place = bisect_right(self.starts, at) - 1
+        return place >= 0 and at < self.stops[place]
+
+
+class _Cut:
+    """Writes the kept parts of a page with the paths that lead to them.
+
+    ``kept`` are stretches of text, ``media`` what stands for pictures and players by element, ``cells``
+    table cells that stay even if empty.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        kept: _Stretches,
+        media: Mapping[int, str],
+        cells: frozenset[int],
+        base: str | None,
+    ) -> None:
+        self._document = document
+        self._kept, self._media, self._cells, self._base = kept, media, cells, base
+        self._out: list[str] = []
+        self._open: list[tuple[str, str]] = []
+        """(name, start tag) of the elements around the current place."""
+        self._written = 0
+        """How many of them are written; the others wait for something that stays."""
+
+    def html_of(self, top: int) -> str:
+        self._out, self._open, self._written = [], [], 0
+        for token in tokens(self._document, top, self._skips):
+            if token.kind == "text":
+                self._text(token)
+            elif token.kind == "start":
+                self._start(token)
+            elif token.kind == "end":
+                self._end()
+            elif token.node in self._media:
+                self._write(self._media[token.node])
+        return "".join(self._out)
+
+    def _skips(self, node: int, name: str) -> bool:
+        if node in self._media:
+            return True
+        if name == "noscript":  # a lazy picture's fallback can be the picture
+            return not any(node < medium < self._document.end[node] for medium in self._media)
+        return name in FORBIDDEN or (name in VOID and name != "br")
+
+    def _start(self, token: Token) -> None:
+        name = safe_name(tag_name(token.raw))
+        if name == "br":
+            if self._kept.holds(token.at):
+                self._write("<br>")
+            elif self._written == len(self._open):
+                self._break()
+            name = ""
+        if name in _FRAMES:
+            name = "div" if name == "body" else ""
+        values = attributes(token.raw)
+        tag = start_tag(name, values, ATTRIBUTES) if name else ""
+        href = (
+            absolute(values.get("href", ""), self._base, LINK_SCHEMES)
+            if name == "a" and self._base is not None
+            else None
+        )
+        if href:
+            tag = f'{tag[:-1]} href="{escape(href)}" rel="noopener noreferrer">'
+        self._open.append((name, tag))
+        if token.node in self._cells:
+            self._write("")
+
+    def _end(self) -> None:
+        name, _ = self._open.pop()
+        if len(self._open) < self._written:
+            self._written = len(self._open)
+            if name:
+                self._out.append(f"</{name}>")
+
+    def _text(self, token: Token) -> None:
+        if self._kept.holds(token.at):
+            self._write(safe_text(token.raw))
+        elif token.raw.isspace() and self._written == len(self._open):
+            self._out.append("\n" if "\n" in token.raw else " ")
+
+    def _break(self) -> None:
+        """A break between two kept texts of one element, which are paragraphs because of it; of many in a row, which
+        stand around what was left out, two."""
+        last = [part for part in self._out[-8:] if not part.isspace()][-2:]
+        if last != ["<br>", "<br>"]:
+            self._out.append("<br>")
+
+    def _write(self, html: str) -> None:
+        self._out.extend(tag for _, tag in self._open[self._written :])
+        self._written = len(self._open)
+        self._out.append(html)
+
+
+def _stretches(document: Document, blocks: list[int], header: int | None) -> _Stretches:
+    pairs = [(int(document.blocks.start[b]), int(document.blocks.stop[b])) for b in blocks]
+    if header is not None:
+        low, high = int(document.structure.inner_at[header]), int(document.structure.close_at[header])
+        pairs = [pair for pair in pairs if not low <= pair[0] < high] + [(low, high)]
+    pairs.sort()
+    return _Stretches(tuple(start for start, _ in pairs), tuple(stop for _, stop in pairs))
+
+
+def _row_cells(document: Document, kept: Sequence[int]) -> frozenset[int]:
+    """The cells of kept rows, empty ones too, so that columns stay columns."""
+    nodes = document.blocks.node[np.asarray(kept, dtype=np.int64)]
+    found: set[int] = set()
+    for table in tables_with(document, nodes):
+        for node in nodes[(nodes > table) & (nodes < document.end[table])].tolist():
+            while node > table and document.tag[node] != tags.CODES["tr"]:
+                node = int(document.parent[node])
+            if node > table:
+                found.update(document.children(node))
+    return frozenset(found)
+
+
+def _medium(block: Block, remote: bool) -> str:
+    if isinstance(block, Image | Video | Audio | RemoteVideo):
+        return html_medium(block, remote)
+    return to_html([block], remote=remote)

@@ -1,0 +1,129 @@
+"""Doubtful blocks that go with kept text: subheads over it, lines that introduce it, what stands in its midst or looks
+like it; and kept ones that look like what is dropped.
+
+The classifier judges blocks one by one; what the blocks around it have become says more of a doubtful one. Each rule
+was counted on the development sets, with models that never saw the page's site.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools, Ints
+from extractors.selection.root import THRESHOLD
+
+_Values = npt.NDArray[np.float64]
+
+KEPT_SUBHEAD = 0.2
+"""Probability from which a subhead among kept text is kept: of 169 below .5 in the articles of the development sets 124
+are the article's, from .2 on no fewer of them than from .4 on."""
+_NEAR = 3
+"""Blocks before a subhead among which one must be kept."""
+BETWEEN, UNDER = 12, 8
+"""Words of one dropped line (a photograph's credit) that may stand between a subhead and its text, and of that text: of
+52 such subheads on wcxb-dev-articles 42 are the article's."""
+KEPT_LINE = 0.1
+"""Probability from which a line is kept that ends in a colon before a kept quotation: of seven below .6 on the
+development sets all are the article's."""
+LONG_TEXT, KEPT_LONG_TEXT = 150, 0.35
+"""Words of a text that goes with the kept ones before and behind it, and the probability that it has at least: adverts
+and captions are shorter (of 12 such blocks of 40 to 150 words on the development sets three are the article's, of the
+two longer ones both)."""
+KEPT_ALIKE, ALIKE_WORDS, ALIKE_KEPT, ALIKE_SHARE = 0.15, 8, 4, 3
+"""Probability and words from which a block is kept whose kind (tag and class, and its parent's) has at least this many
+kept blocks, with this many times the words of its dropped ones: of 36 such on the development sets 31 are the
+article's, 1,028 of 1,163 words (texts in sections, of which the classifier believes the largest alone)."""
+DROPPED_UNLIKE, UNLIKE, UNLIKE_WORDS, UNLIKE_DROPPED = 0.7, 0.4, 4, 2
+"""A block of so many words below the first probability gets the second where its kind has at least this many dropped
+blocks, with ``ALIKE_SHARE`` times the words of its kept ones, or twice as many and as many times their number: of 38
+such on the development sets 8 are the article's (the others are captions, labels of links, titles of teasers)."""
+_HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
+_QUOTATIONS = tags.mask("blockquote")
+_CAPTION = tags.mask("figcaption")
+
+
+def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> _Values:
+    """The probabilities, those of blocks raised to the threshold that go with kept ones, and lowered those of a few
+    that look like dropped ones; a new array where anything changes. ``words``: of each block."""
+    kept = probabilities >= THRESHOLD
+    if not kept.any() or kept.all():
+        return probabilities
+    raised, lowered = _by_kind(document, words, probabilities, kept)
+    if lowered.any():
+        probabilities = np.where(lowered, UNLIKE, probabilities)
+        kept &= ~lowered
+    raised |= _long_texts(words, probabilities, kept) | _introductions(document, probabilities, kept)
+    kept |= raised
+    raised |= _subheads(document, words, probabilities, kept)
+    return np.where(raised, THRESHOLD, probabilities) if raised.any() else probabilities
+
+
+def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> tuple[Bools, Bools]:
+    """Doubtful blocks of a kind that is kept elsewhere on the page, and kept ones of a kind that is dropped."""
+    raised = ~kept & (probabilities >= KEPT_ALIKE) & (words >= ALIKE_WORDS) & (2 * document.blocks.linked <= words)
+    lowered = kept & (probabilities < DROPPED_UNLIKE) & (words >= UNLIKE_WORDS)
+    if not (raised.any() or lowered.any()):
+        return raised, lowered
+    classes = document.coded("class")
+    code = np.zeros(len(document) + 1, dtype=np.int64)  # the last stands for no parent
+    code[classes.node] = classes.code + 1
+    node = document.blocks.node
+    parent = document.parent[node]
+    raised &= code[node] > 0
+    lowered &= (code[node] > 0) | (code[parent] > 0) | _CAPTION[document.tag[node]]
+    kinds = code * tags.SIZE + np.append(document.tag, 0)
+    _, kind = np.unique(kinds[node] * (len(classes.strings) + 1) * tags.SIZE + kinds[parent], return_inverse=True)
+    most, rest = np.bincount(kind, kept), np.bincount(kind, ~kept)
+    words_of_most, words_of_rest = np.bincount(kind, words * kept), np.bincount(kind, words * ~kept)
+    alike = (most >= ALIKE_KEPT) & (words_of_most >= ALIKE_SHARE * words_of_rest)
+    by_words = (rest >= UNLIKE_DROPPED) & (words_of_rest >= ALIKE_SHARE * words_of_most)
+    by_number = rest >= np.maximum(2 * UNLIKE_DROPPED, ALIKE_SHARE * most)
+    return raised & alike[kind], lowered & (by_words | by_number)[kind]
+
+
+def _long_texts(words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful long texts between two kept blocks."""
+    found = ~kept & (probabilities >= KEPT_LONG_TEXT) & (words >= LONG_TEXT)
+    return found & _before(kept) & _behind(kept)
+
+
+def _introductions(document: Document, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful lines ("From the Examiner:") between a kept block and a kept quotation."""
+    quotations = _QUOTATIONS[document.tag]
+    if not quotations.any():
+        return np.zeros(len(kept), dtype=np.bool_)
+    quoted = document.below_any(quotations)[document.blocks.node]
+    found = ~kept & (probabilities >= KEPT_LINE) & ~quoted & _before(kept) & _behind(kept & quoted)
+    for place in where_true(found).tolist():
+        found[place] = document.block_text(place).endswith((":", "\uff1a"))
+    return found
+
+
+def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful subheads over kept text. What opens and closes a text (``summary``) is a subhead of it: on the
+    development sets four are doubtful, and all are the article's."""
+    node = document.blocks.node
+    heading = _HEADINGS[document.tag[node]] | _HEADINGS[document.tag[np.maximum(document.parent[node], 0)]]
+    found = heading & ~kept & (probabilities >= KEPT_SUBHEAD)
+    if not found.any():
+        return found
+    sums = np.concatenate(([0], np.cumsum(kept)))
+    places = np.arange(len(kept))
+    found &= sums[places] > sums[np.maximum(places - _NEAR, 0)]
+    over = _behind(kept & ~heading)
+    line = ~kept & ~heading & (words <= BETWEEN)
+    return found & (over | _behind(line & _behind(kept & ~heading & (words >= UNDER))))
+
+
+def _before(flags: Bools) -> Bools:
+    """Whether the block before each is flagged."""
+    return np.concatenate(([False], flags[:-1]))
+
+
+def _behind(flags: Bools) -> Bools:
+    """Whether the block behind each is flagged."""
+    return np.concatenate((flags[1:], [False]))

@@ -1,0 +1,83 @@
+"""Whether a page is an article, and if not, what it is: the verdicts, each decided by evidence, in one place.
+
+The evidence adds up as log-odds: the page classifier's, what is known of the page from outside (``prior``),
+and the shape of a listing. So a page that its site announces as news needs little evidence of its own, and a
+list of teasers needs much.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from extractors.arbiter import Decision
+from extractors.article import Article, Rejection
+from extractors.document import Document
+from extractors.odds import log_odds
+from extractors.reasons import Reason
+from extractors.verdicts import signs
+from extractors.verdicts.teasers import find_teasers
+
+FEWEST_WORDS = 25
+"""A body below this is no article (briefs of two sentences have more)."""
+_LINKED_TOO = 100
+"""Words of a body from which those in links count too: a link that was never closed holds all of some articles."""
+LISTING_SHARE = 0.5
+"""A body with this share of its words in teasers has the shape of a listing: 4 in 1,363 articles of the
+development sets have, and every section front and tag page of the newsstand."""
+BALANCE = 0.5
+"""Log-odds that the evidence for an article must reach. At 0 more foreign pages are taken than articles lost; at .5
+precision and recall are alike on the development sets (docs/arbiter.md)."""
+LISTING_WEIGHT = 4.0
+"""Log-odds against an article by the shape of a listing."""
+_LEAST = 0.001
+"""How near to 0 or 1 the probability of an article may come."""
+
+
+def judge(
+    document: Document, decision: Decision, attempt: Article, *, asked: bool = False, prior: float = 0.0
+) -> Rejection | None:
+    """The rejection of a page that is no article; None for one that is.
+
+    ``asked`` says that one method was asked for alone: it is then taken at its word. ``prior`` is the
+    log-odds of an article by what the page itself does not show, 0 for nothing known.
+    """
+    url = document.page.url
+    sign = None if asked else signs.evidence(document, decision.kept)
+    if sign is not None:
+        return Rejection(sign.reason, sign.detail, url, sign.confidence)
+    if not attempt.body:
+        return Rejection(Reason.EMPTY, "no text was kept", url)
+    if asked:
+        return None
+    words = _running_words(document, decision)
+    if words < FEWEST_WORDS:
+        detail = f"only {words} words of running text"
+        return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
+    teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
+    is_list = teasers.share >= LISTING_SHARE
+    odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * is_list
+    if odds >= BALANCE:
+        return None
+    sure = round(1 / (1 + math.exp(max(odds, -50.0))), 4)
+    if is_list:
+        detail = f"{len(teasers.units)} teasers hold {teasers.share:.0%} of the text"
+        return Rejection(Reason.LISTING, detail, url, sure)
+    known = f", its address and source weigh {prior:+.1f}" if prior else ""
+    detail = f"the probability of an article is {decision.article:.2f}{known}"
+    return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
+
+
+def _running_words(document: Document, decision: Decision) -> int:
+    blocks, kept = document.blocks, np.array(decision.kept, dtype=np.int64)
+    words = int(blocks.words.take(kept).sum())
+    return words if words >= _LINKED_TOO else words - int(blocks.linked.take(kept).sum())
+
+
+def judge_nothing(document: Document, detail: str) -> Rejection:
+    """The rejection of a page in which no candidate was found; ``detail`` says why not."""
+    sign = signs.evidence(document, ())
+    if sign is not None:
+        return Rejection(sign.reason, sign.detail, document.page.url, sign.confidence)
+    return Rejection(Reason.NOT_AN_ARTICLE, detail, document.page.url)

@@ -1,0 +1,265 @@
+"""What a page that holds no article holds instead: a bot wall, a consent wall, a paywall's stub, an empty
+application shell.
+
+Each verdict needs evidence of more than one kind, since every kind alone lies: `isAccessibleForFree` is
+false on pages that hold everything, ordinary pages carry the scripts of bot walls and the layers of consent
+tools, sites with subscriptions offer them beside free articles. And none is given of a page that holds a
+body of some length: what was delivered counts, not what was threatened.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.reasons import Reason
+from extractors.verdicts import sign_phrases as phrases
+
+LONGEST_BODY = 400
+"""Words of kept text from which a page is taken for what it shows; no sign is looked for."""
+LONGEST_WALL = 200
+"""Words that a bot wall shows at most. Those of the large vendors show 10 to 120."""
+LONGEST_CONSENT = 1_200
+"""Words of a page that asks for consent, its list of purposes included."""
+CONSENT_SHARE = 2 / 3
+"""Of a page's words, its navigation included, those that ask for consent."""
+LONGEST_STUB = 200
+"""Words of a paywall's stub at most: a teaser and two or three paragraphs."""
+LONGEST_SHELL = 50
+"""Words that an application shell shows: a title, a loading message, a footer."""
+FEWEST_WORDS = 25
+"""Text of its own that makes a page more than a wall."""
+LONG_BLOCK = 15
+"""Words of a block that is no label."""
+NEARBY = 12
+"""Blocks behind the kept text in which a paywall's offer is looked for."""
+_SHORT_OFFER = 60
+"""Words of a block that is an offer; longer ones only mention one."""
+_MOUNT = re.compile(
+    r"^(?:root|app|__next|__nuxt|___gatsby|gatsby-focus-wrapper|main-app|react-root|app-root)$", re.I
+)
+_WALL_MARK = re.compile(
+    r"pay-?wall|reg-?wall|subscri\w*-?(?:wall|only|gate)|(?:article|content)-?gate|metered"
+    r"|piano-(?:offer|container)",
+    re.I,
+)
+_LONGEST_TEXT = 4_000
+"""Characters of a text that are searched: a page may hide megabytes in one word."""
+_HEAD = 4_000
+"""Characters of a script that are searched for a wall's machinery."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What a page is, by its evidence. ``confidence``: 0 to 1, by how many kinds agree; not calibrated."""
+
+    reason: Reason
+    detail: str
+    confidence: float
+
+
+def evidence(document: Document, kept: Sequence[int]) -> Sign | None:
+    """The sign that a page whose kept blocks these are holds no whole article; None where there is none."""
+    facts = _Facts(document, kept)
+    if facts.body_words >= LONGEST_BODY:
+        return None
+    for look in (_blocked, _consent_wall, _paywall_stub, _needs_rendering, _empty):
+        sign = look(facts)
+        if sign is not None:
+            return sign
+    return None
+
+
+class _Facts:
+    """What the signs look at, worked out when first asked for."""
+
+    def __init__(self, document: Document, kept: Sequence[int]) -> None:
+        self.document = document
+        self.words = document.blocks.words
+        self.kept = sorted(kept)
+        self.body_words = int(self.words[self.kept].sum())
+        self.page_words = int(self.words.sum())
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The blocks' texts."""
+        return tuple(map(self.text, range(len(self.words))))
+
+    def text(self, block: int) -> str:
+        blocks = self.document.blocks
+        return self.document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
+
+    @cached_property
+    def title(self) -> str:
+        titles = where_true(self.document.tag == tags.CODES["title"])
+        return self.document.text(int(titles[0]))[:200] if len(titles) else ""
+
+    @cached_property
+    def scripts(self) -> str:
+        """Addresses and beginnings of the page's scripts."""
+        addresses = [value for _, value in self.document.attribute("src")]
+        return "\n".join([*addresses, *(text[:_HEAD] for _, text in self.document.scripts)])
+
+    @cached_property
+    def names(self) -> list[tuple[int, str]]:
+        """(element, class or id)."""
+        return [*self.document.attribute("class"), *self.document.attribute("id")]
+
+
+def _blocked(facts: _Facts) -> Sign | None:
+    """A page of a bot wall instead of the one asked for: it says so, and there is next to nothing else."""
+    if facts.page_words > LONGEST_WALL:
+        return None
+    text = " ".join(facts.texts)[:_LONGEST_TEXT]
+    found = {
+        "title": phrases.CHALLENGE_TITLE.search(facts.title),
+        "text": phrases.CHALLENGE_TEXT.search(text) or phrases.CHALLENGE_TEXT.search(_fallbacks(facts)),
+        "reference": phrases.CHALLENGE_REFERENCE.search(text),
+        "machinery": phrases.CHALLENGE_MACHINERY.search(facts.scripts)
+        or _named(facts, phrases.CAPTCHA_WIDGET),
+    }
+    kinds = [name for name, match in found.items() if match]
+    if len(kinds) < 2 or kinds == ["reference", "machinery"]:
+        return None
+    if facts.body_words > FEWEST_WORDS and "title" not in kinds and len(kinds) < 3:
+        return None  # a brief with a captcha in its comment form says as much
+    return Sign(Reason.BLOCKED, f"a bot wall by its {_listed(kinds)}", _sure(len(kinds)))
+
+
+def _consent_wall(facts: _Facts) -> Sign | None:
+    """A page that asks for consent and shows nothing but that."""
+    if facts.page_words > LONGEST_CONSENT:
+        return None
+    own = 0
+    for block in facts.kept:
+        own += 0 if phrases.CONSENT.search(facts.text(block)) else int(facts.words[block])
+        if own >= FEWEST_WORDS:
+            return None
+    about = np.array([bool(phrases.CONSENT.search(text)) for text in facts.texts], dtype=np.bool_)
+    asking = int(facts.words[about].sum()) if len(about) else 0
+    if asking < max(LONG_BLOCK, CONSENT_SHARE * facts.page_words):
+        return None  # a layer on a page that is there, if only a form with the site's navigation
+    if int(facts.words[~about & (facts.words >= LONG_BLOCK)].sum()) >= 2 * FEWEST_WORDS:
+        return None
+    button = any(len(text) < 60 and phrases.CONSENT_BUTTON.search(text) for text in _labels(facts))
+    tool = phrases.CONSENT_ADDRESS.search(facts.document.page.url) or phrases.CONSENT_ADDRESS.search(
+        facts.title
+    )
+    if not button and not tool:
+        return None
+    detail = f"{asking} of {facts.page_words} words ask for consent"
+    return Sign(Reason.CONSENT_WALL, detail, _sure(2 + bool(button and tool)))
+
+
+def _paywall_stub(facts: _Facts) -> Sign | None:
+    """The beginning of an article whose rest is for subscribers: an offer right behind it, or three marks."""
+    if not facts.kept or facts.body_words > LONGEST_STUB:
+        return None
+    last = facts.kept[-1]
+    behind = range(facts.kept[0] + 1, min(last + 1 + NEARBY, len(facts.words)))
+    offer = any(
+        facts.words[block] <= _SHORT_OFFER and phrases.READ_ON.search(facts.text(block)[:_LONGEST_TEXT])
+        for block in behind
+    )
+    ending = facts.text(last)
+    if not offer and not _is_cut(ending):
+        return None
+    found = {
+        "an offer to read on": offer,
+        "a declaration": phrases.NOT_FREE.search("\n".join(_data(facts.document))),
+        "a mark in its markup": _named(facts, _WALL_MARK),
+        "an end in mid-sentence": _is_cut(ending),
+    }
+    kinds = [name for name, match in found.items() if match]
+    if len(kinds) < (2 if offer else 4):
+        return None
+    return Sign(Reason.PAYWALL_STUB, f"{facts.body_words} words, and {_listed(kinds)}", _sure(len(kinds)))
+
+
+def _needs_rendering(facts: _Facts) -> Sign | None:
+    """An application that a browser fills: a place to fill, scripts to do it, and hardly a word."""
+    if facts.page_words > LONGEST_SHELL or facts.body_words >= FEWEST_WORDS:
+        return None
+    document = facts.document
+    inside = document.subtree_words
+    mounts = [
+        node
+        for node, value in document.attribute("id")
+        if _MOUNT.match(value) and inside[node] <= FEWEST_WORDS and document.tag[node] != tags.CODES["html"]
+    ]
+    custom = [
+        node for node in where_true(document.tag == tags.OTHER).tolist() if "-" in document.name(node)
+    ]
+    scripts = int((document.tag == tags.CODES["script"]).sum())
+    weight = sum(len(text) for _, text in document.scripts)
+    shown = sum(map(len, facts.texts))
+    found = {
+        "a place that scripts fill": bool(mounts or custom),
+        "a request for JavaScript": phrases.NEEDS_JAVASCRIPT.search(
+            _fallbacks(facts) or " ".join(facts.texts)
+        ),
+        "scripts": scripts >= 3 or weight > 20 * max(shown, 100),
+    }
+    kinds = [name for name, match in found.items() if match]
+    if len(kinds) < 2 or not scripts:
+        return None
+    return Sign(Reason.NEEDS_RENDERING, f"{facts.page_words} words, {_listed(kinds)}", _sure(len(kinds)))
+
+
+def _empty(facts: _Facts) -> Sign | None:
+    if facts.page_words:
+        return None
+    return Sign(Reason.EMPTY, "the page shows no word", 1.0)
+
+
+def _is_cut(text: str) -> bool:
+    return text.endswith(("…", "...", "[…]")) or text[-1:].isalnum()
+
+
+def _fallbacks(facts: _Facts) -> str:
+    """What the page says where scripts do not run."""
+    nodes = where_true(facts.document.tag == tags.CODES["noscript"]).tolist()
+    return " ".join(facts.document.text(node)[:500] for node in nodes[:20])
+
+
+def _labels(facts: _Facts) -> list[str]:
+    """What the page's buttons and links say."""
+    document = facts.document
+    nodes = where_true(
+        (document.tag == tags.CODES["button"]) | (document.tag == tags.CODES["a"])
+    ).tolist()
+    values = [
+        value for node, value in document.attribute("value") if document.tag[node] == tags.CODES["input"]
+    ]
+    return [document.text(node) for node in nodes[:500]] + values
+
+
+def _data(document: Document) -> list[str]:
+    """The page's data blocks, and what its markup declares of access."""
+    found = [text for element, text in document.scripts if "ld+json" in (element.get("type") or "")]
+    for node, value in document.attribute("itemprop"):
+        if value == "isAccessibleForFree":
+            found.append(f'"isAccessibleForFree": "{document.attribute_of(node, "content")}"')
+    for node, value in document.attribute("property"):
+        if value == "article:content_tier":
+            found.append(f'"content_tier": "{document.attribute_of(node, "content")}"')
+    return found
+
+
+def _named(facts: _Facts, pattern: re.Pattern[str]) -> bool:
+    return any(pattern.search(value) for _, value in facts.names)
+
+
+def _listed(kinds: list[str]) -> str:
+    return kinds[0] if len(kinds) == 1 else f"{', '.join(kinds[:-1])} and {kinds[-1]}"
+
+
+def _sure(kinds: int) -> float:
+    return min(0.6 + 0.1 * kinds, 0.95)

@@ -1,0 +1,158 @@
+"""A page's cold decision, corrected by what the other pages of its layout say: for sites that were seen as a whole.
+
+``docs/wrappers.md`` has the rules, and how they were measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from extractors.arbiter import Decision
+from extractors.document import Document
+from extractors.observation import is_heading, is_linked, is_plain, part_of, signature
+from extractors.odds import log_odds
+from extractors.selection.root import THRESHOLD
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
+from extractors.wrapping.layout import (
+    REPEATED,
+    Found,
+    certainty_of,
+    decision_of,
+    inside_root,
+    pool_of_others,
+    repeats_elsewhere,
+)
+
+SURE = 0.8
+"""Probability of a kept block from which it stays, unless all other pages are against it."""
+_FEWEST_PAGES = 2
+"""Other pages that must agree on a kind of block, if they are half of the layout's; else ``_MANY_PAGES``."""
+_AGREED = 0.8
+"""Pooled probability of a kind that is content on all of them; 1 less it: of a foreign one."""
+_MANY_PAGES = 3
+"""Other pages from which most of them, if not all, are a vote."""
+_MOST = 0.6
+"""Share of the pages that are most of them."""
+_SURE_AGAINST_ALL = 0.95
+"""Probability from which a kept block stays although its kind is foreign on all other pages."""
+_BY_KIND = 2.0
+"""Log-odds of plain markup (``observation.is_plain``) that the pages together, if not this one, take for content."""
+_OF_THE_BOX = 0.15
+"""Weight of the log-odds of all that other pages have in a box, for a kept block of a kind that they do not have."""
+_SURELY_FOREIGN = 0.02
+"""Probability up to which a block that was dropped stays so."""
+_SIGN_OFF = 10
+"""Words below which a block behind all that the page itself keeps is not taken in: what stands under an article ("Read
+more:", "Additional reporting by ...") often has the paragraphs' markup, on every page other words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A block of a page that was decided cold, to be judged again."""
+
+    signature: str
+    probability: float
+    """That it is content, by the page itself."""
+    kept: bool
+    """Whether the cold decision keeps it."""
+    words: int
+    linked: int
+    repeats: Callable[[], bool]
+    """Whether its text is the template's (``kinds.is_repeated``)."""
+    inside: bool = True
+    """Whether it stands inside the layout's root."""
+
+
+def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
+    """The cold decision with the layout's root, and the unsure blocks by the layout; the header where cold has none.
+
+    Log-odds of a block's own probability and of its kind are added, where the kind stands in something that has a
+    name and most other pages agree on it. ``cold`` must have probabilities.
+    """
+    assert cold.probabilities is not None
+    inside = inside_root(document, wrapper, found)
+    pool = pool_of_others(document, wrapper, inside, cold.probabilities)
+    within, before = frozenset(inside), frozenset(cold.kept)
+    blocks = document.blocks
+    judged = sorted(within | before)
+    cases = [
+        Case(
+            signature(document, int(blocks.node[block])),
+            float(cold.probabilities[block]),
+            block in before,
+            int(blocks.words[block]),
+            int(blocks.linked[block]),
+            partial(repeats_elsewhere, document, wrapper, block),
+            block in within,
+        )
+        for block in judged
+    ]
+    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
+    stay = stays(cases, pool, wrapper.support, root)
+    return _decision(document, found, cold, [block for block, keeps in zip(judged, stay) if keeps], within)
+
+
+def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root: str) -> list[bool]:
+    """Whether each block of a page is content, the other pages of its layout heard.
+
+    ``pool``: of the other pages; ``support``: pages of the layout; ``root``: the root's part of a signature.
+    """
+    last = max((place for place, case in enumerate(cases) if case.kept), default=-1)
+    boxes = boxes_of(pool)
+    return [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
+
+
+def _stays(
+    case: Case, pool: Mapping[str, Pooled], boxes: Mapping[str, float], support: int, root: str, behind: bool
+) -> bool:
+    box = box_of(case.signature) if case.inside else None
+    known = pool.get(case.signature) if box is not None else None
+    vote = _vote(known, support, is_plain(case.signature, root))
+    if case.kept and known is None and box is not None and box in boxes:
+        vote = min(0.0, _OF_THE_BOX * log_odds(boxes[box], LEAST))
+    odds = log_odds(case.probability, LEAST) + vote
+    if not case.kept:
+        comes = vote > 0 and odds >= 0 and case.probability > _SURELY_FOREIGN
+        comes = comes and not is_linked(case.words, case.linked) and (not behind or case.words >= _SIGN_OFF)
+        return comes and not case.repeats()
+    if case.probability >= SURE:
+        against = vote < 0 and odds < 0 and case.probability < _SURE_AGAINST_ALL
+        return not (against and _is_foreign_everywhere(known))
+    if not case.inside:
+        return False
+    # a subhead may come again
+    repeats = not is_heading(case.signature) and case.repeats()
+    return odds >= REPEATED if repeats else vote >= 0 or odds >= 0
+
+
+def _is_foreign_everywhere(known: Pooled | None) -> bool:
+    return known is not None and known.kept == 0 and known.pages >= _MANY_PAGES
+
+
+def _vote(known: Pooled | None, support: int, plain: bool) -> float:
+    """Log-odds of a kind of block; 0 where the other pages are few, or not most of them agree."""
+    fewest = _FEWEST_PAGES if support - 1 <= 2 * _FEWEST_PAGES else _MANY_PAGES
+    if known is None or known.pages < fewest:
+        return 0.0
+    if known.kept == 0 and known.probability <= 1 - _AGREED:
+        return certainty_of(known)
+    if known.kept == known.pages and known.probability >= _AGREED:
+        return certainty_of(known)
+    by_kind = _BY_KIND if plain and known.probability >= THRESHOLD else 0.0
+    if known.pages >= _MANY_PAGES and known.kept >= _MOST * known.pages:
+        return max(by_kind, log_odds((known.kept + 0.5) / (known.pages + 1), LEAST))
+    return by_kind or (certainty_of(known) if known.verdict < 0 else 0.0)
+
+
+def _decision(
+    document: Document, found: Found, cold: Decision, kept: list[int], within: frozenset[int]
+) -> Decision:
+    decision = decision_of(document, found, kept)
+    if cold.header is not None or decision.header is None:
+        decision = replace(decision, header=cold.header, metadata=cold.metadata)
+    if any(block not in within for block in kept):
+        root = document.common_ancestor([decision.root, cold.root])
+        decision = replace(decision, root=max(root, 0))
+    return decision

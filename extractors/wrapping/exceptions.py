@@ -1,0 +1,69 @@
+"""Exceptions to a layout's kinds: texts of the pages learned from, of which more is known than the kind of block.
+
+With them a page that is read again gets the body that it had, or what the other pages have corrected of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from extractors.observation import SeenBlock, is_linked
+from extractors.wrapper import Wrapper
+from extractors.wrapping.correction import Case, stays
+from extractors.wrapping.kinds import exception_keys, kept_by_kind, pool_without
+
+MOST_EXCEPTIONS = 500
+"""Texts of either sort that a wrapper remembers."""
+
+
+def exceptions_of(
+    wrapper: Wrapper, pages: Iterable[Sequence[SeenBlock]], root: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Keys (``kinds.exception_keys``) of texts kept and of texts dropped, sorted: those of which the layout's kinds
+    alone say otherwise than the page, corrected by the others (``correction.stays``).
+
+    ``wrapper``: without exceptions; ``pages``: the blocks inside its root by page, the header's left out; ``root``: the
+    root's part of a signature.
+    """
+    kept: set[str] = set()
+    dropped: set[str] = set()
+    for blocks in pages:
+        keys = exception_keys([block.signature for block in blocks], [block.text for block in blocks])
+        by_page, by_kind = _kept_by_page(wrapper, blocks, root), _kept_by_kind(wrapper, blocks, root)
+        # one of several copies is enough: of a kept text the further ones are left out anyway
+        wanted = {key for key, keeps in zip(keys, by_page) if keeps}
+        kept.update(key for key, keeps in zip(keys, by_kind) if key in wanted and not keeps)
+        dropped.update(key for key, keeps in zip(keys, by_kind) if key not in wanted and keeps)
+    return tuple(sorted(kept)[:MOST_EXCEPTIONS]), tuple(sorted(dropped)[:MOST_EXCEPTIONS])
+
+
+def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[bool]:
+    own: dict[str, list[float]] = {}
+    for block in blocks:
+        own.setdefault(block.signature, []).append(block.probability)
+    cases = [
+        Case(
+            block.signature,
+            block.probability,
+            block.kept,
+            block.words,
+            block.linked,
+            partial(_is_repeated, wrapper, block),
+        )
+        for block in blocks
+    ]
+    return stays(cases, pool_without(wrapper, own), wrapper.support, root)
+
+
+def _kept_by_kind(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[bool]:
+    names = [block.signature for block in blocks]
+    linked = [is_linked(block.words, block.linked) for block in blocks]
+    repeated = [_is_repeated(wrapper, block) for block in blocks]
+    return kept_by_kind(wrapper, names, linked, repeated.__getitem__, root=root, own=True)
+
+
+def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:
+    if block.text in wrapper.repeated:
+        return True
+    return block.line and not wrapper.template_words.isdisjoint(block.wording)

@@ -1,0 +1,176 @@
+"""What a layout's kinds of blocks say of the blocks of a page: no classifier, no columns.
+
+``docs/wrappers.md`` has the rules, and how they were measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from extractors.observation import LONGEST_LINE, is_heading, is_plain, text_digest, wording_of
+from extractors.selection.root import THRESHOLD
+from extractors.selection.wholes import NO_CHANCE
+from extractors.wrapper import Pooled, Wrapper, box_of, boxes_of
+
+FOREIGN_BOX = 0.3
+"""Pooled probability of a box up to which a new kind of block in it is foreign too, unless its own text is sure."""
+SURE_TEXT = 0.8
+_PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
+"""Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
+_QUOTATION = "blockquote."
+"""A quotation's part of a signature."""
+PLAIN_ODDS = 1.5
+"""Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
+.1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
+
+
+def kept_by_kind(
+    wrapper: Wrapper,
+    names: Sequence[str],
+    linked: Sequence[bool],
+    repeats: Callable[[int], bool],
+    *,
+    root: str,
+    own: bool,
+    digests: Sequence[str] | None = None,
+) -> list[bool]:
+    """Whether each block inside the root is kept, by the kinds alone: ``verdicts_of``, then ``settle_unseen``.
+
+    ``root``: the root's part of a signature; ``own``: of a page that the wrapper was learned from.
+    """
+    verdicts = verdicts_of(wrapper, names, linked, repeats, digests)
+    open_ = [place for place, verdict in enumerate(verdicts) if verdict == 0]
+    opened = [
+        Open(names[place], partial(repeats, place), is_plain(names[place], root), linked[place]) for place in open_
+    ]
+    keeps = [verdict > 0 for verdict in verdicts]
+    for place, kept in zip(open_, settle_unseen(wrapper, own, opened)):
+        keeps[place] = kept
+    return keeps
+
+
+def verdicts_of(
+    wrapper: Wrapper,
+    names: Sequence[str],
+    linked: Sequence[bool],
+    repeats: Callable[[int], bool],
+    digests: Sequence[str] | None = None,
+) -> list[int]:
+    """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
+
+    ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
+    block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
+    ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), for its exceptions.
+    """
+    pool = wrapper.pool
+    repeating = bool(wrapper.repeated or wrapper.written)
+    by_kind = {name: pool[name].verdict if name in pool else 0 for name in dict.fromkeys(names)}
+    verdicts: list[int] = []
+    for place, name in enumerate(names):
+        verdict = by_kind[name]
+        if verdict > 0 and (linked[place] or (repeating and repeats(place))):
+            verdict = 0
+        verdicts.append(verdict)
+    for place in quotations_between(names, verdicts, wrapper):
+        verdicts[place] = 1
+    if digests is not None and (told := wrapper.told):
+        keys = exception_keys(names, digests)
+        verdicts = [told.get(key, verdict) for key, verdict in zip(keys, verdicts)]
+    return verdicts
+
+
+def exception_keys(names: Sequence[str], digests: Sequence[str]) -> list[str]:
+    """What a wrapper remembers the blocks of a page by: kind, text, and the text before it (a "Pro" under each product
+    may be in doubt on its own)."""
+    return [text_digest(" ".join(each)) for each in zip(names, digests, ["", *digests])]
+
+
+def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: Wrapper) -> list[int]:
+    """Places of the quotations of one block that the layout is not sure of, between two blocks that it keeps: as in
+    cold extraction (``extractors.selection.wholes``) they go with those. ``names``: signatures of the blocks inside the
+    root."""
+    found = []
+    for place in range(1, len(names) - 1):
+        if verdicts[place] == 0 and _QUOTATION in names[place] and verdicts[place - 1] > 0 and verdicts[place + 1] > 0:
+            known = wrapper.pool.get(names[place])
+            if known is not None and known.verdict == 0 and known.probability >= NO_CHANCE:
+                found.append(place)
+    return found
+
+
+def is_repeated(wrapper: Wrapper, text: str) -> bool:
+    """Whether a text stands on other pages, or is a line of which the template writes a part."""
+    if wrapper.repeated and text_digest(text) in wrapper.repeated:
+        return True
+    is_line = wrapper.written and len(text) <= LONGEST_LINE
+    return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A block that the layout leaves open, for a judgement by the pool alone."""
+
+    signature: str
+    repeats: Callable[[], bool]
+    """``is_repeated``, asked only of a block that would be kept."""
+    plain: bool = False
+    """``is_plain`` markup of the root."""
+    linked: bool = False
+    """Most of its words are links."""
+
+
+def pool_without(wrapper: Wrapper, own: Mapping[str, Sequence[float]]) -> dict[str, Pooled]:
+    """The pool without what one page has put into it: probabilities of its blocks by signature."""
+    pool = dict(wrapper.pool)
+    for name, mine in own.items():
+        known = pool.pop(name, None)
+        blocks = known.blocks - len(mine) if known else 0
+        if known and known.pages > 1 and blocks > 0:
+            rest = (known.probability * known.blocks - sum(mine)) / blocks
+            kept = known.kept - (sum(mine) >= THRESHOLD * len(mine))
+            pool[name] = Pooled(name, min(max(rest, 0.0), 1.0), blocks, known.pages - 1, max(kept, 0))
+    return pool
+
+
+def is_own(wrapper: Wrapper, url: str) -> bool:
+    """Whether the wrapper was learned from the page of that address, among others."""
+    return text_digest(url) in wrapper.pages
+
+
+def settle_unseen(wrapper: Wrapper, own: bool, blocks: Sequence[Open]) -> list[bool]:
+    """Whether to keep blocks of few words, by what is pooled alone: of the signature, else of the box, else of the
+    tag. ``own``: of a page that the wrapper was learned from."""
+    if not blocks:
+        return []
+    # what only this page has shown is no other page's word on it
+    names = {block.signature for block in blocks}
+    alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
+    boxes = boxes_of(wrapper.pool, without=alone) if alone else wrapper.boxes
+    kept: list[bool] = []
+    for block in blocks:
+        # a heading's own class says that it is one; what it heads is the box that it stands in
+        name = block.signature.partition(" < ")[2] if is_heading(block.signature) else block.signature
+        box = boxes.get(box_of(name) or "")
+        probability = _unseen(wrapper, block, box, block.signature in alone)
+        kept.append(probability >= THRESHOLD and not block.linked and not block.repeats())
+    return kept
+
+
+def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> float:
+    """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
+    name, heading = block.signature, is_heading(block.signature)
+    known = wrapper.pool.get(name)
+    if known is not None:
+        foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
+        return 0.0 if foreign else known.probability
+    if block.plain:
+        return THRESHOLD
+    if heading and box is not None:
+        return box
+    near = name.split(" < ", 2)[:2]
+    if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
+        return box
+    tag = near[0].partition(".")[0]
+    return wrapper.tags.get(tag, THRESHOLD if tag in _PLAIN_PARTS else 0.0)

@@ -1,0 +1,257 @@
+"""Applying a wrapper to a page of its layout: what is kept, and whether it fits at all.
+
+``docs/wrappers.md`` has the rules, and how they were measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from extractors.arbiter import Decision, Probabilities
+from extractors.document import Document, Parsed
+from extractors.dom.arrays import where_true
+from extractors.observation import is_heading, is_linked, is_plain, part_of, signature, signatures, text_digest
+from extractors.odds import log_odds
+from extractors.selection.copies import without_copies
+from extractors.selection.root import THRESHOLD
+from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
+from extractors.wrapping.kinds import (
+    FOREIGN_BOX,
+    PLAIN_ODDS,
+    SURE_TEXT,
+    Open,
+    is_own,
+    is_repeated,
+    pool_without,
+    verdicts_of,
+)
+from extractors.xpath import select
+
+SLACK = 4
+"""A body may be this many times shorter or longer than any that the layout showed before."""
+FEWEST_WORDS = 30
+_LONG_WORDS = 2_000
+"""A longer body than shown is doubted from this many words on: a long read is rare, not wrong."""
+WEIGHT = 0.5
+"""Of the pooled log-odds, beside those of the block's own text."""
+NEW_SHARE = 0.5
+"""Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
+LINKED = 0.3
+"""By this much may the share of linked words be above the largest that was shown."""
+STRANGE_WORDS = 8
+FEW_PAGES = 3
+"""Pages that had a kind of block, up to which it is hardly known."""
+REPEATED = 2.0
+"""Log-odds against a block whose text repeats on other pages of the site."""
+TRUST = 0.9
+"""Confidence of what a wrapper extracts, and the probability that its page is an article."""
+WITHIN_PINNED = 0.2
+"""Probability from which a block is kept where a person said which element the text is in, and no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Where a wrapper's root and header stand on a page."""
+
+    roots: tuple[Any, ...]
+    """One lxml element; of a pinned wrapper perhaps several, none inside another."""
+    header: Any = None
+
+
+def find(parsed: Parsed | Document, wrapper: Wrapper) -> Found | str:
+    """The elements that a wrapper's XPaths select; a string says why it does not fit. Costs two XPaths."""
+    roots = select(parsed.root, wrapper.root_xpath)
+    if len(roots) != 1:
+        if not (roots and wrapper.pinned):
+            return f"root found {len(roots)} times"
+        chosen = set(roots)
+        roots = [root for root in roots if not any(above in chosen for above in root.iterancestors())]
+    if not wrapper.header_xpath:
+        return Found(tuple(roots))
+    headers = select(parsed.root, wrapper.header_xpath)
+    if len(headers) != 1 and not (headers and wrapper.pinned):
+        return f"header found {len(headers)} times"
+    return Found(tuple(roots), headers[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """The blocks inside the root, by index."""
+
+    kept: tuple[int, ...]
+    open: tuple[int, ...]
+    """Those that the layout says nothing sure of."""
+    new_words: int
+    """Words of blocks whose signature was never seen."""
+    words: int
+    """Words of all of them."""
+    strange: bool = False
+    """Whether one of the open blocks is of a signature hardly ever seen, and more than a few words long."""
+    own: bool = False
+    """Whether the wrapper was learned from the page (``is_own``)."""
+
+
+def node_of(document: Document, element: Any) -> int | None:
+    """The number of an element, None where the part of the page that is seen does not hold it."""
+    try:
+        return document.look_into(element)
+    except KeyError:
+        return None
+
+
+def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
+    """Which blocks the layout keeps and which it leaves open; neither the header's nor those struck out."""
+    pool, blocks, own = wrapper.pool, document.blocks, is_own(wrapper, document.page.url)
+    words, linked, nodes = blocks.words.tolist(), blocks.linked.tolist(), blocks.node.tolist()
+    root = root_part(found)
+    inside = inside_root(document, wrapper, found)
+    found_names = signatures(document, map(nodes.__getitem__, inside))
+    names = [found_names[nodes[block]] for block in inside]
+    new_words = sum(words[block] for block, name in zip(inside, names) if name not in pool)
+    verdicts = verdicts_of(
+        wrapper,
+        names,
+        [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
+        lambda place: repeats_elsewhere(document, wrapper, inside[place]),
+        [text_digest(_text(document, block)) for block in inside] if own else None,
+    )
+    kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
+    open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
+    fewest = 1 if own else FEW_PAGES
+    new = {name for _, name in open_ if name not in pool or pool[name].pages < fewest}
+    strange = any(words[block] >= STRANGE_WORDS and name in new and not is_plain(name, root) for block, name in open_)
+    strange = strange and bool(wrapper.signatures)
+    total = sum(map(words.__getitem__, inside))
+    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange, own)
+
+
+def root_part(found: Found) -> str:
+    """The root's part of a signature, where it is one element."""
+    return part_of(found.roots[0]) if len(found.roots) == 1 else ""
+
+
+def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
+    """The blocks inside the roots that a wrapper found on a page."""
+    node = document.blocks.node
+    chosen = np.zeros(len(node), dtype=np.bool_)
+    for root in found.roots:
+        top = document.look_into(root)
+        chosen |= (node >= top) & (node < document.end[top])
+    out = [found.header] if found.header is not None else []
+    out += [each for xpath in wrapper.strip for each in select(document.root, xpath)]
+    for element in out:
+        place = node_of(document, element)
+        if place is not None:
+            chosen &= ~((node >= place) & (node < document.end[place]))
+        elif element in document.elements[0].iterancestors():  # of which only a part is seen
+            chosen[:] = False
+    inside: list[int] = where_true(chosen).tolist()
+    return inside
+
+
+def certainty_of(known: Pooled) -> float:
+    """Log-odds of a pooled probability, the less the fewer pages it is of."""
+    return log_odds(known.probability, LEAST) * known.pages / (known.pages + 1)
+
+
+def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
+    """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
+    if not (wrapper.repeated or wrapper.written):
+        return False
+    return is_repeated(wrapper, _text(document, block))
+
+
+def _text(document: Document, block: int) -> str:
+    blocks = document.blocks
+    return document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
+
+
+def settle(
+    document: Document, wrapper: Wrapper, found: Found, open_: Sequence[int], probabilities: Probabilities
+) -> list[int]:
+    """Of the blocks that the layout leaves open, those to keep, by their own text and what is pooled together."""
+    inside = inside_root(document, wrapper, found)
+    kept: list[int] = []
+    if wrapper.pinned and not wrapper.signatures:
+        return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
+    pool = pool_of_others(document, wrapper, inside, probabilities)
+    boxes = wrapper.boxes if pool is wrapper.pool else boxes_of(pool)
+    root = root_part(found)
+    for block in open_:
+        node = int(document.blocks.node[block])
+        name, own = signature(document, node), float(probabilities[block])
+        known = pool.get(name)
+        odds = log_odds(own, LEAST)
+        if is_plain(name, root):
+            odds += PLAIN_ODDS
+        elif known is not None:
+            odds += WEIGHT * certainty_of(known)
+        elif own < SURE_TEXT and not is_heading(name):
+            box = box_of(name)
+            if box is not None and boxes.get(box, THRESHOLD) <= FOREIGN_BOX:
+                continue
+        if repeats_elsewhere(document, wrapper, block):
+            odds -= REPEATED
+        if odds >= 0:
+            kept.append(block)
+    return kept
+
+
+def pool_of_others(
+    document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
+) -> Mapping[str, Pooled]:
+    """The pool without what this very page has put into it."""
+    if not is_own(wrapper, document.page.url):
+        return wrapper.pool
+    own: dict[str, list[float]] = {}
+    for block in inside:
+        name = signature(document, int(document.blocks.node[block]))
+        own.setdefault(name, []).append(float(probabilities[block]))
+    return pool_without(wrapper, own)
+
+
+def opened(document: Document, wrapper: Wrapper, blocks: Sequence[int], root: str = "") -> list[Open]:
+    """Blocks that the layout leaves open, by index; ``root``: the root's part of a signature."""
+    if not blocks:
+        return []
+    found, texts = [], document.blocks
+    for block in blocks:
+        node = int(texts.node[block])
+        name = signature(document, node)
+        links = is_linked(int(texts.words[block]), int(texts.linked[block]))
+        repeats = partial(repeats_elsewhere, document, wrapper, block)
+        found.append(Open(name, repeats, is_plain(name, root), links))
+    return found
+
+
+def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence[int]) -> str | None:
+    """Why what a wrapper keeps of a page is not what its layout showed, in amount or kind; None where it is."""
+    blocks, shown = document.blocks, wrapper.shown
+    chosen = np.array(kept, dtype=np.int64)
+    words = int(blocks.words.take(chosen).sum())
+    if words < max(FEWEST_WORDS, shown.min_words // SLACK):
+        return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"
+    if shown.max_words and words > max(shown.max_words * SLACK, _LONG_WORDS):
+        return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"
+    if wrapper.pinned or not wrapper.signatures:
+        return None
+    if sorted_.new_words > NEW_SHARE * sorted_.words:
+        return f"{sorted_.new_words} of {sorted_.words} words stand in blocks that the layout never showed"
+    linked = int(blocks.linked.take(chosen).sum()) / words
+    if linked > shown.max_link_share + LINKED:
+        return f"{linked:.0%} of the words are links, the layout showed at most {shown.max_link_share:.0%}"
+    return None
+
+
+def decision_of(document: Document, found: Found, kept: Sequence[int], article: float = TRUST) -> Decision:
+    """What a wrapper decides of a page, in the terms of the arbiter."""
+    nodes = [document.look_into(root) for root in found.roots]
+    root = nodes[0] if len(nodes) == 1 else document.common_ancestor(nodes)
+    header = node_of(document, found.header) if found.header is not None else None
+    once = without_copies(document, np.array(sorted(kept), dtype=np.int64))
+    return Decision(max(root, 0), tuple(once.tolist()), header, TRUST, article)

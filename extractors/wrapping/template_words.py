@@ -1,0 +1,114 @@
+"""What a site's template writes among an article's own words: texts that repeat, wholly or in part."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Sequence
+from statistics import fmean
+
+from extractors.observation import SHORT, Observation, SeenBlock, is_heading
+from extractors.selection.root import THRESHOLD
+
+FEWEST_PAGES = 3
+"""Pages on which the template writes a word."""
+LINE = 12
+"""Words of a line: some of a paragraph's kind hold words that the template writes ("Reuters / Anna Ross")."""
+_SURE_ALWAYS = 0.8
+"""Probability on each page from which a text that repeats is the articles' own."""
+_SURE_KIND = 0.9
+"""Mean probability from which a kind of block is surely content."""
+_SHARE = 0.9
+"""Share of the blocks of a kind in which such a word stands at least."""
+_ELSEWHERE = 0.02
+"""Share of the other blocks of the articles in which it may stand."""
+_REPEATED_SHARE = 0.15
+"""Of the pages: what a template writes stands on more than a few of many."""
+_REPEATED_WORDS = 4
+"""A shorter text repeats by chance: a subhead, a dateline."""
+_DUPLICATE = 0.5
+"""Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
+
+
+def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
+    """Digests of the texts that stand on several pages, articles at two addresses aside, and on how many.
+
+    A text of which every page is sure is the articles' own: a sentence, a subhead that comes again.
+    """
+    pages: Counter[str] = Counter()
+    least: dict[str, float] = {}
+    seen: list[frozenset[str]] = []
+    for page in observations:
+        kept = {block.text: block.words for block in page.blocks if block.kept}
+        total = sum(kept.values())
+        if any(sum(words for text, words in kept.items() if text in other) > _DUPLICATE * total for other in seen):
+            continue
+        texts = frozenset(block.text for block in page.blocks if block.words >= _REPEATED_WORDS)
+        seen.append(texts)
+        pages.update(texts)
+        for block in page.blocks:
+            least[block.text] = min(least.get(block.text, 1.0), block.probability)
+    enough = max(2, _REPEATED_SHARE * len(seen))
+    return {text: count for text, count in pages.items() if count >= enough and least[text] < _SURE_ALWAYS}
+
+
+def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
+    """Signatures of short blocks that share a word which the site's articles hardly have: "Photo:", "Advert".
+
+    A text that repeats as a whole is a fragment; of these the template writes a part. Subheads are the editors'.
+    """
+    blocks: dict[str, list[SeenBlock]] = defaultdict(list)
+    on_pages: Counter[str] = Counter()
+    words: Counter[str] = Counter()
+    own: dict[str, Counter[str]] = defaultdict(Counter)
+    kept: Counter[str] = Counter()
+    for page in pages:
+        on_pages.update({block.signature for block in page})
+        for block in page:
+            blocks[block.signature].append(block)
+            own[block.signature].update(block.wording)
+            if block.kept:
+                words.update(block.wording)
+                kept[block.signature] += 1
+    total = sum(kept.values())
+    found: set[str] = set()
+    for name, seen in blocks.items():
+        if on_pages[name] < FEWEST_PAGES or is_heading(name):
+            continue
+        if max(block.words for block in seen) > SHORT or sum(b.probability for b in seen) >= _SURE_KIND * len(seen):
+            continue
+        here = kept[name] and Counter(word for block in seen if block.kept for word in block.wording)
+        for word, count in own[name].items():
+            others = words[word] - (here[word] if here else 0)
+            if count >= _SHARE * len(seen) and others <= _ELSEWHERE * (total - kept[name]):
+                found.add(name)
+                break
+    return frozenset(found)
+
+
+def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> frozenset[str]:
+    """Words by which lines of the article's own kinds of blocks are known as the template's: who wrote it and for
+    whom, an advert's label.
+
+    Such lines stand on several pages and are rather foreign by themselves, and the other text of the articles hardly
+    has the word.
+    """
+    on_pages: Counter[str] = Counter()
+    lines: dict[str, list[float]] = defaultdict(list)
+    elsewhere: Counter[str] = Counter()
+    others = 0
+    for page in pages:
+        here: set[str] = set()
+        for block in page:
+            if block.words <= LINE and block.signature in own_kinds:
+                for word in block.wording:
+                    lines[word].append(block.probability)
+                here |= block.wording
+            elif block.kept:
+                elsewhere.update(block.wording)
+                others += 1
+        on_pages.update(here)
+    return frozenset(
+        word
+        for word, count in on_pages.items()
+        if count >= FEWEST_PAGES and fmean(lines[word]) < THRESHOLD and elsewhere[word] <= _ELSEWHERE * others
+    )

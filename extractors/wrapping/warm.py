@@ -1,0 +1,268 @@
+"""The warm path: a page served by a wrapper. The tree, a few XPaths, the blocks of one part of the page, metadata.
+
+No columns of the whole page and no method, unless the wrapper leaves a block open or the body is so short that the
+page's other signs have to be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from lxml import etree
+
+from extractors.arbiter import Decision, decide
+from extractors.article import Article
+from extractors.assembling import article_of
+from extractors.blocks import body_text
+from extractors.blocks.body import joined
+from extractors.document import PARSER_VERSION, Document, Parsed
+from extractors.embedded import Filled
+from extractors.metadata import read_metadata
+from extractors.metadata.visible import with_fields
+from extractors.model import Model
+from extractors.observation import declared_by, signature_of, text_digest
+from extractors.page import Page
+from extractors.selection.copies import copied
+from extractors.verdicts.judging import judge
+from extractors.verdicts.signs import LONGEST_STUB
+from extractors.wrapper import Wrapper
+from extractors.wrapping import layout
+from extractors.wrapping.correction import correct
+from extractors.wrapping.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
+from extractors.wrapping.light_blocks import LightBlock, light_blocks
+from extractors.xpath import select
+
+_LARGEST_SHARE = 0.2
+"""Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
+the classifiers are asked."""
+
+SAME_TEXT = "the same text as"
+"""Why a wrapper is not believed on a page: it keeps what another page of the site has. The page's address follows."""
+
+
+class Views:
+    """One page, and what of it has been worked out so far."""
+
+    def __init__(self, parsed: Parsed, model: Model | None = None) -> None:
+        self.parsed = parsed
+        self.model = model
+        self.filled: Filled | None = None
+        """The page filled from its own data, where the article was read from there."""
+
+    @classmethod
+    def of(cls, document: Document, model: Model | None = None) -> Views:
+        """Of a page that has its columns already."""
+        views = cls(document.parsed, model)
+        views.__dict__["whole"] = document
+        return views
+
+    @cached_property
+    def whole(self) -> Document:
+        """The page with all its columns. Raises Unreadable."""
+        return Document(self.parsed)
+
+    @cached_property
+    def cold(self) -> Decision | str:
+        """The arbiter's decision of the whole page."""
+        return decide(self.whole, self.model)
+
+    @property
+    def asked(self) -> Decision | None:
+        """The arbiter's decision, if it has been asked for."""
+        found = self.__dict__.get("cold")
+        return found if isinstance(found, Decision) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What a wrapper makes of a page."""
+
+    article: Article
+    document: Document
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a wrapper keeps of a page."""
+
+    document: Document
+    """The whole page, or the part that the wrapper needs."""
+    decision: Decision
+
+
+def serve(
+    views: Views,
+    wrapper: Wrapper,
+    *,
+    prior: float = 0.0,
+    known: Mapping[str, str] | None = None,
+    correcting: bool = False,
+) -> Served | str:
+    """The article by a wrapper; a string says why it does not fit the page.
+
+    ``known``: digest of a body to the address of the page that had it: two pages of a site with one text are
+    looked at twice. ``correcting``: the wrapper corrects the page's cold decision (``extractors.wrapping.correction``),
+    which takes as long as a cold page.
+    """
+    kept = corrected(views, wrapper) if correcting else keep(views, wrapper)
+    if isinstance(kept, str):
+        return kept
+    document, decision = kept.document, kept.decision
+    spared = {} if correcting else wrapper.spared
+    metadata = decision.metadata or read_metadata(
+        document, header=decision.header, root=decision.root, spared=spared
+    )
+    metadata = with_fields(metadata, document, wrapper.fields)
+    absent = set(wrapper.shown.declares) - set(declared_by(metadata))
+    if absent and not wrapper.pinned:
+        return f"the page has no {', '.join(sorted(absent))}, as all pages of the layout had"
+    body = body_text(document, decision.kept)
+    url = document.page.url
+    if known is not None and known.get(text_digest(body), url) != url:
+        return f"{SAME_TEXT} {known[text_digest(body)]}"
+    decision = replace(decision, metadata=metadata)
+    article = article_of(document, decision, "wrapper", wrapper=wrapper, body=body)
+    rejection = judge(document, decision, article, asked=wrapper.pinned, prior=prior)
+    return Served(article, document, decision) if rejection is None else rejection.detail
+
+
+def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
+    """The blocks that a wrapper keeps of a page; a string says why it does not fit. ``whole``: look at all of it."""
+    found = _found(views.parsed, wrapper)
+    if isinstance(found, str):
+        return found
+    document = views.whole if whole else _part(views, wrapper, found)
+    sorted_ = layout.sort_out(document, wrapper, found)
+    words = document.blocks.words.tolist()
+    sure, doubtful = (sum(map(words.__getitem__, blocks)) for blocks in (sorted_.kept, sorted_.open))
+    # of its own pages the wrapper remembers what kinds do not tell
+    known = sorted_.own or (doubtful <= _LARGEST_SHARE * sure and sure > LONGEST_STUB)
+    if sorted_.strange or not known:
+        return _settled(views, wrapper, found)
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)]
+    why = layout.misfit(document, wrapper, sorted_, kept)
+    return why or Kept(document, layout.decision_of(document, found, kept))
+
+
+def corrected(views: Views, wrapper: Wrapper) -> Kept | str:
+    """The cold decision corrected by a wrapper; one that a person wrote is taken as it is."""
+    found = _found(views.parsed, wrapper)
+    if isinstance(found, str):
+        return found
+    document, cold = views.whole, views.cold
+    if isinstance(cold, str) or cold.probabilities is None or wrapper.pinned:
+        return keep(views, wrapper, whole=True)
+    decision = correct(document, wrapper, found, cold)
+    why = layout.misfit(document, wrapper, layout.sort_out(document, wrapper, found), decision.kept)
+    return why or Kept(document, decision)
+
+
+def _found(parsed: Parsed, wrapper: Wrapper) -> layout.Found | str:
+    if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(parsed.page.boxes):
+        return "learned with another parser or kind of page"
+    return layout.find(parsed, wrapper)
+
+
+def _part(views: Views, wrapper: Wrapper, found: layout.Found) -> Document:
+    """The part of the page that the wrapper needs."""
+    if wrapper.scope_xpath is None or views.parsed.page.boxes:  # boxes are numbered as the whole page's elements
+        return views.whole
+    scopes = select(views.parsed.root, wrapper.scope_xpath)
+    if len(scopes) != 1:
+        return views.whole
+    [scope] = scopes
+    inside = [*found.roots, *([found.header] if found.header is not None else [])]
+    if any(scope is not each and scope not in each.iterancestors() for each in inside):
+        return views.whole
+    return Document(views.parsed, scope)
+
+
+def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
+    """With the classifiers' word on what the layout leaves open."""
+    document = views.whole
+    sorted_ = layout.sort_out(document, wrapper, found)
+    kept = list(sorted_.kept)
+    article = layout.TRUST
+    if sorted_.open:
+        cold = views.cold
+        if isinstance(cold, str) or cold.probabilities is None:
+            return "the page shows no text"
+        kept += layout.settle(document, wrapper, found, sorted_.open, cold.probabilities)
+    why = layout.misfit(document, wrapper, sorted_, kept)
+    return why or Kept(document, layout.decision_of(document, found, kept, article))
+
+
+def _by_the_pool(
+    document: Document, wrapper: Wrapper, found: layout.Found, sorted_: layout.Sorted
+) -> list[int]:
+    blocks = layout.opened(document, wrapper, sorted_.open, layout.root_part(found))
+    verdicts = settle_unseen(wrapper, sorted_.own, blocks)
+    return [block for block, keeps in zip(sorted_.open, verdicts) if keeps]
+
+
+def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
+    """(body, text of the main heading) by a wrapper, and nothing else; a string says why it does not fit.
+
+    For who wants only the text of many pages of a known site: no metadata, no typed blocks, no verdict, and no
+    classifier is asked, so that it costs little more than the parse. But of a wrapper without signatures (a root
+    written by hand) only the classifiers tell what inside the root is the article: that is read as ``extract_page``
+    reads it, and costs as much. Raises Unreadable.
+    """
+    parsed = page if isinstance(page, Parsed) else Parsed(page)
+    found = _found(parsed, wrapper)
+    if isinstance(found, str):
+        return found
+    heading = _text_of(found.header) if found.header is not None else ""
+    if not wrapper.signatures:
+        judged = keep(Views(parsed), wrapper)
+        return judged if isinstance(judged, str) else (body_text(judged.document, judged.decision.kept), heading)
+    out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
+    if found.header is not None:
+        out.append(found.header)
+    kept: list[LightBlock] = []
+    for root in found.roots:
+        blocks = light_blocks(root, out)
+        if blocks is None:
+            return _from_columns(parsed, wrapper, found), heading
+        kept += _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
+    again = copied([block.text for block in kept])
+    once = (block for place, block in enumerate(kept) if place not in again)
+    return joined((block.shown or block.text, block.form) for block in once), heading
+
+
+def _text_of(element: Any) -> str:
+    """The text of an element, white space squeezed; a line break parts words."""
+    texts: list[str] = []
+    for event, each in etree.iterwalk(element, events=("start", "end")):
+        if event == "start":
+            texts.append(each.text or "")
+        elif each is not element:
+            texts += (" " if each.tag == "br" else "", each.tail or "")
+    return " ".join("".join(texts).split())
+
+
+def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[LightBlock]:
+    ends: dict[tuple[Any, bool], str] = {}
+    names = [signature_of(block.element, ends) for block in blocks]
+    texts, own = [block.text for block in blocks], is_own(wrapper, url)
+    kept = kept_by_kind(
+        wrapper,
+        names,
+        [block.is_linked for block in blocks],
+        lambda place: is_repeated(wrapper, texts[place]),
+        root=root,
+        own=own,
+        digests=list(map(text_digest, texts)) if own else None,
+    )
+    return [block for block, keeps in zip(blocks, kept) if keeps]
+
+
+def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
+    document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
+    sorted_ = layout.sort_out(document, wrapper, found)
+    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)]
+    return body_text(document, layout.decision_of(document, found, kept).kept)

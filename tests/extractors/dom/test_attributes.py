@@ -1,0 +1,32 @@
+"""Attributes found in the stream for all elements at once, and their distinct strings."""
+
+from __future__ import annotations
+
+from extractors.dom.attributes import Coded
+from tests.builders import document, inside
+
+
+def test_names_are_told_apart_whatever_their_length() -> None:
+    names = ("a", "id", "xid", "class", "data-class", "aria-hidden", "data-aria-hidden", "content", "xcontent")
+    found = inside("<p " + " ".join(f'{name}="{name}!"' for name in names) + ">x</p>")
+    for name in names:
+        assert [value for _, value in found.attribute(name)] == [f"{name}!"]
+    assert found.attribute("lass") == found.attribute("hidden") == []
+
+
+def test_one_odd_name_does_not_hide_the_attributes_of_others() -> None:
+    found = document("<div class=a><p x\"y=1 class=b>one</p><i class=c></i></div>")
+    assert found.structure.attributes.odd == (3,)
+    assert [value for _, value in found.attribute("class")] == ["a", "b", "c"]
+
+
+def test_characters_beyond_the_basic_plane() -> None:
+    found = inside("<p title='\U0001f600' class='one'>\U0001f600 two <b class='three'>x</b></p>")
+    assert [value for _, value in found.attribute("class")] == ["one", "three"]
+    assert [value for _, value in found.attribute("title")] == ["\U0001f600"]
+
+
+def test_strings_are_coded_in_the_order_they_appear_in() -> None:
+    coded = Coded.of([(3, "b"), (5, "a"), (9, "b")])
+    assert coded.strings == ("b", "a") and coded.code.tolist() == [0, 1, 0] and coded.node.tolist() == [3, 5, 9]
+    assert inside("<p>x").coded("class").strings == ()

@@ -1,0 +1,80 @@
+"""What each character is."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from extractors.dom.characters import (
+    DIGIT,
+    IDEOGRAPH,
+    PUNCTUATION,
+    SPACE,
+    STOP,
+    UPPER,
+    WORD,
+    bits,
+    classify,
+    table,
+)
+
+CASES = (
+    ("a", WORD),
+    ("Z", WORD | UPPER),
+    ("ß", WORD),
+    ("Я", WORD | UPPER),
+    ("_", WORD),
+    ("7", WORD | DIGIT),
+    ("٣", WORD | DIGIT),
+    ("½", WORD),
+    (" ", SPACE),
+    ("\u00a0", SPACE),
+    ("\u3000", SPACE),
+    ("\u200b", SPACE),
+    ("\u00ad", SPACE),
+    ("\ufeff", SPACE),
+    (".", PUNCTUATION | STOP),
+    ("。", PUNCTUATION | STOP),
+    ("！", PUNCTUATION | STOP),
+    ("؟", PUNCTUATION | STOP),
+    ("।", PUNCTUATION | STOP),
+    (",", PUNCTUATION),
+    ("、", PUNCTUATION),
+    ("“", PUNCTUATION),
+    ("«", PUNCTUATION),
+    ("&", PUNCTUATION),
+    ("$", 0),
+    ("+", 0),
+    ("<", 0),
+    ("→", 0),
+    ("中", WORD | IDEOGRAPH),
+    ("ひ", WORD | IDEOGRAPH),
+    ("カ", WORD | IDEOGRAPH),
+    ("ก", WORD | IDEOGRAPH),
+    ("\u0301", WORD),
+    ("한", WORD),
+    ("ع", WORD),
+)
+
+
+@pytest.mark.parametrize(("char", "expected"), CASES)
+def test_classes(char: str, expected: int) -> None:
+    assert classify(char) == expected
+
+
+def test_the_table_is_the_function() -> None:
+    values = table()
+    for code in [*range(0xD800), *range(0xE000, 0x10000, 7)]:
+        assert values[code] == classify(chr(code)), hex(code)
+
+
+@given(st.characters(min_codepoint=0x10000))
+def test_astral_characters_count_as_ideographs(char: str) -> None:
+    assert bits(np.array([ord(char)], dtype=np.uint32)).tolist() == [WORD | IDEOGRAPH]
+
+
+def test_the_table_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="read-only"):
+        table()[65] = 0

@@ -1,0 +1,101 @@
+"""Author names: cleaned, split, and better none than a bad one."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from extractors.metadata.authors.names import authors_of, is_other_role, is_person_like, surname_last
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Ann Lee", ("Ann Lee",)),
+        ("By Ann Lee and Bo Berg", ("Ann Lee", "Bo Berg")),
+        ("by ANN LEE, BO BERG & Cy Dorn", ("ANN LEE", "BO BERG", "Cy Dorn")),
+        ("Von Anna Müller und Jörg Groß", ("Anna Müller", "Jörg Groß")),
+        ("Par Élise Durand et Luc Petit", ("Élise Durand", "Luc Petit")),
+        ("Por José Núñez y Ana Gil", ("José Núñez", "Ana Gil")),
+        ("di Mario Rossi e Lucia Bianchi", ("Mario Rossi", "Lucia Bianchi")),
+        ("Автор: Иван Петров", ("Иван Петров",)),
+        ("记者 张三丰", ("张三丰",)),
+        ("作者：王小明、李雷", ("王小明", "李雷")),
+        ("Yazar: Ayşe Yılmaz", ("Ayşe Yılmaz",)),
+        ("Ann Lee, Ph.D.", ("Ann Lee",)),
+        ("Ann Lee <ann@example.org>", ("Ann Lee",)),
+        ("Ann Lee (Reuters)", ("Ann Lee",)),
+        ("Ann Lee, Senior Political Correspondent", ("Ann Lee",)),
+        ("Rui Ma", ("Rui Ma",)),
+        ("Will Judd", ("Will Judd",)),
+        ("Les Echos", ("Les Echos",)),
+        ("Center for Land and Sea", ("Center for Land and Sea",)),
+        ("Berg & Berg", ("Berg & Berg",)),
+        ("dpa/lsw", ("dpa/lsw",)),
+        ("Ann Lee, Ann Lee", ("Ann Lee",)),
+    ],
+)
+def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
+    assert authors_of(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("By | Ann Lee | June 3, 2024 | 5 min read", ("Ann Lee",)),
+        ("Ann Lee | Head of Marketing", ("Ann Lee",)),
+        ("Ann Lee June 3, 2024", ("Ann Lee",)),
+        ("Dec 17, 2025", ()),
+        ("Von | Anna Müller | und | Jörg Groß | , Berlin", ("Anna Müller", "Jörg Groß")),
+        ("Posted by Ann Lee, Bo Berg and Cy Dorn - Web Team", ("Ann Lee", "Bo Berg", "Cy Dorn")),
+        ("Text & Fotos: | Ivan Valetny", ("Ivan Valetny",)),
+        ("View all posts by Ann Lee →", ("Ann Lee",)),
+        ("Veröffentlicht am", ()),
+        ("Share on Facebook", ()),
+        ("3 comments", ()),
+    ],
+)
+def test_names_in_bylines(text: str, expected: tuple[str, ...]) -> None:
+    assert authors_of(text, visible=True) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Admin",
+        "admin",
+        "wp-admin",
+        "By",
+        "Author",
+        "https://example.org/author/1",
+        "ann@example.org",
+        "null",
+        "105092",
+        "12:30",
+        "Read more",
+        "Comments",
+        "Redirect",
+        "{{author}}",
+        "What do you think?",
+        "x" * 200,
+    ],
+)
+def test_nobody(text: str) -> None:
+    assert authors_of(text) == ()
+
+
+def test_roles_beside_the_author() -> None:
+    assert is_other_role("Medically reviewed by")
+    assert is_other_role("Foto: ")
+    assert not is_other_role("written by")
+    assert surname_last("Berg, Ann") == "Ann Berg"
+    assert is_person_like("Ann van der Berg") and not is_person_like("Sports Desk")
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=300), st.booleans())
+def test_any_text(text: str, visible: bool) -> None:
+    for name in authors_of(text, visible=visible):
+        assert 2 <= len(name) <= 60 and name == name.strip()

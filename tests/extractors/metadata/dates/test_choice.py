@@ -1,0 +1,96 @@
+"""Which of several dates is believed, and what tells the day from the month."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.metadata.claims import Claims
+from extractors.metadata.dates.choice import choose
+from extractors.metadata.dates.day_order import DayOrder
+from extractors.metadata.model import Claim
+from tests.extractors.metadata.pages import read
+
+
+def claim(source: str, value: str, raw: str = "") -> Claim:
+    return Claim(source, raw or value, value)
+
+
+@pytest.mark.parametrize(
+    ("declared", "shown", "changed", "expected"),
+    [
+        ("2025-12-19T22:02:58+00:00", "2025-12-18", (), "2025-12-18"),  # no zone is a day behind at ten in the evening
+        ("2025-12-19T02:02:58+00:00", "2025-12-18", (), "2025-12-18"),  # a zone is: the shown day, in local time
+        ("2025-03-20T20:05:01-04:00", "2025-03-21", (), "2025-03-20T20:05:01-04:00"),  # shown in the server's zone
+        ("2013-03-11", "2023-03-20", ("2026-02-18",), "2023-03-20"),  # published again
+        ("2013-03-11", "2023-03-20", ("2023-03-20",), "2013-03-11"),  # the last change
+        ("2013-03-11", "2023-03-20", ("2013-03-11",), "2013-03-11"),  # after the last change: another article's day
+        ("2013-03-11", "2023-03-20", (), "2013-03-11"),  # perhaps a change that nothing declares
+        ("2023-03-20", "2013-03-11", (), "2013-03-11"),  # a relaunch
+    ],
+)
+def test_a_dateline_against_metadata(declared: str, shown: str, changed: tuple[str, ...], expected: str) -> None:
+    claims = [claim("json_ld.article", declared), claim("dom.line", shown)]
+    best = choose(claims, frozenset([shown]), frozenset(changed))
+    assert best is not None and best.value == expected
+
+
+def test_where_metadata_differ_what_is_shown_as_well_is_believed() -> None:
+    claims = [
+        claim("json_ld.article", "2023-11-03"),
+        claim("article:published_time", "2023-11-06"),
+        claim("dom.class", "2023-11-06"),
+    ]
+    best = choose(claims)
+    assert best is not None and best.source == "article:published_time"
+    best = choose(claims[:1] + claims[2:])
+    assert best is not None and best.source == "json_ld.article"
+
+
+@pytest.mark.parametrize(
+    ("text", "stream", "day_first"),
+    [
+        ("02-12-2025", '<time datetime="2025-12-02">', True),
+        ("02/12/2025", '<time datetime="2025-02-12">', False),
+        ("02/12/2025", "2025-02-12 2025-12-02", False),
+        ("22/12/2025", "2025-12-22", False),  # can be read in one way
+        ("02.12.2025", "", True),  # before full stops the day comes first, whatever the language
+        ("09.10.2024", "2024-09-10", False),  # unless the page says otherwise
+    ],
+)
+def test_the_page_tells_the_order_of_day_and_month(text: str, stream: str, day_first: bool) -> None:
+    assert DayOrder(stream, Claims(), False).is_day_first(text) is day_first
+
+
+def test_metadata_tell_the_order_before_the_markup() -> None:
+    claims = Claims()
+    claims.add("date_published", "json_ld.article", "2019-05-08T05:30:23Z")
+    assert DayOrder('<time datetime="2019-08-05">', claims, True).is_day_first("05/08/2019") is False
+
+
+def test_dates_of_several_labels_in_foreign_parts_are_other_articles() -> None:
+    aside = '<aside class="related"><p>Published 3 May 2024</p>{}</aside>'
+    far = "<p>text</p>" * 200
+    assert read("", "<h1>Mill</h1>" + far + aside.format("")).date_published == "2024-05-03"
+    assert read("", "<h1>Mill</h1>" + far + aside.format("<p>Published 4 May 2024</p>")).date_published is None
+
+
+def test_dates_that_stand_alone_have_to_agree() -> None:
+    far = "<p>text</p>" * 200
+    assert read("", "<h1>Mill</h1>" + far + "<p>3 May 2024</p>").sources["date_published"] == "dom.alone"
+    assert read("", "<h1>Mill</h1>" + far + "<p>3 May 2024</p><p>4 May 2024</p>").date_published is None
+    assert read("", "<h1>Mill</h1>" + far + "<p>Last updated:</p><p>3 May 2024</p>").date_published is None
+    assert read("", "<h1>Mill</h1>" + far + "<p>Until 3 May 2024 free</p>").date_published is None
+
+
+def test_any_clock_that_is_shown_tells_the_zone() -> None:
+    claims = [claim("json_ld.article", "2024-05-17T22:30:00+00:00"), claim("dom.time.near", "2024-05-13T08:00:00")]
+    best = choose([*claims, claim("dom.line", "2024-05-18T00:30:00")])
+    assert best is not None and best.value == "2024-05-18T00:30:00+02:00"
+    best = choose([*claims, claim("dom.line", "2024-05-18")])  # a day alone can be that of a teaser
+    assert best is not None and best.value == "2024-05-17T22:30:00+00:00"
+
+
+def test_what_a_line_says_after_its_date_is_of_another_date() -> None:
+    line = "<p>Stand - 12.11.2021 (Unverändert gültig seit: 05.11.2021)</p>"
+    assert read("", "<h1>Mühle</h1>" + line, lang="de").date_modified == "2021-11-12"
+    assert read("", "<h1>Mühle</h1><p>Gültig seit: 05.11.2021</p>", lang="de").date_published is None

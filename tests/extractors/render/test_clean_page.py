@@ -1,0 +1,115 @@
+"""The clean page: header and article in the page's own markup, and nothing that runs or loads."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from lxml import html as lxml_html
+
+from extractors import Rejection, clean_html
+from extractors.page import Page
+from extractors.render.clean_page import clean_page
+from tests.extractors.blocks.pages import Kept, keep
+
+HOSTILE = (
+    "<h1 onclick='x()'>Head<script>alert(1)</script></h1>"
+    "<p onmouseover='x()' style='background:url(http://e.example/x)' class=c id=i>One <b>two</b> "
+    "<a href='javascript:alert(1)' target=_blank>three</a> <a href='/l'>four</a></p>"
+    "<svg onload='x()'><text>no</text></svg><form action='http://e.example/'><input name=x><p>Five</p></form>"
+    "<iframe srcdoc='<script>x()</script>'></iframe><object data='http://e.example/o'>no</object>"
+    "<figure><img src='/a.jpg' onerror='x()'><figcaption>Cap</figcaption></figure>"
+    "<div class=ad><p>Buy now and save a lot of money</p></div><my-box><p>Six</p></my-box>"
+    "<template><p>no</p></template><meta http-equiv=refresh content='0;http://e.example/'>"
+    "<p>Seven &lt;script&gt;</p>"
+)
+
+
+def clean(kept: Kept, **options: bool) -> str:
+    return clean_page(kept.document, kept.root, kept.kept, kept.header, title="T", **options)
+
+
+def hostile(**options: bool) -> str:
+    return clean(keep(HOSTILE, drop=("Buy now", "Cap")), **options)
+
+
+def test_keeps_header_article_caption_and_their_markup() -> None:
+    tree = lxml_html.document_fromstring(hostile())
+    words = " ".join(tree.find("body").itertext())
+    assert " ".join(words.split()) == (
+        "Head One two three four Five https://news.example/a.jpg Cap Six Seven <script>"
+    )
+    assert tree.xpath("//article/my-box/p") and tree.xpath("//article/h1") and tree.xpath("//p/b")
+    assert tree.xpath("//figure/figcaption[.='Cap']") and tree.xpath("//title[.='T']")
+
+
+@pytest.mark.parametrize("remote", [False, True])
+def test_nothing_runs(remote: bool) -> None:
+    page = hostile(remote=remote)
+    tree = lxml_html.document_fromstring(page)
+    names = {str(element.tag) for element in tree.iter() if isinstance(element.tag, str)}
+    assert not names & {"script", "iframe", "object", "embed", "svg", "template", "link", "base", "input"}
+    for element in tree.iter():
+        assert not [
+            name for name in element.attrib if name.startswith("on") or name in ("style", "action", "srcdoc")
+        ]
+    assert "javascript:" not in page and "e.example" not in page
+    assert "default-src 'none'" in page
+
+
+def test_nothing_loads_unless_asked_for() -> None:
+    assert "src=" not in hostile()
+    assert '<img src="https://news.example/a.jpg"' in hostile(remote=True)
+    assert (
+        "img-src data:;" not in hostile() and "http:" not in re.findall(r'content="default.*?"', hostile())[0]
+    )
+
+
+def test_links_are_absolute_and_optional() -> None:
+    assert re.findall(r'href="(.*?)"', hostile()) == ["https://news.example/l", "https://news.example/a.jpg"]
+    assert ">four</a>" in hostile(links=False) and "/l" not in hostile(links=False).replace("</l", "")
+
+
+def test_empty_cells_of_kept_rows_stay() -> None:
+    page = clean(keep("<table><tr><th>A<th>B<th>C<tr><td>1<td><td>3<tr><td><td><td></table>"))
+    assert "<tr><td>1</td><td></td><td>3</td></tr></table>" in page
+
+
+def test_header_outside_the_root() -> None:
+    html = "<html><body><header><h1>Head</h1><p>Menu</p></header><article><p>Body</p></article></body></html>"
+    kept = keep("", page=Page.from_html(html))
+    tree = lxml_html.document_fromstring(clean(kept))
+    assert " ".join(tree.find("body").itertext()).split() == ["Head", "Body"]
+
+
+def test_nothing_kept_is_an_empty_page() -> None:
+    kept = keep("<p>x</p>", drop=("x",))
+    assert "<body>\n\n</body>" in clean(kept)
+
+
+def test_from_a_page() -> None:
+    sentence = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
+    html = f"<body><nav><a href=/>Home</a></nav><article><h1>River</h1><p>{sentence * 9}</p></article></body>"
+    cleaned = clean_html(Page.from_html(html, "https://news.example/r"))
+    assert isinstance(cleaned, str) and "the worst of it." in cleaned and "Home" not in cleaned
+    assert isinstance(clean_html(Page.from_html("<p>no</p>")), Rejection)
+
+
+@pytest.mark.parametrize(
+    ("page", "direction"),
+    [
+        ("<html lang=ar><body dir=RTL><div><h1>H</h1><p>One</p></div>", "rtl"),
+        ("<html lang=ar dir=rtl><body dir=auto><div><h1>H</h1><p>One</p></div>", "rtl"),
+        ("<html lang=en dir=ltr><body><div><h1>H</h1><p>One</p></div>", "ltr"),
+        ("<html lang=he><body><div><h1>H</h1><p>One</p></div>", "auto"),
+        ("<html><body><div dir=rtl><h1>H</h1><p>One</p></div>", "rtl"),
+    ],
+)
+def test_the_text_runs_as_on_the_page(page: str, direction: str) -> None:
+    kept = keep("", root="div", page=Page.from_html(page, "https://a.example/1"))
+    assert lxml_html.document_fromstring(clean(kept)).get("dir") == direction
+
+
+def test_breaks_between_paragraphs_stay() -> None:
+    inner = "<h1>H</h1><div>One<br><br>Two<br><br>Advert<br><br>Advert<br><br>Three</div>"
+    assert "One<br><br>Two<br><br>Three" in clean(keep(inner, drop=("Advert",)))

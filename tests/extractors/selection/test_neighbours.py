@@ -1,0 +1,153 @@
+"""Doubtful blocks that go with kept text."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from extractors.selection.neighbours import with_neighbours
+from tests.builders import document
+
+
+def settle(html: str, *probabilities: float) -> list[float]:
+    found = document(html)
+    words = found.blocks.words
+    assert len(words) == len(probabilities)
+    return with_neighbours(found, words, np.array(probabilities)).round(3).tolist()
+
+
+@pytest.mark.parametrize(
+    ("words", "given", "settled_to"),
+    [
+        (150, [0.9, 0.4, 0.8], 0.5),
+        (149, [0.9, 0.4, 0.8], 0.4),
+        (150, [0.9, 0.3, 0.8], 0.3),
+        (150, [0.9, 0.4, 0.2], 0.4),
+        (150, [0.2, 0.4, 0.8], 0.4),
+    ],
+)
+def test_a_long_text_between_kept_ones_stays(words: int, given: list[float], settled_to: float) -> None:
+    assert settle(f"<p>before</p><div>{'word ' * words}</div><p>after</p>", *given)[1] == settled_to
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "settled_to"),
+    [
+        ("From the Examiner:", [0.9, 0.3, 0.8, 0.8], 0.5),
+        ("\u5831\u9053\uff1a", [0.9, 0.3, 0.8, 0.8], 0.5),
+        ("From the Examiner", [0.9, 0.3, 0.8, 0.8], 0.3),
+        ("From the Examiner:", [0.9, 0.05, 0.8, 0.8], 0.05),
+        ("From the Examiner:", [0.2, 0.3, 0.8, 0.8], 0.3),
+        ("From the Examiner:", [0.9, 0.3, 0.2, 0.2], 0.3),
+    ],
+    ids=["colon", "wide colon", "no colon", "no chance", "nothing before it", "quotation dropped"],
+)
+def test_a_line_that_introduces_a_quotation_stays(line: str, given: list[float], settled_to: float) -> None:
+    html = f"<p>Text of the day</p><p>{line}</p><blockquote><p>first words</p><p>then others</p></blockquote>"
+    assert settle(html, *given)[1] == settled_to
+
+
+@pytest.mark.parametrize(
+    ("given", "settled_to"),
+    [
+        ([0.9, 0.2, 0.6], [0.9, 0.5, 0.6]),
+        ([0.9, 0.19, 0.6], [0.9, 0.19, 0.6]),
+        ([0.9, 0.4, 0.3], [0.9, 0.4, 0.3]),
+        ([0.3, 0.4, 0.9], [0.3, 0.4, 0.9]),
+        ([0.9, 0.8, 0.9], [0.9, 0.8, 0.9]),
+    ],
+    ids=["over kept text", "surely foreign", "over dropped text", "nothing before", "kept anyway"],
+)
+def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: list[float]) -> None:
+    assert settle("<p>before</p><h2>So it was</h2><p>after</p>", *given) == settled_to
+    assert settle("<p>before</p><h2><div>So it was</div></h2><p>after</p>", *given) == settled_to
+    assert settle("<p>before</p><details><summary>So it was</summary><p>after</p></details>", *given) == settled_to
+
+
+def test_a_heading_over_another_heading_is_no_subhead_of_text() -> None:
+    html = "<p>before</p><h2>Read more</h2><h3>So it was</h3><p>after</p>"
+    assert settle(html, 0.9, 0.3, 0.3, 0.6) == [0.9, 0.3, 0.5, 0.6]
+    assert settle("<p>before</p><p>So it was</p><p>after</p>", 0.9, 0.3, 0.6) == [0.9, 0.3, 0.6]
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "given", "kept"),
+    [
+        ("Photo: A. Byron", 8, [0.9, 0.3, 0.1, 0.9], True),
+        ("word " * 13, 8, [0.9, 0.3, 0.1, 0.9], False),
+        ("Photo: A. Byron", 7, [0.9, 0.3, 0.1, 0.9], False),
+        ("Photo: A. Byron", 8, [0.9, 0.1, 0.1, 0.9], False),
+        ("Photo: A. Byron", 8, [0.9, 0.3, 0.1, 0.2], False),
+    ],
+    ids=["a credit between", "no line", "no text", "no chance", "dropped text"],
+)
+def test_a_dropped_line_between_a_subhead_and_its_text(line: str, text: int, given: list[float], kept: bool) -> None:
+    html = f"<p>before</p><h2>So it was</h2><div>{line}</div><p>{'word ' * text}</p>"
+    assert settle(html, *given)[1:3] == [0.5 if kept else given[1], 0.1]
+
+
+def sections(name: str, doubtful: int, *, linked: bool = False, words: int = 8) -> str:
+    """Four paragraphs of ten words, and doubtful ones in a section of their own, all of one class."""
+    inside = "<a href=/x>{}</a>" if linked else "{}"
+    rest = "".join(f"<p class={name}>{inside.format('other ' * words)}</p>" for _ in range(doubtful))
+    first = f"<p class=t>{'word ' * 10}</p>" * 4
+    return f"<div><section class=s>{first}</section><hr><section class=s>{rest}</section></div>"
+
+
+@pytest.mark.parametrize(
+    ("html", "chance", "kept"),
+    [
+        (sections("t", 1), 0.15, True),
+        (sections("t", 1), 0.14, False),
+        (sections("u", 1), 0.4, False),
+        (sections("t", 1, linked=True), 0.4, False),
+        (sections("t", 1, words=7), 0.4, False),
+        (sections("t", 2), 0.4, False),
+        (sections("t", 1).replace("s><p class=t>other", "z><p class=t>other"), 0.4, False),
+        (sections("t", 1).replace(" class=t", ""), 0.4, False),
+    ],
+    ids=["alike", "no chance", "another class", "links", "a line", "too many", "another parent", "without a class"],
+)
+def test_a_block_like_the_kept_ones_stays(html: str, chance: float, kept: bool) -> None:
+    rest = html.count("other other other other other other other")
+    given = [*[0.9] * 4, *[chance] * rest]
+    assert settle(html, *given) == [*[0.9] * 4, *[0.5 if kept else chance] * rest]
+
+
+def test_three_kept_blocks_are_no_kind_and_nothing_kept_is_no_neighbour() -> None:
+    html = sections("t", 1)
+    assert settle(html, 0.9, 0.9, 0.9, 0.1, 0.4)[4] == 0.4
+    assert settle(html, 0.4, 0.4, 0.4, 0.1, 0.4) == [0.4, 0.4, 0.4, 0.1, 0.4]
+
+
+def test_the_given_array_stays_as_it_is() -> None:
+    found = document(sections("t", 1))
+    given = np.array([0.9, 0.9, 0.9, 0.9, 0.4])
+    assert with_neighbours(found, found.blocks.words, given)[4] == 0.5
+    assert given[4] == 0.4
+
+
+def captions(kept: str, dropped: int, *, tag: str = "p", name: str = " class=c", words: int = 4) -> str:
+    """A text, a line of four words, and dropped lines like it."""
+    rest = f"<{tag}{name}>{'other ' * words}</{tag}>" * dropped
+    return f"<p class=t>{'word ' * 10}</p><{tag}{name and ' class=c'}>{kept}</{tag}>{rest}"
+
+
+@pytest.mark.parametrize(
+    ("html", "chance", "kept"),
+    [
+        (captions("one two three four", 3), 0.69, False),
+        (captions("one two three four", 3), 0.7, True),
+        (captions("one two three", 3), 0.6, True),
+        (captions("one two three four", 2), 0.6, True),
+        (captions("one two three four", 2, words=6), 0.6, False),
+        (captions("one two three four", 3, name=" class=d"), 0.6, True),
+        (captions("one two three four", 4, words=1), 0.6, False),
+        (captions("one two three four", 3, name=""), 0.6, True),
+        (captions("one two three four", 3, tag="figcaption", name=""), 0.6, False),
+    ],
+    ids=["unlike", "sure", "short", "too few", "few and long", "another class", "many", "no class", "captions"],
+)
+def test_a_block_like_the_dropped_ones_goes(html: str, chance: float, kept: bool) -> None:
+    found = settle(html, 0.9, chance, *[0.1] * (len(document(html).blocks) - 2))
+    assert found[1] == (chance if kept else 0.4)

@@ -1,0 +1,27 @@
+"""What no browser shows is never content."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from extractors.selection.unshown import without_unshown
+from tests.builders import document
+
+NEVER = "elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobile"
+
+
+@pytest.mark.parametrize(
+    ("html", "shown"),
+    [
+        ("<p>a</p><dialog class=modal><p>b</p><p>c</p></dialog><p>d</p>", [1, 0, 0, 1]),
+        ("<p>a</p><dialog open><p>b</p></dialog>", [1, 1]),
+        (f"<p>a</p><section class='top {NEVER}'><div><p>b</p></div></section><p>c</p>", [1, 0, 1]),
+        ("<section class='elementor-hidden-tablet elementor-hidden-mobile'><p>a</p></section>", [1]),
+        ("<p>a</p><p class=hidden>b</p>", [1, 1]),
+    ],
+    ids=["a closed dialog", "an open dialog", "hidden at every width", "hidden at some widths", "a class alone"],
+)
+def test_what_no_browser_shows(html: str, shown: list[int]) -> None:
+    found = document(html)
+    assert (without_unshown(found, np.full(len(found.blocks), 0.9)) > 0).tolist() == [bool(each) for each in shown]

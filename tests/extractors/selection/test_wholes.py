@@ -1,0 +1,129 @@
+"""Lists and data tables are kept or dropped whole."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from extractors.document import Document
+from extractors.selection.wholes import settled
+from tests.builders import document
+
+
+def settle(html: str, *probabilities: float) -> list[float]:
+    found: Document = document(html)
+    words = found.blocks.sum(found.structure.run_words)
+    assert len(words) == len(probabilities)
+    return settled(found, words, np.array(probabilities)).round(3).tolist()
+
+
+LIST = "<ul><li>one two</li><li>three four</li><li>five six</li></ul>"
+TABLE = (
+    "<table><tr><th>Year</th><th>Pupils</th></tr><tr><td>2022</td><td>411</td></tr>"
+    "<tr><td>2023</td><td>460</td></tr></table>"
+)
+
+
+def test_a_list_gets_one_probability() -> None:
+    assert settle(LIST, 0.8, 0.6, 0.4) == [0.6, 0.6, 0.6]
+    assert settle(f"<p>before</p>{LIST}<p>after</p>", 0.9, 0.2, 0.3, 0.1, 0.7) == [0.9, 0.2, 0.2, 0.2, 0.7]
+
+
+def test_a_table_gets_one_probability_with_its_heads() -> None:
+    assert settle(TABLE, 0.1, 0.1, 0.7, 0.7, 0.7, 0.7) == [0.5] * 6
+
+
+def test_a_tables_caption_is_none_of_its_cells() -> None:
+    table = TABLE.replace("<table>", "<table><caption>Pupils since the school was opened again</caption>")
+    assert settle(table, 0.01, *[0.3] * 6) == [0.01, *[0.5] * 6]
+
+
+def test_from_four_tenths_on_a_whole_is_kept() -> None:
+    assert settle(LIST, 0.4, 0.4, 0.4) == [0.5, 0.5, 0.5]
+    assert settle(LIST, 0.39, 0.39, 0.39) == [0.39, 0.39, 0.39]
+
+
+def test_a_quotation_is_kept_or_dropped_with_its_source() -> None:
+    post = "<blockquote><p>A long time ago it was so</p><p>Somebody on a day in May</p></blockquote>"
+    assert settle(post, 0.6, 0.3) == [0.5, 0.5]
+    assert settle(post, 0.6, 0.1) == [0.365, 0.365]
+    assert settle(post, 0.95, 0.05) == [0.95, 0.05]
+
+
+@pytest.mark.parametrize(
+    ("given", "settled_to"),
+    [
+        ([0.9, 0.1, 0.6], [0.9, 0.5, 0.6]),
+        ([0.9, 0.09, 0.6], [0.9, 0.09, 0.6]),
+        ([0.9, 0.3, 0.4], [0.9, 0.3, 0.4]),
+        ([0.4, 0.3, 0.9], [0.4, 0.3, 0.9]),
+        ([0.9, 0.8, 0.9], [0.9, 0.8, 0.9]),
+    ],
+    ids=["between kept", "surely foreign", "before a dropped one", "behind a dropped one", "kept anyway"],
+)
+def test_a_quotation_of_one_block_goes_with_its_neighbours(given: list[float], settled_to: list[float]) -> None:
+    assert settle("<p>before</p><blockquote>so it was</blockquote><p>after</p>", *given) == settled_to
+
+
+def test_a_quotation_at_an_end_has_no_two_neighbours() -> None:
+    assert settle("<blockquote>so it was</blockquote><p>after</p>", 0.3, 0.9) == [0.3, 0.9]
+    assert settle("<p>before</p><blockquote>so it was</blockquote>", 0.9, 0.3) == [0.9, 0.3]
+
+
+def test_the_parts_of_preformatted_text_are_one_whole() -> None:
+    assert settle("<p>text</p><pre>first<br><br>second</pre>", 0.9, 0.6, 0.4) == [0.9, 0.5, 0.5]
+    assert settle("<p>text</p><pre>first<br><br>second</pre>", 0.9, 0.3, 0.2) == [0.9, 0.25, 0.25]
+
+
+def test_text_in_a_list_and_in_no_item_goes_with_its_neighbours() -> None:
+    html = "<p>before</p><ul>set in by an old editor</ul><p>after</p>"
+    assert settle(html, 0.9, 0.3, 0.9) == [0.9, 0.5, 0.9]
+    assert settle(html, 0.9, 0.3, 0.2) == [0.9, 0.3, 0.2]
+
+
+@pytest.mark.parametrize(("items", "linked", "kept"), [(20, True, False), (19, True, True), (20, False, True)])
+def test_a_long_list_of_links_has_to_be_likely_itself(items: int, linked: bool, kept: bool) -> None:
+    item = "<li><a href=/x>Some town</a></li>" if linked else "<li>Some town</li>"
+    assert settle(f"<ul>{item * items}</ul>", *[0.45] * items) == [0.5 if kept else 0.45] * items
+    assert settle(f"<ul>{item * items}</ul>", *[0.55] * items) == [0.55] * items
+
+
+def test_a_table_with_several_cells_a_row_is_kept_from_a_quarter_on() -> None:
+    comments = "<table><tr><td>Reader one</td></tr><tr><td>Reader two</td></tr><tr><td>Reader three</td></tr></table>"
+    assert settle(TABLE, *[0.25] * 6) == [0.5] * 6
+    assert settle(TABLE, *[0.24] * 6) == [0.24] * 6
+    assert settle(comments, *[0.3] * 3) == [0.3] * 3
+
+
+@pytest.mark.parametrize(
+    ("html", "given"),
+    [
+        ("<ul><li>one</li><li>two</li></ul>", [0.8, 0.2]),
+        (LIST, [0.95, 0.5, 0.05]),
+        (f"<ul><li>{'word ' * 151}</li><li>two</li><li>three</li></ul>", [0.9, 0.2, 0.3]),
+        (f"<table><tr><td>{'word ' * 61}</td><td>two</td><td>three</td></tr></table>", [0.9, 0.2, 0.3]),
+        (f"<table><tr><td>{'word ' * 30}</td><td>{'word ' * 30}</td><td>three</td></tr></table>", [0.8, 0.7, 0.2]),
+        ("<p>one</p><p>two</p><p>three</p>", [0.8, 0.2, 0.3]),
+        ("<div>alone</div>", [0.8]),
+    ],
+    ids=["two items", "surely both", "sections", "a long cell", "a layout", "no list", "nothing to settle"],
+)
+def test_what_is_no_whole_stays(html: str, given: list[float]) -> None:
+    assert settle(html, *given) == given
+
+
+def test_an_inner_list_is_settled_by_itself() -> None:
+    html = f"<ul><li>a b</li><li>c d</li><li>e f{LIST}</li></ul>"
+    assert settle(html, 0.8, 0.8, 0.8, 0.2, 0.2, 0.2) == [0.8, 0.8, 0.8, 0.2, 0.2, 0.2]
+
+
+def test_nothing_of_the_given_array_is_changed() -> None:
+    found = document(LIST)
+    given = np.array([0.8, 0.6, 0.4])
+    settled(found, found.blocks.sum(found.structure.run_words), given)
+    assert given.tolist() == [0.8, 0.6, 0.4]
+
+
+def test_comments_do_not_stay_because_their_list_does() -> None:
+    text, comments = "word " * 100, "".join(f"<li>comment {n}</li>" for n in range(3))
+    assert settle(f"<p>{text}</p><ol class=commentlist>{comments}</ol>", 0.9, 0.9, 0.8, 0.9) == [0.9, 0, 0, 0]

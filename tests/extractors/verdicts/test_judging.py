@@ -1,0 +1,88 @@
+"""The verdict adds up what the page shows and what is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from extractors import Article, Page, Reason, Rejection, extract_page
+from extractors.arbiter import Decision, decide
+from extractors.assembling import article_of
+from extractors.document import Document
+from extractors.verdicts.judging import judge
+from extractors.wrapping.learning import learn_site
+
+SENTENCE = "The council met on Tuesday to decide what to do about the old bridge over the river. "
+ARTICLE = "<h1>The bridge is closed for a year</h1>" + f"<p>{SENTENCE * 4}</p>" * 8
+LISTING = "<h1>News</h1><ul>" + "".join(
+    f"<li><a href='/story/{n}'>Bridge number {n} will be closed in spring</a><p>{SENTENCE}</p></li>"
+    for n in range(9)
+) + "</ul>"  # fmt: skip
+
+
+def verdict(html: str, article: float, prior: float = 0.0, **options: bool) -> Rejection | None:
+    document = Document(Page.from_html(f"<html><body><main>{html}</main></body></html>", "http://a.example/x"))
+    decision = decide(document)
+    assert isinstance(decision, Decision)
+    everything = tuple(range(len(document.blocks)))
+    decision = replace(decision, article=article, root=0, kept=everything)
+    return judge(document, decision, article_of(document, decision, "arbiter"), prior=prior, **options)
+
+
+@pytest.mark.parametrize(
+    ("article", "prior", "passes"),
+    [
+        (0.7, 0.0, True),
+        (0.4, 0.0, False),
+        (0.06, 4.0, True),
+        (0.01, 4.0, False),
+        (0.9, -4.0, False),
+        (0.995, -4.0, True),
+    ],
+)
+def test_odds_add_up(article: float, prior: float, passes: bool) -> None:
+    said = verdict(ARTICLE, article, prior)
+    assert (said is None) is passes
+    if said is not None:
+        assert said.reason is Reason.NOT_AN_ARTICLE and 0.5 < said.confidence <= 1
+
+
+@pytest.mark.parametrize(
+    ("article", "prior", "passes"), [(0.9, 0.0, False), (0.995, 0.0, True), (0.7, 4.0, True)]
+)
+def test_a_listing_needs_more(article: float, prior: float, passes: bool) -> None:
+    said = verdict(LISTING, article, prior)
+    assert (said is None) is passes
+    if said is not None:
+        assert said.reason is Reason.LISTING and "9 teasers hold" in said.detail
+
+
+def test_one_method_is_taken_at_its_word() -> None:
+    assert verdict(LISTING, 0.1, asked=True) is None
+
+
+def test_hardly_any_text_is_no_article_whatever_the_site_says() -> None:
+    said = verdict("<p>Only a few words stand here.</p>", 0.9, 4.0)
+    assert said is not None and said.reason is Reason.NOT_AN_ARTICLE
+    assert "words of running text" in said.detail
+
+
+def test_the_words_of_links_are_no_running_text() -> None:
+    link = '<a href="/events/{}">Another evening of songs and cake in the hall, number {}</a> '
+    links = "".join(link.format(number, number) for number in range(5))
+    said = verdict(f"<p>Tickets at the door.</p>{links}", 0.9, 4.0)
+    assert said is not None and said.detail == "only 4 words of running text"
+    unclosed = verdict(f'<a href="/x">{ARTICLE}{ARTICLE}{ARTICLE}{ARTICLE}</a>', 0.9)
+    assert unclosed is None
+
+
+def test_a_wrapper_makes_no_article_of_a_listing() -> None:
+    page = Page.from_html(f"<html><body><main>{ARTICLE}</main></body></html>", "http://a.example/1")
+    seen = extract_page(page, prior=4.0, learn=True).observation
+    assert seen is not None
+    (learned,) = learn_site([seen])
+    again = extract_page(page, [learned], prior=4.0)
+    assert isinstance(again.outcome, Article) and again.used is not None and again.used.id == learned.id
+    listing = Page.from_html(f"<html><body><main>{LISTING}</main></body></html>", "http://a.example/news/")
+    assert isinstance(extract_page(listing, [learned]).outcome, Rejection)

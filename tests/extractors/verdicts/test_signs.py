@@ -1,0 +1,170 @@
+"""Verdicts on pages that hold no article: each needs several kinds of evidence, and none stands against a body."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors import Article, Document, Page, Reason, Rejection, extract, extract_page
+from extractors.verdicts.signs import Sign, evidence
+
+URL = "http://news.example/2026/11/the-river-rises"
+SENTENCE = (
+    "The river rose by two metres on Monday, and the town prepared, as in other years, for the worst of it."
+)
+STORY = "".join(
+    f"<p>{SENTENCE} Helpers filled sandbag number {n * 100}, said the mayor.</p>" for n in range(1, 12)
+)
+LEAD = f"<p>{SENTENCE}</p><p>{SENTENCE[:60]} ...</p>"
+
+CHALLENGE = """<html><head><title>Just a moment...</title>
+<script>window._cf_chl_opt={cvId:'3'};</script></head><body><h1>news.example</h1>
+<p>Verifying you are human. This may take a few seconds.</p>
+<noscript>Enable JavaScript and cookies to continue</noscript><div>Ray ID: 8f00aa11bb</div></body></html>"""
+DENIED = """<html><head><title>Access Denied</title></head><body><h1>Access Denied</h1>
+You don't have permission to access "http://news.example/a" on this server.<p>Reference #18.abc.123</p></body></html>"""
+CAPTCHA = """<html lang="de"><head><title>Sicherheitsabfrage</title></head><body><form>
+<p>Bitte bestätigen Sie, dass Sie kein Roboter sind.</p><div class="g-recaptcha" data-sitekey="k"></div>
+<button>Weiter</button></form></body></html>"""
+CONSENT = """<html><head><title>Before you continue to The Example</title></head><body><div role="dialog">
+<h1>We value your privacy</h1><p>We and our 842 partners store and access information on your device, such as
+cookies, and process personal data for personalised ads and content. You can change your consent at any time.</p>
+<p>Some partners do not ask for your consent and rely on their legitimate interest.</p>
+<button>Accept all</button><button>Reject all</button><a href="/privacy">Privacy policy</a></div></body></html>"""
+ABO_OR_ADS = """<html lang="de"><head><title>Beispielblatt</title></head><body><main><h2>Weiterlesen mit Werbung</h2>
+<p>Besuchen Sie das Beispielblatt wie gewohnt mit Werbung und Tracking. Ihre Zustimmung ist jederzeit widerruflich.</p>
+<button>Akzeptieren und weiter</button><p>Details zu Cookies und zum Datenschutz finden Sie in der Erklärung.</p>
+</main></body></html>"""
+SHELL = """<html><head><title>The Example</title></head><body><noscript>You need to enable JavaScript to run this
+app.</noscript><div id="root"></div><script src="/a.js"></script><script src="/b.js"></script>
+<script src="/c.js"></script></body></html>"""
+SHELL_OF_ELEMENTS = """<html><head><title>The Example</title></head><body><app-root>Loading...</app-root>
+<script src="/polyfills.js"></script><script src="/vendor.js"></script><script src="/main.js"></script></body></html>"""
+
+
+def stub(inside: str, head: str = "", lead: str = LEAD, after: str = "") -> str:
+    nav = "<nav><a href='/'>Home</a> <a href='/politics'>Politics</a></nav>"
+    return (
+        f"<html lang='en'><head><title>The river rises</title>{head}</head><body>{nav}"
+        f"<article><h1>The river rises</h1><time datetime='2026-11-20'>20 November 2026</time>{lead}{inside}</article>"
+        f"{after}<footer>The Example, 2026</footer></body></html>"
+    )
+
+
+OFFER = "<div class='paywall'><h3>Subscribe to continue reading</h3><a href='/abo'>See the offers</a></div>"
+LOCKED = '<script type="application/ld+json">{"@type":"NewsArticle","isAccessibleForFree":"False"}</script>'
+STUBS = {
+    "offer and mark": stub(OFFER, lead=f"<p>{SENTENCE}</p><p>{SENTENCE}</p>"),
+    "offer and declaration": stub("<p>Become a member to read the full story.</p>", LOCKED, f"<p>{SENTENCE}</p>" * 2),
+    "offer behind the article": stub("", "", LEAD, "<div>This article is only available to subscribers.</div>"),
+    "in German": stub("<div>Jetzt mit dem Plus-Abo weiterlesen</div>", LOCKED),
+    "in French": stub("<div>La suite est réservée aux abonnés</div>", LOCKED),
+    "in Japanese": stub("<div>この記事は会員限定です。</div>", LOCKED),
+}  # fmt: skip
+
+
+def sign_of(html: str, url: str = URL) -> Sign | None:
+    """The sign of a page whose long blocks are kept."""
+    document = Document(Page.from_html(html, url))
+    words = document.blocks.sum(document.structure.run_words)
+    return evidence(document, [block for block in range(len(words)) if words[block] >= 10])
+
+
+def outcome(html: str, url: str = URL) -> str:
+    found = extract(html, url)
+    return found.reason if isinstance(found, Rejection) else "article"
+
+
+@pytest.mark.parametrize("html", [CHALLENGE, DENIED, CAPTCHA])
+def test_bot_walls(html: str) -> None:
+    assert outcome(html) == Reason.BLOCKED
+
+
+@pytest.mark.parametrize("html", [CONSENT, ABO_OR_ADS])
+def test_consent_walls(html: str) -> None:
+    assert outcome(html) == Reason.CONSENT_WALL
+
+
+@pytest.mark.parametrize("name", STUBS)
+def test_stubs_of_paywalls(name: str) -> None:
+    assert outcome(STUBS[name]) == Reason.PAYWALL_STUB
+
+
+def test_a_stub_that_the_site_announces_is_exported_and_marked() -> None:
+    found = extract_page(Page.from_html(STUBS["offer and mark"], URL), prior=2.0, learn=True)
+    assert isinstance(found.outcome, Article)
+    assert found.outcome.extraction.verdict == "paywall_stub"
+    assert found.observation is None
+
+
+@pytest.mark.parametrize("html", [SHELL, SHELL_OF_ELEMENTS])
+def test_applications(html: str) -> None:
+    assert outcome(html) == Reason.NEEDS_RENDERING
+
+
+@pytest.mark.parametrize(
+    "html", ["", "<html></html>", "<html><body><img src='/a.png'></body></html>", "<p> </p>"]
+)
+def test_pages_without_a_word(html: str) -> None:
+    assert outcome(html) == Reason.EMPTY
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        stub("", LOCKED, f"<p>{SENTENCE}</p>"),
+        stub("<div class='paywall'></div>", "", f"<p>{SENTENCE}</p>"),
+        stub("", "", f"<p>{SENTENCE}</p>"),
+        "<header><a href='/login'>Already a subscriber? Log in to read everything</a></header>"
+        + stub("", "", f"<p>{SENTENCE}</p>"),
+        stub(
+            f"<p>{SENTENCE * 3} Readers had to subscribe to continue reading, {SENTENCE * 3}</p>",
+            LOCKED,
+            LEAD,
+        ),
+    ],
+    ids=["declared", "marked", "short", "offered above", "an article about paywalls"],
+)
+def test_one_kind_of_evidence_makes_no_stub(html: str) -> None:
+    assert sign_of(html) is None
+
+
+@pytest.mark.parametrize(
+    "extra", [OFFER + LOCKED, CHALLENGE, CONSENT, SHELL], ids=["offer", "wall", "consent", "shell"]
+)
+def test_nothing_stands_against_a_whole_article(extra: str) -> None:
+    html = stub("", lead=STORY * 2, after=extra.replace("<html", "<div").replace("</html>", "</div>"))
+    assert sign_of(html) is None
+    assert isinstance(extract(html, URL), Article)
+
+
+def test_a_brief_beside_a_layer_of_consent_is_an_article() -> None:
+    layer = CONSENT.partition("<body>")[2].partition("</body>")[0]
+    assert sign_of(stub("", lead=f"<p>{SENTENCE}</p>" * 3, after=layer)) is None
+
+
+def test_a_form_below_a_layer_of_consent_is_no_wall() -> None:
+    layer = (
+        "<div><p>We use cookies and ask for your consent, which you can change at any time.</p>"
+        "<button>Accept all</button></div>"
+    )
+    links = "".join(f"<a href='/{n}'>Section {n}</a> " for n in range(8))
+    assert sign_of(f"{layer}<nav>{links}</nav><h1>Log in</h1><form><input name='user'></form>") is None
+
+
+def test_a_brief_with_a_captcha_in_its_comment_form_is_no_wall() -> None:
+    form = "<form><div class='g-recaptcha'></div><label>I'm not a robot</label></form>"
+    assert sign_of(stub("", lead=f"<p>{SENTENCE}</p>" * 3, after=form)) is None
+
+
+def test_the_detail_names_the_evidence() -> None:
+    sign = sign_of(STUBS["offer and declaration"])
+    assert sign is not None
+    assert "an offer to read on and a declaration" in sign.detail
+    assert 0.5 < sign.confidence < 1
+
+
+@pytest.mark.parametrize(
+    "html", ["<p>" + "a" * 300_000, "<title>" + "Just a moment" * 9_000, "<a>" * 900 + "x"]
+)
+def test_hostile_pages_are_looked_at_without_trouble(html: str) -> None:
+    sign_of(html)

@@ -1,0 +1,180 @@
+"""A cold decision that is corrected by what the other pages of the layout say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from extractors.arbiter import Decision
+from extractors.document import Document
+from extractors.observation import text_digest
+from extractors.wrapper import Pooled, Wrapper
+from extractors.wrapping.correction import correct
+from extractors.wrapping.layout import Found, find
+from extractors.wrapping.warm import Views, corrected
+from tests.builders import PARAGRAPHS, URL, block_texts, document, node
+
+TEXT, NOTE, SUBHEAD, BARE = "p.text < div.story", "p.note < div.story", "h2.sub < div.story", "td. < tr. < table."
+LINES = {
+    "first": f'<p class="text">{PARAGRAPHS[0]}</p>',
+    "second": f'<p class="text">{PARAGRAPHS[1]}</p>',
+    "short": '<p class="text">The Examiner reports:</p>',
+    "linked": '<p class="text">See also: <a href="/other">Another story of the day before</a></p>',
+    "note": '<p class="note">Our letter comes every week</p>',
+    "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
+    "subhead": '<h2 class="sub">What the town says about it</h2>',
+    "last": f'<p class="text">{PARAGRAPHS[2]}</p>',
+}
+PLAIN = "blockquote. < div.story"
+SURELY = {"first": 0.99, "second": 0.99, "last": 0.99}
+
+
+def page(outside: str = "") -> Document:
+    return document(
+        f"<html><body><h1>Story</h1><div class=story>{''.join(LINES.values())}</div>"
+        f"<div class=more><p>{outside}</p></div></body></html>",
+        URL,
+    )
+
+
+def place(found: Document, name: str) -> int:
+    wanted = document(f"<html><body><div>{LINES[name]}</div></body></html>", URL)
+    return block_texts(found).index(block_texts(wanted)[0])
+
+
+def wrapper(*pool: Pooled, fragments: tuple[str, ...] = ()) -> Wrapper:
+    return Wrapper(
+        "news.example", "any", '//div[@class="story"]', header_xpath="//h1", signatures=pool, fragments=fragments
+    )
+
+
+def kept_of(known: Wrapper, probabilities: dict[str, float], outside: float | None = None) -> set[str]:
+    """The names of the lines that are kept, of those whose cold probabilities are given; others are 0."""
+    found = page("A text that stands below the story" if outside is not None else "")
+    values = np.zeros(len(found.blocks))
+    for name, probability in {**SURELY, **probabilities}.items():
+        values[place(found, name)] = probability
+    if outside is not None:
+        values[-1] = outside
+    cold = Decision(
+        node(found, "//div[@class='story']"), tuple(np.flatnonzero(values >= 0.5).tolist()), None, 0.9, 0.9, values
+    )
+    at = find(found.parsed, known)
+    assert isinstance(at, Found)
+    decision = correct(found, known, at, cold)
+    names = {place(found, name): name for name in LINES}
+    return {names.get(block, "outside") for block in decision.kept} - set(SURELY)
+
+
+AGREED = Pooled(TEXT, 0.95, 40, 3, 3)
+
+
+@pytest.mark.parametrize(
+    ("known", "probability", "kept"),
+    [
+        (AGREED, 0.4, True),
+        (AGREED, 0.01, False),
+        (Pooled(TEXT, 0.95, 40, 1, 1), 0.4, False),
+        (Pooled(TEXT, 0.95, 40, 2, 1), 0.4, False),
+        (Pooled(TEXT, 0.95, 40, 3, 1), 0.4, False),
+        (Pooled(TEXT, 0.7, 40, 3, 2), 0.4, True),
+        (Pooled(TEXT, 0.7, 40, 3, 2), 0.2, False),
+    ],
+    ids=["all agree", "surely foreign by itself", "one page", "one of two", "two against", "most agree", "not enough"],
+)
+def test_a_doubtful_block_of_a_kind_that_is_content_everywhere_comes_in(
+    known: Pooled, probability: float, kept: bool
+) -> None:
+    assert kept_of(wrapper(known), {"short": probability}) == ({"short"} if kept else set())
+
+
+@pytest.mark.parametrize(("words", "behind", "kept"), [(3, False, False), (12, False, True), (3, True, True)])
+def test_a_short_line_under_an_article_does_not_come_in_by_its_kind(words: int, behind: bool, kept: bool) -> None:
+    line = " ".join(["Reported", "by", "our", *["correspondent"] * 9][:words])
+    after = PARAGRAPHS[2] if behind else ""
+    texts = [PARAGRAPHS[0], PARAGRAPHS[1], line, *([after] if after else [])]
+    story = "".join(f"<p class=text>{text}</p>" for text in texts)
+    found = document(f"<html><body><h1>Story</h1><div class=story>{story}</div>", URL)
+    places = [block_texts(found).index(text) for text in texts]
+    values = np.zeros(len(found.blocks))
+    values[places] = 0.99
+    values[places[2]] = 0.4
+    cold = Decision(node(found, "//div"), tuple(np.flatnonzero(values >= 0.5).tolist()), None, 0.9, 0.9, values)
+    known = wrapper(AGREED)
+    at = find(found.parsed, known)
+    assert isinstance(at, Found)
+    assert (places[2] in correct(found, known, at, cold).kept) == kept
+
+
+def test_a_linked_line_does_not_come_in_by_its_kind() -> None:
+    assert kept_of(wrapper(AGREED), {"linked": 0.45}) == set()
+    assert kept_of(wrapper(AGREED), {"linked": 0.55}) == {"linked"}
+
+
+def test_a_doubtful_block_of_a_foreign_kind_goes_and_a_sure_one_stays() -> None:
+    foreign = wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
+    assert kept_of(foreign, {"note": 0.6}) == set()
+    assert kept_of(foreign, {"note": 0.96}) == {"note"}
+    assert kept_of(wrapper(Pooled(NOTE, 0.05, 9, 3, 1)), {"note": 0.6}) == {"note"}
+    most = wrapper(Pooled(NOTE, 0.05, 9, 4, 1))  # kept on one of four pages: outvoted where the page is not sure
+    assert kept_of(most, {"note": 0.6}) == set() and kept_of(most, {"note": 0.85}) == {"note"}
+    few, many = wrapper(Pooled(NOTE, 0.05, 9, 2, 0)), wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
+    assert kept_of(few, {"note": 0.9}) == {"note"}
+    assert kept_of(many, {"note": 0.9}) == set()
+
+
+@pytest.mark.parametrize(
+    ("other", "probability", "kept"),
+    [
+        (Pooled("div. < p.note", 0.04, 3, 1, 0), 0.55, False),
+        (Pooled("div. < p.note", 0.04, 3, 1, 0), 0.7, True),
+        (Pooled("div. < p.note", 0.96, 3, 1, 1), 0.55, True),
+        (Pooled("div. < p.other", 0.04, 3, 1, 0), 0.55, True),
+        (Pooled(NOTE, 0.04, 3, 1, 0), 0.55, True),
+    ],
+    ids=["foreign box", "not doubtful", "content", "another box", "a kind that is known"],
+)
+def test_a_doubtful_block_of_a_new_kind_in_a_box_that_is_foreign_elsewhere_goes(
+    other: Pooled, probability: float, kept: bool
+) -> None:
+    assert kept_of(wrapper(other), {"note": probability}) == ({"note"} if kept else set())
+
+
+def test_plain_markup_that_the_pages_together_take_for_content_comes_in() -> None:
+    assert kept_of(wrapper(Pooled(PLAIN, 0.55, 9, 3, 0)), {"quoted": 0.2}) == {"quoted"}
+    assert kept_of(wrapper(Pooled(PLAIN, 0.45, 9, 3, 0)), {"quoted": 0.2}) == set()
+    assert kept_of(wrapper(Pooled(NOTE, 0.55, 9, 3, 0)), {"note": 0.2}) == set()
+
+
+def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:
+    digests = tuple(text_digest(text) for text in ("Our letter comes every week", "What the town says about it"))
+    known = wrapper(AGREED, fragments=digests)
+    assert kept_of(known, {"note": 0.7, "subhead": 0.7}) == {"subhead"}
+    assert kept_of(known, {"note": 0.9}) == {"note"}
+
+
+def test_outside_the_root_of_the_layout_only_a_sure_block_stays() -> None:
+    assert kept_of(wrapper(AGREED), {}, outside=0.7) == set()
+    assert kept_of(wrapper(AGREED), {}, outside=0.9) == {"outside"}
+
+
+def test_a_kind_without_any_class_says_nothing() -> None:
+    found = document(
+        f"<html><body><h1>Story</h1><table id=story><tr><td>{PARAGRAPHS[0]}</td></tr><tr><td>A note</td></tr></table>",
+        URL,
+    )
+    note = block_texts(found).index("A note")
+    values = np.where(np.arange(len(found.blocks)) == note, 0.4, 0.9)
+    known = replace(wrapper(Pooled(BARE, 0.95, 40, 3, 3)), root_xpath='//*[@id="story"]')
+    cold = Decision(
+        node(found, "//table"), tuple(np.flatnonzero(values >= 0.5).tolist()), node(found, "//h1"), 0.9, 0.9, values
+    )
+    at = find(found.parsed, known)
+    assert isinstance(at, Found) and note not in correct(found, known, at, cold).kept
+
+
+def test_a_wrapper_that_does_not_fit_says_why() -> None:
+    views = Views.of(page())
+    assert corrected(views, wrapper(AGREED)) == "learned with another parser or kind of page"

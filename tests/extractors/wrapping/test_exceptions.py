@@ -1,0 +1,146 @@
+"""Pages read again by the wrapper that was learned from them, among others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from extractors import Wrapper, merge_wrappers
+from extractors.arbiter import Decision
+from extractors.document import Document
+from extractors.metadata import Metadata
+from extractors.observation import SHORT, SeenBlock, observe
+from extractors.wrapping.exceptions import exceptions_of
+from extractors.wrapping.kinds import exception_keys, is_repeated
+from extractors.wrapping.layout import FEW_PAGES
+from extractors.wrapping.learning import learn_site
+from extractors.wrapping.warm import Views, body_and_headline, keep
+from tests.builders import PARAGRAPHS, URL, block_texts, document, node
+from tests.extractors.observed import ROOT, block, learned, page
+
+LINE = f"p.line < {ROOT}"
+"""A kind of which some blocks are the article's subheads and some are not."""
+
+
+def story(*lines: str) -> Document:
+    text = "".join(f"<p>{each}</p>" if each in PARAGRAPHS else f'<p class="line">{each}</p>' for each in lines)
+    return document(f'<body><h1>A day</h1><div class="story">{text}</div><p>Foot</p></body>', URL)
+
+
+def wrapper_of(found: Document, wanted: tuple[str, ...]) -> Wrapper:
+    kept = tuple(i for i, text in enumerate(block_texts(found)) if text in wanted)
+    seen = observe(found, Decision(node(found, "//div"), kept, node(found, "//h1"), 0.9, 0.9), Metadata())
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    return wrapper
+
+
+def kept_texts(found: Document, wrapper: Wrapper) -> list[str]:
+    kept = keep(Views.of(found), wrapper, whole=True)
+    assert not isinstance(kept, str), kept
+    return block_texts(found, kept.decision.kept)
+
+
+def test_blocks_of_one_kind_are_told_apart_on_a_page_that_is_read_again() -> None:
+    lines = ("Read more on page seven", PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:], "Photo: Anna Ross")
+    wanted = (PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:])
+    found = story(*lines)
+    wrapper = wrapper_of(found, wanted)
+    assert not wrapper.kept_texts or not wrapper.dropped_texts
+    assert wrapper.told
+    assert kept_texts(found, wrapper) == list(wanted)
+    assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(wanted), "A day")
+    # by the kind alone they all go the same way
+    by_kind = replace(wrapper, kept_texts=(), dropped_texts=())
+    assert len(kept_texts(found, by_kind)) in (len(PARAGRAPHS), len(lines))
+
+
+def test_exceptions_are_of_their_page_alone() -> None:
+    lines = ("Read more on page seven", PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:], "Photo: Anna Ross")
+    wrapper = wrapper_of(story(*lines), (PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:]))
+    other = replace(wrapper, pages=())
+    by_kind = replace(other, kept_texts=(), dropped_texts=())
+    assert kept_texts(story(*lines), other) == kept_texts(story(*lines), by_kind)
+
+
+def test_one_text_under_several_headings_is_remembered_by_what_stands_before() -> None:
+    lines = (PARAGRAPHS[0], "Pros", PARAGRAPHS[1], "Pros", *PARAGRAPHS[2:])
+    found = story(*lines)
+    # the second of the two is kept
+    kept = tuple(i for i, text in enumerate(block_texts(found)) if text in PARAGRAPHS)
+    second = [i for i, text in enumerate(block_texts(found)) if text == "Pros"][1]
+    decision = Decision(node(found, "//div"), tuple(sorted((*kept, second))), node(found, "//h1"), 0.9, 0.9)
+    seen = observe(found, decision, Metadata())
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    assert kept_texts(found, wrapper) == [*PARAGRAPHS[:2], "Pros", *PARAGRAPHS[2:]]
+
+
+def test_other_pages_correct_a_page_that_slipped() -> None:
+    own = block(f"p. < {ROOT}", "The last of the boats came home before the storm", 0.3)
+    assert not own.kept
+    pages = [page(n, block(f"p. < {ROOT}", f"Boat number {n} came home before the storm", 0.97)) for n in range(5)]
+    wrapper = learned(*pages, page(5, own))
+    assert wrapper.pool[own.signature].verdict > 0
+    assert wrapper.told == {}
+
+
+def test_merged_wrappers_remember_the_pages_of_both() -> None:
+    def one(number: int, probability: float) -> Wrapper:
+        return learned(page(number, block(LINE, f"A line, {number}", probability), block(LINE, "Other", 0.6)))
+
+    first, second = one(1, 0.2), one(2, 0.3)
+    assert first.told and second.told
+    merged = merge_wrappers(first, second)
+    assert merged.told == {**first.told, **second.told}
+
+
+def test_of_a_text_that_is_told_both_ways_the_page_that_kept_it_is_heard() -> None:
+    wrapper = replace(learned(page(1)), kept_texts=("a", "b"), dropped_texts=("b", "c"))
+    assert wrapper.told == {"a": 1, "b": 1, "c": -1}
+
+
+def test_of_two_copies_on_a_page_the_first_stays() -> None:
+    found = story(*PARAGRAPHS, *PARAGRAPHS)
+    first = [block_texts(found).index(text) for text in PARAGRAPHS]
+    seen = observe(found, Decision(node(found, "//div"), tuple(first), node(found, "//h1"), 0.9, 0.9), Metadata())
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    assert kept_texts(found, wrapper) == list(PARAGRAPHS)
+
+
+@pytest.mark.parametrize("more", ["", ", of the boats that came home before the storm and of all those that did not"])
+def test_a_line_of_the_template_is_no_longer_than_where_it_is_served(more: str) -> None:
+    """A page dropped what its kind keeps: the wrapper has to remember it unless the template's words drop it anyway."""
+    seen = block(f"p. < {ROOT}", f"Photograph by Anna Ross{more}", 0.01)
+    bare = replace(learned(*map(page, range(4))), written=("photograph",), support=1)
+    assert seen.words <= SHORT and (len(seen.text), seen.line) == (12, not more)
+    _, dropped = exceptions_of(bare, [[seen]], ROOT)
+    serving = is_repeated(bare, f"Photograph by Anna Ross{more}")
+    assert bool(dropped) != serving and serving == (not more)
+
+
+kinds = st.sampled_from((LINE, f"p. < {ROOT}", f"h2. < {ROOT}", f"p. < blockquote. < {ROOT}", f"li. < ul.box < {ROOT}"))
+blocks = st.builds(
+    block,
+    kinds,
+    st.sampled_from(("Pros", "Read more", "The council voted for a new bridge over the river", "A note of nine", "x")),
+    st.floats(0, 1).map(lambda value: round(value, 4)),
+    linked=st.integers(0, 2),
+)
+
+
+@given(st.lists(blocks, min_size=1, max_size=12))
+def test_a_page_seen_alone_is_given_back_as_it_was(seen: list[SeenBlock]) -> None:
+    observed = page(1, *seen)
+    wrapper = learned(observed)
+    assert wrapper.support == 1 < FEW_PAGES
+    bare = replace(wrapper, kept_texts=(), dropped_texts=())
+    kept, dropped = map(set, exceptions_of(bare, [observed.blocks], ROOT))
+    assert (kept, dropped) == (set(wrapper.kept_texts), set(wrapper.dropped_texts))
+    keys = exception_keys([each.signature for each in observed.blocks], [each.text for each in observed.blocks])
+    wanted = {key for key, each in zip(keys, observed.blocks) if each.kept}
+    assert kept <= wanted and not dropped & wanted

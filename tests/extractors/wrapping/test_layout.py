@@ -1,0 +1,260 @@
+"""Learning a wrapper from one page and applying it to others of the layout."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from extractors.arbiter import Decision
+from extractors.article import Article
+from extractors.document import PARSER_VERSION, Document
+from extractors.extraction import extract_page
+from extractors.metadata import Metadata
+from extractors.observation import observe, signature, text_digest
+from extractors.wrapper import Pooled, Shown, Wrapper
+from extractors.wrapping.layout import Found, find, sort_out
+from extractors.wrapping.learning import learn_site
+from extractors.wrapping.warm import Views, body_and_headline, keep, serve
+from tests.builders import PARAGRAPHS, URL, block_texts, document, node
+
+OTHER = (
+    "A bakery that had closed in the spring has found a successor, and opens again on the first of next month.",
+    "The new owner learned the trade in Lyon and has promised to keep the rye loaf, which people came for from afar.",
+    "Rents in the street have doubled within six years, and two of the seven shops there stand empty at present.",
+    "The town has no say in what owners ask for, the mayor's office said, but it is talking with them all the same.",
+)
+
+
+def page(
+    texts: tuple[str, ...], *, ad: str = "Subscribe now and read on", extra: str = "", number: int = 1
+) -> Document:
+    lines = [f"<p>{text}</p>" for text in texts]
+    lines.insert(1, f'<div class="promo"><p class="offer">{ad}</p></div>')
+    return document(
+        f"<html><head><title>Story {number}</title></head><body><ul><li><a href=/>Home</a></ul>{extra}"
+        f'<h1 class="head">Story {number}</h1><div class="story">{"".join(lines)}</div><div>Foot</div></body></html>',
+        URL,
+    )
+
+
+def decision(found: Document, wanted: tuple[str, ...]) -> Decision:
+    kept = tuple(i for i, text in enumerate(block_texts(found)) if text in wanted)
+    return Decision(node(found, "//div[@class='story']"), kept, node(found, "//h1"), 0.9, 0.9)
+
+
+def learned() -> Wrapper:
+    found = page(PARAGRAPHS)
+    return learned_from(found, decision(found, PARAGRAPHS))
+
+
+def apply(found: Document, wrapper: Wrapper) -> Decision | str:
+    kept = keep(Views.of(found), wrapper, whole=True)
+    return kept if isinstance(kept, str) else kept.decision
+
+
+def learned_from(found: Document, chosen: Decision) -> Wrapper:
+    seen = observe(found, chosen, Metadata())
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    return wrapper
+
+
+def test_what_is_learned() -> None:
+    wrapper = learned()
+    assert "story" in wrapper.root_xpath and wrapper.header_xpath and wrapper.site == "news.example"
+    assert wrapper.exclusions == ("p.offer < div.promo",) and wrapper.proving_url == URL
+    assert wrapper.min_words == wrapper.max_words > 100 and not wrapper.rendered
+
+
+def test_the_proving_page_gives_the_same_again() -> None:
+    found = page(PARAGRAPHS)
+    cold = decision(found, PARAGRAPHS)
+    warm = apply(found, learned())
+    assert isinstance(warm, Decision) and (warm.root, warm.kept, warm.header) == (cold.root, cold.kept, cold.header)
+
+
+def test_another_page_of_the_layout() -> None:
+    found = page(OTHER, ad="Get our letter every week", extra="<div class=ad>Buy</div>", number=2)
+    warm = apply(found, learned())
+    assert isinstance(warm, Decision) and block_texts(found, warm.kept) == list(OTHER)
+    assert warm.header is not None and found.text(warm.header) == "Story 2"
+
+
+def test_a_line_that_the_template_writes_a_word_of_is_left_out() -> None:
+    found = page((*OTHER, "Wochenblatt / Anna Ross"), number=2)
+    for written in ((), ("wochenblatt",)):
+        wrapper = replace(learned(), written=written)
+        assert wrapper.fragments == ()
+        warm = apply(found, wrapper)
+        assert isinstance(warm, Decision)
+        kept = block_texts(found, warm.kept)
+        assert kept == [*OTHER, *([] if written else ["Wochenblatt / Anna Ross"])]
+        assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(kept), "Story 2")
+
+
+QUOTED = "We know what most people will ask for before they have wiped their feet"
+
+
+@pytest.mark.parametrize(
+    ("known", "behind", "stays"),
+    [
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), OTHER[3], True),
+        (Pooled("blockquote.pull < div.story", 0.05, 3, 3, 1), OTHER[3], False),
+        (Pooled("blockquote.pull < div.story", 0.25, 3, 3, 0), OTHER[3], False),
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), "", False),
+    ],
+    ids=["not sure", "no chance", "surely foreign", "at the end"],
+)
+def test_a_quotation_between_kept_paragraphs_goes_with_them(known: Pooled, behind: str, stays: bool) -> None:
+    wrapper = learned()
+    wrapper = replace(wrapper, signatures=tuple(sorted((*wrapper.signatures, known))))
+    html = "".join(f"<p>{text}</p>" for text in (*OTHER[:3], "|", behind) if text)
+    html = html.replace("<p>|</p>", f"<blockquote class=pull>{QUOTED}</blockquote>")
+    found = document(f'<body><h1 class="head">Story</h1><div class="story">{html}</div><p>Foot</p></body>', URL)
+    place = find(found, wrapper)
+    assert isinstance(place, Found)
+    assert (QUOTED in block_texts(found, sort_out(found, wrapper, place).kept)) is stays
+    assert (QUOTED in body_and_headline(found.parsed, wrapper)[0]) is stays
+
+
+def test_a_line_break_parts_the_words_of_a_headline() -> None:
+    html = "".join(f"<p>{text}</p>" for text in OTHER)
+    found = document(f'<h1 class="head">A <b>st<i>or</i></b>y in<br>two<br/> lines</h1><div class="story">{html}</div>')
+    assert body_and_headline(found.parsed, learned()) == ("\n\n".join(OTHER), "A story in two lines")
+
+
+@pytest.mark.parametrize("scope", [None, "//body"])
+def test_what_is_left_out_with_all_around_the_root_leaves_nothing(scope: str | None) -> None:
+    wrapper, found = replace(learned(), scope_xpath=scope, strip=("//html[@lang='xx']",)), page(OTHER)
+    assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(OTHER), "Story 1")
+    assert not isinstance(keep(Views(found.parsed), wrapper), str)
+    wrapper = replace(wrapper, strip=("//html",))
+    assert body_and_headline(found.parsed, wrapper) == ("", "Story 1")
+    assert "0 words" in str(keep(Views(found.parsed), wrapper))
+
+
+def test_a_root_written_by_hand_gives_the_text_that_the_whole_article_has() -> None:
+    found = page(OTHER, extra="<div class=story-lead>x</div>")
+    html = found.page.text().replace("<p>", '<p class="text">')
+    found = document(html, URL)
+    by_hand = Wrapper("news.example", PARSER_VERSION, "//div[@class='story']", "hand", pinned=True)
+    outcome = extract_page(found.page, [by_hand]).outcome
+    assert isinstance(outcome, Article) and outcome.extraction.method == "wrapper" and OTHER[3] in outcome.body
+    assert body_and_headline(found.page, by_hand) == (outcome.body, "")
+    with_header = replace(by_hand, header_xpath="//h1")
+    assert body_and_headline(found.parsed, with_header) == (outcome.body, "Story 1")
+    assert "0 words" in body_and_headline(found.page, replace(by_hand, strip=("//html",)))
+
+
+@pytest.mark.parametrize("change", [{"parser": "another"}, {"rendered": True}])
+def test_text_alone_is_not_taken_of_another_parser_or_kind_of_page(change: dict[str, object]) -> None:
+    wrapper, found = replace(learned(), **change), page(OTHER)  # type: ignore[arg-type]
+    assert body_and_headline(found.page, wrapper) == keep(Views(found.parsed), wrapper)
+    assert "another parser or kind of page" in body_and_headline(found.page, wrapper)
+
+
+def test_a_part_of_the_page_is_enough() -> None:
+    wrapper, found = replace(learned(), scope_xpath="//body"), page(PARAGRAPHS)
+    kept = keep(Views(found.parsed), wrapper)
+    assert not isinstance(kept, str) and block_texts(kept.document, kept.decision.kept) == list(PARAGRAPHS)
+    assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(PARAGRAPHS), "Story 1")
+
+
+def test_a_scope_that_is_not_found_or_too_small_is_passed_over() -> None:
+    for scope in ("//main", "//h1", "//p"):
+        kept = keep(Views(page(PARAGRAPHS).parsed), replace(learned(), scope_xpath=scope))
+        assert not isinstance(kept, str) and block_texts(kept.document, kept.decision.kept) == list(PARAGRAPHS)
+
+
+def test_after_json_it_does_the_same() -> None:
+    found = page(OTHER)
+    assert apply(found, Wrapper.from_json(learned().to_json())) == apply(found, learned())
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"root_xpath": "//section[@id='none']"}, "root found 0 times"),
+        ({"root_xpath": "//div"}, "root found 3 times"),
+        ({"root_xpath": "//div["}, "root found 0 times"),
+        ({"header_xpath": "//h2"}, "header found 0 times"),
+        ({"shown": Shown(2_000, 2_000)}, "words, the layout showed"),
+        ({"signatures": (Pooled("p.a < div.b", 0.9),)}, "words stand in blocks that the layout never showed"),
+        ({"parser": "another"}, "another parser"),
+    ],
+)
+def test_why_it_does_not_fit(change: dict[str, object], reason: str) -> None:
+    outcome = apply(page(OTHER), replace(learned(), **change))  # type: ignore[arg-type]
+    assert isinstance(outcome, str) and reason in outcome
+
+
+def test_links_instead_of_text_do_not_fit() -> None:
+    found = page(tuple(f"<a href=/{text[:3]}>{text}</a>" for text in OTHER))
+    outcome = apply(found, replace(learned(), pages=()))
+    assert isinstance(outcome, str) and "of the words are links" in outcome
+
+
+def test_a_teaser_of_an_article_does_not_fit() -> None:
+    outcome = apply(page((OTHER[0],)), learned())
+    assert isinstance(outcome, str) and "words" in outcome
+
+
+def test_a_page_without_what_all_others_declare_does_not_fit() -> None:
+    wrapper = learned()
+    wrapper = replace(wrapper, shown=replace(wrapper.shown, declares=("date_published",)))
+    outcome = serve(Views(page(OTHER).parsed), wrapper)
+    assert isinstance(outcome, str) and "no date_published" in outcome
+
+
+def test_the_same_text_as_another_page_is_not_believed() -> None:
+    wrapper, found = learned(), page(OTHER)
+    known = {text_digest("\n\n".join(OTHER)): "https://news.example/other"}
+    outcome = serve(Views(found.parsed), wrapper, known=known)
+    assert outcome == "the same text as https://news.example/other"
+    assert not isinstance(serve(Views(found.parsed), wrapper, known=dict.fromkeys(known, URL)), str)
+
+
+def test_a_block_that_the_layout_is_not_sure_of_is_judged_by_its_text_too() -> None:
+    wrapper, found = learned(), page(OTHER, ad="Subscribe now")
+    unsure = tuple(
+        Pooled(each.signature, 0.5, 4, 3, 2) if "offer" in each.signature else each for each in wrapper.signatures
+    )
+    warm = apply(found, replace(wrapper, signatures=unsure))
+    assert isinstance(warm, Decision) and set(OTHER) <= set(block_texts(found, warm.kept))
+
+
+def test_one_element_struck_out() -> None:
+    found = page(OTHER)
+    warm = apply(found, replace(learned(), strip=("//div[@class='story']/p[1]", "//none", "//[")))
+    assert isinstance(warm, Decision) and block_texts(found, warm.kept) == list(OTHER[1:])
+
+
+def test_a_pinned_wrapper_may_join_several_elements() -> None:
+    found = page(OTHER)
+    hand = Wrapper("news.example", learned().parser, "//div[@class='story']/p | //div[@class='story']", pinned=True)
+    warm = apply(found, hand)
+    assert isinstance(warm, Decision) and set(OTHER) <= set(block_texts(found, warm.kept))
+    paragraphs_only = apply(found, replace(hand, root_xpath="//div[@class='story']/p"))
+    assert isinstance(paragraphs_only, Decision) and block_texts(found, paragraphs_only.kept) == list(OTHER)
+
+
+def test_nothing_kept_teaches_nothing() -> None:
+    found = page(PARAGRAPHS)
+    assert observe(found, replace(decision(found, PARAGRAPHS), kept=()), Metadata()) is None
+
+
+def test_a_signature_that_is_kept_somewhere_is_no_exclusion() -> None:
+    found = page(PARAGRAPHS)
+    wrapper = learned_from(found, decision(found, PARAGRAPHS[1:]))
+    assert wrapper.exclusions == ("p.offer < div.promo",)
+
+
+def test_signatures() -> None:
+    found = page(PARAGRAPHS)
+    assert signature(found, node(found, "//p[@class='offer']")) == "p.offer < div.promo"
+    assert signature(found, 0) == "html."
+    two = document('<div class="b a"><p class="y  x">t</p></div>')
+    assert signature(two, node(two, "//p")) == "p.x y < div.a b"
+    three = document('<div class="post-1234 box-7">t</div>')
+    assert signature(three, node(three, "//div")).startswith("div.box-# post-#")

@@ -1,0 +1,64 @@
+"""Texts that a template writes among an article's own: whole ones, and lines of which it writes a part."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors import Wrapper, merge_wrappers
+from extractors.observation import SeenBlock
+from extractors.wrapping.layout import is_repeated
+from extractors.wrapping.template_words import repeated_texts
+from tests.extractors.observed import ROOT, TEXTS, block, learned, page
+
+PARAGRAPH = f"p. < {ROOT}"
+
+
+def test_a_text_repeats_if_a_share_of_the_pages_has_it() -> None:
+    note = block(f"p.note < {ROOT}", "Subscribe to our letter of the week", 0.6)
+    few = [page(n, *([note] if n < 2 else [])) for n in range(10)]
+    many = [page(n, *([note] if n < 2 else [])) for n in range(20)]
+    assert repeated_texts(few) == {note.text: 2}
+    assert repeated_texts(many) == {}
+
+
+def test_a_text_of_which_each_page_is_sure_is_the_articles() -> None:
+    pages = [page(n, block(PARAGRAPH, "So the old books say it, and so it was", 0.85)) for n in range(4)]
+    assert repeated_texts(pages) == {}
+    doubted = block(PARAGRAPH, "So the old books say it, and so it was", 0.75)
+    assert repeated_texts([*pages, page(4, doubted)]) == {doubted.text: 5}
+
+
+def signed(number: int, name: str, probability: float, *more: SeenBlock) -> list[SeenBlock]:
+    long = block(PARAGRAPH, f"{TEXTS[(number + 1) % 4]}, as of number {number}", 0.97)
+    return [long, block(PARAGRAPH, f"Wochenblatt / {name}", probability), *more]
+
+
+def test_a_line_of_which_the_template_writes_a_word_is_its_own_on_further_pages() -> None:
+    lines = zip(("Anna Ross", "Ben Lake", "Carl Moor"), (0.3, 0.6, 0.3))
+    wrapper = learned(*(page(n, *signed(n, *line)) for n, line in enumerate(lines)))
+    assert wrapper.written == ("wochenblatt",)
+    assert wrapper.pool[PARAGRAPH].verdict > 0
+    assert is_repeated(wrapper, "Wochenblatt / Dora Hill")
+    assert not is_repeated(wrapper, "Anna Ross came home")
+    assert not is_repeated(wrapper, f"The Wochenblatt had it first: {TEXTS[0]}, and so said all others there")
+
+
+USED = block(f"h2.title < {ROOT}", "What the Wochenblatt did not write", 0.95)
+
+
+@pytest.mark.parametrize(
+    ("probabilities", "more"),
+    [((0.3, 0.3), ()), ((0.7, 0.7, 0.3), ()), ((0.3, 0.3, 0.3), (USED,))],
+    ids=["two pages", "rather content", "a word that articles use"],
+)
+def test_other_lines_are_judged_by_their_kind(probabilities: tuple[float, ...], more: tuple[SeenBlock, ...]) -> None:
+    names = ("Anna Ross", "Ben Lake", "Carl Moor")
+    lines = [page(n, *signed(n, names[n], p, *more)) for n, p in enumerate(probabilities)]
+    assert learned(*lines, page(3)).written == ()
+
+
+def test_what_is_learned_of_lines_stays_when_further_pages_are_learned() -> None:
+    names = ("Anna Ross", "Ben Lake", "Carl Moor")
+    first = learned(*(page(n, *signed(n, name, 0.3)) for n, name in enumerate(names)))
+    later = learned(page(3), *(page(n, *signed(n, "dpa", 0.3)) for n in (4, 5, 6)))
+    assert merge_wrappers(Wrapper.from_json(first.to_json()), later).written == ("dpa", "wochenblatt")
