@@ -38,6 +38,7 @@ settings = Settings()
 settings.setmodule("crawler.settings", priority="project")
 settings.setdict({"ITEM_PIPELINES": {}, "LOG_LEVEL": "ERROR", "DOWNLOAD_DELAY": 0, "ROBOTSTXT_OBEY": False,
                   "BROADSHEET_STATE_ENABLED": False, "BROADSHEET_HISTORY": os.environ["HISTORY"],
+                  "BROADSHEET_OUTPUTS": os.environ["OUTPUTS"],
                   "DOWNLOADER_MIDDLEWARES": {}}, priority="cmdline")
 settings.setdict(eval(sys.argv[3]), priority="cmdline")
 process = AsyncCrawlerProcess(settings)
@@ -50,8 +51,9 @@ sys.exit(bool(crawler.stats.get_value("broadsheet/write_error")))
 
 
 @pytest.fixture(autouse=True)
-def _no_history_in_the_project(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def _nothing_in_the_project(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HISTORY", str(tmp_path_factory.mktemp("history")))
+    monkeypatch.setenv("OUTPUTS", str(tmp_path_factory.mktemp("outputs")))
 
 
 def start(settings: dict[str, object], count: int = 3, pause: float = 0) -> subprocess.Popen[str]:
