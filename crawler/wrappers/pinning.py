@@ -26,6 +26,8 @@ def pinned(
 ) -> tuple[tuple[WrapperRecord, ...], WrapperRecord]:
     """All records after pinning the one with this id (its first characters do), or a new one with this root; and it.
 
+    The id from before it was pinned or unpinned does as well.
+
     Raises NotPinned.
     """
     if not named.lstrip().startswith(("/", "(")):
@@ -45,11 +47,12 @@ def unpinned(records: Sequence[WrapperRecord], named: str) -> tuple[tuple[Wrappe
 def _changed(
     records: Sequence[WrapperRecord], named: str, pin: bool
 ) -> tuple[tuple[WrapperRecord, ...], WrapperRecord]:
-    found = [record for record in records if named and record.wrapper.id.startswith(named.lower())]
-    if len(found) != 1:
-        said = "no wrapper" if not found else f"{len(found)} wrappers"
+    layouts = _named(records, named)
+    if len(layouts) != 1:
+        said = "no wrapper" if not layouts else f"{len(layouts)} wrappers"
         raise NotPinned(f"{said} of this site with an id that begins with {named!r}; `show` lists them")
-    [old] = found
+    # a layout may have been learned again beside its pinned wrapper: the one that is to change is meant
+    old = next((one for one in layouts[0] if one.wrapper.pinned != pin), layouts[0][0])
     # a pinned one is in use, whatever became of it before
     new = replace(old, wrapper=old.wrapper.pin(pin), retired_at=None, retired_because="", disagreed_in_a_row=0)
     same = {new.wrapper.id, old.wrapper.id}
@@ -57,3 +60,17 @@ def _changed(
     rest = [(n, record) for n, record in enumerate(records) if record.wrapper.id not in same]
     before = [record for n, record in rest if n < place]
     return (*before, new, *(record for n, record in rest if n > place)), new
+
+
+def _named(records: Sequence[WrapperRecord], named: str) -> list[list[WrapperRecord]]:
+    """The wrappers with an id that begins so, pinned and unpinned ones of the same layout together.
+
+    Pinning changes the id, and people have the one that they were shown before. What is shown now goes first.
+    """
+    if not named:
+        return []
+    ids = [(record.wrapper.id, record.wrapper.pin(not record.wrapper.pinned).id) for record in records]
+    for place in (0, 1):
+        if found := {frozenset(pair) for pair in ids if pair[place].startswith(named.lower())}:
+            return [[one for one, pair in zip(records, ids, strict=True) if set(pair) == both] for both in found]
+    return []

@@ -151,6 +151,31 @@ def test_pinning_a_learned_wrapper_and_back(database: Path) -> None:
     assert records(database) == (before,)
 
 
+def test_the_id_from_before_pinning_still_names_the_wrapper(database: Path) -> None:
+    [before] = records(database)
+    shown = before.wrapper.id
+    assert run(database, "pin", "a.example:8000", shown) == 0
+    assert run(database, "pin", "a.example:8000", shown) == 0, "it is pinned, and stays so"
+    assert records(database)[0].wrapper.pinned and len(records(database)) == 1
+    assert run(database, "unpin", "a.example:8000", shown[:6]) == 0
+    assert records(database) == (before,)
+    assert run(database, "unpin", "a.example:8000", before.wrapper.pin().id) == 0
+    assert records(database) == (before,)
+
+
+@pytest.mark.parametrize("learned_first", [True, False])
+def test_unpinning_a_layout_that_was_learned_again_meanwhile(database: Path, learned_first: bool) -> None:
+    [before] = records(database)
+    both = [before.wrapper, before.wrapper.pin()]
+    store = SqliteStore(database)
+    store.forget("a.example:8000")
+    for wrapper in both if learned_first else reversed(both):
+        store.add(wrapper)
+    store.close()
+    assert run(database, "unpin", "a.example:8000", before.wrapper.id) == 0
+    assert [record.wrapper for record in records(database)] == [before.wrapper]
+
+
 def test_pinning_a_retired_wrapper_brings_it_back(database: Path) -> None:
     store = SqliteStore(database)
     [before] = store.of_site("a.example:8000")
