@@ -157,6 +157,14 @@ def _percent_ticks(most: float) -> list[float]:
     return [top * n / 5 for n in range(6)]
 
 
+def _tick_texts(ticks: Sequence[float], percent: bool) -> list[str]:
+    """The values of an axis, all with as many digits as its steps need: two ticks that read the same say nothing."""
+    if percent:
+        return [number(tick, percent=True) for tick in ticks]
+    digits = next(n for n in range(11) if n == 10 or all(round(tick, n) == tick for tick in ticks))
+    return [f"{tick:,.{digits}f}" if tick else "0" for tick in ticks]
+
+
 def _path(points: Sequence[tuple[float, float] | None]) -> str:
     text, pen = "", "M"
     for point in points:
@@ -203,10 +211,9 @@ def _band(plot: Plot, scale: _Scale) -> str:
 
 def _frame(plot: Plot, scale: _Scale, shapes: Sequence[str]) -> str:
     axis = []
-    for tick in scale.ticks:
+    for tick, text in zip(scale.ticks, _tick_texts(scale.ticks, plot.percent), strict=True):
         y = scale.y(tick)
         axis.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{scale.right}"/>')
-        text = number(tick, percent=plot.percent)
         axis.append(f'<text class="tick" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{text}</text>')
     every = max(1, math.ceil(len(plot.columns) / 8))
     for n, column in enumerate(plot.columns):

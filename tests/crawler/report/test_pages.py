@@ -40,6 +40,13 @@ def test_ticks_hold_every_value() -> None:
     assert [svg.number(v) for v in (0, 7, 0.25, 12.5, 1234.4)] == ["0", "7", "0.25", "12.5", "1,234"]
 
 
+@pytest.mark.parametrize("most", [0.003, 0.01, 0.09, 0.1, 0.7, 1, 9, 10, 99, 1_234])
+def test_ticks_differ_and_are_no_rounded_values(most: float) -> None:
+    drawn = svg.lines(Plot("Latency", [Column("")], [Series("s", [most])]))
+    texts = re.findall(r'text-anchor="end">([\d.,]+)<', drawn)
+    assert [float(text.replace(",", "")) for text in texts] == svg._ticks(most)
+
+
 def test_heights_are_in_proportion() -> None:
     plot = Plot("t", [Column("a"), Column("b")], [Series("s", [10.0, 20.0]), Series("o", [None, 20.0], 2)])
     heights = [float(h) for h in re.findall(r'height="([\d.]+)" fill', svg.bars(plot))]
