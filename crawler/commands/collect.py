@@ -23,6 +23,7 @@ from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
 from crawler.collector.runs import RunBook
 from crawler.collector.timetable import Timetable
+from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
 from crawler.registry.durations import duration_text, parse_duration
@@ -144,7 +145,7 @@ def describe(event: Outcome | str, history: History) -> str:
         return f"{event.domain}: left alone, its last run is still going"
     last = history.last(event.domain)
     of_this_run = last is not None and event.began is not None and last.start >= event.began
-    counts = f"{last.articles} articles, " if last is not None and of_this_run else ""
+    counts = f"{how_many(last.articles, 'article')}, " if last is not None and of_this_run else ""
     said = f"{event.domain}: {counts}{event.seconds:.0f} s" + (", stopped" if event.stopped else "")
     if not event.is_failure:
         return said

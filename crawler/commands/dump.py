@@ -29,6 +29,7 @@ from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of
+from crawler.plurals import how_many
 
 _SHOWN = 10
 
@@ -114,7 +115,7 @@ class Command(ScrapyCommand):
                 count = rebuild_index(outputs, anew, on_corrupt, progress)
             finally:
                 anew.close()
-            console.print(f"The index of duplicates was made anew from {count} lines.")
+            console.print(f"The index of duplicates was made anew from {how_many(count, 'line')}.")
         if not opts.output:
             return
         earlier = earlier_dump(Path(opts.again), outputs) if opts.again else None
@@ -170,7 +171,7 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
 
 def report_table(name: str, report: Report, *, removed: bool) -> Table:
     """What became of the lines, for people."""
-    table = Table(title=Text(f"{name}: {report.written} articles"), title_justify="left", show_header=False)
+    table = Table(title=Text(f"{name}: {how_many(report.written, 'article')}"), title_justify="left", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")
     filtered = ", ".join(f"{reason} {count}" for reason, count in sorted(report.filtered.items()))

@@ -23,6 +23,7 @@ from scrapy.utils.project import data_path
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
+from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
 from crawler.reextraction.cold_pages import reextract_cold_pages
@@ -282,11 +283,11 @@ class _Progress:
 
     def of_archives(self, progress: Progress) -> None:
         counts = progress.counts
-        done = f"{counts['pages']} pages, {counts['articles']} articles"
+        done = f"{how_many(counts['pages'], 'page')}, {how_many(counts['articles'], 'article')}"
         self.tell(f"{progress.phase}: file {progress.source + 1}, {done}")
 
     def of_site(self, outcomes: dict[Outcome, int]) -> None:
-        self.tell(f"{sum(outcomes.values())} pages, {outcomes.get(Outcome.CHANGED, 0)} changed")
+        self.tell(f"{how_many(sum(outcomes.values()), 'page')}, {outcomes.get(Outcome.CHANGED, 0)} changed")
 
     def tell(self, text: str) -> None:
         if time.monotonic() < self._next:

@@ -15,6 +15,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.discovery.addresses import host_key, split
+from crawler.plurals import how_many
 from crawler.spiders.history import LISTINGS
 from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
@@ -89,7 +90,8 @@ class Command(ScrapyCommand):
         if url is None:
             pages, articles = state.count("pages"), state.count("articles")
             state.forget_all()
-            console.print(f"{site}: {pages} pages and {articles} articles are forgotten. {_ADOPTED}")
+            known = f"{how_many(pages, 'page')} and {how_many(articles, 'article')}"
+            console.print(f"{site}: forgotten: {known}. {_ADOPTED}")
             return
         page_id = address_id(url)
         seen = state.seen(page_id) if page_id else None
@@ -133,9 +135,9 @@ def _rows(
     yield "First seen", _moment(seen.first_seen) + (f", by way of a {seen.via}" if seen.via else "")
     if seen.fetched_at is not None:
         changes = f", {seen.changes} of them with something new" if seen.fetches > 1 else ""
-        yield "Fetched", f"{seen.fetches} times{changes}, the last time {_moment(seen.fetched_at)}"
+        yield "Fetched", f"{how_many(seen.fetches, 'time')}{changes}, the last time {_moment(seen.fetched_at)}"
     if seen.failures:
-        yield "Failed", f"{seen.failures} times in a row: {seen.detail or seen.verdict}"
+        yield "Failed", f"{how_many(seen.failures, 'time')} in a row: {seen.detail or seen.verdict}"
     yield "Next visit", _next_visit(seen, state)
     if article is not None:
         where = f"{article.file}, bytes {article.offset} to {article.end}" if article.file else "no local file"
@@ -165,8 +167,8 @@ def _next_visit(seen: SeenPage, state: SiteState) -> str:
 
 
 def _site_table(state: SiteState, site: str) -> Table:
-    articles, pages = state.count("articles"), state.count("pages")
-    table = Table("Pages", "Verdict", "What they are", title=f"{site}: {articles} articles, {pages} pages known")
+    known = f"{how_many(state.count('articles'), 'article')}, {how_many(state.count('pages'), 'page')}"
+    table = Table("Pages", "Verdict", "What they are", title=f"{site}: {known} known")
     for role, verdict, count in state.pages.verdicts():
         table.add_row(str(count), verdict, f"{role}: {MEANING[verdict]}" if verdict in MEANING else role)
     return table

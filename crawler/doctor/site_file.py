@@ -7,6 +7,7 @@ import json
 from crawler.discovery.addresses import page_key
 from crawler.doctor.findings import Findings, Source
 from crawler.export.names import folder_of
+from crawler.plurals import how_many
 
 MOST_FEEDS = 10
 SCHEDULES = ((100.0, "1h"), (20.0, "3h"), (3.0, "6h"), (0.5, "12h"))
@@ -70,8 +71,8 @@ def rate_text(rate: float | None) -> str:
     if rate is None:
         return "nothing is dated, so its rate is unknown"
     if rate < 0.75:
-        return f"about one article in {1 / rate:.0f} days"
-    return f"about {rate:.0f} articles a day"
+        return f"about one article in {how_many(round(1 / rate), 'day')}"
+    return f"about {how_many(round(rate), 'article')} a day"
 
 
 def _addresses(name: str, sources: list[Source]) -> list[str]:

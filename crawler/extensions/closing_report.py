@@ -20,6 +20,7 @@ from crawler import verdicts
 from crawler.export.names import site_name
 from crawler.extensions.tally import Tally, tally
 from crawler.extraction_service import ExtractionService, redesigns_of
+from crawler.plurals import how_many
 from crawler.wrappers.events import Redesign
 
 if TYPE_CHECKING:
@@ -154,15 +155,16 @@ def _rows(
         ("Blocked", str(counts.blocked) if counts.blocked else "none"),
     ]
     if counts.errors:
-        rows.append(("Errors", f"{counts.errors} pages on which extraction failed; see the log"))
+        rows.append(("Errors", f"{how_many(counts.errors, 'page')} on which extraction failed; see the log"))
     if counts.articles:
         rows.append(("Fields", ", ".join(f"{name} {share(n, counts.articles)}" for name, n in counts.fields)))
-    learned = f"{counts.learned} learned, {counts.hits} pages served by one"
+    learned = f"{counts.learned} learned, {how_many(counts.hits, 'page')} served by one"
     rows.append(("XPaths", learned + (f", {counts.retired} given up" if counts.retired else "")))
     if redesigns:
         rows.append(("Redesigned", "\n".join(map(_redesign, redesigns[:REDESIGNS]))))
     if stats.get(MISFITS):
-        rows.append(("Pinned", f"on {stats[MISFITS]} pages a pinned XPath does not hold; the report names them"))
+        misfits = how_many(stats[MISFITS], "page")
+        rows.append(("Pinned", f"on {misfits} a pinned XPath does not hold; the report names them"))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))

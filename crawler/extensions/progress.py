@@ -16,6 +16,7 @@ from scrapy.utils.asyncio import create_looping_call
 
 from crawler.export.names import site_name
 from crawler.extensions.tally import Tally, tally
+from crawler.plurals import how_many
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -104,8 +105,8 @@ def progress_line(site: str, counts: Tally, seconds: float) -> str:
     """The line: site, time, articles first, then what else was done."""
     minutes, rest = divmod(int(seconds), 60)
     parts = [
-        f"{counts.articles} articles",
-        f"{counts.fetched} pages fetched",
+        how_many(counts.articles, "article"),
+        f"{how_many(counts.fetched, 'page')} fetched",
         f"{counts.waiting} waiting",
         f"{counts.skipped} skipped",
     ]

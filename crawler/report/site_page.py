@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from statistics import median, quantiles
 
+from crawler.plurals import how_many
 from crawler.report import svg
 from crawler.report.history import RunSummary
 from crawler.report.markup import badge, card, document, findings_list, table, tiles, write_page
@@ -59,8 +60,7 @@ def _last_run(last: RunSummary) -> str:
 
 
 def _since(runs: Sequence[RunSummary]) -> str:
-    count = f"{len(runs)} runs" if len(runs) > 1 else "1 run"
-    return f"{count} since {runs[0].start:%Y-%m-%d}"
+    return f"{how_many(len(runs), 'run')} since {runs[0].start:%Y-%m-%d}"
 
 
 def _figures(runs: Sequence[RunSummary]) -> list[tuple[str, str]]:

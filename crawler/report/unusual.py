@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import median
 
+from crawler.plurals import how_many
 from crawler.report.history import RunSummary
 from crawler.report.periods import FAILURES, failed, served, tried
 
@@ -45,13 +46,13 @@ def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
 
 def _endings(last: RunSummary) -> list[Unusual]:
     if last.reason == "blocked" or last.status == 4:
-        return [Unusual("blocked", f"The site refused: {last.blocked} requests were blocked.", True)]
+        return [Unusual("blocked", f"The site refused: {how_many(last.blocked, 'request')} blocked.", True)]
     if last.status == 3:
         return [Unusual("unreachable", "Nothing could be reached.", True)]
     if last.reason == "write_error" or last.status:
         return [Unusual("failed", f"The run failed ({last.reason}, exit status {last.status}).", True)]
     if last.errors:
-        return [Unusual("errors", f"Extraction failed on {last.errors} pages; the log says where.")]
+        return [Unusual("errors", f"Extraction failed on {how_many(last.errors, 'page')}; the log says where.")]
     return []
 
 
@@ -77,7 +78,7 @@ def _articles(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
     if expected >= 3 and not last.articles:
         return [Unusual("articles", f"No article; after {_span(hours)} about {expected:.0f} are usual.", True)]
     if expected >= 6 and last.articles < expected / 3:
-        text = f"Only {last.articles} articles; after {_span(hours)} about {expected:.0f} are usual."
+        text = f"Only {how_many(last.articles, 'article')}; after {_span(hours)} about {expected:.0f} are usual."
         return [Unusual("articles", text, True)]
     return []
 
