@@ -192,11 +192,13 @@ def test_what_is_no_browser_leaves_the_page_as_it_came(tmp_path: Path) -> None:
 
 @needs_browser
 def test_what_is_no_page_has_a_verdict_and_a_status(stand: Newsstand, tmp_path: Path) -> None:
-    binary, empty = tmp_path / "picture.png", tmp_path / "empty.html"
-    binary.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 20)
+    picture, binary, empty = (tmp_path / name for name in ("picture.png", "noise.html", "empty.html"))
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 20)
+    binary.write_bytes(bytes(range(256)) * 20)
     empty.write_bytes(b"")
     hang = f"http://{host_of(stand, 'scripted')}/hang"
     for source, status, said in (
+        (str(picture), 1, '"not_html"'),
         (str(binary), 1, '"undecodable"'),
         (str(empty), 1, '"empty"'),
         (str(tmp_path), 2, "Is a directory"),
