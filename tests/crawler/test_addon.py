@@ -83,7 +83,9 @@ class Outcome:
 def outcome(tmp_path_factory: pytest.TempPathFactory) -> Outcome:
     folder: Path = tmp_path_factory.mktemp("foreign")
     (folder / "bulletin").mkdir()
-    (folder / "scrapy.cfg").write_text("[settings]\ndefault = bulletin.settings\n")
+    (folder / "scrapy.cfg").write_text(
+        f"[settings]\ndefault = bulletin.settings\n[datadir]\ndefault = {folder / '.scrapy'}\n"
+    )
     (folder / "bulletin/__init__.py").touch()
     (folder / "bulletin/settings.py").write_text(SETTINGS)
     (folder / "bulletin/spiders.py").write_text(SPIDER)
