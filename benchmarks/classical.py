@@ -17,6 +17,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from benchmarks.corpus import read_sets, split_paths
+from benchmarks.measures.bodies import lcs_length
 from extractors import BY_NAME, Candidate, Page
 from extractors.arbiter import kept_by
 from extractors.document import Document, Unreadable
@@ -67,19 +68,6 @@ def common_substring(first: str, second: str) -> int:
     return best
 
 
-def common_subsequence(first: str, second: str) -> int:
-    """Length of the longest common subsequence, one big-integer step a character."""
-    places: dict[str, int] = {}
-    for number, char in enumerate(first):
-        places[char] = places.get(char, 0) | (1 << number)
-    full = (1 << len(first)) - 1
-    row = full
-    for char in second:
-        matches = row & places.get(char, 0)
-        row = ((row + matches) | (row - matches)) & full
-    return len(first) - row.bit_count()
-
-
 def chinese(text: str) -> str:
     """Chinese characters and full-width punctuation only."""
     return _NOT_CHINESE.sub("", text)
@@ -115,7 +103,7 @@ def table(pages: Iterable[tuple[Page, str]]) -> str:
         count += 1
         for method in METHODS:
             got = chinese(extracted(document, method))
-            for name, common in (("substring", common_substring), ("subsequence", common_subsequence)):
+            for name, common in (("substring", common_substring), ("subsequence", lcs_length)):
                 rows.setdefault((name, method), []).append(shares(common(want, got), got, want))
     lines = [f"{count} pages", f"{'longest common':15} {'method':24} precision recall      F"]
     for (name, method), values in sorted(rows.items()):

@@ -132,7 +132,7 @@ def closing_table(
     """The table of one crawl; `reports` have each page's verdict."""
     counts = tally(stats)
     # Text, not strings: what a site or a path says is never markup
-    title = f"{site}: {counts.articles} article{'' if counts.articles == 1 else 's'}"
+    title = f"{site}: {how_many(counts.articles, 'article')}"
     table = Table(title=Text(title), title_justify="left", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")

@@ -10,6 +10,7 @@ from typing import Any
 from lxml import etree
 
 from crawler.discovery.addresses import ascii_host
+from crawler.plurals import how_many
 from crawler.registry.problems import Problem
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, Wrapper
@@ -102,7 +103,7 @@ def _wrong_call(bare: str) -> str | None:
             open_.pop()
             least, most = _ARGUMENTS.get(name, (count, count))
             if not least <= count <= most:
-                return f"{name}() with {count} argument{'s' * (count != 1)}"
+                return f"{name}() with {how_many(count, 'argument')}"
             continue
         open_[-1] = name, count + 1 if part[0] == "," else max(count, 1)
         if part[0][-1] in "([":
