@@ -126,14 +126,14 @@ class ExtractionService:
         """The next page of the article that this response begins or goes on with, as its wrapper finds it."""
         return self._next_pages.get(response)
 
-    def clean_page(self, response: Response) -> str | None:
-        """The clean page of a response that gave an article; None for any other."""
+    def clean_page(self, response: Response, *, remote: bool = False) -> str | None:
+        """The clean page of a response that gave an article; None for any other. `remote`: pictures load."""
         answer = self._answers.get(response)
         if answer is None:
             return None
         used, prior = answer
         tried = () if used is None else (used,)
-        made = clean_html(page_of(response), tried, model=self._model, prior=prior)
+        made = clean_html(page_of(response), tried, model=self._model, prior=prior, remote=remote)
         return made if isinstance(made, str) else None
 
     def _tries(self, page: Page, *, rendered: bool) -> Tries:

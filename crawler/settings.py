@@ -263,6 +263,8 @@ BROADSHEET_THUMBNAILS_MAXPIXELS = 25_000_000
 BROADSHEET_CLEAN_PAGES_ENABLED = False
 # Their folder; empty: beside the articles, <run>.pages next to <run>.jsonl.
 BROADSHEET_CLEAN_PAGES_FOLDER = ""
+# Whether the pictures of clean pages load from their places; otherwise a link stands for each.
+BROADSHEET_CLEAN_PAGES_REMOTE = False
 
 # Counts for Prometheus, by requirements/metrics.txt: on a port of 127.0.0.1 while the crawl runs (0: none), and as
 # <site>.prom in a folder for the node exporter's textfile collector (empty: none).

@@ -25,6 +25,7 @@ from extractors.observation import Observation, text_digest
 from extractors.page import MAX_BYTES, Box, Page, site_of
 from extractors.reasons import Reason
 from extractors.render import to_html, to_markdown, to_text
+from extractors.render.about import front_matter
 from extractors.rendered import MARK as BOX_MARK
 from extractors.rendered import rendered_page
 from extractors.schema import article_schema
@@ -69,6 +70,7 @@ __all__ = [
     "explain_page",
     "extract",
     "extract_page",
+    "front_matter",
     "is_agency",
     "language_code",
     "learn_site",

@@ -10,6 +10,7 @@ from extractors.document import Document, Parsed, Unreadable
 from extractors.extraction import extract_views
 from extractors.model import Model
 from extractors.page import Page
+from extractors.render.about import head_of
 from extractors.render.clean_page import clean_page
 from extractors.wrapper import Wrapper
 from extractors.wrapping.warm import Views, keep
@@ -26,6 +27,7 @@ def clean_html(
 ) -> str | Rejection:
     """One self-contained HTML page with the header and the article alone, in the page's own markup.
 
+    Its head says what else is known of the article: author, dates, site, address.
     Arguments as for ``extract_page``; ``remote``: pictures load from their places. A page without an
     article is answered with its Rejection.
     """
@@ -45,6 +47,7 @@ def clean_html(
         decision.kept,
         decision.header,
         title=extracted.outcome.headline,
+        head=head_of(extracted.outcome),
         remote=remote,
     )
 

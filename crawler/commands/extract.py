@@ -25,6 +25,7 @@ from extractors import (
     Unreadable,
     clean_html,
     extract_page,
+    front_matter,
     to_markdown,
     why,
 )
@@ -53,29 +54,25 @@ def as_json(outcome: Outcome | NotFetched) -> bytes:
     return _indented({"verdict": reason, "detail": outcome.detail})
 
 
-def as_html(page: Page, article: Article, method: str | None, model: Model | None) -> str:
+def as_html(page: Page, method: str | None, model: Model | None, *, remote: bool = False) -> str:
     """The article alone, in the page's own markup."""
-    cleaned = clean_html(page, method=method, model=model)
+    cleaned = clean_html(page, method=method, model=model, remote=remote)
     return cleaned if isinstance(cleaned, str) else ""
 
 
-def as_markdown(page: Page, article: Article, method: str | None, model: Model | None) -> str:
+def as_markdown(article: Article) -> str:
     """Headline and blocks as Markdown."""
     blocks = to_markdown(article.blocks)
     return f"# {article.headline}\n\n{blocks}" if article.headline else blocks
 
 
-def as_text(page: Page, article: Article, method: str | None, model: Model | None) -> str:
+def as_text(article: Article) -> str:
     """Headline and body, divided by one blank line."""
     return "\n\n".join(part for part in (article.headline, article.body) if part)
 
 
-FORMATS: dict[str, Callable[[Page, Article, str | None, Model | None], str]] = {
-    "html": as_html,
-    "markdown": as_markdown,
-    "text": as_text,
-}
-"""How an article is written, by the name that `--format` takes, beside `json`."""
+TEXTS: dict[str, Callable[[Article], str]] = {"markdown": as_markdown, "text": as_text}
+"""How an article's text is written, by the name that `--format` takes, beside `json` and `html`."""
 
 
 class Command(ScrapyCommand):
@@ -112,9 +109,19 @@ class Command(ScrapyCommand):
         )
         parser.add_argument(
             "--format",
-            choices=sorted(["json", *FORMATS]),
+            choices=sorted(["json", "html", *TEXTS]),
             default="json",
             help="how to print it (default: json)",
+        )
+        parser.add_argument(
+            "--with-metadata",
+            action="store_true",
+            help="begin Markdown or text with title, author, date, address and more, as YAML between two lines ---",
+        )
+        parser.add_argument(
+            "--remote",
+            action="store_true",
+            help="the pictures of --format html load from their places (default: a link stands for each)",
         )
         parser.add_argument("--render", action="store_true", help=RENDER_HELP)
         parser.add_argument(
@@ -134,6 +141,12 @@ class Command(ScrapyCommand):
                 "--all-methods prints one object for all of them; it goes with no --method, --format or --why",
                 print_help=False,
             )
+        if opts.with_metadata and opts.format not in TEXTS:
+            raise UsageError(
+                "--with-metadata goes with --format markdown or text; the others hold it", print_help=False
+            )
+        if opts.remote and opts.format != "html":
+            raise UsageError("--remote goes with --format html", print_help=False)
         if opts.why and (opts.method or opts.format != "json"):
             raise UsageError(
                 "--why explains the article as text; it goes with no --method or --format", print_help=False
@@ -161,7 +174,11 @@ class Command(ScrapyCommand):
             sys.stderr.write(f"The page is not rendered, and is read as it came: {got.problem}\n")
         if opts.why:
             return reasons(page, opts.why, model)
-        return by_method(page, model) if opts.all_methods else written(page, opts.format, opts.method, model)
+        if opts.all_methods:
+            return by_method(page, model)
+        return written(
+            page, opts.format, opts.method, model, with_metadata=opts.with_metadata, remote=opts.remote
+        )
 
 
 def model_named(settings: BaseSettings) -> Model | None:
@@ -172,12 +189,21 @@ def model_named(settings: BaseSettings) -> Model | None:
         raise UsageError(str(error), print_help=False) from None
 
 
-def written(page: Page, form: str, method: str | None, model: Model | None = None) -> tuple[bool, bytes]:
+def written(
+    page: Page, form: str, method: str | None, model: Model | None = None,
+    *, with_metadata: bool = False, remote: bool = False,
+) -> tuple[bool, bytes]:  # fmt: skip
     """Whether the page holds an article, and it in this form; what is none is a verdict in JSON in any form."""
     outcome = extract_page(page, method=method, model=model).outcome
     if form == "json" or not isinstance(outcome, Article):
         return isinstance(outcome, Article), as_json(outcome)
-    return True, (FORMATS[form](page, outcome, method, model).rstrip("\n") + "\n").encode("utf-8", "replace")
+    if form == "html":
+        text = as_html(page, method, model, remote=remote)
+    else:
+        text = TEXTS[form](outcome)
+    if with_metadata:
+        text = f"{front_matter(outcome)}\n{text}"
+    return True, (text.rstrip("\n") + "\n").encode("utf-8", "replace")
 
 
 def reasons(page: Page, text: str, model: Model | None = None) -> tuple[bool, bytes]:

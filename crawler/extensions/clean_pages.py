@@ -26,11 +26,12 @@ _ID = re.compile(r"[0-9a-f]{8,64}")
 
 class CleanPages:
     """Writes `<id>.html` for every item that leaves the pipelines with a fingerprint: only header and article,
-    self-contained, nothing that runs or loads. The name is the fingerprint's id; nothing that a page says
-    makes it. An article that is exported again replaces its file.
+    self-contained, nothing that runs, or loads unless asked for. The name is the fingerprint's id; nothing
+    that a page says makes it. An article that is exported again replaces its file.
 
     Settings: `BROADSHEET_CLEAN_PAGES_ENABLED` (false), `BROADSHEET_CLEAN_PAGES_FOLDER` (empty: `<run>.pages`
-    beside the articles; `<spider>.pages` in a project with feeds of its own). Stats:
+    beside the articles; `<spider>.pages` in a project with feeds of its own),
+    `BROADSHEET_CLEAN_PAGES_REMOTE` (false: a link stands for each picture; true: it loads from its place). Stats:
     `broadsheet/clean_pages`, and `broadsheet/clean_pages/failed` for what could not be written.
     """
 
@@ -39,6 +40,7 @@ class CleanPages:
             raise NotConfigured
         self._crawler = crawler
         self._service = ExtractionService.of(crawler)
+        self._remote = crawler.settings.getbool("BROADSHEET_CLEAN_PAGES_REMOTE")
         self._failed = False
 
     @classmethod
@@ -53,7 +55,7 @@ class CleanPages:
         if not isinstance(name, str) or not _ID.fullmatch(name):
             return
         source = self._source(ItemAdapter(item).get("url"), response)
-        html = self._service.clean_page(source) if source is not None else None
+        html = self._service.clean_page(source, remote=self._remote) if source is not None else None
         if html:
             self._write(name, html)
 

@@ -58,12 +58,14 @@ def clean_page(
     excluded: Sequence[int] = (),
     *,
     title: str | None = None,
+    head: str = "",
     remote: bool = False,
     links: bool = True,
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
 
     ``root``, ``kept``, ``header``, ``excluded`` as for ``blocks_of``; ``title``: the window's;
+    ``head``: more elements of the head (``render.about.head_of``);
     ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
     """
     body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
@@ -76,7 +78,7 @@ def clean_page(
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title or '')}</title>\n<style>{_SHEET}</style>\n"
+        f"<title>{escape(title or '')}</title>\n{head}<style>{_SHEET}</style>\n"
         f"</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 

@@ -166,6 +166,23 @@ def test_the_forms_and_reasons_of_a_page_are_those_of_the_model() -> None:
         assert written(page, form, None, reversed_) != written(page, form, None)
 
 
+def test_pictures_load_from_their_places_if_asked_for() -> None:
+    picture = '<figure><img src="https://a.example/p.jpg" width=800 height=600></figure><p>3. '
+    page = ARTICLE.replace("<p>3. ", picture).encode()
+    told = [scrapy("extract", "--format", "html", *given, "-", stdin=page)[1] for given in ((), ("--remote",))]
+    assert ["<img " in html for html in told] == [False, True]
+    assert all("https://a.example/p.jpg" in html for html in told)
+
+
+def test_markdown_with_metadata() -> None:
+    head = "<head><meta name=author content='Ann &quot;Doe&quot;'><link rel=canonical href=http://a.example/1>"
+    page = ARTICLE.replace("<head>", head).encode()
+    asked = ("extract", "--format", "markdown", "-")
+    plain, told = (scrapy(*asked, *given, stdin=page)[1] for given in ((), ("--with-metadata",)))
+    assert told.startswith('---\ntitle: "The river rises"\n') and told.endswith(f"\n---\n\n{plain}")
+    assert '\nurl: "http://a.example/1"\n' in told
+
+
 @pytest.mark.parametrize("command", ["extract", "explain"])
 def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
     status, out, err = scrapy(command, "-", "-s", f"BROADSHEET_MODEL={tmp_path / 'none.npz'}", stdin=ARTICLE.encode())
@@ -183,6 +200,8 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
         (("extract", "--all-methods", "--format", "text", "-"), "no --method, --format"),
         (("extract", "--all-methods", "--method", "text-density", "-"), "no --method, --format"),
         (("extract", "--why", "river", "--method", "text-density", "-"), "--why"),
+        (("extract", "--with-metadata", "-"), "--with-metadata goes with --format markdown or text"),
+        (("extract", "--remote", "--format", "text", "-"), "--remote goes with --format html"),
         (("extract", "http://[::1"), "is no address: Invalid IPv6 URL"),
         (("extract", "http://a.example:99999/"), "is no address: Port out of range"),
         (("extract", "https:///article"), "is no address: it names no host"),
