@@ -58,6 +58,7 @@ _ENDS = " |（()）)]】。；;/／·\t"
 _MOSTLY = 0.6
 
 
+_MAIL = re.compile(r"[\w.+-]+@[\w.-]+", re.A)
 _SIGN = re.compile("[\u3041-\ud7a3]")
 
 
@@ -67,10 +68,10 @@ def has_cjk(text: str) -> bool:
 
 
 def is_cjk(text: str) -> bool:
-    """Whether a text is written in ideographs, kana or Hangul for the most part."""
+    """Whether a text is written in ideographs, kana or Hangul for the most part, mail addresses left out."""
     if not has_cjk(text):
         return False
-    letters = [char for char in text if char.isalpha()]
+    letters = [char for char in (_MAIL.sub("", text) if "@" in text else text) if char.isalpha()]
     return bool(letters) and sum(char >= "\u3041" and char <= "\ud7a3" for char in letters) >= _MOSTLY * len(letters)
 
 

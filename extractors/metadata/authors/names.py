@@ -33,9 +33,10 @@ _BY = (
     r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
     r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerző|írta|penulis|oleh|tác\s+giả|συντάκτης|"
     r"بقلم|كتبت?\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
-    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน)"
+    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน|аутор(?:ка|и)?|аўтар|autors|autorius|autorė|autori|nga|του|της|"
+    r"γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|muallif)"
 )
-_LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|]\s*|\s+)", re.I)
+_LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(
     r"^[\s【\[(（]*(?:著者|執筆|取材|ライター|글|文|撰文|撰稿|作者|记者|記者)(?:\s*[:：/／|丨]\s*|\s+)"
 )

@@ -113,6 +113,18 @@ _NAMES: Mapping[str, str] = {
     "sr": "јануар|јан фебруар|феб март|мар април|апр мај јун|јуни јул|јули август|авг септембар|сеп октобар|окт "
     "новембар|нов "
     "децембар|дец",
+    "sr-latn": "januar|jan februar|feb mart|mar april|apr maj jun|juni jul|juli avgust|avg septembar|sep oktobar|okt "
+    "novembar|nov "
+    "decembar|dec",
+    "mk": "јануари февруари март април мај јуни јули август септември октомври ноември декември",
+    "be": "студзеня|студзень лютага|люты сакавіка|сакавік красавіка|красавік мая|травень чэрвеня|чэрвень ліпеня|ліпень "
+    "жніўня|жнівень верасня|верасень кастрычніка|кастрычнік лістапада|лістапад снежня|снежань",
+    "kk": "қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан",
+    "uz": "yanvar fevral mart aprel may iyun iyul avgust sentabr|sentyabr oktabr|oktyabr noyabr dekabr",
+    "sq": "janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor",
+    "gl": "xaneiro|xan febreiro|feb marzo|mar abril|abr maio|mai xuño xullo agosto|ago setembro|set outubro|out "
+    "novembro|nov decembro|dec",
+    "sw": "januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba",
     "lt": "sausio vasario kovo balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio",
     "lv": "janvāris|janvārī februāris|februārī marts|martā aprīlis|aprīlī maijs|maijā jūnijs|jūnijā jūlijs|jūlijā "
     "augusts|augustā septembris|septembrī oktobris|oktobrī novembris|novembrī decembris|decembrī",

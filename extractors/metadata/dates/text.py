@@ -30,6 +30,10 @@ _SIGNED_DAY_MONTH = re.compile(
 )
 _SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*,\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
 _YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
+_YEAR_DAY_MONTH = re.compile(
+    rf"(?<!\d)((?:19|20)\d\d)\.?\s*(?:gada|жылғы|жылдың|ж\.)\s+(\d{{1,2}})\.?\s+({_LETTERS})", re.I
+)
+"""Latvian and Kazakh: the word for the year stands between."""
 _CLOCK = re.compile(
     r"(?<![\d:/.-])(\d{1,2})(\s?[:h時点點시]\s?|\.)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
     r"\s*分?\s*([ap]\.?\s?m\b\.?)?",
@@ -83,6 +87,10 @@ def _month_first(match: re.Match[str], language: str | None) -> tuple[int, int, 
 
 def _year_first(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
     return int(match.group(1)), month(match.group(2).lower(), language) or 0, int(match.group(3))
+
+
+def _year_day_month(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    return int(match.group(1)), month(match.group(3).lower(), language) or 0, int(match.group(2))
 
 
 def _day_month_year(match: re.Match[str], day_first: bool) -> tuple[int, int, int] | None:
@@ -141,6 +149,7 @@ _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tup
     (_DAY_MONTH, _day_first),
     (_MONTH_DAY, _month_first),
     (_YEAR_MONTH_DAY, _year_first),
+    (_YEAR_DAY_MONTH, _year_day_month),
     (_SIGNED_DAY_MONTH, _day_first),
     (_SIGNED_MONTH_DAY, _month_first),
 )

@@ -37,6 +37,7 @@ def authors(body: str, head: str = "", lang: str = "en") -> tuple[list[str], str
         ("記者 陳大文／台北報導", ("陳大文",)),
         ("取材・文＝山田太郎", ("山田太郎",)),
         ("홍길동 기자", ("홍길동",)),
+        ("홍길동 기자 hong.gildong@news.example", ("홍길동",)),
         ("[서울=뉴스] 김철수 선임기자", ("김철수",)),
     ],
 )
