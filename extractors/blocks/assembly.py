@@ -216,7 +216,7 @@ class _Assembly:
         if code == _QUOTE:
             return self._quote(node, atoms, level)
         if code in _LISTS:
-            return self._list(code, atoms, level)
+            return self._list(node, code, atoms, level)
         return self._assemble(atoms, level)
 
     def _heading(self, rank: int, atoms: list[_Atom]) -> list[Block]:
@@ -274,12 +274,12 @@ class _Assembly:
 
     # -- lists
 
-    def _list(self, code: int, atoms: list[_Atom], level: int) -> list[Block]:
+    def _list(self, node: int, code: int, atoms: list[_Atom], level: int) -> list[Block]:
         if self._is_layout(atoms, level):
             return self._assemble(atoms, level)
         children: list[Block] = []
-        for node, group in _grouped(atoms, level):
-            step = level + 1 if node is not None and self._tags[node] == _LI else level
+        for item, group in _grouped(atoms, level):
+            step = level + 1 if item is not None and self._tags[item] == _LI else level
             lead: list[Paragraph] = []
             others: list[Block] = []
             begun = False  # whether other text than paragraphs has come; pictures do not part an item's paragraphs
@@ -294,7 +294,9 @@ class _Assembly:
         pictures = [child for child in children if isinstance(child, Image)]
         if len(pictures) == len(children):
             return [Gallery(tuple(pictures))] if len(pictures) > 1 else list(children)
-        return [List("ordered" if code == _OL else "unordered", tuple(children))]
+        if code != _OL:
+            return [List("unordered", tuple(children))]
+        return [List("ordered", tuple(children), _first_number(self._document.attribute_of(node, "start")))]
 
     def _is_layout(self, atoms: list[_Atom], level: int) -> bool:
         """Whether a list's items are sections of the page: they hold headings, or many paragraphs each."""
@@ -377,6 +379,11 @@ class _Assembly:
 
 def _span(value: str) -> int:
     return min(int(value), _SPAN_LIMIT) if value.isdecimal() and value.isascii() and len(value) < 6 else 1
+
+
+def _first_number(value: str) -> int:
+    value = value.strip()
+    return int(value) if value.isdecimal() and value.isascii() and len(value) < 10 else 1
 
 
 def _images_in(block: Block) -> tuple[Image, ...]:

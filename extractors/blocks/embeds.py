@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from typing import Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from extractors.blocks.images import stated_size
 from extractors.blocks.model import Embed, RemoteVideo
@@ -17,6 +17,8 @@ _YOUTUBE = re.compile(
     r"(?!videoseries|live_stream)([\w-]{6,20})"
 )
 _VIMEO = re.compile(r"^https?://(?:player\.)?vimeo\.com/(?:video/)?(\d{4,15})")
+_PREVIEW = re.compile(r"^https?://(?:i\d*\.ytimg|img\.youtube|i\d*\.youtube)\.com/(?:vi|vi_webp)/([\w-]{11})/")
+_MOST_PARAMETERS = 50
 _VIDEO_ID = re.compile(r"[\w-]{4,20}$")
 
 SERVICES: dict[str, str] = {
@@ -97,7 +99,8 @@ _YOUTUBE_ID = re.compile(r"[\w-]{11}$")
 _UNWANTED = re.compile(
     r"doubleclick|googlesyndication|googletagmanager|adservice|amazon-adsystem|taboola|outbrain|/ads?[/?.]|adserver|"
     r"recaptcha|disqus|facebook\.com/plugins/(?:like|share|page|comments)|platform\.twitter\.com/widgets/(?:tweet|follow)_button|"
-    r"newsletter|consent|cookie|privacy-mgmt|piano\.io|about:",
+    r"newsletter|consent|cookie|privacy-mgmt|piano\.io|about:|//adclient\.|/adf?show\b|[_-]ads?\.(?:s?html?|php|aspx?)\b|"
+    r"/affiliates?/|/aff_widget",
     re.I,
 )
 _PROVIDERS = {
@@ -134,6 +137,25 @@ def remote_video(url: str) -> RemoteVideo | None:
     return RemoteVideo("Vimeo", match.group(1)) if match else None
 
 
+def _video_within(url: str) -> RemoteVideo | None:
+    """The video whose own address stands among the parameters of a frame's, as services that embed others' players
+    have it."""
+    if "youtu" not in url and "vimeo" not in url:
+        return None
+    try:
+        values = [value for _, value in parse_qsl(urlsplit(url).query, max_num_fields=_MOST_PARAMETERS)]
+    except ValueError:
+        return None
+    addresses = (f"https:{value}" if value.startswith("//") else value for value in values)
+    return next(filter(None, map(remote_video, addresses)), None)
+
+
+def previewed(url: str) -> RemoteVideo | None:
+    """The video of YouTube whose preview a picture is: what stands there until the player comes."""
+    match = _PREVIEW.match(url)
+    return RemoteVideo("YouTube", match.group(1)) if match else None
+
+
 def frame(attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | None:
     """What an iframe shows; None for advertising, counters, consent and the like, and for frames not to be
     seen."""
@@ -144,7 +166,7 @@ def frame(attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | Non
         url = absolute(attributes.get(name) or "", base, MEDIA_SCHEMES)
         if url is None:
             continue
-        video = remote_video(url)
+        video = remote_video(url) or _video_within(url)
         if video is not None:
             return video
         if _UNWANTED.search(url):

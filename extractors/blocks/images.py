@@ -65,6 +65,11 @@ _DECORATION = re.compile(
     re.I,
 )
 _PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
+_SIZE = re.compile(r"(?:-\d{2,4}x\d{2,4}|-scaled)(?=\.[a-z]{3,4}$)", re.I)
+_OF_SIZE = frozenset(
+    ("w", "h", "width", "height", "q", "quality", "dpr", "fit", "auto", "format", "fm", "resize", "itok")
+)
+"""Parameters by which servers of pictures are told a size, a quality and a format, never another picture."""
 _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
 """Attributes that hold no address, and the one that was asked before."""
 _LENGTH = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
@@ -114,6 +119,13 @@ def largest(source_set: str) -> str | None:
         if (best is None or weight > best[0]) and _is_usable(address):
             best = weight, address
     return best[1] if best else None
+
+
+def sized(url: str) -> str:
+    """What the addresses of one picture in other sizes and qualities have in common."""
+    address, _, query = url.partition("#")[0].partition("?")
+    kept = [part for part in query.split("&") if part and part.partition("=")[0].lower() not in _OF_SIZE]
+    return _SIZE.sub("", address) + "?" + "&".join(kept)
 
 
 def image_url(image: Any, attributes: Mapping[str, str], base: str) -> str | None:

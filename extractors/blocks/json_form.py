@@ -47,7 +47,9 @@ def _block(value: Json, depth: int) -> Block:
         case "image":
             return _image(value)
         case "list":
-            return List(value["style"], blocks_from_json(value["children"], depth + 1))
+            return List(
+                value["style"], blocks_from_json(value["children"], depth + 1), int(value.get("start", 1))
+            )
         case "remoteVideo":
             return RemoteVideo(value["information"]["service"], str(value["information"]["id"]), caption)
         case "video":

@@ -136,7 +136,11 @@ class Media:
     def _add(self, node: int, found: list[Medium]) -> None:
         block = self._block(node)
         # what shows a picture late hides it until then
-        late = isinstance(block, Image) and images.is_late(self._document.element(node).attrib)
+        late = block is not None and bool(self._document.tag[node] in _IMAGES) and images.is_late(
+            self._document.element(node).attrib
+        )
+        if isinstance(block, Embed) and not block.service and self._region.open_at[node] > self._region.text_stop:
+            return  # what follows the text and nobody knows is a form or a button more often than the article's
         if block is not None and self._region.accepts(node, late) and not self._is_advertising(node):
             found.append(Medium(node, block))
 
@@ -171,7 +175,7 @@ class Media:
             return embeds.plugin(element, self._base)
         return embeds.custom(str(element.tag), element.attrib)
 
-    def _image(self, node: int, element: Any) -> Image | None:
+    def _image(self, node: int, element: Any) -> Image | RemoteVideo | None:
         attributes = dict(element.attrib)  # read many times over
         width, height = images.stated_size(attributes)
         if images.is_decoration(attributes, width, height):
@@ -179,6 +183,9 @@ class Media:
         url = images.image_url(element, attributes, self._base)
         if url is None:
             return None
+        video = embeds.previewed(url)
+        if video is not None:
+            return video
         box = (self._document.page.boxes or {}).get(node)
         if box is not None:
             if box.width < images.SMALLEST or box.height < images.SMALLEST or not box.visible:
@@ -290,7 +297,9 @@ def _without_repeats(found: list[Medium]) -> list[Medium]:
     seen: set[Block] = set()
     kept: list[Medium] = []
     for medium in sorted(found, key=lambda medium: medium.node):
-        key = replace(medium.block, size=None) if isinstance(medium.block, Image) else medium.block
+        key: Block = medium.block
+        if isinstance(key, Image):
+            key = Image(images.sized(key.url))
         if isinstance(key, Delimiter) or key not in seen:
             seen.add(key)
             kept.append(medium)

@@ -102,9 +102,12 @@ class List:
 
     style: Literal["ordered", "unordered"]
     children: tuple[Block, ...]
+    start: int = 1
+    """The first item's number, of an ordered list."""
 
     def to_json(self) -> dict[str, Any]:
-        return {"type": "list", "style": self.style, "children": _all(self.children)}
+        started = {"start": self.start} if self.start != 1 else {}
+        return {"type": "list", "style": self.style, **started, "children": _all(self.children)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import numpy as np
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.remembered import remembered
 
 _FIGURE = tags.CODES["figure"]
@@ -22,6 +23,14 @@ _CAPTION_CLASS = re.compile(
     re.I,
 )
 _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture h1 h2 h3 h4 h5 h6")
+_SHOWN = tags.mask("img amp-img video audio iframe amp-iframe amp-video")
+_APART = tags.mask("aside nav footer form section button")
+_LINK = tags.CODES["a"]
+_FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])|youtu|^$|^#", re.I)
+NEARLY_ALL = 0.8
+"""Of the kept texts: an element with this share of them is the text's own."""
+MOST_ELEMENTS = 40
+"""In an element behind the text that holds pictures or players of the article: more are a list of teasers."""
 T = TypeVar("T")
 LONGEST_CAPTION = 800
 """Characters: a longer text with a caption's class is something else."""
@@ -39,8 +48,9 @@ def is_caption_class(value: str) -> bool:
 class Region:
     """Which media of the subtree of ``root`` belong to the article.
 
-    A picture, video or frame counts if it stands between the first and the last kept block (or the header),
-    and in no element all of whose texts were dropped, captions aside.
+    A picture, video or frame counts if it stands between the first and the last kept block (or the header), or
+    right behind the last in the element of the text, and in no element all of whose texts were dropped, captions
+    aside.
     """
 
     def __init__(
@@ -74,18 +84,63 @@ class Region:
         ]
         self._excluded = tuple(excluded)
         self._verdicts: dict[int, bool] = {}
+        self.text_stop = int(blocks.stop[self.kept[-1]]) if self.kept else 0
+        """Where the last kept text ends; pictures and players can follow it."""
         self.first, self.last = self._span(header)
 
     def _span(self, header: int | None) -> tuple[int, int]:
         blocks = self.document.blocks
         if not self.kept:
             return 1, 0
-        first, last = int(blocks.start[self.kept[0]]), int(blocks.stop[self.kept[-1]])
+        first, last = int(blocks.start[self.kept[0]]), self._behind(self.text_stop)
         # pictures and players commonly open an article above its first paragraph, in that paragraph's own
         # element
         if header is not None and self.root < header < self.stop and self.close_at[header] < first:
             return int(self.close_at[header]), last
         return (int(self.open_at[self.root]) if header is None or header < self.root else first), last
+
+    def _behind(self, last: int) -> int:
+        """Where the article ends that closes with pictures or players: behind those that follow the last kept text in
+        the element of the text, up to the next other text."""
+        home = self._home()
+        if home is None:
+            return last
+        limit = next((at for b, at in enumerate(self.block_starts) if at >= last and not self.caption[b]), None)
+        for node in self.document.children(home):
+            stop = int(self.close_at[node])
+            if self.open_at[node] < last:
+                continue
+            if (limit is not None and stop > limit) or not self._closes(node):
+                break
+            if _SHOWN[self.document.tag[node : int(self.document.end[node])]].any():
+                last = stop
+        return last
+
+    def _home(self) -> int | None:
+        """The innermost element around the last kept text that holds nearly all of them."""
+        if not self._body:
+            return None
+        node = self.owners[self.kept[-1]]
+        while node >= self.root:
+            low, high = (bisect_left(self._body, int(at[node])) for at in (self.open_at, self.close_at))
+            if high - low >= NEARLY_ALL * len(self._body):
+                return node
+            node = self.document.parents[node]
+        return None
+
+    def _closes(self, node: int) -> bool:
+        """Whether an element behind the text can be part of it: small, and no picture in it leads to another page, as
+        those of teasers and adverts do."""
+        document = self.document
+        stop = int(document.end[node])
+        if stop - node > MOST_ELEMENTS or _APART[document.tag[node:stop]].any():
+            return False
+        links = (where_true(document.tag[node:stop] == _LINK) + node).tolist()
+        return all(
+            _FILE.search(document.attribute_of(link, "href")) is not None
+            for link in links
+            if _SHOWN[document.tag[link : int(document.end[link])]].any()
+        )
 
     def _caption_flags(self) -> list[bool]:
         document = self.document

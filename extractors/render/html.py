@@ -85,8 +85,8 @@ def _html_block(block: Block, remote: bool) -> str:
             return f"<h{rank}>{escape(text)}</h{rank}>"
         case Paragraph():
             return f"<p>{html_text(block)}</p>"
-        case List(style, _):
-            return _html_list(block, "ol" if style == "ordered" else "ul", remote)
+        case List():
+            return _html_list(block, remote)
         case Delimiter():
             return "<hr>"
         case Table():
@@ -141,7 +141,9 @@ def _html_caption(caption: Sequence[Paragraph]) -> str:
     return f"<figcaption>{inner}</figcaption>"
 
 
-def _html_list(block: List, name: str, remote: bool) -> str:
+def _html_list(block: List, remote: bool) -> str:
+    name = "ol" if block.style == "ordered" else "ul"
+    start = f' start="{block.start}"' if name == "ol" and block.start != 1 else ""
     items: list[str] = []
     for child in block.children:
         inner = html_text(child) if isinstance(child, Paragraph) else _html_block(child, remote)
@@ -149,7 +151,7 @@ def _html_list(block: List, name: str, remote: bool) -> str:
             items.append(inner)
         else:
             items[-1] += "\n" + inner
-    return f"<{name}>\n" + "\n".join(f"<li>{item}</li>" for item in items) + f"\n</{name}>"
+    return f"<{name}{start}>\n" + "\n".join(f"<li>{item}</li>" for item in items) + f"\n</{name}>"
 
 
 def _html_table(block: Table) -> str:

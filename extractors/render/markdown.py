@@ -30,6 +30,8 @@ _LINE_START = re.compile(r"^(\s*)(#{1,6}(?=\s|$)|[+\-=:](?=.*$)|(?:\d{1,9})(?=[.
 _CLOSING = re.compile(r"((?:^|\s)#*)#$")
 """Marks at a heading's end that would be read as its own."""
 _MOST_COLUMNS = 1_000
+_MOST_NUMBERED = 10**9
+"""Numbers of more than nine digits begin no item."""
 _URL_SPECIAL = re.compile(r"[()\s<>\\]")
 
 
@@ -169,7 +171,8 @@ def _markdown_list(block: List, other: bool = False) -> str:
         items[-1].append(child)
     ordered, unordered = (")", "* ") if other else (".", "- ")
     lines: list[str] = []
-    for number, item in enumerate(items, 1):
+    first = block.start if 0 <= block.start < _MOST_NUMBERED - len(items) else 1
+    for number, item in enumerate(items, first):
         mark = f"{number}{ordered} " if block.style == "ordered" else unordered
         lines.append(_indented(to_markdown(item), mark, " " * len(mark)))
     return "\n".join(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from extractors.blocks.json_form import blocks_from_json
 from extractors.blocks.model import (
     Attribute,
     Audio,
@@ -74,6 +75,14 @@ def test_computed_style_wins_over_tags() -> None:
 def test_headers_carry_their_level_and_the_headline_is_no_block() -> None:
     blocks = keep("<h1>Headline</h1><p>One</p><h3>A <em>sub</em><br>head</h3><p>Two</p>").blocks
     assert blocks == (Paragraph("One"), Header(3, "A sub head"), Paragraph("Two"))
+
+
+def test_an_ordered_list_begins_with_its_own_number() -> None:
+    lists = ("<ol><li>a</ol>", "<ol start=' 2 '><li>b</ol>", "<ol start='-3'><li>c</ol>", "<ul start=4><li>d</ul>")
+    blocks = keep("<p>x</p>".join(lists)).blocks
+    assert [block.start for block in blocks if isinstance(block, List)] == [1, 2, 1, 1]
+    assert [block.to_json().get("start") for block in blocks if isinstance(block, List)] == [None, 2, None, None]
+    assert blocks_from_json([block.to_json() for block in blocks]) == blocks
 
 
 def test_lists_nest_and_items_are_paragraphs() -> None:
@@ -179,10 +188,34 @@ def test_pictures_of_dropped_regions_are_dropped() -> None:
     blocks = keep(
         "<img src='/lead.jpg'><p>One</p>"
         "<div class=box><a href=/o><img src='/teaser.jpg'><p>Read about another matter here</p></a></div>"
-        "<div><img src='/credited.jpg'><span>dpa</span></div><p>Two</p><img src='/after.jpg'>",
-        drop=("another matter", "dpa"),
+        "<div><img src='/credited.jpg'><span>dpa</span></div><p>Two</p><p>Also read</p><img src='/after.jpg'>",
+        drop=("another matter", "dpa", "Also"),
     ).blocks
     assert [b.url[-12:] for b in blocks if isinstance(b, Image)] == ["ple/lead.jpg", "credited.jpg"]
+
+
+@pytest.mark.parametrize(
+    ("behind", "found"),
+    [
+        ("<figure><img src='/a.jpg'><figcaption>The gate.</figcaption></figure>", 1),
+        (
+            "<p><a href='/a-large.jpg'><img src='/a.jpg'></a></p>"
+            "<div><iframe src='https://youtu.be/dQw4w9WgXcQ'></iframe></div>",
+            2,
+        ),
+        ("<p></p><img src='/a.jpg'><p>Also read</p><img src='/b.jpg'>", 1),
+        ("<p>Also read<img src='/a.jpg'></p>", 0),
+        ("<p><a href='/other-story'><img src='/a.jpg'></a></p><img src='/b.jpg'>", 0),
+        ("<aside><img src='/a.jpg'></aside>", 0),
+        ("<div>" + "<span><img src='/a.jpg'></span>" * 30 + "</div>", 0),
+        ("<iframe src='https://forms.example/7'></iframe>", 0),
+    ],
+    ids=["figure", "player", "before a text", "with a text", "teaser", "aside", "many", "unknown frame"],
+)
+def test_pictures_and_players_that_close_the_text(behind: str, found: int) -> None:
+    text = "<p>One text of the body</p><p>Two texts of the body</p><p>Three texts of the body</p>"
+    blocks = keep(f"<div>{text}{behind}</div><img src='/elsewhere.jpg'>", drop=("Also",)).blocks
+    assert [type(block) for block in blocks[:3]] == [Paragraph] * 3 and len(blocks) == 3 + found
 
 
 def test_gallery() -> None:
@@ -223,6 +256,12 @@ def test_players() -> None:
         "<object data='/player.swf'><param name=movie value='https://www.youtube.com/v/dQw4w9WgXcQ&hl=en'>"
         "<embed src='https://www.youtube.com/v/dQw4w9WgXcQ'></object>",
         "<embed src='https://www.youtube.com/v/dQw4w9WgXcQ'>",
+        "<iframe src='https://embeds.example/media?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2FdQw4w9WgXcQ%3Fstart%3D3&key=1'>"
+        "</iframe>",
+        "<iframe src='https://news.example/embed?id=7&url=//youtu.be/dQw4w9WgXcQ'></iframe>",
+        "<a href='#'><img src='https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'></a>",
+        "<img data-src='https://img.youtube.com/vi_webp/dQw4w9WgXcQ/0.webp' style='display: none'>"
+        "<iframe src='https://www.youtube.com/embed/dQw4w9WgXcQ'></iframe>",
     ],
 )
 def test_what_stands_for_a_player(html: str) -> None:
@@ -241,6 +280,8 @@ def test_what_stands_for_a_player(html: str) -> None:
         "<div class=youtube data-id='12345678901'></div>",
         "<div class=youtube-story data-id='dQw4w9WgXcQ'><p>Text</p></div>",
         "<object data='/map.svg'></object><embed src='javascript:x'>",
+        "<iframe src='https://adclient.example/html.ng/site=7'></iframe><iframe src='https://x.example/main/adfshow?db=1'>"
+        "</iframe><iframe src='/market/content_inside_ad.html'></iframe><iframe src='/widget/affiliate/v2/'></iframe>",
     ],
 )
 def test_what_stands_for_no_player(html: str) -> None:

@@ -69,6 +69,24 @@ def test_noscript_fallback_is_used_once() -> None:
         assert [image.url for image in images] == ["https://news.example/real.jpg"]
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("/gate.jpg", "/gate-360x361.jpg", True),
+        ("/gate-scaled.jpg?itok=7", "/gate.jpg", True),
+        ("/gate.png?w=3840&q=80&fit=clip", "/gate.png?w=1920&q=75&fit=clip#x", True),
+        ("/photo?id=1&w=40", "/photo?id=2&w=40", False),
+        ("/a/gate.jpg", "/b/gate.jpg", False),
+        ("/gate-1.jpg", "/gate-2.jpg", False),
+    ],
+)
+def test_a_picture_in_two_sizes_is_one(one: str, other: str, same: bool) -> None:
+    box = f"<div><img src='{one}'><dialog><img src='{other}'></dialog><div class=caption>The gate.</div></div>"
+    found = [block for block in keep(f"<p>a</p>{box}<p>b</p>", drop=("gate",)).blocks if isinstance(block, Image)]
+    assert len(found) == (1 if same else 2)
+    assert not same or [paragraph.text for paragraph in found[0].caption] == ["The gate."]
+
+
 def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() -> None:
     late = "<img data-src='/a.jpg' style='display: none'><img src='/b.jpg' style='display: none'>"
     kept = keep(f"<p>one</p>{late}<div hidden><img data-src='/c.jpg'></div><p>two</p>")

@@ -113,6 +113,15 @@ def test_lists_in_a_row_stay_apart() -> None:
     assert shown(List("ordered", (Paragraph("a"), one, two, two))).count("<ol>") == 3
 
 
+def test_an_ordered_list_is_written_with_its_first_number() -> None:
+    items = (Paragraph("a"), Paragraph("b"))
+    assert to_markdown([List("ordered", items, 9)]) == "9. a\n10. b"
+    assert to_html([List("ordered", items, 9)]).startswith('<ol start="9">\n<li>a</li>')
+    assert to_markdown([List("ordered", items, 10**9)]) == "1. a\n2. b"
+    assert to_markdown([List("unordered", items, 9)]) == "- a\n- b"
+    assert "start" not in to_html([List("unordered", items, 9)])
+
+
 def test_cells_of_several_columns_and_rows_move_the_others() -> None:
     rows = (
         (Cell("Year", True, row_span=2), Cell("Damage", True, 2), Cell("Closed", True, row_span=2)),
