@@ -1,7 +1,8 @@
 """Which tables hold data, and which only arrange the page (METHODS.md 1 leaves open how to tell).
 
 A table holds data if it nests no other table, has at least two rows and two columns, and either says so (th,
-caption, thead) or has short cells without headings. Chosen by reading the tables of development pages.
+caption, thead) or has short cells; very short ones, if headings stand in them. Chosen by reading the tables of
+development pages.
 """
 
 from __future__ import annotations
@@ -17,11 +18,15 @@ _TABLE = tags.CODES["table"]
 _ROW = tags.CODES["tr"]
 CELLS = tags.mask("td th")
 MARKED = tags.mask("th caption thead")
-PAGE_LIKE = tags.mask("h1 h2 h3 h4 h5 h6 article section form iframe video nav aside")
+PAGE_LIKE = tags.mask("article section form iframe video nav aside")
+HEADINGS = tags.mask("h1 h2 h3 h4 h5 h6")
 UNDRAWN = frozenset(("presentation", "none"))
 """Roles of tables that say that they hold no data."""
 LONGEST_MEAN = 150
 """Characters a cell, over the cells that hold any: above, the cells are columns of a page."""
+HEADED_MEAN = 40
+"""The same where headings stand in cells, as authors make the heads of their tables; and so do columns of a page."""
+HEADED_ROWS = 3
 LONGEST_CELL = 1_500
 """Characters: a cell with more holds the article itself."""
 
@@ -42,16 +47,21 @@ def _holds_data(document: Document, node: int) -> bool:
         rows=int((tag == _ROW).sum()),
         chars=document.subtree_chars[cells + node + 1],
         marked=bool(MARKED[tag].any()),
+        headings=bool(HEADINGS[tag].any()),
         page_like=bool(PAGE_LIKE[tag].any()),
     )
 
 
-def is_data(*, rows: int, chars: Ints, marked: bool, page_like: bool) -> bool:
+def is_data(*, rows: int, chars: Ints, marked: bool, headings: bool, page_like: bool) -> bool:
     """Whether a table that nests no other holds data. ``chars``: seen characters of each cell; ``marked``: it has a
-    cell of a head or a caption; ``page_like``: it has what parts of pages have, as headings."""
+    cell of a head or a caption; ``headings``: it has some; ``page_like``: it has what else parts of pages have."""
     if rows < 2 or len(chars) < 2 * rows - rows // 2:
         return False  # on average a row of at least 1.5 cells: title rows may span the table
     filled = chars[chars > 0]
     if len(filled) < 2 or int(filled.max()) > LONGEST_CELL:
         return False
-    return marked or (not page_like and float(filled.mean()) <= LONGEST_MEAN)
+    if marked or page_like:
+        return marked
+    if headings and (rows < HEADED_ROWS or len(chars) < 2 * rows):
+        return False
+    return float(filled.mean()) <= (HEADED_MEAN if headings else LONGEST_MEAN)

@@ -14,7 +14,7 @@ import numpy as np
 
 from extractors.blocks.body import Form, lines_of
 from extractors.blocks.region import is_caption_class
-from extractors.blocks.tables import MARKED, PAGE_LIKE, UNDRAWN, is_data
+from extractors.blocks.tables import HEADINGS, MARKED, PAGE_LIKE, UNDRAWN, is_data
 from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_note, is_spoken_class
 from extractors.document import hides
 from extractors.dom import tags
@@ -36,7 +36,7 @@ def _names(mask: Bools) -> frozenset[str]:
 
 
 _PHRASING, _STYLED, _ONE_TEXT, _BLOCK_NAMES = map(_names, (tags.PHRASING, STYLED, ONE_TEXT, tags.BLOCKS))
-_MARKED, _PAGE_LIKE = map(_names, (MARKED, PAGE_LIKE))
+_MARKED, _HEADINGS, _PAGE_LIKE = map(_names, (MARKED, HEADINGS, PAGE_LIKE))
 _LONGEST_MARK = 4
 _DEEPEST = 250
 """Levels below the root up to which it is walked."""
@@ -385,6 +385,7 @@ def _is_data(table: Any) -> bool:
         rows=names.count("tr"),
         chars=np.array([_characters(cell) for cell in table.iterdescendants("td", "th")], dtype=np.int64),
         marked=not found.isdisjoint(_MARKED),
+        headings=not found.isdisjoint(_HEADINGS),
         page_like=not found.isdisjoint(_PAGE_LIKE),
     )
 

@@ -129,6 +129,21 @@ def test_data_table() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("rows", "kind"),
+    [
+        ("<tr><td><h4>Price</h4></td><td><h4>Weight</h4></td></tr>" + "<tr><td>12</td><td>3 kg</td></tr>" * 2, Table),
+        ("<tr><td><h4>Price</h4></td><td><h4>Weight</h4></td></tr><tr><td>12</td><td>3 kg</td></tr>", Header),
+        (f"<tr><td><h4>Price</h4></td><td><h4>Weight</h4></td></tr>{'<tr><td>12</td></tr>' * 3}", Header),
+        ("<tr><td><h4>Menu</h4></td><td>A text of the page that goes on for a while, as those of columns"
+        " do that are no cells of data.</td></tr>" * 3, Header),
+    ],
+    ids=["a head of headings", "two rows", "one column", "columns of a page"],
+)
+def test_a_table_with_headings_in_its_cells(rows: str, kind: type) -> None:
+    assert isinstance(keep(f"<table>{rows}</table>").blocks[0], kind)
+
+
 def test_a_table_that_arranges_the_page_is_no_block() -> None:
     long = "A sentence of the article that goes on for a while. " * 8
     rows = f"<tr><td>Menu</td><td><h2>Sub</h2><p>{long}</p></td></tr><tr><td>x</td><td>y</td></tr>"
