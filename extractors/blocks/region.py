@@ -26,6 +26,15 @@ _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture
 _SHOWN = tags.mask("img amp-img video audio iframe amp-iframe amp-video")
 _APART = tags.mask("aside nav footer form section button")
 _LINK = tags.CODES["a"]
+_PICTURES = tags.mask("img amp-img")
+_TITLED = tags.mask("h1 h2 h3 h4 h5 h6 time form button iframe video")
+_PERSON = re.compile(
+    r"author|autor|byline|writer|avatar|headshot|profile|(?:^|[\s_-])bio(?:$|[\s_-])|rating|stars|logo", re.I
+)
+MOST_WORDS = 60
+"""Of a caption that nothing names so; and elements between it and what holds its picture."""
+LEVELS = 3
+NEAR = 12
 _FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])|youtu|^$|^#", re.I)
 NEARLY_ALL = 0.8
 """Of the kept texts: an element with this share of them is the text's own."""
@@ -75,6 +84,7 @@ class Region:
         self.kept = tuple(kept)
         self.caption: list[bool] = self._caption_flags()
         inside = set(kept)
+        self._flag_unnamed(inside)
         self._body = [self.block_starts[b] for b in kept if not self.caption[b]]
         words = blocks.words.tolist()
         self._foreign = [
@@ -165,6 +175,45 @@ class Region:
         if not any(verdicts.values()):
             return []
         return [(node, verdicts[code]) for node, code in zip(nodes, codes) if verdicts[code]]
+
+    def _flag_unnamed(self, inside: set[int]) -> None:
+        """Takes dropped texts for captions that nothing names so, but that stand alone with one picture."""
+        blocks = self.document.blocks
+        low, high = (bisect_left(self.block_starts, int(at[self.root])) for at in (self.open_at, self.close_at))
+        for block in range(low, high):
+            if (
+                block not in inside
+                and not self.caption[block]
+                and FOREIGN_WORDS <= blocks.words[block] <= MOST_WORDS
+                and self._is_alone_with_a_picture(self.owners[block])
+            ):
+                self.caption[block] = True
+
+    def _is_alone_with_a_picture(self, node: int) -> bool:
+        """Whether an element's text, outside of links, is the only one beside the only picture before it, and neither
+        is named as a person's or a rating's."""
+        document = self.document
+        if self.figure_of(node) is not None:
+            return False  # what a figure holds is told by its own rules
+        for above in (node, *self.within_root(node)[:LEVELS]):
+            stop = int(document.end[above])
+            if stop - above > MOST_ELEMENTS:
+                return False
+            pictures = where_true(_PICTURES[document.tag[above:stop]])
+            if not len(pictures):
+                continue
+            if len(pictures) > 1 or above + int(pictures[0]) > node or len(self.blocks_in(above)) > 1:
+                return False
+            around = (above, *self.within_root(above)[:LEVELS], *range(above + 1, min(stop, above + NEAR)))
+            if _TITLED[document.tag[above:stop]].any() or any(_PERSON.search(self._names(each)) for each in around):
+                return False
+            return not document.in_link[node] and not any(
+                document.subtree_chars[link] for link in (where_true(document.tag[above:stop] == _LINK) + above)
+            )
+        return False
+
+    def _names(self, node: int) -> str:
+        return f"{self.document.attribute_of(node, 'class')} {self.document.attribute_of(node, 'id')}"
 
     def _is_short_text(self, node: int) -> bool:
         stop = int(self.document.end[node])

@@ -87,6 +87,28 @@ def test_a_picture_in_two_sizes_is_one(one: str, other: str, same: bool) -> None
     assert not same or [paragraph.text for paragraph in found[0].caption] == ["The gate."]
 
 
+@pytest.mark.parametrize(
+    ("box", "shown"),
+    [
+        ("<div><span><img src='/a.jpg'></span><p>The gate on the first day.</p></div>", True),
+        ("<div><p>The gate on the first day.</p><img src='/a.jpg'></div>", False),
+        ("<div><a href='/b'><img src='/a.jpg'><p>The gate on the first day.</p></a></div>", False),
+        ("<div><img src='/a.jpg'><p>The gate on the first day. <a href='/b'>More</a></p></div>", False),
+        ("<div><img src='/a.jpg'><h3>The gate on the first day.</h3></div>", False),
+        ("<div><img src='/a.jpg'><p>The gate on the first day.</p><p>The gate again.</p></div>", False),
+        ("<div><img src='/a.jpg'><img src='/b.jpg'><p>The gate on the first day.</p></div>", False),
+        ("<div class=author-box><img src='/a.jpg'><p>The gate on the first day.</p></div>", False),
+        (f"<div><img src='/a.jpg'><p>{'The gate on the first day. ' * 12}</p></div>", False),
+    ],
+    ids=["caption", "text first", "teaser", "with a link", "title", "two texts", "two pictures", "author", "long"],
+)
+def test_a_dropped_text_alone_with_a_picture_is_its_caption(box: str, shown: bool) -> None:
+    kept = keep(f"<p>one</p>{box}<p>two</p>", drop=("gate",))
+    found = [block for block in kept.blocks if isinstance(block, Image)]
+    assert [p.text for image in found for p in image.caption] == (["The gate on the first day."] if shown else [])
+    assert bool(found) == shown and kept.body == "one\n\ntwo"
+
+
 def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() -> None:
     late = "<img data-src='/a.jpg' style='display: none'><img src='/b.jpg' style='display: none'>"
     kept = keep(f"<p>one</p>{late}<div hidden><img data-src='/c.jpg'></div><p>two</p>")
