@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
 from crawler import settings as defaults
@@ -30,11 +31,7 @@ def check_settings(settings: BaseSettings) -> None:
 
     A name unlike any of ours is left alone: a policy or store of the user's own may read it.
     """
-    for name in sorted(name for name in settings if name.startswith(PREFIX) and name not in NAMES):
-        if close := get_close_matches(name, NAMES, 1, 0.85):
-            raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
-    for name in sorted(NAMES):
-        _check_kind(settings, name, getattr(defaults, name, None))
+    _check_names_and_kinds(settings)
     for name in _CLASSES:
         try:
             load_object(settings.get(name))
@@ -52,6 +49,24 @@ def check_settings(settings: BaseSettings) -> None:
         raise ValueError(f"BROADSHEET_OBEY_RESERVATIONS: no {unknown[0]!r}; there are: {', '.join(sorted(OBEYED))}")
     model_of(settings)
     kept_pages(settings)
+
+
+def require_understood(settings: BaseSettings | None) -> None:
+    """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped or a value of
+    another kind."""
+    assert settings is not None
+    try:
+        _check_names_and_kinds(settings)
+    except ValueError as error:
+        raise UsageError(str(error), print_help=False) from None
+
+
+def _check_names_and_kinds(settings: BaseSettings) -> None:
+    for name in sorted(name for name in settings if name.startswith(PREFIX) and name not in NAMES):
+        if close := get_close_matches(name, NAMES, 1, 0.85):
+            raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
+    for name in sorted(NAMES):
+        _check_kind(settings, name, getattr(defaults, name, None))
 
 
 def _check_kind(settings: BaseSettings, name: str, default: object) -> None:

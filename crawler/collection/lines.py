@@ -16,9 +16,13 @@ from typing import IO, Any
 import orjson
 
 from crawler.export.names import folder_of
+from crawler.plurals import how_many
 
 MAX_LINE = 64 * 1024 * 1024
 """Bytes of a line at most. A page has at most 16 MiB, and its article about as much as text and as blocks."""
+
+PACKED = (".gz", ".zst", ".xz", ".bz2", ".lz4", ".zip")
+"""A file with one of these at its end stands for the file itself: it was packed, not removed."""
 
 _RUN = re.compile(r"(\d{8}T\d{6}Z)(?:-(\d+))?$")
 
@@ -68,18 +72,36 @@ OnCorrupt = Callable[[CorruptLine], None]
 def output_files(outputs: Path, domains: Sequence[str] = ()) -> list[OutputFile]:
     """The files of these domains (all, if none is named) in the defined order; files that vanish meanwhile and
     folders that are not there are left out."""
-    if domains:
-        folders = [outputs / name for name in sorted({folder_of(domain) for domain in domains})]
-    else:
-        folders = sorted(outputs.iterdir(), key=lambda path: path.name) if outputs.is_dir() else []
     found = []
-    for folder in folders:
+    for folder in _folders(outputs, domains):
         for path in sorted(folder.glob("*.jsonl"), key=_run_order) if folder.is_dir() else ():
             try:
                 found.append(OutputFile(path, folder.name, path.stat().st_size))
             except FileNotFoundError:
                 continue
     return found
+
+
+def packed_unread(outputs: Path, domains: Sequence[str] = ()) -> str:
+    """A sentence on the files of these domains (all, if none is named) that were packed where they lay, which
+    `output_files` does not list; empty where there are none. A dump that was put there is none of them."""
+    packed = [
+        f"{folder.name}/{path.name}"
+        for folder in _folders(outputs, domains)
+        for path in (sorted(folder.glob("*.jsonl.*")) if folder.is_dir() else ())
+        if path.suffix in PACKED
+        and not path.with_suffix("").exists()
+        and not path.with_name(f"{path.name}.manifest.json").exists()
+    ]
+    if not packed:
+        return ""
+    return f"not read: {how_many(len(packed), 'packed file')}, such as {packed[0]}; unpack what should count"
+
+
+def _folders(outputs: Path, domains: Sequence[str]) -> list[Path]:
+    if domains:
+        return [outputs / name for name in sorted({folder_of(domain) for domain in domains})]
+    return sorted(outputs.iterdir(), key=lambda path: path.name) if outputs.is_dir() else []
 
 
 def read_outputs(files: Iterable[OutputFile], on_corrupt: OnCorrupt) -> Iterator[OutputLine]:

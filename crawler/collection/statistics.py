@@ -117,6 +117,8 @@ def gathered(files: Sequence[Path]) -> Statistics:
 
     try:
         return _gathered(files, duckdb)
+    except RuntimeError as error:
+        raise NotCounted(f"DuckDB cannot read the outputs ({error}); is every name of their path UTF-8?") from error
     except duckdb.Error as error:
         raise NotCounted(" ".join(str(error).split())[:300]) from error
 

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -23,10 +23,12 @@ from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
 from crawler.collector.runs import RunBook
 from crawler.collector.timetable import Timetable
+from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
 from crawler.registry.durations import duration_text, parse_duration
+from crawler.registry.problems import Problem
 from crawler.report.history import History
 from crawler.spiders.exit_status import ExitStatus
 
@@ -60,6 +62,7 @@ class Command(ScrapyCommand):
         )
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        require_understood(self.settings)
         if opts.forever and (opts.now or opts.list or args):
             raise UsageError("--forever keeps all schedules; it takes no domains, --now or --list", print_help=False)
         registry = self._registry(args)
@@ -127,7 +130,7 @@ class Command(ScrapyCommand):
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, collector.stop.set)
         if opts.forever:
-            return await collector.collect_forever(lambda: Registry.from_settings(settings))
+            return await collector.collect_forever(_telling(lambda: Registry.from_settings(settings)))
         return await collector.collect(sites)
 
 
@@ -135,6 +138,23 @@ def crawl_options(pairs: Sequence[str]) -> list[str]:
     """What every crawl is started with: the settings of our own command line, and no progress line, since
     nobody watches."""
     return ["-s", "BROADSHEET_PROGRESS_ENABLED=0", *(word for pair in pairs for word in ("-s", pair))]
+
+
+def _telling(read: Callable[[], Registry]) -> Callable[[], Registry]:
+    """Reads the site files as `read` does, and tells of each mistake that was not there the last time (those of the
+    first time were told at the start)."""
+    told: list[Problem] | None = None
+
+    def reread() -> Registry:
+        nonlocal told
+        registry = read()
+        for problem in registry.problems:
+            if told is not None and problem not in told:
+                _say(f"left out: {problem}")
+        told = registry.problems
+        return registry
+
+    return reread
 
 
 def describe(event: Outcome | str, history: History) -> str:

@@ -15,7 +15,7 @@ from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
-from crawler.collection.lines import CorruptLine, output_files
+from crawler.collection.lines import CorruptLine, output_files, packed_unread
 from crawler.dump.again import NotRepeatable, earlier_dump
 from crawler.dump.columns import UnknownField, columns_named
 from crawler.dump.filters import VERDICTS, FilterError, Filters, date_window, language_named, verdict_named
@@ -29,6 +29,7 @@ from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of
+from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 
 _SHOWN = 10
@@ -77,6 +78,7 @@ class Command(ScrapyCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
+        require_understood(self.settings)
         console = Console(stderr=True, highlight=False, markup=False)
         if not opts.output and not opts.rebuild_index:
             raise UsageError("scrapy dump [DOMAIN ...] -o FILE: where to?", print_help=False)
@@ -109,6 +111,9 @@ class Command(ScrapyCommand):
         def on_corrupt(line: CorruptLine) -> None:
             console.print(f"left out: {line}", soft_wrap=True)
 
+        unread = packed_unread(outputs, sorted(options.filters.folders))
+        if unread and not opts.again:
+            console.print(unread, soft_wrap=True)
         if opts.rebuild_index:
             anew = DuplicateIndex(path_of(settings), parameters)
             try:

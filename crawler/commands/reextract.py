@@ -20,9 +20,11 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
+from crawler.collection.lines import packed_unread
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
+from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
@@ -79,6 +81,7 @@ class Command(ScrapyCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
+        require_understood(self.settings)
         try:
             model_of(self.settings)
         except ValueError as error:
@@ -108,12 +111,15 @@ class Command(ScrapyCommand):
         if not names:
             _error("nothing is archived; raw pages are kept where BROADSHEET_ARCHIVE_ENABLED is on")
             return 1
+        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         status, runs = 0, []
         for name in names:
             if not any(archive_folder(self.settings, name).glob("*.warc.gz")):
                 _error(f"nothing is archived of {name}: no file in {archive_folder(self.settings, name)}")
                 status = 1
                 continue
+            if unread := packed_unread(outputs, [name]):
+                _error(f"{name}: {unread}")
             differences, progress = Differences(), _Progress(name)
             watch = _watching(name, differences, progress)
             try:

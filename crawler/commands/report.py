@@ -12,6 +12,7 @@ from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
+from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import SiteState, write_reports
 
@@ -34,6 +35,7 @@ class Command(ScrapyCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
+        require_understood(self.settings)
         history = History.from_settings(self.settings)
         known = history.sites()
         wanted = [name.strip().lower().removeprefix("www.") for name in args]

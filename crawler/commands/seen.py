@@ -15,6 +15,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.discovery.addresses import host_key, split
+from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.spiders.history import LISTINGS
 from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
@@ -56,6 +57,7 @@ class Command(ScrapyCommand):
         )
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        require_understood(self.settings)
         if len(args) != 1:
             raise UsageError("give one address or one domain, as in: scrapy seen example.com", print_help=False)
         url = args[0] if "://" in args[0] else None

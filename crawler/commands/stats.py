@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
 
-from crawler.collection.lines import output_files
+from crawler.collection.lines import output_files, packed_unread
 from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
+from crawler.own_settings import require_understood
 
 
 class Command(ScrapyCommand):
@@ -36,6 +37,7 @@ class Command(ScrapyCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
+        require_understood(self.settings)
         errors = Console(stderr=True, highlight=False, markup=False)
         self.exitcode = 1
         if find_spec("duckdb") is None:
@@ -43,6 +45,8 @@ class Command(ScrapyCommand):
             return
         outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         files = output_files(outputs, args)
+        if unread := packed_unread(outputs, args):
+            errors.print(unread, soft_wrap=True)
         if not any(file.size for file in files):
             errors.print(f"Nothing was collected{' of ' + ', '.join(args) if args else ''} in {outputs}.")
             return

@@ -15,6 +15,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
+from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError
 from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
@@ -56,6 +57,7 @@ class Command(ScrapyCommand):
         parser.add_argument("--site", metavar="SITE", help="import: the site, whatever the file says")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        require_understood(self.settings)
         action, rest = (args[0], args[1:]) if args else ("", [])
         found = ACTIONS.get(action)
         if found is None or not found[0] <= len(rest) <= found[1]:

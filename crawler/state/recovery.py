@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crawler.collection.lines import CorruptLine, OutputLine, read_file
+from crawler.collection.lines import PACKED, CorruptLine, OutputLine, packed_unread, read_file
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
 from crawler.state.records import ArticleRecord, FileRecord, Found, Role, Visit, address_id
 from crawler.state.revisions import field_digests
@@ -27,8 +27,6 @@ logger = logging.getLogger(__name__)
 
 LINES_AT_ONCE = 500
 """Lines adopted in one transaction."""
-PACKED = (".gz", ".zst", ".xz", ".bz2", ".lz4", ".zip")
-"""A file with one of these at its end stands for the file itself: it was packed, not removed."""
 
 _HEX_ID = re.compile(r"[0-9a-f]{32}$")
 
@@ -54,6 +52,8 @@ def recover(state: SiteState, folder: Path, *, refetch_removed: bool = True) -> 
         path = state.files.path_of(record.path)
         known.add(path)
         _recover_known(state, record, path, done, refetch_removed)
+    if not known and (unread := packed_unread(folder.parent, [folder.name])):
+        logger.warning("The state is made anew without the articles of packed files (%s)", unread)
     for path in sorted(folder.glob("*.jsonl")) if folder.is_dir() else ():
         if path.absolute() in known or not path.is_file():
             continue

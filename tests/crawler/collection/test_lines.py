@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.collection import lines
-from crawler.collection.lines import CorruptLine, output_files, read_file, read_line_at, read_outputs
+from crawler.collection.lines import CorruptLine, output_files, packed_unread, read_file, read_line_at, read_outputs
 
 
 def written(path: Path, raw: bytes) -> Path:
@@ -83,3 +83,14 @@ def test_every_byte_belongs_to_one_line(tmp_path_factory: pytest.TempPathFactory
     read = list(read_file(path, corrupt.append))
     assert len(read) + len(corrupt) == sum(bool(piece.strip()) for piece in pieces)
     assert len(read) >= pieces.count(b'{"a":1}')
+
+
+def test_packed_files_are_told(tmp_path: Path) -> None:
+    assert packed_unread(tmp_path / "none") == "" == packed_unread(tmp_path, ["a.com"])
+    for name in ("a.com/1.jsonl", "a.com/1.jsonl.gz", "b.com/dump.jsonl.gz", "b.com/dump.jsonl.gz.manifest.json"):
+        written(tmp_path / name, b"")
+    assert packed_unread(tmp_path) == "", "packed and kept; a dump"
+    written(tmp_path / "a.com" / "2.jsonl.zst", b"")
+    written(tmp_path / "b.com" / "3.jsonl.xz", b"")
+    assert packed_unread(tmp_path).startswith("not read: 2 packed files, such as a.com/2.jsonl.zst;")
+    assert packed_unread(tmp_path, ["www.b.com"]).startswith("not read: 1 packed file, such as b.com/3.jsonl.xz;")

@@ -103,3 +103,11 @@ def test_nothing_collected_and_no_duckdb_are_said(
     monkeypatch.setattr(stats, "find_spec", lambda name: None)
     assert run(tmp_path) == 1
     assert "pip install -r requirements/dump.txt" in capsys.readouterr().err
+
+
+def test_a_place_whose_name_is_no_utf_8_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "d\udce9"
+    folder.mkdir()
+    collected(folder)
+    assert run(folder) == 1
+    assert "is every name of their path UTF-8?" in capsys.readouterr().err

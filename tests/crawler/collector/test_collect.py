@@ -19,7 +19,8 @@ from scrapy.exceptions import UsageError
 from scrapy.utils.project import get_project_settings
 
 from crawler.collector.runs import RunBook
-from crawler.commands.collect import Command
+from crawler.commands.collect import Command, _telling
+from crawler.registry import Registry
 from tests.crawler.spiders.crawls import ROOT, environment
 from tests.crawler.spiders.paper_server import Answer, Paper, page, serve
 
@@ -179,3 +180,19 @@ def test_what_is_not_understood(tmp_path: Path, words: list[str]) -> None:
     opts, domains = parser.parse_known_args(words)
     with pytest.raises(UsageError):
         command.run([word for word in domains if not word.startswith("-")], opts)
+
+
+def test_a_mistake_that_comes_while_the_collector_stays_is_told_once(
+    collection: Collection, capsys: pytest.CaptureFixture[str]
+) -> None:
+    collection.register("old.example", "[caps]\nmax = 1\n")
+    reread = _telling(lambda: Registry.read(collection.sites))
+    reread()
+    assert capsys.readouterr().err == "", "told at the start"
+    collection.register("new.example", "[caps]\nmax_article = 1\n")
+    reread()
+    reread()
+    [said] = capsys.readouterr().err.splitlines()
+    assert "new.example.toml, line 3, caps.max_article: unknown key; did you mean max_articles?" in said
+    collection.register("new.example")
+    assert "new.example" in reread().sites and capsys.readouterr().err == ""

@@ -208,6 +208,9 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
         (("doctor", "--samples", "0", "a.example"), "--samples 0: look at one article at least"),
         (("wrappers", "show"), "list | show SITE | export SITE"),
         (("newsstand", "no-such-paper"), "no such paper"),
+        (("collect", "--list", "-s", "BROADSHEET_COLLECT_GRACE=long"), "BROADSHEET_COLLECT_GRACE is 'long'; it should"),
+        (("collect", "--list", "-s", "BROADSHEET_COLLECT_PROCESES=8"), "did you mean BROADSHEET_COLLECT_PROCESSES?"),
+        (("seen", "a.example", "-s", "BROADSHEET_REVISIT_DAYS=x"), "it should be a"),
     ],
 )
 def test_what_is_not_understood_is_explained(arguments: tuple[str, ...], message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -222,3 +223,20 @@ def test_progress_goes_to_standard_error(folder: Path, capsys: pytest.CaptureFix
     run(folder, "-o", str(folder / "x.jsonl"), BROADSHEET_PROGRESS_INTERVAL=0.0)
     said = capsys.readouterr()
     assert said.out == ""
+
+
+def test_articles_that_lie_packed_are_missed_aloud(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lies = folder / "outputs" / "b.example" / "20261101T000000Z.jsonl"
+    lies.with_name(f"{lies.name}.gz").write_bytes(gzip.compress(lies.read_bytes()))
+    assert run(folder, "-o", str(folder / "all.jsonl")) == 0 and "not read" not in capsys.readouterr().err
+    lies.unlink()
+    assert run(folder, "-o", str(folder / "all.jsonl")) == 0
+    assert f"not read: 1 packed file, such as b.example/{lies.name}.gz; unpack" in capsys.readouterr().err
+    assert run(folder, "b.example", "-o", str(folder / "b.jsonl")) == 1
+    said = capsys.readouterr().err
+    assert "not read: 1 packed file" in said and "nothing was collected of b.example" in said
+
+
+def test_settings_that_cannot_be_are_not_understood(folder: Path) -> None:
+    with pytest.raises(UsageError, match="BROADSHEET_PROGRESS_INTERVAL is 'often'; it should be"):
+        run(folder, "-o", str(folder / "all.jsonl"), BROADSHEET_PROGRESS_INTERVAL="often")
