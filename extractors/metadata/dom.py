@@ -15,6 +15,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.metadata import marks
 from extractors.metadata.dates.calendars import gregorian
+from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.texts import Texts
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, text_of
 
@@ -29,6 +30,8 @@ SHORT = 160
 _COMPONENTS = ("data-testid", "data-component", "data-qa", "data-test-id")
 """Attributes that name a component where classes are made by machines."""
 _LONGEST_ID = 80
+_DAY = 30
+"""Characters of a line that can be a day and nothing else: templates mark it as the kicker."""
 _SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
 _PARAGRAPH = 150
 """Characters from which a paragraph before a heading is the article's text, and no lead."""
@@ -177,7 +180,7 @@ class Dom:
             if self.document.is_within(self.header, node):
                 continue
             text = text_of(self.document, node, longest)
-            if 2 <= len(text) <= longest:
+            if 2 <= len(text) <= longest and not (len(text) <= _DAY and holds_year(text) and parse_date(text)):
                 return Visible("dom.class", text, node)
         return None
 

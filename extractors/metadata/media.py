@@ -133,8 +133,9 @@ class Pictures:
         return found
 
     def content(self) -> tuple[Image, ...]:
-        """The pictures of the article's content in order, completed by what JSON-LD says of them."""
-        return tuple(with_details(picture, self._structured) for picture in self._in_content)
+        """The pictures of the article's content in order, without portraits of its writers, completed by what JSON-LD
+        says of them."""
+        return tuple(with_details(picture, self._structured) for _, picture in self._of_story)
 
 
 _BYLINE = 60

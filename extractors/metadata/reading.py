@@ -302,6 +302,7 @@ class _Reading:
         if field == "site_name":
             return text if 1 < len(text) <= 100 and not text.startswith("http") else None
         if field == "section":
+            text = sections.first_of(text)
             return text if 1 < len(text) <= 80 and "{" not in text and not sections.is_unfiled(text) else None
         return text or None
 

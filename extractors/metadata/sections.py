@@ -40,12 +40,25 @@ _UNFILED = frozenset(
 )
 """What content systems call the section of an article that has none."""
 _PAID = frozenset(map(fold, ("anzeige", "werbung", "advertorial", "sponsored", "native ads", "sponsored content")))
+_UNSPACED = re.compile(r"[^\W\d],(?=[^\W\d])")
+_AND = re.compile(r"&|\b(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\b", re.I)
 _PATH = re.compile(r"^/?[\w-]+(?:/[\w-]+)+/?$")
 
 
 def is_unfiled(text: str) -> bool:
     """Whether a section's name is the one that systems give to articles without any."""
     return fold(text) in _UNFILED
+
+
+def first_of(text: str) -> str:
+    """The first section of a list in one text: no blank behind the commas, or two of them and no "and".
+
+    "Waste, Fraud & Abuse" and "Helena, MT" are one name. What has no section is passed over.
+    """
+    parts = [part.strip() for part in text.split(",")]
+    if not _UNSPACED.search(text) and (len(parts) < 3 or _AND.search(text)):
+        return text
+    return next((part for part in parts if len(part) > 1 and not is_unfiled(part)), text)
 
 
 def is_path(text: str) -> bool:

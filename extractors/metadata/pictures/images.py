@@ -23,6 +23,10 @@ _FURNITURE = (
 )  # fmt: skip
 _RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), (16, 10), (5, 4), (4, 5)})
 """Widths and heights that style sheets make a shape of: no pixels."""
+_PORTRAIT = re.compile(
+    r"gravatar\.com/|/gravatar/|[/_-]authors?/|/author_|/profile_(?:photo|picture|image)s?/|/avatars?/", re.I
+)
+"""Where content systems store the portraits of those who write."""
 _MOST = 40
 _LEAST = 60
 """Pixels of either side of a picture of the article, where they are declared."""
@@ -59,6 +63,8 @@ def content_images(
         if not url or min(width or _LEAST, height or _LEAST) < _LEAST:
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
+            continue
+        if _PORTRAIT.search(url):
             continue
         key = file_key(url)
         if key in seen:

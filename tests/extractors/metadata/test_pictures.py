@@ -118,3 +118,17 @@ def og(**properties: str) -> str:
 )
 def test_what_describes_a_picture_stands_behind_its_address(head: str, expected: Image) -> None:
     assert read(head, f"<article>{H1}{BODY}</article>").main_image == expected
+
+
+@pytest.mark.parametrize(
+    ("box", "found"),
+    [
+        ('<div class="byline"><img src="/ann-lee.jpg"> Ann Lee</div>', 0),
+        ('<p><img src="https://secure.gravatar.com/avatar/0123?s=96"> Ann Lee</p>', 0),
+        ('<p><img src="/storage/authors/ann-lee.jpg"> Ann Lee</p>', 0),
+        ('<p><img src="/storage/coauthored/ann-lee.jpg"> Ann Lee</p>', 1),
+    ],
+)
+def test_portraits_of_writers_are_no_pictures_of_the_article(box: str, found: int) -> None:
+    images = read("", f"<article>{H1}{box}{BODY}</article>").images
+    assert len(images) == found

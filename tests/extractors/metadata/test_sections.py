@@ -106,3 +106,24 @@ def test_a_site_s_name_and_its_claim(declared: str, title: str, name: str) -> No
 def test_a_site_s_claim_is_told_by_another_source() -> None:
     site = ld('{"@type": "WebSite", "name": "Esk Mail"}')
     assert page('<meta property="og:site_name" content="Esk Mail | Your local news">' + site).site_name == "Esk Mail"
+
+
+@pytest.mark.parametrize(
+    ("said", "section"),
+    [
+        ("Town,River,News", "Town"),
+        ("Uncategorized,River", "River"),
+        ("Town, River, News", "Town"),
+        ("Waste, Fraud & Abuse", "Waste, Fraud & Abuse"),
+        ("Food, Drink, and Travel", "Food, Drink, and Travel"),
+        ("Helena, Montana", "Helena, Montana"),
+    ],
+)
+def test_the_first_of_sections_that_one_text_lists(said: str, section: str) -> None:
+    assert page(f'<meta property="article:section" content="{said}">').section == section
+
+
+def test_a_day_is_neither_kicker_nor_subtitle() -> None:
+    assert page(before='<p class="kicker">12 March 2024</p>').kicker is None
+    assert page(before='<p class="kicker">Flood of 1953</p>').kicker == "Flood of 1953"
+    assert page(after='<p class="subtitle">March 12, 2024</p>').subtitle is None
