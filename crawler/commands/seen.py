@@ -37,7 +37,8 @@ MEANING: dict[str, str] = {
 
 
 class Command(ScrapyCommand):
-    """Exit status: 0 it is known (`--forget`: it was forgotten), 1 nothing is known of it, 2 not understood."""
+    """Exit status: 0 it is known (`--forget`: it was forgotten), 1 nothing is known of it or its state cannot be
+    used, 2 not understood."""
 
     requires_project = True
     requires_crawler_process = False
@@ -66,7 +67,8 @@ class Command(ScrapyCommand):
         try:
             state = self._open(site, locked=opts.forget)
         except StateUnavailable as error:
-            raise UsageError(str(error), print_help=False) from None
+            self._fail(error)
+            return
         if state is None:
             console.print(f"{site}: no crawl remembers anything of it")
             self.exitcode = 1
@@ -79,9 +81,13 @@ class Command(ScrapyCommand):
             else:
                 self._tell(state, url, console)
         except StateUnavailable as error:
-            raise UsageError(str(error), print_help=False) from None
+            self._fail(error)
         finally:
             state.close()
+
+    def _fail(self, error: StateUnavailable) -> None:
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"Error: {error}")
+        self.exitcode = 1
 
     def _open(self, site: str, *, locked: bool) -> SiteState | None:
         assert self.settings is not None
