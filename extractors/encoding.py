@@ -47,7 +47,7 @@ _SUPERSETS: Mapping[str, str] = {
 _REFUSED = frozenset(["idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape", "utf-7", "mbcs", "oem"])
 
 _BY_LANGUAGE: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("ru", "uk", "be", "bg", "sr", "mk", "kk", "mn", "tg", "ky"), ("cp1251", "koi8-u")),
+    **dict.fromkeys(("ru", "uk", "be", "bg", "sr", "mk", "kk", "mn", "tg", "ky"), ("cp1251", "koi8-u", "iso8859-5")),
     **dict.fromkeys(("pl", "cs", "sk", "hu", "sl", "hr", "ro", "bs", "sq"), ("cp1250", "iso8859-2")),
     **dict.fromkeys(("tr", "az"), ("cp1254",)),
     **dict.fromkeys(("lt", "lv", "et"), ("cp1257",)),

@@ -240,7 +240,9 @@ _CUT_TAG = re.compile(r"^[^<>]*>")
 _BY = re.compile(
     r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
     r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:)|words(?=\s*:)|"
-    r"opracowanie|oprac\.|piše|szerző|írta|penulis|oleh|tác giả|بقلم|كتبت?(?=\s*:)|الكاتبة?(?=\s*:)|إعداد(?=\s*:)|"
+    r"opracowanie|oprac\.|piše|пише|szerzők?|írta|skrevet a[fv]|napsala?|autoři|autorzy|scris de|kirjoittaja|"
+    r"(?:toimittaja|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter)(?=\s*:)|συντάκτης|"
+    r"penulis|oleh|tác giả|بقلم|كتبت?(?=\s*:)|الكاتبة?(?=\s*:)|إعداد(?=\s*:)|"
     r"نویسنده|به قلم|מאת|लेखक|लेखिका|লেখক|โดย|ผู้เขียน|аутор(?:ка|и)?|аўтар|autors|autorius|autorė|nga|του|της|"
     r"γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|muallif)"
     r"\s*[:：՝]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"

@@ -31,7 +31,12 @@ _BY = (
     r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
     r"opracował[a]?|"
     r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
-    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerző|írta|penulis|oleh|tác\s+giả|συντάκτης|"
+    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerzők?|írta|penulis|oleh|tác\s+giả|συντάκτης|συντάκτρια|skrevet\s+a[fv]|napsala?|autoři|autorzy|"
+    r"scris\s+de|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|(?:door|van)\s+onze\s+(?:verslaggever|"
+    r"correspondent|redacteur)|onze\s+(?:verslaggever|correspondent|redacteur)|kirjoittaja|toimittaja|teksti\s*(?=:)|"
+    r"reporter\s*(?=:)|muhabir\s*(?=:)|wartawan\s*(?=:)|журналіст(?:ка)?\s*(?=:)|журналист\s*(?=:)|"
+    r"корреспондент|кореспондент|пише|аутор|от|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|του|της|από\s+(?:τον|την)|"
+    r"ρεπορτάζ\s*(?=:)|bài\s+và\s+ảnh\s*(?=:)|bài\s*(?=:)|எழுதியவர்|เรื่อง\s*(?=:)|كتب(?=\s)|كتبت(?=\s)|"
     r"بقلم|كتبت?\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
     r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน|аутор(?:ка|и)?|аўтар|autors|autorius|autorė|autori|nga|του|της|"
     r"γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|muallif)"
@@ -44,6 +49,10 @@ _TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
 _SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])/(?=[\u4e00-\u9fff]{2})")
 _SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
+_SPLIT_JOIN = re.compile(
+    r"\s+(?:a|dan|și|şi|si|és|ir|un|та|й|và|και|और|एवं|ও|এবং|و|اور|மற்றும்|และ)\s+"
+)
+"""*And* in languages where it is another word, or a name, in others: only between whole names."""
 _LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
 _OPEN_END = re.compile(rf"(?:[,，、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
 _OPEN_START = re.compile(rf"^\s*(?:[,，、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
@@ -248,7 +257,8 @@ def _parts(text: str, visible: bool) -> list[str]:
         if len(halves) > 1 and _are_people(halves, part):
             parts.extend(halves)
         else:
-            parts.append(part)
+            halves = _SPLIT_JOIN.split(part)
+            parts.extend(halves if len(halves) > 1 and all(map(is_person_like, halves)) else [part])
     return parts
 
 

@@ -44,7 +44,10 @@ AGENCIES = _folded(
     "ritzau,bloomberg,upi,cp,aap,pa,kyodo,jiji,aa,dha,iha,the canadian press,associated press,the "
     "associated press,agence france-presse,"
     "deutsche presse-agentur,press association,pa media,australian associated press,thomson reuters,"
-    "dts,dpa-afx,spot on news,glomex"
+    "dts,dpa-afx,spot on news,glomex,"
+    "lusa,europa press,adnkronos,askanews,agerpres,mediafax,mti,stt,bta,бта,tanjug,танјуг,риа новости,тасс,интерфакс,"
+    "укрінформ,укринформ,уніан,interfax,απε-μπε,απε,antara,bernama,ttxvn,연합뉴스,뉴시스,뉴스1,共同通信,時事通信,"
+    "中央社,irna,isna,ایسنا,ایرنا,وكالات,رويترز,أ ف ب,agência brasil,agência lusa,agência estado"
 )
 """News agencies, folded: in a byline, kept only where no person is named."""
 PLACES = _folded(

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 _FIGURES = {
     code: str(unicodedata.digit(chr(code)))
-    for first in (0x0660, 0x06F0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66, 0x0E50)
+    for first in (0x0660, 0x06F0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66, 0x0E50, 0xFF10)
     for code in range(first, first + 10)
 }
 _PERSIAN_FIGURE = re.compile("[\u06f0-\u06f9]")
@@ -24,6 +24,8 @@ _PERSIAN = re.compile(
 _PERSIAN_FIGURES = re.compile(r"(?<![\d/.-])(1[34]\d\d)([/.-])(\d{1,2})\2(\d{1,2})(?![\d/])")
 _ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925, "民國": 1911, "民国": 1911}
 """The year before the first of an era."""
+_TAIWAN = re.compile(r"(?<![\d國国])(1[01]\d)\s?年(?=\s?\d{1,2}\s?月\s?\d{1,2}\s?日)")
+"""A year of the Republic by itself: of a whole date, since ``110年`` alone is a span."""
 _ERA = re.compile(r"(令和|平成|昭和|民國|民国)\s*(\d{1,3}|元)\s*年")
 _THAI = re.compile("[\u0e01-\u0e2e]")
 _BUDDHIST = re.compile(r"(?<!\d)(?:พ\.?ศ\.?\s*)?(25[3-9]\d|26[0-4]\d)(?!\d)")
@@ -31,17 +33,22 @@ _BUDDHIST_SHORT = re.compile(
     r"(?<!\d)(\d{1,2}\s*[\u0e01-\u0e2e][\u0e01-\u0e4e]?\.?[\u0e01-\u0e2e]\.\s*)([3-9]\d)(?![\d:])"
 )
 """``5 มี.ค. 67``: a month is cut to its initials where the year is."""
+_BUDDHIST_FIGURES = re.compile(r"(?<![\d/.-])(\d{1,2}/\d{1,2}/)(25[4-9]\d)(?![\d/.-])")
+"""``12/03/2568``: no other calendar is there yet."""
 _FROM_BUDDHA = 543
 _TOLD = re.compile(
     "[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0be6-\u0bef\u0c66-\u0c6f"
-    f"\u0ce6-\u0cef\u0d66-\u0d6f\u0e01-\u0e5b]|{'|'.join([*_ERAS, *_PERSIAN_MONTHS])}"
+    f"\u0ce6-\u0cef\u0d66-\u0d6f\u0e01-\u0e5b\uff10-\uff19]|{'|'.join([*_ERAS, *_PERSIAN_MONTHS])}"
+    "|(?<!\\d)1[01]\\d\\s?年"
 )
 """Something of this stands in whatever is rewritten here."""
 
 
 def gregorian(text: str) -> str:
     """A text with its dates in our calendar and with European figures; most texts are returned as they are."""
-    return text if text.isascii() or not _TOLD.search(text) else _gregorian(text)
+    if text.isascii():
+        return _BUDDHIST_FIGURES.sub(_of_buddhist_figures, text) if "25" in text else text
+    return _gregorian(text) if _TOLD.search(text) else text
 
 
 @lru_cache(maxsize=512)
@@ -52,12 +59,17 @@ def _gregorian(text: str) -> str:
     if is_persian:
         text = _PERSIAN_FIGURES.sub(_of_persian_figures, text)
     text = _ERA.sub(_of_era, text)
+    text = _TAIWAN.sub(lambda match: f"{int(match.group(1)) + _ERAS['民國']}年", text)
     if _THAI.search(text):
         text = _BUDDHIST.sub(lambda match: str(int(match.group(1)) - _FROM_BUDDHA), text)
         text = _BUDDHIST_SHORT.sub(
             lambda match: f"{match.group(1)}{2500 + int(match.group(2)) - _FROM_BUDDHA}", text
         )
     return text
+
+
+def _of_buddhist_figures(match: re.Match[str]) -> str:
+    return f"{match.group(1)}{int(match.group(2)) - _FROM_BUDDHA}"
 
 
 def _of_era(match: re.Match[str]) -> str:

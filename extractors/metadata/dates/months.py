@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 
 _NAMES: Mapping[str, str] = {
     "en": "january|jan february|feb|febr march|mar april|apr may june|jun july|jul august|aug "
@@ -57,10 +59,10 @@ _NAMES: Mapping[str, str] = {
     "июня|июнь|июн июля|июль|июл "
     "августа|август|авг сентября|сентябрь|сен|сент октября|октябрь|окт ноября|ноябрь|ноя|нояб "
     "декабря|декабрь|дек",
-    "uk": "січня|січень лютого|лютий березня|березень квітня|квітень травня|травень червня|червень "
-    "липня|липень "
-    "серпня|серпень вересня|вересень жовтня|жовтень листопада|листопад грудня|грудень",
-    "bg": "януари февруари|февр март април май юни юли август септември|септ октомври ноември|ноем декември",
+    "uk": "січня|січень|січ лютого|лютий|лют березня|березень|бер квітня|квітень|квіт|кві травня|травень|трав "
+    "червня|червень|черв липня|липень|лип серпня|серпень|серп вересня|вересень|вер жовтня|жовтень|жовт "
+    "листопада|листопад|лист|лис грудня|грудень|груд|гру",
+    "bg": "януари|яну|ян февруари|февр март април май юни юли август септември|септ октомври ноември|ноем декември",
     "tr": "ocak|oca şubat|şub mart|mar nisan|nis mayıs|may haziran|haz temmuz|tem ağustos|ağu eylül|eyl "
     "ekim|eki "
     "kasım|kas aralık|ara",
@@ -73,15 +75,15 @@ _NAMES: Mapping[str, str] = {
     "μαΐου|μάιος|μαϊ "
     "ιουνίου|ιούνιος|ιουν ιουλίου|ιούλιος|ιουλ αυγούστου|αύγουστος|αυγ σεπτεμβρίου|σεπτέμβριος|σεπ "
     "οκτωβρίου|οκτώβριος|οκτ νοεμβρίου|νοέμβριος|νοε δεκεμβρίου|δεκέμβριος|δεκ",
-    "id": "januari|jan februari|feb maret|mar april|apr mei juni|jun juli|jul agustus|agu september|sep "
-    "oktober|okt "
-    "november|nov desember|des",
+    "id": "januari|jan februari|pebruari|feb maret|mar april|apr mei juni|jun juli|jul agustus|agu|agt|ags "
+    "september|sep|sept oktober|okt november|nopember|nov desember|des",
     "vi": "tháng-một tháng-hai tháng-ba tháng-tư tháng-năm tháng-sáu tháng-bảy tháng-tám tháng-chín "
     "tháng-mười "
     "tháng-mười-một tháng-mười-hai",
-    "ar": "يناير|كانون-الثاني فبراير|شباط مارس|آذار أبريل|ابريل|نيسان مايو|أيار يونيو|حزيران يوليو|تموز "
-    "أغسطس|اغسطس|آب "
-    "سبتمبر|أيلول أكتوبر|اكتوبر|تشرين-الأول نوفمبر|تشرين-الثاني ديسمبر|كانون-الأول",
+    "ar": "يناير|كانون-الثاني|جانفي فبراير|شباط|فيفري مارس|آذار أبريل|ابريل|إبريل|نيسان|أفريل|افريل "
+    "مايو|أيار|ايار|ماي|ماية يونيو|حزيران|جوان يوليو|تموز|جويلية|يوليوز أغسطس|اغسطس|آب|أوت|اوت|غشت "
+    "سبتمبر|أيلول|ايلول|شتنبر أكتوبر|اكتوبر|تشرين-الأول|تشرين-الاول "
+    "نوفمبر|تشرين-الثاني|نونبر ديسمبر|كانون-الأول|كانون-الاول|دجنبر",
     "hi": "जनवरी|जन फरवरी|फ़रवरी|फर मार्च अप्रैल|अप्रै मई जून जुलाई अगस्त|अग सितंबर|सितम्बर|सित "
     "अक्टूबर|अक्तूबर|अक्टू "
     "नवंबर|नवम्बर|नव दिसंबर|दिसम्बर|दिस",
@@ -110,20 +112,20 @@ _NAMES: Mapping[str, str] = {
     "sl": "januar|jan februar|feb marec|marca|mar april|apr maj|maja junij|junija|jun julij|julija|jul "
     "avgust|avgusta|avg "
     "september|septembra|sep oktober|oktobra|okt november|novembra|nov december|decembra|dec",
-    "sr": "јануар|јан фебруар|феб март|мар април|апр мај јун|јуни јул|јули август|авг септембар|сеп октобар|окт "
-    "новембар|нов "
-    "децембар|дец",
-    "sr-latn": "januar|jan februar|feb mart|mar april|apr maj jun|juni jul|juli avgust|avg septembar|sep oktobar|okt "
-    "novembar|nov "
-    "decembar|dec",
-    "mk": "јануари февруари март април мај јуни јули август септември октомври ноември декември",
-    "be": "студзеня|студзень лютага|люты сакавіка|сакавік красавіка|красавік мая|травень чэрвеня|чэрвень ліпеня|ліпень "
-    "жніўня|жнівень верасня|верасень кастрычніка|кастрычнік лістапада|лістапад снежня|снежань",
-    "kk": "қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан",
-    "uz": "yanvar fevral mart aprel may iyun iyul avgust sentabr|sentyabr oktabr|oktyabr noyabr dekabr",
+    "sr": "јануар|јануара|јан|januar|januara|jan фебруар|фебруара|феб|februar|februara|feb "
+    "март|марта|мар|mart|marta|mar април|априла|апр|april|aprila|apr мај|маја|maj|maja "
+    "јун|јуни|јуна|jun|juni|juna јул|јули|јула|jul|juli|jula август|августа|авг|avgust|avgusta|avg "
+    "септембар|септембра|сеп|septembar|septembra|sep октобар|октобра|окт|oktobar|oktobra|okt "
+    "новембар|новембра|нов|novembar|novembra|nov децембар|децембра|дец|decembar|decembra|dec",
+    "mk": "јануари|јан февруари|фев март|мар април|апр мај јуни|јун јули|јул август|авг септември|сеп "
+    "октомври|окт ноември|ное декември|дек",
+    "be": "студзеня|студзень лютага|люты сакавіка|сакавік красавіка|красавік мая|май|травень чэрвеня|чэрвень "
+    "ліпеня|ліпень жніўня|жнівень верасня|верасень кастрычніка|кастрычнік лістапада|лістапад снежня|снежань",
     "sq": "janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor",
     "gl": "xaneiro|xan febreiro|feb marzo|mar abril|abr maio|mai xuño xullo agosto|ago setembro|set outubro|out "
     "novembro|nov decembro|dec",
+    "kk": "қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан",
+    "uz": "yanvar fevral mart aprel may iyun iyul avgust sentabr|sentyabr oktabr|oktyabr noyabr dekabr",
     "sw": "januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba",
     "lt": "sausio vasario kovo balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio",
     "lv": "janvāris|janvārī februāris|februārī marts|martā aprīlis|aprīlī maijs|maijā jūnijs|jūnijā jūlijs|jūlijā "
@@ -184,4 +186,26 @@ def month(name: str, language: str | None = None) -> int | None:
     own = BY_LANGUAGE.get((language or "")[:2])
     if own is not None and name in own:
         return own[name]
-    return COMMON.get(name)
+    found = COMMON.get(name)
+    if found is None and (not name.isascii() or (language or "")[:2] in _UNDOTTED):
+        bare = _bare(name)
+        found = _bare_names(language).get(bare) or _bare_names(None).get(bare)
+    return found
+
+
+_UNDOTTED = ("tr", "az")
+"""Languages whose capital I is no capital of i: lower-cased, ``KASIM`` is another word."""
+
+
+def _bare(name: str) -> str:
+    """A name without accents, as capitals are written in Greek and dots fall off in Turkish."""
+    letters = unicodedata.normalize("NFD", name).replace("ı", "i").replace("ς", "σ")
+    return "".join(char for char in letters if not "\u0300" <= char <= "\u036f")
+
+
+@lru_cache(maxsize=64)
+def _bare_names(language: str | None) -> Mapping[str, int]:
+    table: dict[str, int] = {}
+    for name, number in BY_LANGUAGE.get(language[:2], {}).items() if language else COMMON.items():
+        table.setdefault(_bare(name), number)
+    return table

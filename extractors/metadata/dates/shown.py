@@ -151,16 +151,20 @@ _UPDATED = re.compile(
     r"aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
     r"modifié|maj|actualizado|actualización|actualitzat|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|modifica|"
     r"bijgewerkt|uppdaterad|ändrad|oppdatert|opdateret|endret|sist\s+endret|"
-    r"aktualizov\w+|aktualizac\w+|zaktualizowano|обновлен[оа]|изменено|оновлено|güncelle\w*|frissítve|módosít\w+|"
+    r"aktualizov\w+|aktualizac\w+|zaktualizowano|обновлен[оа]|обновлён|изменен[оа]|оновлен[оая]\w*|"
+    r"güncelle\w*|frissítve|módosít\w+|"
     r"päivitetty|muokattu|actualizare|actualizat|modificat|ενημέρωση|ενημερώθηκε|ažurirano|posodobljeno|atnaujinta|"
-    r"diperbarui|diupdate|cập\s+nhật|обновена|ажурирано)\b|更新|修改|수정|업데이트|עודכן|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
+    r"diperbarui|diupdate|cập\s+nhật|обновен[оа]|ажурирано|"
+    r"измењено|izm(?:ij)?enjeno|izmjenjeno|uppdatera[dt]\w*|gewijzigd|frissült|frissítés)\b|"
+    r"更新|修改|수정|업데이트|עודכן|עדכון אחרון|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
     r"อัปเดต|ปรับปรุง|अपडेट|আপডেট|হালনাগাদ",
     re.I,
 )
 _UPDATED_STEMS = (
     "updat", "modif", "edited", "revised", "reviewed", "aktuali", "zuletzt", "stand", "jour", "maj", "actuali",
     "atuali", "actualitza", "aggiorna", "bijgewerkt", "uppdaterad", "ändrad", "oppdatert", "opdateret", "endret",
-    "обновлен", "изменено", "оновлено", "обновена", "güncelle", "frissítve", "módosít", "päivitetty", "muokattu",
+    "обновлен", "обновлён", "изменен", "оновлен", "обновен", "измењено", "enjeno", "uppdatera", "gewijzigd", "frissül",
+    "frissítés", "עדכון", "güncelle", "frissítve", "módosít", "päivitetty", "muokattu",
     "ενημέρ", "ενημερ", "ažurirano", "ажурирано", "posodobljeno", "atnaujinta", "diperbarui", "cập", "更新", "修改",
     "수정", "업데이트", "עודכן", "تحديث", "روزرسانی", "به‌روز", "อัปเดต", "ปรับปรุง", "अपडेट", "আপডেট", "হালনাগাদ",
 )  # fmt: skip
@@ -169,7 +173,7 @@ _PUBLISHED = re.compile(
     r"\b(?:published|publish(?:ed)?\s+(?:date|on|at)|posted|first\s+published|created|veröffentlicht|erstellt|publié|"
     r"publicado|publicada|publicat|pubblicat[oa]|"
     r"gepubliceerd|publicerad|publisert|publiceret|offentliggjort|julkaistu|"
-    r"opublikowano|utworzenia|publikacji|dodano|vydáno|publikováno|zveřejněno|опубликовано|опубліковано|публикувано|"
+    r"opublikowano|utworzenia|publikacji|dodano|vydáno|publikováno|zveřejněno|опубликовано|опубліковано|публикуван[оа]|објављено|udgivet|geplaatst|"
     r"yayın\w*|megjelent|közzétéve|létrehozva|δημοσίευση|δημοσιεύ\w+|objavljeno|diterbitkan|dipublikasikan|"
     r"xuất\s+bản|đăng\s+lúc)\b|发布|發佈|公開|配信|등록|입력|פורסם|تاريخ النشر|نُشر|انتشار|เผยแพร่|प्रकाशित|प्रकाश",
     re.I,

@@ -16,17 +16,20 @@ _DMY = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|2
 _SPACED = re.compile(r"^\W*(\d{1,2})\s(\d{1,2})\s((?:19|20)\d\d)\W*$")
 """Figures apart, where nothing else is said."""
 _VIETNAMESE = re.compile(r"(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?((?:19|20)\d\d)(?!\d)", re.I)
-_LETTERS = r"[^\W\d_][^\W\d_\u0300-\u036f]*"
+_LETTERS = r"[^\W\d_]+"
+"""Without a class of marks: whatever the case, the iota below a Greek letter would be every iota."""
+_OR = "(?:\\s?/\\s?[\u0621-\u064a]+)?"
+"""The month's other name, as Arabic papers write both."""
 _DAY_MONTH = re.compile(
     rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|"
-    rf"ngày\s+)?({_LETTERS})[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
+    rf"ngày\s+)?({_LETTERS}){_OR}[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
     re.I,
 )
 _MONTH_DAY = re.compile(
     rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
 )
 _SIGNED_DAY_MONTH = re.compile(
-    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*({UNSPACED})[\s.,/-]*((?:19|20)\d\d)(?!\d)", re.I
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*({UNSPACED}){_OR}[\s.,/-]*((?:19|20)\d\d)(?!\d)", re.I
 )
 _SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*,\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
 _YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
