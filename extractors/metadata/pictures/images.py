@@ -165,6 +165,24 @@ _CREDIT = re.compile(
     re.I,
 )
 
+_LABEL = re.compile(
+    r"(?:(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|photograph)s?(?:\s+credits?)?\s*"
+    r"(?:by\b|von\b|:)|©(?!\s*\d)|\(c\))\s*",
+    re.I,
+)
+_MOST_LABELS = 3
+
+
+def _unlabelled(credit: str | None) -> str | None:
+    """Who is credited, without "Photo:", a sign of copyright or the parentheses around it all."""
+    if not credit:
+        return None
+    bare = credit[1:-1].strip() if credit.startswith("(") and credit.find(")") == len(credit) - 1 else credit
+    for _ in range(_MOST_LABELS):
+        match = _LABEL.match(bare)
+        bare = bare[match.end() :] if match else bare
+    return bare or credit
+
 
 def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
     text = clean(text_of(document, node))
@@ -173,9 +191,9 @@ def _split_credit(document: Document, node: int) -> tuple[str | None, str | None
         if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
             credit = clean(text_of(document, inner))
             if credit and credit != text:
-                return text.replace(credit, " ").strip() or None, credit
+                return text.replace(credit, " ").strip() or None, _unlabelled(credit)
             if credit:
-                return None, credit
+                return None, _unlabelled(credit)
     match = _CREDIT.search(text)
     if match and match.start() > 0:
         return text[: match.start()].strip(" |-–") or None, match.group(1).strip()
@@ -200,7 +218,7 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
                     Image(
                         url,
                         caption=_text(item.get("caption")) or _text(item.get("description")),
-                        credit=_text(item.get("creditText")) or _text(item.get("copyrightNotice")),
+                        credit=_unlabelled(_text(item.get("creditText")) or _text(item.get("copyrightNotice"))),
                         width=number(item.get("width")),
                         height=number(item.get("height")),
                     )

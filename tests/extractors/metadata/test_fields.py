@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 from typing import Any
 
@@ -413,6 +414,29 @@ def test_dates_of_other_things_do_not_count() -> None:
 )
 def test_pictures_of_the_content(markup: str, expected: Image) -> None:
     assert read("", f"<article>{H1}{markup}{BODY}</article>").images == (expected,)
+
+
+@pytest.mark.parametrize(
+    ("written", "credit"),
+    [
+        ("Foto: Bo Berg", "Bo Berg"),
+        ("(Image credit: Bo Berg)", "Bo Berg"),
+        ("Bild: © Bo Berg/Agentur", "Bo Berg/Agentur"),
+        ("BILD: Photo by Bo Berg on Bilderbuch", "Bo Berg on Bilderbuch"),
+        ("© 2026 Esk Courier", "© 2026 Esk Courier"),
+        ("Bo Berg (Esk Courier)", "Bo Berg (Esk Courier)"),
+        ("Photographers of the valley", "Photographers of the valley"),
+        ("Foto:", "Foto:"),
+    ],
+)
+def test_a_credit_is_who_is_credited(written: str, credit: str) -> None:
+    caption = f"<figcaption>The mill <span class='credit'>{written}</span></figcaption>"
+    data = {"@type": "NewsArticle", "headline": "A mill", "image": {"url": "/a.jpg", "creditText": written}}
+    for page in (
+        read("", f"<article>{H1}<figure><img src='/a.jpg'>{caption}</figure>{BODY}</article>"),
+        read(f'<script type="application/ld+json">{json.dumps(data)}</script>', f"<article>{H1}{BODY}</article>"),
+    ):
+        assert page.main_image is not None and page.main_image.credit == credit
 
 
 def test_furniture_is_no_picture() -> None:
