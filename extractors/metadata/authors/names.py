@@ -31,15 +31,15 @@ _BY = (
     r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
     r"opracował[a]?|"
     r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
-    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerzők?|írta|penulis|oleh|tác\s+giả|συντάκτης|συντάκτρια|skrevet\s+a[fv]|napsala?|autoři|autorzy|"
+    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerzők?|írta|penulis|oleh|tác\s+giả|"
+    r"συντάκτης|συντάκτρια|skrevet\s+a[fv]|napsala?|autoři|autorzy|"
     r"scris\s+de|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|(?:door|van)\s+onze\s+(?:verslaggever|"
     r"correspondent|redacteur)|onze\s+(?:verslaggever|correspondent|redacteur)|kirjoittaja|toimittaja|teksti\s*(?=:)|"
     r"reporter\s*(?=:)|muhabir\s*(?=:)|wartawan\s*(?=:)|журналіст(?:ка)?\s*(?=:)|журналист\s*(?=:)|"
-    r"корреспондент|кореспондент|пише|аутор|от|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|του|της|από\s+(?:τον|την)|"
+    r"корреспондент|кореспондент|пише|аутор(?:ка|и)?|от|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|του|της|από\s+(?:τον|την)|"
     r"ρεπορτάζ\s*(?=:)|bài\s+và\s+ảnh\s*(?=:)|bài\s*(?=:)|எழுதியவர்|เรื่อง\s*(?=:)|كتب(?=\s)|كتبت(?=\s)|"
     r"بقلم|كتبت?\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
-    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน|аутор(?:ка|и)?|аўтар|autors|autorius|autorė|autori|nga|του|της|"
-    r"γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|muallif)"
+    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน|аўтар|autors|autorius|autorė|nga|ავტორი|հեղինակ|రచయిత|ലേഖകൻ|muallif)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(
