@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -62,3 +63,17 @@ def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
     assert done.returncode == 0 and "none is known" not in done.stderr, done.stderr
     done = scrapy("reextract", SITE, *options, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'other.sqlite'}")
     assert done.returncode == 0 and "a wrapper served" in done.stderr and "none is known of it" in done.stderr
+
+
+def test_lines_in_packed_files_are_missed(tmp_path: Path) -> None:
+    values = {"BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state"}
+    settings = Settings()
+    settings.setmodule(own)
+    settings.setdict({name: str(value) for name, value in values.items()})
+    crawled(settings, 3)
+    [path] = (tmp_path / "outputs").glob("*/*.jsonl")
+    path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes()))
+    path.unlink()
+    options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
+    done = scrapy("reextract", SITE, *options, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}")
+    assert f"not read: 1 packed file, such as {path.parent.name}/{path.name}.gz" in done.stderr

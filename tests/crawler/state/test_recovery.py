@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -169,4 +170,19 @@ def test_what_was_on_disk_for_certain_is_not_read_again_and_what_was_not_is(tmp_
     path.write_bytes(to_line(article(1)) + b"\0" * len(to_line(article(2))))
     assert recover(state, folder).lost == 1
     assert path.stat().st_size == size
+    state.close()
+
+
+def test_a_state_made_anew_beside_packed_files_says_what_it_does_not_know(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "a.jsonl.gz").write_bytes(gzip.compress(to_line(article(1))))
+    state = opened(tmp_path)
+    assert recover(state, folder) == Recovery()
+    assert "made anew without the articles of packed files (not read: 1 packed file" in caplog.text
+    caplog.clear()
+    write(folder / "b.jsonl", article(2))
+    recover(state, folder)
+    recover(state, folder)
+    assert caplog.text.count("made anew") == 1, "a state that knows files is none made anew"
     state.close()
