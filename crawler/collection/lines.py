@@ -2,12 +2,14 @@
 
 The order is that of folders by name, in a folder of runs by their start and count, in a file of lines. A
 file is read up to the size it had when the files were listed, so several passes see the same lines while a
-crawl goes on writing.
+crawl goes on writing. A file that was packed where it lay (`.jsonl.gz`) is read like the file itself, to its end; its
+offsets are those of the file itself.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,21 +17,19 @@ from typing import IO, Any
 
 import orjson
 
+from crawler.collection.packed import DAMAGE, PACKED, damage_of, is_packed, is_readable, opened
 from crawler.export.names import folder_of
 from crawler.plurals import how_many
 
 MAX_LINE = 64 * 1024 * 1024
 """Bytes of a line at most. A page has at most 16 MiB, and its article about as much as text and as blocks."""
 
-PACKED = (".gz", ".zst", ".xz", ".bz2", ".lz4", ".zip")
-"""A file with one of these at its end stands for the file itself: it was packed, not removed."""
-
 _RUN = re.compile(r"(\d{8}T\d{6}Z)(?:-(\d+))?$")
 
 
 @dataclass(frozen=True, slots=True)
 class OutputFile:
-    """One file of the outputs as it was listed; `size` in bytes, what was appended later is not read."""
+    """One file of the outputs as it was listed; `size` in bytes on disk, what was appended later is not read."""
 
     path: Path
     folder: str
@@ -74,7 +74,7 @@ def output_files(outputs: Path, domains: Sequence[str] = ()) -> list[OutputFile]
     folders that are not there are left out."""
     found = []
     for folder in _folders(outputs, domains):
-        for path in sorted(folder.glob("*.jsonl"), key=_run_order) if folder.is_dir() else ():
+        for path in files_in(folder):
             try:
                 found.append(OutputFile(path, folder.name, path.stat().st_size))
             except FileNotFoundError:
@@ -82,20 +82,38 @@ def output_files(outputs: Path, domains: Sequence[str] = ()) -> list[OutputFile]
     return found
 
 
-def packed_unread(outputs: Path, domains: Sequence[str] = ()) -> str:
-    """A sentence on the files of these domains (all, if none is named) that were packed where they lay, which
-    `output_files` does not list; empty where there are none. A dump that was put there is none of them."""
-    packed = [
-        f"{folder.name}/{path.name}"
-        for folder in _folders(outputs, domains)
-        for path in (sorted(folder.glob("*.jsonl.*")) if folder.is_dir() else ())
-        if path.suffix in PACKED
-        and not path.with_suffix("").exists()
-        and not path.with_name(f"{path.name}.manifest.json").exists()
-    ]
-    if not packed:
-        return ""
-    return f"not read: {how_many(len(packed), 'packed file')}, such as {packed[0]}; unpack what should count"
+def files_in(folder: Path) -> list[Path]:
+    """The files of lines of one folder, in their order: each once, as itself if it is there both packed and not. A
+    packed dump that was put there is none of them."""
+    return sorted((path for path in _forms(folder).values() if is_readable(path)), key=_run_order)
+
+
+def passed_over(outputs: Path, domains: Sequence[str] = ()) -> str:
+    """A sentence on the packed files of these domains (all, if none is named) that `output_files` does not list;
+    empty where there are none."""
+    unread, beside = [], []
+    for folder in _folders(outputs, domains):
+        beside_here: list[Path] = []
+        unread += [path for path in _forms(folder, beside_here).values() if not is_readable(path)]
+        beside += beside_here
+    said = []
+    for paths, why in ((unread, "unpack what should count"), (beside, "the same file is there in another form")):
+        if paths:
+            one = min(paths)
+            said.append(f"not read: {how_many(len(paths), 'packed file')}, such as {one.parent.name}/{one.name}; {why}")
+    return "; ".join(said)
+
+
+def _forms(folder: Path, beside: list[Path] | None = None) -> dict[str, Path]:
+    """The files of a folder by their names when they are not packed; other forms of one go to `beside`."""
+    found: dict[str, Path] = {}
+    for end in ("", *PACKED) if folder.is_dir() else ():
+        for path in folder.glob(f"*.jsonl{end}"):
+            if end and path.with_name(f"{path.name}.manifest.json").exists():
+                continue
+            if found.setdefault(path.name.removesuffix(end), path) is not path and beside is not None:
+                beside.append(path)
+    return found
 
 
 def _folders(outputs: Path, domains: Sequence[str]) -> list[Path]:
@@ -113,18 +131,28 @@ def read_outputs(files: Iterable[OutputFile], on_corrupt: OnCorrupt) -> Iterator
 def read_file(
     path: Path, on_corrupt: OnCorrupt, *, start: int = 0, size: int | None = None, first_number: int = 1
 ) -> Iterator[OutputLine]:
-    """The lines of one file from byte `start` (the beginning of line `first_number`) up to byte `size`.
+    """The lines of one file from byte `start` (the beginning of line `first_number`) up to byte `size`, a packed one
+    to its end.
 
     Blank lines are passed over. A line that is no JSON object goes to `on_corrupt`, and reading goes on with
-    the next; so does a last line that breaks off. Raises OSError.
+    the next; so does a last line that breaks off. So does the place where a packed file is damaged, and nothing behind
+    it is read. Raises OSError.
     """
-    limit = path.stat().st_size if size is None else size
-    with path.open("rb") as file:
-        file.seek(start)
+    limit = sys.maxsize if is_packed(path) else path.stat().st_size if size is None else size
+    with opened(path) as file:
         offset, number = start, first_number - 1
         while offset < limit:
-            raw, end = _raw_line(file, offset, limit)
             number += 1
+            try:
+                if offset == start:
+                    file.seek(start)
+                raw, end = _raw_line(file, offset, limit)
+            except DAMAGE as error:
+                if not is_packed(path) or not (damage := damage_of(error)):
+                    raise
+                reason = f"the packed file is damaged, nothing from here on can be read ({damage})"
+                on_corrupt(CorruptLine(path, number, offset, offset, reason))
+                return
             if raw is None or raw.strip():
                 value, reason = parse(raw)
                 if value is None:
@@ -158,11 +186,12 @@ def parse(raw: bytes | None) -> tuple[dict[str, Any] | None, str]:
 
 def _raw_line(file: IO[bytes], offset: int, limit: int) -> tuple[bytes | None, int]:
     """The next line's bytes (None if there are too many) and the offset behind it."""
-    raw = file.readline(min(MAX_LINE, limit - offset))
+    most = min(MAX_LINE, limit - offset)
+    raw = file.readline(most)
     end = offset + len(raw)
-    if not raw:  # the file has become shorter
+    if not raw:  # a packed file's end, or the file has become shorter
         return b"", limit
-    if raw.endswith(b"\n") or end >= limit:
+    if raw.endswith(b"\n") or end >= limit or len(raw) < most:
         return raw, end
     while raw and not raw.endswith(b"\n") and end < limit:
         raw = file.readline(min(MAX_LINE, limit - end))
@@ -171,5 +200,6 @@ def _raw_line(file: IO[bytes], offset: int, limit: int) -> tuple[bytes | None, i
 
 
 def _run_order(path: Path) -> tuple[str, int, str]:
-    run = _RUN.match(path.stem)
-    return (run[1], int(run[2] or 1), path.stem) if run else (path.stem, 0, path.stem)
+    name = path.stem.removesuffix(".jsonl")
+    run = _RUN.match(name)
+    return (run[1], int(run[2] or 1), name) if run else (name, 0, name)

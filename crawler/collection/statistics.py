@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from crawler.collection.lines import MAX_LINE
+import orjson
+
+from crawler.collection.lines import MAX_LINE, OnCorrupt, read_file
+from crawler.collection.packed import is_packed
 from crawler.dump.filters import language_of
 from crawler.dump.reading import WITHOUT_WORDS
 
@@ -51,6 +56,10 @@ class Statistics:
         }
 
 
+_COLUMNS = {
+    "url": "JSON", "canonicalUrl": "VARCHAR", "site": "JSON", "headline": "VARCHAR", "body": "JSON", "metadata": "JSON",
+    "extraction": "JSON", "fingerprint": "JSON",
+}  # fmt: skip
 _LINES = """
 CREATE TEMP VIEW lines AS SELECT
     CASE json_type(site) WHEN 'VARCHAR' THEN coalesce(nullif(site ->> '$', ''), folder) ELSE folder END AS site,
@@ -65,8 +74,7 @@ CREATE TEMP VIEW lines AS SELECT
 FROM (SELECT *, regexp_extract(filename, '([^/\\\\]+)[/\\\\][^/\\\\]+$', 1) AS folder FROM read_json(
     $files, format = 'newline_delimited', ignore_errors = true, maximum_object_size = $longest,
     filename = true,
-    columns = {url: 'JSON', canonicalUrl: 'VARCHAR', site: 'JSON', headline: 'VARCHAR', body: 'JSON',
-               metadata: 'JSON', extraction: 'JSON', fingerprint: 'JSON'}
+    columns = $columns
 )) WHERE json_type(url) = 'VARCHAR' AND url ->> '$' <> '' AND json_type(body) = 'VARCHAR'
 """
 _COUNTS = "count(DISTINCT article) AS articles, count(*) AS lines"
@@ -106,17 +114,20 @@ _QUERIES = (
 )
 
 
-def gathered(files: Sequence[Path]) -> Statistics:
+def gathered(files: Sequence[Path], on_corrupt: OnCorrupt) -> Statistics:
     """The counts over these files. Lines that are no JSON or no article are left out; `scrapy dump` reports
-    them. One without a site is of its folder, and pictures without words are nobody's copy, as in a dump.
+    them. One without a site is of its folder, and pictures without words are nobody's copy, as in a dump. What
+    cannot be read of packed files goes to `on_corrupt`.
 
     A language is the one that `scrapy dump --language` would find: declared, else that of the words. Exact duplicates
-    are counted here, near ones as they were marked when they arrived; clusters are made at dump. Raises NotCounted.
+    are counted here, near ones as they were marked when they arrived; clusters are made at dump. Raises NotCounted and
+    OSError.
     """
     import duckdb
 
     try:
-        return _gathered(files, duckdb)
+        with _unpacked(files, on_corrupt) as paths:
+            return _gathered(paths, duckdb)
     except RuntimeError as error:
         raise NotCounted(f"DuckDB cannot read the outputs ({error}); is every name of their path UTF-8?") from error
     except duckdb.Error as error:
@@ -130,10 +141,33 @@ def _gathered(files: Sequence[Path], duckdb: Any) -> Statistics:
         connection.create_function("language_of", _language, ["VARCHAR", "VARCHAR"], "VARCHAR", null_handling="special")
         names = [_literal(path) for path in files]
         view = _LINES.replace("$files", f"[{', '.join(names)}]").replace("$longest", str(MAX_LINE))
-        view = view.replace("$wordless", WITHOUT_WORDS)
+        view = view.replace("$columns", str(_COLUMNS)).replace("$wordless", WITHOUT_WORDS)
         connection.execute(view)
         sections = [_section(connection, *query) for query in (*_QUERIES, *_coverage())]
     return Statistics(tuple(sections))
+
+
+@contextmanager
+def _unpacked(files: Sequence[Path], on_corrupt: OnCorrupt) -> Iterator[list[Path]]:
+    """The files, and for packed ones temporary copies of what is counted: DuckDB reads few forms, and none that is
+    damaged."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for path in files:
+            if is_packed(path):
+                path = _slim_copy(path, Path(folder), on_corrupt)
+            paths.append(path)
+        yield paths
+
+
+def _slim_copy(path: Path, folder: Path, on_corrupt: OnCorrupt) -> Path:
+    copy = folder / path.parent.name / path.stem
+    copy.parent.mkdir(exist_ok=True)
+    with copy.open("wb") as file:
+        for line in read_file(path, on_corrupt):
+            kept = {name: line.value[name] for name in _COLUMNS if name in line.value}
+            file.write(orjson.dumps(kept, option=orjson.OPT_APPEND_NEWLINE))
+    return copy
 
 
 def _language(declared: str | None, body: str | None) -> str | None:

@@ -15,7 +15,7 @@ from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
-from crawler.collection.lines import CorruptLine, output_files, packed_unread
+from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.dump.again import NotRepeatable, earlier_dump
 from crawler.dump.columns import UnknownField, columns_named
 from crawler.dump.filters import VERDICTS, FilterError, Filters, date_window, language_named, verdict_named
@@ -111,7 +111,7 @@ class Command(ScrapyCommand):
         def on_corrupt(line: CorruptLine) -> None:
             console.print(f"left out: {line}", soft_wrap=True)
 
-        unread = packed_unread(outputs, sorted(options.filters.folders))
+        unread = passed_over(outputs, sorted(options.filters.folders))
         if unread and not opts.again:
             console.print(unread, soft_wrap=True)
         if opts.rebuild_index:

@@ -20,7 +20,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
-from crawler.collection.lines import packed_unread
+from crawler.collection.lines import passed_over
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
@@ -118,7 +118,7 @@ class Command(ScrapyCommand):
                 _error(f"nothing is archived of {name}: no file in {archive_folder(self.settings, name)}")
                 status = 1
                 continue
-            if unread := packed_unread(outputs, [name]):
+            if unread := passed_over(outputs, [name]):
                 _error(f"{name}: {unread}")
             differences, progress = Differences(), _Progress(name)
             watch = _watching(name, differences, progress)

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
 
-from crawler.collection.lines import output_files, packed_unread
+from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
 from crawler.own_settings import require_understood
 
@@ -45,14 +45,18 @@ class Command(ScrapyCommand):
             return
         outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         files = output_files(outputs, args)
-        if unread := packed_unread(outputs, args):
+        if unread := passed_over(outputs, args):
             errors.print(unread, soft_wrap=True)
         if not any(file.size for file in files):
             errors.print(f"Nothing was collected{' of ' + ', '.join(args) if args else ''} in {outputs}.")
             return
+
+        def on_corrupt(line: CorruptLine) -> None:
+            errors.print(f"left out: {line}", soft_wrap=True)
+
         try:
-            found = gathered([file.path for file in files])
-        except NotCounted as error:
+            found = gathered([file.path for file in files], on_corrupt)
+        except (NotCounted, OSError) as error:
             errors.print(f"Error: {error}", soft_wrap=True)
             return
         if opts.json:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from crawler.collection.lines import (
     read_file,
     read_line_at,
 )
+from crawler.collection.packed import opened
 from crawler.dump import manifest
 from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragraph_key, without
 from crawler.dump.columns import columns_named
@@ -26,7 +27,7 @@ from crawler.dump.progress import ProgressLine
 from crawler.dump.reading import LineFacts, NoArticle, facts_of, is_fingerprint, text_of
 from crawler.dump.report import Report
 from crawler.dump.target import Target, digest_of_file, digest_of_folder
-from crawler.dump.working import Picked, WorkingTables
+from crawler.dump.working import Picked, Place, WorkingTables
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
@@ -38,6 +39,7 @@ _BATCH = 500
 _BATCH_BYTES = 4 << 20
 _SHOWN = 200
 _PRINTS = ("id", "content")
+_P = TypeVar("_P", bound=Place)
 
 
 class Dump:
@@ -122,7 +124,8 @@ class Dump:
                 loading.add([_arrival_of(facts) for _, facts in batch], tables.count)
                 for line, facts in batch:
                     self._take(line, facts, file, number, tables, paragraphs)
-                self._progress.count("lines read", self.report.lines, (done + batch[-1][0].end) / total)
+                reached = min(batch[-1][0].end, file.size)  # those of a packed file are more than lie on disk
+                self._progress.count("lines read", self.report.lines, (done + reached) / total)
             done += file.size
         self._progress.show("sorting what is new")
         loading.finish()
@@ -144,25 +147,17 @@ class Dump:
     def _repeated(
         self, files: Sequence[OutputFile], tables: WorkingTables, paragraphs: Paragraphs, roots: np.ndarray
     ) -> list[Repeated]:
-        sites: dict[int, str] = {}
-
-        def line_of(n: int) -> dict[str, Any]:
-            number, start, stop = tables.places([n])[n]
-            with files[number].path.open("rb") as file:
-                line = read_line_at(file, start, stop)
-            sites[n] = text_of(line.get("site")) or files[number].folder
-            return line
-
-        def site_of(n: int) -> str:
-            if n not in sites:
-                line_of(n)
-            return sites[n]
-
-        found = paragraphs.repeated(roots, tables.sites_of(), site_of)
+        found = paragraphs.repeated(roots, tables.sites_of(), tables.site_of)
+        shown: dict[int, list[Repeated]] = {}
         for one in found[:MOST_REPORTED]:
-            body = text_of(line_of(one.line).get("body"))
-            text = next((p for p in body.split("\n\n") if paragraph_key(sites[one.line], p) == one.key), "")
-            self.report.repeated.append({"site": sites[one.line], "texts": one.texts, "paragraph": text[:_SHOWN]})
+            shown.setdefault(one.line, []).append(one)
+        entries: dict[int, dict[str, Any]] = {}
+        for place, line in _lines_of(files, tables.places(sorted(shown))):
+            site, texts = tables.site_of(place.n), text_of(line.get("body")).split("\n\n")
+            for one in shown[place.n]:
+                text = next((p for p in texts if paragraph_key(site, p) == one.key), "")
+                entries[one.key] = {"site": site, "texts": one.texts, "paragraph": text[:_SHOWN]}
+        self.report.repeated += [entries[one.key] for one in found[:MOST_REPORTED]]
         return found
 
     def _write_lines(
@@ -200,7 +195,7 @@ def rebuild_index(
         for batch in _batches(articles_of(file, on_corrupt)):
             loading.add([_arrival_of(facts) for _, facts in batch], count)
             count += len(batch)
-            progress.count("lines indexed", count, (done + batch[-1][0].end) / total)
+            progress.count("lines indexed", count, (done + min(batch[-1][0].end, file.size)) / total)
         done += file.size
     progress.show("sorting what is new")
     loading.finish()
@@ -235,16 +230,17 @@ def _as_dumped(line: dict[str, Any], picked: Picked, folder: str) -> dict[str, A
     return line
 
 
-def _lines_of(files: Sequence[OutputFile], picked: Iterator[Picked]) -> Iterator[tuple[Picked, dict[str, Any]]]:
-    """The lines themselves; those of one file come one after the other, so one file is open at a time."""
+def _lines_of(files: Sequence[OutputFile], places: Iterable[_P]) -> Iterator[tuple[_P, dict[str, Any]]]:
+    """The lines themselves; they come in the order of the outputs, so one file is open at a time and never read
+    backwards, as is dear in a packed one."""
     open_file: IO[bytes] | None = None
     number = -1
     try:
-        for one in picked:
+        for one in places:
             if one.file != number or open_file is None:
                 if open_file is not None:
                     open_file.close()
-                number, open_file = one.file, files[one.file].path.open("rb")
+                number, open_file = one.file, opened(files[one.file].path)
             yield one, read_line_at(open_file, one.start, one.stop)
     finally:
         if open_file is not None:

@@ -46,13 +46,19 @@ class Cluster:
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
-    """A line that goes into the dump: its number, where it lies, and its cluster if it has one."""
+class Place:
+    """A line: its number, and where it lies."""
 
     n: int
     file: int
     start: int
     stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Place):
+    """A line that goes into the dump, and its cluster if it has one."""
+
     article: str
     content: str
     canonical: bool
@@ -211,10 +217,14 @@ class WorkingTables:
             cluster = Cluster(identity.hex(), *rest) if identity is not None else None
             yield Picked(n, file, start, stop, article.hex(), content.hex(), bool(canonical), cluster)
 
-    def places(self, numbers: list[int]) -> dict[int, tuple[int, int, int]]:
-        """(file, start, stop) of some lines."""
+    def places(self, numbers: list[int]) -> list[Place]:
+        """Where some lines lie."""
         run = self._connection.execute
-        return {n: run("SELECT file, start, stop FROM lines WHERE n = ?", (n,)).fetchone() for n in numbers}
+        return [Place(n, *run("SELECT file, start, stop FROM lines WHERE n = ?", (n,)).fetchone()) for n in numbers]
+
+    def site_of(self, n: int) -> str:
+        """The site of a line."""
+        return str(self._connection.execute("SELECT site FROM lines WHERE n = ?", (n,)).fetchone()[0])
 
     def sites_of(self) -> dict[str, int]:
         """How many different texts (clusters) each site has."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from crawler.archive.pages_before import places_of
-from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_line_at, read_outputs
+from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_outputs
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +22,6 @@ class Exported:
     """File of the archive and offset of each raw page, the first page first; none where not all were kept."""
     is_cold: bool
     """Whether no wrapper had a part in it."""
-
-    def line(self) -> dict[str, Any]:
-        """The line's object. Raises ValueError if it is no longer there, OSError."""
-        with self.path.open("rb") as file:
-            return read_line_at(file, self.offset, self.end)
-
-    def raw_line(self) -> bytes:
-        """The line's bytes. Raises OSError."""
-        with self.path.open("rb") as file:
-            file.seek(self.offset)
-            return file.read(self.end - self.offset)
 
 
 @dataclass(frozen=True)

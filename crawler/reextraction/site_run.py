@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from crawler.archive.captures import Capture, captures
 from crawler.archive.records import Place
-from crawler.collection.lines import CorruptLine
+from crawler.collection.lines import CorruptLine, parse
+from crawler.collection.packed import AnyOrder
 from crawler.export.json_lines import to_line
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.export.storage import WholeWriteFile
@@ -121,6 +122,7 @@ class _Run:
         self._write = write
         self._file: WholeWriteFile | None = None
         self._taught: Mapping[str, tuple[Wrapper, ...]] = {}
+        self._lines = AnyOrder()
         self.done = SiteRun(folder_of(domain))
 
     def over(self, processes: int, cold_only: bool, watch: Watch) -> SiteRun:
@@ -133,11 +135,12 @@ class _Run:
             with Workers(extract_job, min(processes, max(1, len(lines.kept) // 8)), crashed) as workers:
                 self._taught = self._teach(everything, snapshot, workers)
                 for job, result in workers.map(self._jobs(lines, snapshot)):
-                    comparison = _compared(lines.kept[job.number], result)
+                    comparison = self._compared(lines.kept[job.number], result)
                     self._count(comparison, result)
                     watch(comparison)
         finally:
             snapshot.close()
+            self._lines.close()
             self._close()
         return self.done
 
@@ -167,6 +170,17 @@ class _Run:
                 self.done.outcomes[Outcome.GONE] += 1
             else:
                 yield snapshot.job(self._terms, capture, number)
+
+    def _compared(self, exported: Exported, result: PageResult) -> Comparison:
+        raw = self._lines.read(exported.path, exported.offset, exported.end)
+        before, reason = parse(raw)
+        if before is None:
+            raise OSError(f"{exported.path} changed while it was read: {reason}")
+        if result.line is not None:
+            return compare(raw, result.line)
+        broken = result.reason in (FAILED, CRASHED)
+        outcome = Outcome.FAILED if broken else Outcome.REJECTED
+        return Comparison(outcome, before, detail=f"{result.reason}: {result.detail}")
 
     def _count(self, comparison: Comparison, result: PageResult) -> None:
         self.done.outcomes[comparison.outcome] += 1
@@ -200,13 +214,3 @@ def _capture_at(path: Path, place: Place) -> Capture | None:
         logger.debug("%s: %s", path, error)
         return None
     return capture if capture is not None and capture.record.place == place and not capture.record.trouble else None
-
-
-def _compared(exported: Exported, result: PageResult) -> Comparison:
-    raw = exported.raw_line()
-    if result.line is not None:
-        return compare(raw, result.line)
-    broken = result.reason in (FAILED, CRASHED)
-    outcome = Outcome.FAILED if broken else Outcome.REJECTED
-    return Comparison(outcome, exported.line(), detail=f"{result.reason}: {result.detail}")
-

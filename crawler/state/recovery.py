@@ -9,12 +9,13 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crawler.collection.lines import PACKED, CorruptLine, OutputLine, packed_unread, read_file
+from crawler.collection.lines import CorruptLine, OutputLine, files_in, passed_over, read_file
+from crawler.collection.packed import PACKED, is_packed, is_readable
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
 from crawler.state.records import ArticleRecord, FileRecord, Found, Role, Visit, address_id
 from crawler.state.revisions import field_digests
@@ -42,7 +43,7 @@ class Recovery:
 
 
 def recover(state: SiteState, folder: Path, *, refetch_removed: bool = True) -> Recovery:
-    """Bring a site's state and its files to agree: those the state knows, and all `*.jsonl` in `folder`.
+    """Bring a site's state and its files to agree: those the state knows, and all `*.jsonl` in `folder`, packed or not.
 
     Raises OSError where a file can be read but not cut.
     """
@@ -52,12 +53,15 @@ def recover(state: SiteState, folder: Path, *, refetch_removed: bool = True) -> 
         path = state.files.path_of(record.path)
         known.add(path)
         _recover_known(state, record, path, done, refetch_removed)
-    if not known and (unread := packed_unread(folder.parent, [folder.name])):
-        logger.warning("The state is made anew without the articles of packed files (%s)", unread)
-    for path in sorted(folder.glob("*.jsonl")) if folder.is_dir() else ():
-        if path.absolute() in known or not path.is_file():
+    if not known and (unread := passed_over(folder.parent, [folder.name])):
+        logger.warning("The state is made anew without the articles of some packed files (%s)", unread)
+    for path in files_in(folder):
+        name = path.with_suffix("") if is_packed(path) else path
+        if name.absolute() in known or not path.is_file():
             continue
-        if path.stat().st_size:
+        if is_packed(path):
+            _adopt_packed(state, state.files.add(name), path, done)
+        elif path.stat().st_size:
             _adopt(state, state.files.add(path), path, 0, done)
         else:
             path.unlink()  # reserved by a crawl that was killed before its first article
@@ -80,7 +84,10 @@ def _recover_known(
     try:
         size = path.stat().st_size
     except FileNotFoundError:
-        if refetch_removed and not any(path.with_name(path.name + end).exists() for end in PACKED):
+        packed = [one for end in PACKED if (one := path.with_name(path.name + end)).exists()]
+        if packed and is_readable(packed[0]) and not record.closed:
+            _adopt_packed(state, record, packed[0], done)
+        elif refetch_removed and not packed:
             lose(state, record, 0, done)
             with state.transaction():
                 state.files.remove(record.id)
@@ -99,12 +106,7 @@ def _recover_known(
 def _adopt(state: SiteState, file: FileRecord, path: Path, start: int, done: Recovery) -> None:
     """Take a file's lines from byte `start` on into the state, and cut a last one that breaks off."""
     corrupt: list[CorruptLine] = []
-    waiting: list[OutputLine] = []
-    for line in read_file(path, corrupt.append, start=start):
-        waiting.append(line)
-        if len(waiting) >= LINES_AT_ONCE:
-            _take(state, file, waiting, done)
-    _take(state, file, waiting, done)
+    _take_all(state, file, read_file(path, corrupt.append, start=start), done)
     size = path.stat().st_size
     end = size
     for bad in corrupt:
@@ -123,6 +125,30 @@ def _adopt(state: SiteState, file: FileRecord, path: Path, start: int, done: Rec
         end = size + 1
     with state.transaction():
         state.files.settle(file.id, end, closed=True)
+
+
+def _adopt_packed(state: SiteState, file: FileRecord, path: Path, done: Recovery) -> None:
+    """Take the lines of a packed file into the state, as those of the file that it stands for; nothing is cut there."""
+    corrupt: list[CorruptLine] = []
+    end = _take_all(state, file, read_file(path, corrupt.append, start=file.committed), done)
+    for bad in corrupt:
+        done.corrupt += 1
+        logger.warning("%s; it is passed over", bad)
+    with state.transaction():
+        state.files.settle(file.id, end, closed=True)
+
+
+def _take_all(state: SiteState, file: FileRecord, lines: Iterable[OutputLine], done: Recovery) -> int:
+    """The offset behind the last line; the file's committed one, if there is none."""
+    waiting: list[OutputLine] = []
+    end = file.committed
+    for line in lines:
+        waiting.append(line)
+        end = line.end
+        if len(waiting) >= LINES_AT_ONCE:
+            _take(state, file, waiting, done)
+    _take(state, file, waiting, done)
+    return end
 
 
 def _take(state: SiteState, file: FileRecord, lines: list[OutputLine], done: Recovery) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import bz2
+import gzip
+import lzma
+import random
 from pathlib import Path
 
 import orjson
@@ -10,7 +14,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.collection import lines
-from crawler.collection.lines import CorruptLine, output_files, packed_unread, read_file, read_line_at, read_outputs
+from crawler.collection.lines import (
+    CorruptLine,
+    output_files,
+    parse,
+    passed_over,
+    read_file,
+    read_line_at,
+    read_outputs,
+)
+from crawler.collection.packed import AnyOrder
 
 
 def written(path: Path, raw: bytes) -> Path:
@@ -85,12 +98,93 @@ def test_every_byte_belongs_to_one_line(tmp_path_factory: pytest.TempPathFactory
     assert len(read) >= pieces.count(b'{"a":1}')
 
 
-def test_packed_files_are_told(tmp_path: Path) -> None:
-    assert packed_unread(tmp_path / "none") == "" == packed_unread(tmp_path, ["a.com"])
-    for name in ("a.com/1.jsonl", "a.com/1.jsonl.gz", "b.com/dump.jsonl.gz", "b.com/dump.jsonl.gz.manifest.json"):
+PACKERS = {".gz": gzip.compress, ".bz2": bz2.compress, ".xz": lzma.compress}
+
+
+@pytest.mark.parametrize("end", PACKERS)
+def test_a_packed_file_is_read_as_the_file_itself(tmp_path: Path, end: str) -> None:
+    raw = b'{"a":1}\n{"a":\n\n' + b'{"a":"' + b"x" * 100_000 + b'"}\n{"a":4}'
+    plain = written(tmp_path / "plain.jsonl", raw)
+    whole = PACKERS[end](raw[:50_000]) + PACKERS[end](raw[50_000:])
+    packed = written(tmp_path / "x" / f"20261121T050000Z.jsonl{end}", whole)
+    corrupt: list[CorruptLine] = []
+    [listed] = output_files(tmp_path, ["x"])
+    read = list(read_outputs([listed], corrupt.append))
+    expected = list(read_file(plain, lambda line: None))
+    assert [(one.number, one.offset, one.end, one.value) for one in read] == [
+        (one.number, one.offset, one.end, one.value) for one in expected
+    ]
+    assert listed.name == f"x/{packed.name}" and [str(one) for one in corrupt] == [
+        f"{packed}:2: {corrupt[0].reason}"
+    ]
+    assert [one.value["a"] for one in read_file(packed, pytest.fail, start=read[-1].offset)] == [4]
+
+
+@pytest.mark.parametrize("end", PACKERS)
+@settings(max_examples=25, deadline=None)
+@given(place=st.floats(0, 1), is_cut=st.booleans())
+def test_of_a_damaged_packed_file_the_readable_part_is_read(
+    tmp_path_factory: pytest.TempPathFactory, end: str, place: float, is_cut: bool
+) -> None:
+    raw = b"".join(orjson.dumps({"a": random.Random(n).randbytes(300).hex()}) + b"\n" for n in range(200))
+    whole = PACKERS[end](raw)
+    at = int(place * (len(whole) - 1))
+    path = tmp_path_factory.mktemp("lines") / f"1.jsonl{end}"
+    path.write_bytes(whole[:at] if is_cut else whole[:at] + b"\x00\xff\x00\xff" + whole[at + 4 :])
+    corrupt: list[CorruptLine] = []
+    read = list(read_file(path, corrupt.append))
+    again = AnyOrder()
+    for line in reversed(read):
+        assert parse(again.read(path, line.offset, line.end))[0] == line.value
+    again.close()
+    if is_cut and at:
+        assert "the packed file is damaged" in corrupt[-1].reason
+        assert end != ".gz" or len(read) >= 200 * place - 30
+
+
+def test_a_packed_file_that_is_none_and_one_that_has_nothing(tmp_path: Path) -> None:
+    corrupt: list[CorruptLine] = []
+    assert not list(read_file(written(tmp_path / "1.jsonl.gz", b'{"a":1}\n'), corrupt.append))
+    assert len(corrupt) == 1 and "Not a gzipped file" in str(corrupt[0])
+    for end, pack in PACKERS.items():
+        assert not list(read_file(written(tmp_path / f"2.jsonl{end}", pack(b"")), pytest.fail))
+        assert not list(read_file(written(tmp_path / f"3.jsonl{end}", b""), lambda line: None))
+    with pytest.raises(FileNotFoundError):
+        list(read_file(tmp_path / "4.jsonl.gz", pytest.fail))
+
+
+def test_packed_files_have_the_place_of_the_files_that_they_stand_for(tmp_path: Path) -> None:
+    names = ["20261121T050000Z.jsonl.xz", "20261121T050000Z-2.jsonl", "20261121T050000Z-10.jsonl.gz", "b.jsonl.bz2"]
+    for name in reversed(names):
+        written(tmp_path / "a.com" / name, b"")
+    assert [file.path.name for file in output_files(tmp_path)] == names
+    for name in ("20261121T050000Z.jsonl", "20261121T050000Z-10.jsonl.xz", "b.jsonl.zst"):
+        written(tmp_path / "a.com" / name, b"")
+    names[0] = "20261121T050000Z.jsonl"
+    assert [file.path.name for file in output_files(tmp_path)] == names, "the file itself first, and each once"
+    assert passed_over(tmp_path) == (
+        "not read: 3 packed files, such as a.com/20261121T050000Z-10.jsonl.xz; the same file is there in another form"
+    )
+
+
+def test_packed_files_that_are_not_read_are_told(tmp_path: Path) -> None:
+    assert passed_over(tmp_path / "none") == "" == passed_over(tmp_path, ["a.com"])
+    for name in ("a.com/1.jsonl", "b.com/dump.jsonl.gz", "b.com/dump.jsonl.gz.manifest.json", "b.com/3.jsonl.gz"):
         written(tmp_path / name, b"")
-    assert packed_unread(tmp_path) == "", "packed and kept; a dump"
+    assert passed_over(tmp_path) == ""
+    assert [file.name for file in output_files(tmp_path)] == ["a.com/1.jsonl", "b.com/3.jsonl.gz"], "a dump is left out"
     written(tmp_path / "a.com" / "2.jsonl.zst", b"")
-    written(tmp_path / "b.com" / "3.jsonl.xz", b"")
-    assert packed_unread(tmp_path).startswith("not read: 2 packed files, such as a.com/2.jsonl.zst;")
-    assert packed_unread(tmp_path, ["www.b.com"]).startswith("not read: 1 packed file, such as b.com/3.jsonl.xz;")
+    written(tmp_path / "b.com" / "4.jsonl.zip", b"")
+    assert passed_over(tmp_path).startswith("not read: 2 packed files, such as a.com/2.jsonl.zst; unpack")
+    assert passed_over(tmp_path, ["www.b.com"]).startswith("not read: 1 packed file, such as b.com/4.jsonl.zip;")
+
+
+def test_lines_in_any_order_from_more_files_than_stay_open(tmp_path: Path) -> None:
+    raw = [b'{"a":%d}\n' % n for n in range(10, 20)]
+    paths = [written(tmp_path / f"{n}.jsonl.gz", gzip.compress(b"".join(raw))) for n in range(6)]
+    paths += [written(tmp_path / f"{n}.jsonl", b"".join(raw)) for n in range(6, 12)]
+    read = AnyOrder()
+    for n in random.Random(1).choices(range(120), k=300):
+        place = n // 12 * len(raw[0])
+        assert read.read(paths[n % 12], place, place + len(raw[0])) == raw[n // 12]
+    read.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import lzma
 from pathlib import Path
 
 import orjson
@@ -86,6 +88,26 @@ def test_one_domain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     collected(tmp_path)
     assert run(tmp_path, "b.example", json=True) == 0
     assert [row["site"] for row in orjson.loads(capsys.readouterr().out)["sites"]] == ["b.example"]
+
+
+def test_packed_files_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    collected(tmp_path)
+    assert run(tmp_path, json=True) == 0
+    before = capsys.readouterr().out
+    for folder, pack, end in (("a.example", gzip.compress, ".gz"), ("b.example", lzma.compress, ".xz")):
+        [path] = (tmp_path / folder).iterdir()
+        path.with_name(path.name + end).write_bytes(pack(path.read_bytes()))
+        path.unlink()
+    assert run(tmp_path, json=True) == 0
+    again = capsys.readouterr()
+    assert again.out == before and "20261101T000000Z.jsonl.gz:2: not JSON" in again.err
+    (tmp_path / "c.example").mkdir()
+    (tmp_path / "c.example" / "1.jsonl.gz").write_bytes(gzip.compress(b"{}\n")[:-3])
+    assert run(tmp_path, json=True) == 0
+    again = capsys.readouterr()
+    assert again.out == before and "1.jsonl.gz:2: the packed file is damaged" in again.err
+    (tmp_path / "c.example" / "1.jsonl.gz").write_bytes(gzip.compress(b""))
+    assert run(tmp_path, "c.example", json=True) == 0
 
 
 def test_tables_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -225,13 +225,26 @@ def test_progress_goes_to_standard_error(folder: Path, capsys: pytest.CaptureFix
     assert said.out == ""
 
 
-def test_articles_that_lie_packed_are_missed_aloud(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lies = folder / "outputs" / "b.example" / "20261101T000000Z.jsonl"
-    lies.with_name(f"{lies.name}.gz").write_bytes(gzip.compress(lies.read_bytes()))
-    assert run(folder, "-o", str(folder / "all.jsonl")) == 0 and "not read" not in capsys.readouterr().err
+def test_articles_that_lie_packed_are_dumped_or_missed_aloud(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(folder, "-o", str(folder / "all.jsonl"), "--duplicates", "all") == 0
+    lies, whole = folder / "outputs" / "b.example" / "20261101T000000Z.jsonl", (folder / "all.jsonl").read_bytes()
+    packed = lies.with_name(f"{lies.name}.gz")
+    packed.write_bytes(gzip.compress(lies.read_bytes()))
+    capsys.readouterr()
+    assert run(folder, "-o", str(folder / "all.jsonl"), "--duplicates", "all") == 0
+    assert f"not read: 1 packed file, such as b.example/{packed.name}; the same" in capsys.readouterr().err
     lies.unlink()
-    assert run(folder, "-o", str(folder / "all.jsonl")) == 0
-    assert f"not read: 1 packed file, such as b.example/{lies.name}.gz; unpack" in capsys.readouterr().err
+    assert run(folder, "-o", str(folder / "all.jsonl"), "--duplicates", "all") == 0
+    assert (folder / "all.jsonl").read_bytes() == whole and "not read" not in capsys.readouterr().err
+    assert run(folder, "-o", str(folder / "b.jsonl"), "--again", str(folder / "all.jsonl.manifest.json")) == 0
+    packed.write_bytes(packed.read_bytes()[:-9])
+    capsys.readouterr()
+    assert run(folder, "-o", str(folder / "all.jsonl"), "--duplicates", "all") == 0
+    assert (folder / "all.jsonl").read_bytes() == whole, "only the sum at its end is missing"
+    assert f"left out: {packed}:2: the packed file is damaged" in capsys.readouterr().err
+    packed.rename(packed.with_suffix(".zst"))
     assert run(folder, "b.example", "-o", str(folder / "b.jsonl")) == 1
     said = capsys.readouterr().err
     assert "not read: 1 packed file" in said and "nothing was collected of b.example" in said

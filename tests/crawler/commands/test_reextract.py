@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
+import bz2
 import json
 from pathlib import Path
 
@@ -65,15 +65,22 @@ def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
     assert done.returncode == 0 and "a wrapper served" in done.stderr and "none is known of it" in done.stderr
 
 
-def test_lines_in_packed_files_are_missed(tmp_path: Path) -> None:
+def test_lines_in_packed_files_count(tmp_path: Path) -> None:
     values = {"BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state"}
     settings = Settings()
     settings.setmodule(own)
     settings.setdict({name: str(value) for name, value in values.items()})
-    crawled(settings, 3)
+    crawled(settings, 3, lambda line: line.update(headline="Another") if "-2-of" in line["url"] else None)
     [path] = (tmp_path / "outputs").glob("*/*.jsonl")
-    path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes()))
+    packed = path.with_name(f"{path.name}.bz2")
+    packed.write_bytes(bz2.compress(path.read_bytes()))
     path.unlink()
     options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
-    done = scrapy("reextract", SITE, *options, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}")
-    assert f"not read: 1 packed file, such as {path.parent.name}/{path.name}.gz" in done.stderr
+    options += ["-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}"]
+    done = scrapy("reextract", SITE, *options)
+    assert done.returncode == 0 and "headline differs in 1" in done.stdout, done.stderr
+    [new] = (tmp_path / "outputs").glob("*/*.jsonl")
+    assert json.loads(new.read_bytes())["fingerprint"]["revision"] == 2
+    packed.rename(packed.with_suffix(".zst"))
+    done = scrapy("reextract", SITE, *options)
+    assert f"not read: 1 packed file, such as {path.parent.name}/{path.name}.zst" in done.stderr

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import hashlib
+import lzma
 import os
 import random
 import signal
@@ -406,3 +408,20 @@ def test_a_paragraph_of_few_articles_is_no_boilerplate(tmp_path: Path) -> None:
     pages: list[Line | bytes] = [line(f"http://a.example/{n}", f"{text_of(n)}\n\n{NOTE}") for n in range(9)]
     write(tmp_path / "outputs", {"a.example/1": pages})
     assert make(tmp_path).repeated == []
+
+
+@pytest.mark.parametrize("options", [Options(), Options(duplicates="all", boilerplate="remove")])
+def test_a_dump_of_packed_files_is_that_of_the_files(tmp_path: Path, options: Options) -> None:
+    furniture = "Subscribe to our newsletter for the best stories of the day."
+    told = [line(f"http://d.example/{n}", f"{text_of(n)}\n\n{furniture}") for n in range(20, 35)]
+    write(tmp_path / "outputs", three_papers() | {f"d.example/2026110{n}T000000Z": told for n in (1, 2)})
+    before = make(tmp_path, "before.jsonl", options)
+    packers = (gzip.compress, bz2.compress, lzma.compress)
+    for number, path in enumerate(sorted((tmp_path / "outputs").glob("*/*.jsonl"))):
+        end = (".gz", ".bz2", ".xz")[number % 3]
+        path.with_name(path.name + end).write_bytes(packers[number % 3](path.read_bytes()))
+        path.unlink()
+    after = make(tmp_path, "after.jsonl", options)
+    assert (tmp_path / "after.jsonl").read_bytes() == (tmp_path / "before.jsonl").read_bytes()
+    assert after.repeated == before.repeated and len(after.repeated) == 1 and after.chosen == before.chosen
+    assert manifest(tmp_path, "after.jsonl")["inputs"][0]["file"] == "a.example/20261101T000000Z.jsonl.gz"

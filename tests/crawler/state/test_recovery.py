@@ -128,7 +128,9 @@ def test_a_file_that_was_packed_or_moved_on_purpose_is_not_removed(tmp_path: Pat
     path = folder / "a.jsonl"
     state = opened(tmp_path)
     commit(state, path, article(1))
-    path.rename(path.with_name("a.jsonl.gz") if kept == "packed" else tmp_path / "elsewhere")
+    if kept == "packed":
+        (folder / "a.jsonl.gz").write_bytes(gzip.compress(path.read_bytes()))
+    path.rename(tmp_path / "elsewhere")
     assert recover(state, folder, refetch_removed=kept == "packed") == Recovery()
     record = state.article(article(1)["fingerprint"]["id"])
     assert record is not None and not record.lost
@@ -173,13 +175,46 @@ def test_what_was_on_disk_for_certain_is_not_read_again_and_what_was_not_is(tmp_
     state.close()
 
 
+def test_a_state_made_anew_takes_the_articles_of_packed_files(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(folder / "a.jsonl", *map(article, range(1, 5)))
+    raw = (folder / "a.jsonl").read_bytes()
+    (folder / "a.jsonl").unlink()
+    (folder / "a.jsonl.gz").write_bytes(gzip.compress(raw)[:-8])
+    (folder / "dump.jsonl.gz").write_bytes(gzip.compress(to_line(article(9))))
+    (folder / "dump.jsonl.gz.manifest.json").touch()
+    state = opened(tmp_path)
+    assert recover(state, folder) == Recovery(adopted=4, corrupt=1)
+    assert "a.jsonl.gz:5: the packed file is damaged" in caplog.text
+    assert recover(state, folder) == Recovery()
+    assert state.count("articles") == 4 and (folder / "a.jsonl.gz").exists()
+    write(folder / "a.jsonl", *map(article, range(1, 6)))
+    assert recover(state, folder) == Recovery(adopted=1), "unpacked again, and longer"
+    state.close()
+
+
+def test_taking_up_a_packed_file_goes_on_after_a_kill(tmp_path: Path, folder: Path) -> None:
+    write(folder / "a.jsonl", *map(article, range(1, 5)))
+    lines = (folder / "a.jsonl").read_bytes().splitlines(keepends=True)
+    (folder / "a.jsonl.gz").write_bytes(gzip.compress(b"".join(lines)))
+    write(folder / "a.jsonl", *map(article, range(1, 3)))
+    state = opened(tmp_path)
+    assert recover(state, folder).adopted == 2
+    state.files.advance(state.files.add(folder / "a.jsonl").id, len(lines[0]) + len(lines[1]))  # in use, and killed
+    (folder / "a.jsonl").unlink()
+    assert recover(state, folder) == Recovery(adopted=2)
+    assert recover(state, folder) == Recovery() and state.count("articles") == 4
+    state.close()
+
+
 def test_a_state_made_anew_beside_packed_files_says_what_it_does_not_know(
     tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (folder / "a.jsonl.gz").write_bytes(gzip.compress(to_line(article(1))))
+    (folder / "a.jsonl.zst").write_bytes(b"(packed)")
     state = opened(tmp_path)
     assert recover(state, folder) == Recovery()
-    assert "made anew without the articles of packed files (not read: 1 packed file" in caplog.text
+    assert "made anew without the articles of some packed files (not read: 1 packed file" in caplog.text
     caplog.clear()
     write(folder / "b.jsonl", article(2))
     recover(state, folder)
