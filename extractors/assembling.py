@@ -9,6 +9,7 @@ from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.dom.repetition import repeats_itself
 from extractors.metadata import read_metadata
+from extractors.metadata.pictures.shown import shown_lead
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
 
@@ -27,6 +28,7 @@ def article_of(
     """The article of a decision; ``body``: its text, where it was made already."""
     page = document.page
     metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
+    lead = shown_lead(document, metadata.main_image, decision.root, decision.header, decision.kept)
     text = body_text(document, decision.kept) if body is None else body
     extraction = Extraction(
         verdict=ARTICLE if decision.confidence >= SURE and not repeats_itself(text) else UNSURE,
@@ -43,7 +45,7 @@ def article_of(
         site=page.site,
         headline=metadata.headline,
         body=text,
-        blocks=blocks_of(document, decision.root, decision.kept, decision.header),
+        blocks=blocks_of(document, decision.root, decision.kept, decision.header, lead=lead),
         metadata=metadata,
         extraction=extraction,
         canonical_url=metadata.canonical_url,

@@ -8,6 +8,7 @@ from extractors.arbiter import Decision, decide_by
 from extractors.article import Article, Extracted, Rejection
 from extractors.document import Document, Parsed, Unreadable
 from extractors.extraction import extract_views
+from extractors.metadata.pictures.shown import shown_lead
 from extractors.model import Model
 from extractors.page import Page
 from extractors.render.about import head_of
@@ -46,6 +47,9 @@ def clean_html(
         decision.root,
         decision.kept,
         decision.header,
+        lead=shown_lead(
+            document, extracted.outcome.metadata.main_image, decision.root, decision.header, decision.kept
+        ),
         title=extracted.outcome.headline,
         head=head_of(extracted.outcome),
         remote=remote,

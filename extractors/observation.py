@@ -12,6 +12,7 @@ from typing import Any
 from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import SPARABLE, Metadata, read_metadata
+from extractors.metadata.pictures.shown import shown_lead
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
 from extractors.selection.leads import leads_apart
@@ -283,10 +284,10 @@ class _Part:
 
 
 def _scope(document: Document, decision: Decision, metadata: Metadata) -> tuple[int, _Part] | None:
-    """From the element that holds root and header upwards, the first that is proven to be enough."""
-    node = decision.root
-    if decision.header is not None:
-        node = document.common_ancestor([decision.root, decision.header])
+    """From the element that holds root, header and lead picture upwards, the first that is proven to be enough."""
+    lead = shown_lead(document, metadata.main_image, decision.root, decision.header, decision.kept)
+    beside = [node for node in (decision.header, lead) if node is not None]
+    node = document.common_ancestor([decision.root, *beside])
     wanted, tried, size = _values_of(metadata), 0, 0
     while tried < _SCOPES_TRIED and node >= 0 and document.name(node) not in ("body", "html"):
         before, size = size, int(document.end[node]) - node

@@ -83,13 +83,15 @@ def blocks_of(
     kept: Sequence[int],
     header: int | None = None,
     excluded: Sequence[int] = (),
+    lead: int | None = None,
 ) -> tuple[Block, ...]:
     """The typed blocks of an article.
 
     ``root``: the content's root element; ``kept``: the texts of the body, in document order, by index into
     ``document.blocks``; ``header``: the main header's element, whose own text is no block (it is the
     headline);
-    ``excluded``: elements whose pictures and players are left out with all below them.
+    ``excluded``: elements whose pictures and players are left out with all below them; ``lead``: the picture that opens
+    the article, which can stand outside of its root.
     """
     texts = list(kept)
     if header is not None:
@@ -98,18 +100,16 @@ def blocks_of(
         texts = [block for block in kept if not header <= owners[block] < stop]
     if not texts:
         return ()
-    return _Assembly(document, root, texts, header, excluded).blocks()
+    return _Assembly(document, root, texts, Region(document, root, texts, header, excluded, lead)).blocks()
 
 
 class _Assembly:
-    def __init__(
-        self, document: Document, root: int, kept: Sequence[int], header: int | None, excluded: Sequence[int]
-    ) -> None:
+    def __init__(self, document: Document, root: int, kept: Sequence[int], region: Region) -> None:
         self._document = document
         self._root = root
         self._kept = kept
         self._base = base_url(document)
-        self._region = Region(document, root, kept, header, excluded)
+        self._region = region
         self._spans = Spans(document, root, self._base)
         self._media = Media(self._region, self._spans, self._base)
         self._tables = frozenset(

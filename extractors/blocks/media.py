@@ -28,6 +28,7 @@ from extractors.blocks.unseen import is_spoken_class
 from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.metadata.pictures.files import is_same_file
 
 _MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
 _PLUGINS = tags.codes("object embed")
@@ -101,6 +102,7 @@ class Media:
                 continue
             self._add(node, found)
         self._add_facades(found)
+        self._add_lead(found)
         for node in fallbacks[:MAX_MEDIA]:
             alike = Image if document.tag[node] in _IMAGES else RemoteVideo | Embed
             beside = self._beside(document.parents[node])
@@ -132,6 +134,16 @@ class Media:
             if region.accepts(node) and not region.holds_body(node):
                 found[:] = [one for one in found if one.node not in inside]
                 found.append(Medium(node, video))
+
+    def _add_lead(self, found: list[Medium]) -> None:
+        """The picture that opens the article outside of its text, unless the text shows it again."""
+        lead = self._region.lead
+        block = self._block(lead) if lead is not None else None
+        if lead is None or not isinstance(block, Image) or any(one.node == lead for one in found):
+            return
+        shown = (one.block for one in found if isinstance(one.block, Image))
+        if not any(is_same_file(block.url, picture.url) for picture in shown):
+            found.append(Medium(lead, block))
 
     def _add(self, node: int, found: list[Medium]) -> None:
         block = self._block(node)
@@ -179,6 +191,8 @@ class Media:
         attributes = dict(element.attrib)  # read many times over
         width, height = images.stated_size(attributes)
         if images.is_decoration(attributes, width, height):
+            return None
+        if self._document.in_link[node] and images.is_advert(width, height):
             return None
         url = images.image_url(element, attributes, self._base)
         if url is None:

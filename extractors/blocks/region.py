@@ -59,7 +59,7 @@ class Region:
 
     A picture, video or frame counts if it stands between the first and the last kept block (or the header), or
     right behind the last in the element of the text, and in no element all of whose texts were dropped, captions
-    aside.
+    aside. ``lead``, the picture that is known to open the article, counts wherever it stands.
     """
 
     def __init__(
@@ -69,17 +69,23 @@ class Region:
         kept: Sequence[int],
         header: int | None,
         excluded: Sequence[int] = (),
+        lead: int | None = None,
     ) -> None:
         self.document = document
         self.root = root
+        self.lead = lead
+        self._around_lead = self._branch(lead)
         self.stop = int(document.end[root])
         s, blocks = document.structure, document.blocks
         self.open_at, self.close_at = s.open_at, s.close_at
         self.block_starts: list[int] = blocks.start.tolist()
         self.owners: list[int] = s.run_owner.take(blocks.first_run).tolist()
         coded = document.coded("class")
-        below = slice(*coded.node.searchsorted((root + 1, self.stop)).tolist())
-        self._classed: tuple[list[int], list[int]] = coded.node[below].tolist(), coded.code[below].tolist()
+        self._classed: tuple[list[int], list[int]] = [], []
+        for part in (self._around_lead, range(root + 1, self.stop)):
+            below = slice(*coded.node.searchsorted((part.start, part.stop)).tolist())
+            self._classed[0].extend(coded.node[below].tolist())
+            self._classed[1].extend(coded.code[below].tolist())
         self._strings = coded.strings
         self.kept = tuple(kept)
         self.caption: list[bool] = self._caption_flags()
@@ -97,6 +103,17 @@ class Region:
         self.text_stop = int(blocks.stop[self.kept[-1]]) if self.kept else 0
         """Where the last kept text ends; pictures and players can follow it."""
         self.first, self.last = self._span(header)
+
+    def _branch(self, lead: int | None) -> range:
+        """The elements beside the root in which the lead picture stands, the outermost first; none if it stands in
+        the root."""
+        document = self.document
+        if lead is None or document.is_within(lead, self.root):
+            return range(0)
+        top, branch = document.common_ancestor([self.root, lead]), lead
+        while document.parents[branch] != top:
+            branch = document.parents[branch]
+        return range(branch, int(document.end[branch]))
 
     def _span(self, header: int | None) -> tuple[int, int]:
         blocks = self.document.blocks
@@ -233,10 +250,11 @@ class Region:
         return _any_between(self._foreign, int(self.open_at[node]), int(self.close_at[node]))
 
     def within_root(self, node: int) -> list[int]:
-        """The ancestors of an element below the root, nearest first."""
+        """The ancestors of an element below the root, nearest first; of the lead picture those beside the root."""
         found: list[int] = []
         parents = self.document.parents
-        while (node := parents[node]) > self.root:
+        top = self._around_lead.start - 1 if node in self._around_lead else self.root
+        while (node := parents[node]) > top:
             found.append(node)
         return found
 
@@ -249,6 +267,8 @@ class Region:
 
     def accepts(self, node: int, late: bool = False) -> bool:
         """Whether what an element shows belongs to the article; ``late``: even if it hides itself."""
+        if node == self.lead:
+            return True
         at = int(self.open_at[node])
         if not self.first <= at <= self.last or self.document.hidden[self.document.parents[node] if late else node]:
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -18,8 +19,8 @@ from extractors.metadata.language import normal_language
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
-from extractors.metadata.pictures.files import is_same_file
-from extractors.metadata.pictures.images import content_images, from_json_ld, lead_of, number, with_details
+from extractors.metadata.pictures.files import is_of_script, is_same_file
+from extractors.metadata.pictures.images import content_images, from_json_ld, is_banner, lead_of, number, with_details
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
 
@@ -72,8 +73,19 @@ class Pictures:
 
     @cached_property
     def _of_story(self) -> list[tuple[int, Image]]:
-        """Those that no byline holds."""
-        return [item for item in self._found if not any(start < item[0] < end for start, end in self.bylines)]
+        """Those that no byline holds, and no banner unless the page offers it."""
+        offered = self._offered
+        return [
+            (node, picture)
+            for node, picture in self._found
+            if not any(start < node < end for start, end in self.bylines)
+            and not (is_banner(node, picture, self.header) and not is_same_file(picture.url, offered))
+        ]
+
+    @cached_property
+    def _offered(self) -> str:
+        """The first picture that the page offers to networks; empty if none."""
+        return next((raw for _, raw, *_ in open_graph.images(self.head)), "")
 
     @cached_property
     def _structured(self) -> list[Image]:
@@ -86,11 +98,13 @@ class Pictures:
     def main(self) -> tuple[Image | None, str]:
         """(the lead picture, its source): the one that opens the article, else what the page offers to
         networks."""
-        offered = next((raw for _, raw, *_ in open_graph.images(self.head)), "")
+        offered = self._offered
         same = next(
             (picture for picture in self._in_content if offered and is_same_file(picture.url, offered)),
             None,
         )
+        if same and is_of_script(same.url) and not is_of_script(offered):
+            same = replace(same, url=absolute(offered, self.base) or same.url)
         lead = same or lead_of(self.document, self._of_story, self.root, self.header)
         if lead and not _is_furniture(lead.url):
             return with_details(lead, self._structured), "dom.lead"

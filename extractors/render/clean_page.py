@@ -57,6 +57,7 @@ def clean_page(
     header: int | None = None,
     excluded: Sequence[int] = (),
     *,
+    lead: int | None = None,
     title: str | None = None,
     head: str = "",
     remote: bool = False,
@@ -64,11 +65,12 @@ def clean_page(
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
 
-    ``root``, ``kept``, ``header``, ``excluded`` as for ``blocks_of``; ``title``: the window's;
+    ``root``, ``kept``, ``header``, ``excluded``, ``lead`` as for ``blocks_of``; ``title``: the window's;
     ``head``: more elements of the head (``render.about.head_of``);
     ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
     """
-    body = _body(document, root, kept, header, excluded, remote, links) if len(kept) else ""
+    region = Region(document, root, kept, header, excluded, lead)
+    body = _body(document, root, header, region, remote, links) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
     language = escape(document.attribute_of(0, "lang")[:35])
     root_tag = f'<html lang="{language}" dir="{_direction(document, root)}">'
@@ -95,14 +97,13 @@ def _direction(document: Document, root: int) -> str:
 def _body(
     document: Document,
     root: int,
-    kept: Sequence[int],
     header: int | None,
-    excluded: Sequence[int],
+    region: Region,
     remote: bool,
     links: bool,
 ) -> str:
     base = base_url(document)
-    media = Media(Region(document, root, kept, header, excluded), Spans(document, root, base), base)
+    kept, media = region.kept, Media(region, Spans(document, root, base), base)
     cut = _Cut(
         document,
         _stretches(document, sorted({*kept, *media.captions}), header),
@@ -110,9 +111,10 @@ def _body(
         _row_cells(document, kept),
         base if links else None,
     )
-    top = root if header is None else document.common_ancestor([root, header])
-    # the header can stand in another of the page's trees
-    return cut.html_of(top) if top >= 0 else "\n".join(map(cut.html_of, sorted({root, header or root})))
+    parts = {part for part in (header, region.lead) if part is not None and not document.is_within(part, root)}
+    top = document.common_ancestor([root, *parts])
+    # they can stand in another of the page's trees
+    return cut.html_of(top) if top >= 0 else "\n".join(map(cut.html_of, sorted({root, *parts})))
 
 
 @dataclass(frozen=True, slots=True)

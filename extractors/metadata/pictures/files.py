@@ -4,19 +4,48 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from urllib.parse import parse_qsl
 
 
 @lru_cache(maxsize=1024)
 def file_key(url: str) -> str:
     """What the sizes of one picture have in common: the file's name without size and extension; the
     folders, where the name is a size and nothing else."""
-    path = url.partition("?")[0].partition("#")[0].rstrip("/").lower()
+    address, _, query = url.partition("#")[0].partition("?")
+    path = address.rstrip("/").lower()
     folder, _, name = path.rpartition("/")
     if _ONLY_SIZE.match(name):
         return "/".join(folder.split("/")[-2:])
+    if is_of_script(url):
+        return _asked_for(name, query)
     return _SIZE.sub("", _EXTENSION.sub("", name))
 
 
+def is_of_script(url: str) -> bool:
+    """Whether a script gives the picture out, so that which one it is stands behind the path."""
+    address, _, query = url.partition("#")[0].partition("?")
+    return bool(query) and _SCRIPT.match(address.rstrip("/").rpartition("/")[2].lower()) is not None
+
+
+def _asked_for(name: str, query: str) -> str:
+    """The key of a picture that a script gives out: that of the address it is asked for, else its name with all that
+    it is asked for but size and quality."""
+    asked = parse_qsl(query, max_num_fields=_MOST_ASKED) if query.count("&") < _MOST_ASKED else []
+    inner = next((value for _, value in asked if _FILE.search(value)), None)
+    if inner is not None:
+        return file_key(inner.partition("?")[0])
+    return "&".join([name, *sorted(f"{key}={value}".lower() for key, value in asked if key.lower() not in _OF_SIZE)])
+
+
+_MOST_ASKED = 30
+_SCRIPT = re.compile(
+    r"(?:get|show|view|load|fetch)?_?(?:image|img|photo|picture|media|thumb(?:nail)?|file|asset|resize[rd]?)s?(?:handler)?"
+    r"(?:\.(?:php\d?|aspx?|ashx|cgi|jsp|do|axd))?$|[\w-]+\.(?:php\d?|aspx?|ashx|cgi|jsp|axd)$"
+)
+_FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)", re.I)
+_OF_SIZE = frozenset(
+    "w h q width height quality size dpr fit crop fm format auto mode resize op dpl".split()
+)
 _ONLY_SIZE = re.compile(r"\d{2,4}x\d{2,4}$")
 _EXTENSION = re.compile(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$")
 _SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$")

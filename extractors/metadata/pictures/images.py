@@ -46,9 +46,9 @@ def content_images(
     low, high = (root, int(document.end[root])) if root is not None else (header or 0, (header or 0) + 150)
     if header is not None:
         if low <= header < high and root is not None:
-            low = max(low, header - _BEFORE)
+            low = max(low, header - BEFORE)
         elif abs(header - low) < 400:
-            low = max(0, min(low, header - _BEFORE // 2))
+            low = max(0, min(low, header - BEFORE // 2))
     codes = document.tag[low:high]
     nodes = where_true((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
     found: list[tuple[int, Image]] = []
@@ -56,7 +56,7 @@ def content_images(
     captions = nodes_of(document, "figcaption")
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
-        url = address(pairs, base) or _from_picture(document, node, base)
+        url = address(pairs, base) or from_picture(document, node, base)
         width, height = number(pairs.get("width")), number(pairs.get("height"))
         if (width, height) in _RATIOS:
             width = height = None
@@ -76,8 +76,18 @@ def content_images(
     return found
 
 
-_BEFORE = 60
+BEFORE = 60
 """Elements before the headline in which the lead picture can stand."""
+
+
+def is_banner(node: int, image: Image, header: int | None) -> bool:
+    """Whether a picture above the headline is as wide as those that head every page of a blog."""
+    above = header is not None and node < header
+    return above and bool(image.width and image.height) and (image.width or 0) >= _BANNER * (image.height or 1)
+
+
+_BANNER = 2.8
+"""Widths to a height."""
 
 
 def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None) -> Image | None:
@@ -108,7 +118,7 @@ _FIGURE = tags.CODES["figure"]
 _FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
 
 
-def _from_picture(document: Document, node: int, base: str) -> str | None:
+def from_picture(document: Document, node: int, base: str) -> str | None:
     """The address in the sources of the picture element around an img.
 
     The parser does not know ``source`` as an empty element: an img can stand inside of the sources before it.

@@ -146,3 +146,10 @@ def test_a_dropped_caption_with_a_credit_of_another_class() -> None:
     text = "<div><span class='image-caption'>The quay at low tide.</span><span class='src'>A. Person/dpa</span></div>"
     image = keep(f"<div><img src='/a.jpg'>{text}</div><p>two</p>", drop=("quay",)).blocks[0]
     assert isinstance(image, Image) and [part.text for part in image.caption] == ["The quay at low tide. A. Person/dpa"]
+
+
+def test_a_linked_picture_of_an_advertisers_size_is_an_advert() -> None:
+    linked = "<p>One</p><a href='https://shop.example/'><img src='/s.jpg' width='728' height='90'></a><p>Two</p>"
+    assert [block["type"] for block in keep(linked).json] == ["paragraph", "paragraph"]
+    for other in (linked.replace("728", "720"), linked.replace("<a ", "<b ").replace("</a>", "</b>")):
+        assert "image" in [block["type"] for block in keep(other).json]

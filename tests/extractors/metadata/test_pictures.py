@@ -132,3 +132,35 @@ def test_what_describes_a_picture_stands_behind_its_address(head: str, expected:
 def test_portraits_of_writers_are_no_pictures_of_the_article(box: str, found: int) -> None:
     images = read("", f"<article>{H1}{box}{BODY}</article>").images
     assert len(images) == found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("/_next/image?url=%2Fp%2Fmill.jpg&w=64&q=75", "/_next/image?url=%2Fp%2Fmill.jpg&w=3840&q=60", True),
+        ("/_next/image?url=%2Fp%2Fmill.jpg&w=64", "https://cdn.example/p/mill-1024x683.jpg", True),
+        ("/_next/image?url=%2Fp%2Fmill.jpg&w=64", "/_next/image?url=%2Fp%2Fwriter.jpg&w=64", False),
+        ("/image.php?id=31&w=200", "/image.php?w=900&id=31", True),
+        ("/image.php?id=31", "/image.php?id=32", False),
+        ("/GetImage.ashx?Id=5", "/GetImage.ashx?Id=6", False),
+        ("/p/mill-at-esk.jpg?v=1", "/p/mill-at-esk.jpg?v=2", True),
+    ],
+)
+def test_a_script_that_gives_pictures_out_is_no_picture(one: str, other: str, same: bool) -> None:
+    assert is_same_file(one, other) is same
+
+
+def test_the_address_of_a_script_gives_way_to_the_one_that_is_offered() -> None:
+    head = '<meta property="og:image" content="https://cdn.example/p/mill-at-esk.jpg">'
+    asked = "/_next/image?url=https%3A%2F%2Fcdn.example%2Fp%2Fmill-at-esk.jpg&w=64"
+    assert lead(f'<figure><img src="{asked}" width="640" height="360"></figure>', head) == "https://cdn.example/p/mill-at-esk.jpg"
+
+
+def test_a_banner_above_the_headline_is_no_picture_of_the_article() -> None:
+    banner = '<div><img src="/cropped-hills.jpg" width="1280" height="440"></div>'
+    page = f"<article>{banner}{H1}{BODY}</article>"
+    assert read("", page).main_image is None and not read("", page).images
+    offered = '<meta property="og:image" content="/cropped-hills.jpg">'
+    assert read(offered, page).main_image is not None and len(read(offered, page).images) == 1
+    below = f"<article>{H1}{banner}{BODY}</article>"
+    assert [image.url for image in read("", below).images] == [f"{BASE}cropped-hills.jpg"]
