@@ -5,11 +5,11 @@ from __future__ import annotations
 from extractors.arbiter import Decision, kept_by
 from extractors.article import ARTICLE, UNSURE, Article, Extraction
 from extractors.blocks import blocks_of, body_text
+from extractors.blocks.lead import shown_lead
 from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.dom.repetition import repeats_itself
 from extractors.metadata import read_metadata
-from extractors.metadata.pictures.shown import shown_lead
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
 

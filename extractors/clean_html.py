@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from extractors.arbiter import Decision, decide_by
 from extractors.article import Article, Extracted, Rejection
+from extractors.blocks.lead import shown_lead
 from extractors.document import Document, Parsed, Unreadable
 from extractors.extraction import extract_views
-from extractors.metadata.pictures.shown import shown_lead
 from extractors.model import Model
 from extractors.page import Page
 from extractors.render.about import head_of

@@ -10,9 +10,9 @@ from datetime import datetime
 from typing import Any
 
 from extractors.arbiter import Decision
+from extractors.blocks.lead import shown_lead
 from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import SPARABLE, Metadata, read_metadata
-from extractors.metadata.pictures.shown import shown_lead
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
 from extractors.selection.leads import leads_apart

@@ -24,7 +24,9 @@ def file_key(url: str) -> str:
 def is_of_script(url: str) -> bool:
     """Whether a script gives the picture out, so that which one it is stands behind the path."""
     address, _, query = url.partition("#")[0].partition("?")
-    return bool(query) and _SCRIPT.match(address.rstrip("/").rpartition("/")[2].lower()) is not None
+    if not query:
+        return False
+    return _SCRIPT.match(address.rstrip("/").rpartition("/")[2].lower()) is not None or _INNER.search(query) is not None
 
 
 def _asked_for(name: str, query: str) -> str:
@@ -42,6 +44,7 @@ _SCRIPT = re.compile(
     r"(?:get|show|view|load|fetch)?_?(?:image|img|photo|picture|media|thumb(?:nail)?|file|asset|resize[rd]?)s?(?:handler)?"
     r"(?:\.(?:php\d?|aspx?|ashx|cgi|jsp|do|axd))?$|[\w-]+\.(?:php\d?|aspx?|ashx|cgi|jsp|axd)$"
 )
+_INNER = re.compile(r"(?:^|&)(?:url|src|image|img|file|path)=[^&]*\.(?:jpe?g|png|webp|gif|avif)\b", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)", re.I)
 _OF_SIZE = frozenset(
     "w h q width height quality size dpr fit crop fm format auto mode resize op dpl".split()

@@ -51,6 +51,17 @@ def test_a_picture_above_the_headline_opens_it_too() -> None:
     assert [place for place, _ in pictures(above)] == [0]
 
 
+def test_a_picture_that_a_script_shows_later_opens_it_too() -> None:
+    real = "src='/p/mill-at-esk-640x360.jpg'"
+    for late in (
+        FIGURE.replace(real, "src='data:image/gif;base64,R0' data-src='/p/mill-at-esk-640x360.jpg'"),
+        f"<div><img src='data:image/gif;base64,R0'><noscript><img {real} width='640' height='360'></noscript></div>",
+    ):
+        assert [(place, block["url"]) for place, block in pictures(page(late))] == [
+            (0, "https://news.example/p/mill-at-esk-640x360.jpg")
+        ]
+
+
 def test_a_picture_that_the_text_shows_again_is_shown_there() -> None:
     again = "<figure><img src='/p/mill-at-esk-800x450.jpg' width='800' height='450'></figure>"
     first, rest = TEXT.split("</p>", 1)

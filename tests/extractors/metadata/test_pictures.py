@@ -143,6 +143,8 @@ def test_portraits_of_writers_are_no_pictures_of_the_article(box: str, found: in
         ("/image.php?id=31&w=200", "/image.php?w=900&id=31", True),
         ("/image.php?id=31", "/image.php?id=32", False),
         ("/GetImage.ashx?Id=5", "/GetImage.ashx?Id=6", False),
+        ("/crop/90/?url=https%3A%2F%2Fs.example%2Fmill.jpg", "/crop/60/?url=https%3A%2F%2Fs.example%2Fmill.jpg", True),
+        ("/crop/90/?url=https%3A%2F%2Fs.example%2Fmill.jpg", "/crop/90/?url=https%3A%2F%2Fs.example%2Fdam.jpg", False),
         ("/p/mill-at-esk.jpg?v=1", "/p/mill-at-esk.jpg?v=2", True),
     ],
 )

@@ -1,4 +1,4 @@
-"""Where the page shows its main image: the picture that opens the article often stands outside of its root."""
+"""The picture that opens an article: it often stands outside of the text's element, around the headline."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from extractors.blocks.images import image_url, stated_size
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata.model import Image
-from extractors.metadata.pictures.addresses import LEAST_LEAD, address
+from extractors.metadata.pictures.addresses import LEAST_LEAD
 from extractors.metadata.pictures.files import is_same_file
-from extractors.metadata.pictures.images import BEFORE, from_picture, number
-from extractors.metadata.tree import attributes
+from extractors.metadata.pictures.images import BEFORE
 
 _PICTURES = tags.mask("img amp-img")
+_NOSCRIPT = tags.CODES["noscript"]
 _MOST = 60
 
 
@@ -34,10 +35,17 @@ def shown_lead(
     high = int(np.searchsorted(document.structure.open_at, document.blocks.start[kept[0]]))
     nodes: list[int] = (where_true(_PICTURES[document.tag[low:high]]) + low)[:_MOST].tolist()
     for node in nodes:
-        pairs = attributes(document, node)
-        url = address(pairs, base) or from_picture(document, node, base)
-        if not url or (number(pairs.get("width")) or LEAST_LEAD) < LEAST_LEAD:
+        element = document.element(node)
+        attributes = dict(element.attrib)
+        url = image_url(element, attributes, base)
+        if not url or (stated_size(attributes)[0] or LEAST_LEAD) < LEAST_LEAD:
             continue
-        if is_same_file(image.url, url) and not document.hidden[document.parent[node]]:
+        if is_same_file(image.url, url) and not document.hidden[_holder(document, node)]:
             return node
     return None
+
+
+def _holder(document: Document, node: int) -> int:
+    """The element around a picture; of one for browsers without scripts that around its ``noscript``."""
+    parent = document.parents[node]
+    return document.parents[parent] if document.tag[parent] == _NOSCRIPT else parent
