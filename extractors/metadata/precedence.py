@@ -32,7 +32,7 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     *_M["description"], "microdata", "json_ld.page"),
     "authors": ("json_ld.article", "twitter:data", *_M["authors"], "microdata", *_O["authors"],
     "dom.rel.near", "dom.class.near", "dom.line",
-                "dom.signature", "dom.href", "dom.rel.far", "dom.class.far", "dom.signed",
+                "dom.signature", "dom.href", "dom.dateline", "dom.rel.far", "dom.class.far", "dom.signed",
                 "dom.dated", "dom.biography", "dom.portrait", "dom.box",
                 "json_ld.page", "json_ld.video"),
     "date_published": ("json_ld.article", *_O["date_published"], "microdata",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
-from extractors.metadata.authors.cjk import has_cjk, is_cjk, signed_by
+from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
 from extractors.metadata.authors.names import authors_of, is_other_role, is_person_like
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.text import holds_any
@@ -108,14 +108,11 @@ class Bylines:
             if not has_cjk(self.document.stream[start:stop]):
                 continue
             text = pieces_between(self.document, start, stop)
-            at_end = number >= last - 5
-            if not is_cjk(text) or (len(text) > 120 and not at_end):
+            if not is_cjk(text) or self.dom.foreign[int(blocks.node[number])]:
                 continue
-            if (
-                signed_by(text if len(text) <= 120 else text[-40:], at_end=at_end)
-                and not self.dom.foreign[int(blocks.node[number])]
-            ):
-                yield Visible("dom.signature", text if len(text) <= 120 else text[-40:], int(blocks.node[number]))
+            signed = signature_in(text, opening=number < first + 5, at_end=number >= last - 5)
+            if signed:
+                yield Visible(*signed, int(blocks.node[number]))
 
     def _signed(self) -> Iterator[Visible]:
         """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""

@@ -101,7 +101,7 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
     if not claim.source.startswith("dom."):
         return authors_of(raw)
-    if claim.source == "dom.signature":
+    if claim.source in ("dom.signature", "dom.dateline"):
         return signed_by(raw, at_end=True)
     names = authors_of(_one_name(raw) if claim.url else raw, visible=True)
     if claim.source == "dom.signed":
@@ -141,7 +141,7 @@ _ACCOUNT = re.compile(
     re.I,
 )
 """The same in other languages, where one word alone is taken for an account's name."""
-_FAR = ("dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
+_FAR = ("dom.dateline", "dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
 """Sources that do not overrule what metadata says, even where that names no person."""
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from extractors.metadata.authors.cjk import is_cjk, is_person, is_written_name, signed_by
+from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, signed_by
 from extractors.metadata.authors.words import AGENCIES, DAYS, NOBODY, PARTICLES, PLACES
+from extractors.metadata.authors.written import is_written_name
 from extractors.metadata.dates.months import COMMON
 from extractors.metadata.text import clean, fold, holds_any
 
@@ -14,8 +15,11 @@ MAX_NAME = 60
 """Characters of a name; longer ones are sentences."""
 _MAX_AUTHORS = 12
 _LONGEST_CJK = 12
-_UNSIGNED = re.compile(r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝")
-"""Words of Chinese lines that name nobody as their author where ``cjk`` finds none."""
+_UNSIGNED = re.compile(
+    r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝|(?:報導|报道)$|^\W*(?:校对|校對|审核|審核|总?监制|總?監製|主持人?|整理|翻译|译者?|編譯|编译|"
+    r"制图|製圖|[图圖]片?|原标题|写真|撮影|監修|翻訳|編集(?!部)|イラスト|사진(?:제공)?|편집|영상|촬영|그래픽|번역|감수|구독)[\s・･·:：／/＝=|]|기자(?:$|[\s의])"
+)
+"""Words of lines that name nobody as their author where ``cjk`` finds none."""
 
 _BY = (
     r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
@@ -167,9 +171,9 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     text = _EMAIL.sub(" ", text)
     text = _URL.sub(" ", text)
     text = _HANDLE.sub(" ", text)
-    if visible and not text.isascii():
+    if has_cjk(text):
         signed = signed_by(text)
-        if signed or (is_cjk(text) and _UNSIGNED.search(text)):
+        if signed or (visible and is_cjk(text) and _UNSIGNED.search(text)):
             return signed
     if visible:
         text = _OTHERS.sub("", text)
@@ -335,7 +339,7 @@ def _cut_date(text: str) -> str:
 _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 
 
-_NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©]")
+_NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©：＝〔〕□◎■▲]")
 
 
 def is_name(name: str) -> bool:
@@ -363,7 +367,7 @@ def is_person_like(name: str) -> bool:
     if _ORG.search(name) or _STAFF.search(name):
         return False
     if len(parts) == 1:
-        return is_person(name) and all("\u3400" <= char <= "\u9fff" or "\uac00" <= char <= "\ud7af" for char in name)
+        return is_person(name) and name[0] >= "\u3400"
     if fold(name) in PLACES or any(char.isdigit() for char in name):
         return False
     strong = [part for part in parts if part.lower() not in PARTICLES]

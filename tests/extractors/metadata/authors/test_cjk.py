@@ -1,0 +1,223 @@
+"""Where Chinese, Japanese and Korean papers sign: in brackets, behind marks, in datelines; who only took pictures."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from extractors.metadata import read_metadata
+from extractors.metadata.authors.cjk import signature_in, signed_by
+from extractors.metadata.authors.names import authors_of, is_person_like
+from tests.extractors.metadata.pages import document
+
+ZH = "天亮前不久，桥边的拦水坝突然垮塌，到早饭时分，下游的老磨坊已经泡在一米深的浑水里，谁也没有料到水会来得这么快。"
+JA = "夜明け前、橋のそばの堰が突然崩れ、朝食のころには下流の水車小屋は一メートルの濁った水に浸かっていたという。"
+KO = "동트기 직전 다리 옆의 둑이 갑자기 무너졌고, 아침 무렵 하류의 방앗간은 이미 1미터 깊이의 흙탕물에 잠겨 있었다. "
+
+
+def authors(first: str, last: str = "", head: str = "", story: str = ZH) -> tuple[list[str], str | None]:
+    """The authors of a page whose first paragraph begins, and whose last one ends, with a text."""
+    told = "".join(f"<p>{text}</p>" for text in (first + 3 * story, *3 * [2 * story], 3 * story + last))
+    page = document(head, f"<article><h1>{story[:12]}</h1>{told}</article>", lang="zh")
+    nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article")}
+    found = read_metadata(page, header=nodes["h1"], root=nodes["article"])
+    return [author.name for author in found.authors], found.sources.get("authors")
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("文・山田太郎", ("山田太郎",)),
+        ("文・山田太郎、鈴木花子", ("山田太郎", "鈴木花子")),
+        ("取材・文=山田太郎", ("山田太郎",)),
+        ("取材・文＝山田 太郎", ("山田 太郎",)),
+        ("取材・文＝凸山凹男 写真＝鈴木花子", ("凸山凹男",)),
+        ("構成・文＝山田太郎、写真＝鈴木花子", ("山田太郎",)),
+        ("聞き手・山田太郎", ("山田太郎",)),
+        ("文と写真・長谷川さくら", ("長谷川さくら",)),
+        ("山田太郎記者", ("山田太郎",)),
+        ("山田太郎（ライター）", ("山田太郎",)),
+        ("編集委員　山田太郎", ("山田太郎",)),
+        ("社会部・山田太郎", ("山田太郎",)),
+        ("ニューヨーク＝山田太郎", ("山田太郎",)),
+        ("構成＝編集部", ("編集部",)),
+        ("〔記者王小明／台北報導〕", ("王小明",)),
+        ("記者王小明、陳大文／台北報導", ("王小明", "陳大文")),
+        ("（中央社記者王小明台北20日電）", ("王小明",)),
+        ("（中央社記者王小明、陳大文華盛頓20日專電）", ("王小明", "陳大文")),
+        ("記者張三台北報導", ("張三",)),
+        ("【王小明／台北報導】", ("王小明",)),
+        ("生活中心／王小明報導", ("王小明",)),
+        ("文｜王小明", ("王小明",)),
+        ("圖文／王小明", ("王小明",)),
+        ("文字／王小明 攝影／陳大文", ("王小明",)),
+        ("採訪撰文／王小明", ("王小明",)),
+        ("记者张三丰北京报道", ("张三丰",)),
+        ("21世纪经济报道记者张三丰 北京报道", ("张三丰",)),
+        ("每经记者：张三丰 每经编辑：李四光", ("张三丰",)),
+        ("《小城周刊》记者 张三丰", ("张三丰",)),
+        ("记者 张三 通讯员 李四", ("张三", "李四")),
+        ("（执笔记者：张三 李四；参与记者：王五）", ("张三", "李四")),
+        ("记者 张三丰 文/图", ("张三丰",)),
+        ("张三丰 文/图", ("张三丰",)),
+        ("(文/图 张三丰 李四光)", ("张三丰", "李四光")),
+        ("□张三丰", ("张三丰",)),
+        ("[서울=뉴시스]홍길동 기자 = 방앗간", ("홍길동",)),
+        ("홍길동·김철수 기자", ("홍길동", "김철수")),
+        ("홍길동 김철수 기자", ("홍길동", "김철수")),
+        ("홍길동 기자, 김철수 기자", ("홍길동", "김철수")),
+        ("【베이징=홍길동 특파원】", ("홍길동",)),
+        ("홍길동 의학전문기자", ("홍길동",)),
+        ("홍길동 객원기자", ("홍길동",)),
+        ("홍길동 기자(hong@news.example)", ("홍길동",)),
+        ("글 남궁민수", ("남궁민수",)),
+        ("글·사진 홍길동", ("홍길동",)),
+        ("작성자: 홍길동", ("홍길동",)),
+    ],
+)
+def test_who_signed(text: str, names: tuple[str, ...]) -> None:
+    assert signed_by(text) == names
+    assert authors_of(text, visible=True) == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "写真＝鈴木花子",
+        "撮影・鈴木花子",
+        "翻訳：鈴木花子",
+        "（写真：鈴木花子）",
+        "圖／王小明",
+        "▲（圖／記者王小明攝）",
+        "▲城西日报全媒体图片记者张三丰、李四光摄",
+        "图为启动仪式。（刘通摄）",
+        "國際中心／綜合報導",
+        "高雄／綜合報導",
+        "台北報導",
+        "审核：张三丰",
+        "校对 张三丰",
+        "记者：谢谢。",
+        "记者：您好，请问水是什么时候来的？",
+        "本报讯（实习记者 樊亮 张明超 记者惠禾）",  # a list that breaks off is not understood
+        "사진=홍길동 기자",
+        "홍길동 사진기자",
+        "구독 기자",
+        "시민 기자",
+        "전체 기자",
+        "정치부 기자",
+    ],
+)
+def test_who_did_not(text: str) -> None:
+    assert signed_by(text) == ()
+    assert authors_of(text, visible=True) == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["蔡英文", "余下全文", "简体中文", "苏皖城市报道", "市民怒斥记者:中国是我的国家", "城西时报刊文：少吃猪肉"]
+)
+def test_words_that_begin_or_end_like_bylines(text: str) -> None:
+    assert signed_by(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("last", "names"),
+    [
+        ("【山田太郎】", ["山田太郎"]),
+        ("【山田 太郎、鈴木花子】", ["山田 太郎", "鈴木花子"]),
+        ("（山田太郎）", ["山田太郎"]),
+        ("（ニューヨーク＝山田太郎）", ["山田太郎"]),
+        ("【エルサレム山田太郎、カイロ鈴木花子】", ["山田太郎", "鈴木花子"]),
+        ("（聞き手・山田太郎）", ["山田太郎"]),
+        ("（編集委員・山田太郎）", ["山田太郎"]),
+        ("〔山田太郎記者〕", ["山田太郎"]),
+        ("【写真＝山田太郎】", []),
+        ("【関連記事】", []),
+        ("（東京都内）", []),
+        ("（福島県警）", []),
+        ("（時事）", []),
+        ("【共同】", []),
+        ("（敬称略）", []),
+        ("（連載終わり）", []),
+    ],
+)
+def test_what_closes_a_japanese_article(last: str, names: list[str]) -> None:
+    assert authors("", last, story=JA) == (names, "dom.signature" if names else None)
+
+
+@pytest.mark.parametrize(
+    ("last", "names"),
+    [
+        ("（作者张三丰，系大学教师）", ["张三丰"]),
+        ("（作者为大学教师）", []),
+        ("（记者 张三丰）（责任编辑：李四光）", ["张三丰"]),
+        ("撰文：王小明", ["王小明"]),
+        ("（全文完）", []),
+        ("（高清）", []),
+        ("（张先生）", []),
+        ("（左三）", []),
+        ("（王者荣耀）", []),
+        ("（蓝焰控股）", []),
+        ("（路透）", []),
+    ],
+)
+def test_what_closes_a_chinese_article(last: str, names: list[str]) -> None:
+    assert authors("", last) == (names, "dom.signature" if names else None)
+
+
+def test_what_closes_a_korean_article() -> None:
+    assert authors("", "홍길동 기자 hong@news.example", story=KO)[0] == ["홍길동"]
+    assert authors("", "홍길동 hong@news.example", story=KO)[0] == ["홍길동"]
+    assert authors("", "디지털뉴스팀 hong@news.example", story=KO)[0] == []
+    assert authors("", "사진 홍길동 기자 hong@news.example", story=KO)[0] == []
+
+
+@pytest.mark.parametrize(
+    ("first", "names", "story"),
+    [
+        ("【ニューヨーク＝山田太郎】", ["山田太郎"], JA),
+        ("【ワシントン山田太郎】", ["山田太郎"], JA),
+        ("【北京・山田太郎】", ["山田太郎"], JA),
+        ("【ソウル共同】", [], JA),
+        ("【東京】", [], JA),
+        ("【サッカー・山田太郎】", [], JA),
+        ("〔記者王小明／台北報導〕", ["王小明"], ZH),
+        ("（中央社記者王小明台北20日電）", ["王小明"], ZH),
+        ("中新网北京11月20日电 (张三丰) ", ["张三丰"], ZH),
+        ("新华社北京11月20日电（记者 张三、李四）", ["张三", "李四"], ZH),
+        ("【环球网报道 记者 张三丰】", ["张三丰"], ZH),
+        ("新华社北京11月20日电（国际观察）", [], ZH),
+        ("财联社11月20日讯（编辑 张三丰）", [], ZH),
+        ("(서울=연합뉴스) 홍길동 김철수 기자 = ", ["홍길동", "김철수"], KO),
+        ("[헤럴드경제=홍길동 기자] ", ["홍길동"], KO),
+        ("[파이낸셜뉴스] ", [], KO),
+    ],
+)
+def test_who_reports_behind_a_dateline(first: str, names: list[str], story: str) -> None:
+    assert authors(first, story=story) == (names, "dom.dateline" if names else None)
+
+
+def test_a_dateline_does_not_overrule_metadata() -> None:
+    head = '<meta name="author" content="江畔晚报网">'
+    assert authors("新华社北京11月20日电（记者 张三丰）", head=head) == (["江畔晚报网"], "meta.author")
+    assert authors("", "（记者 张三丰）", head) == (["张三丰"], "dom.signature")
+
+
+def test_japanese_names_are_persons() -> None:
+    for name in ("佐々木太郎", "長谷川太郎", "山田さくら", "山田太郎"):
+        assert is_person_like(name)
+    for name in ("福島県警", "編集部", "東京新聞社"):
+        assert not is_person_like(name)
+
+
+@pytest.mark.parametrize("word", ["报", "新闻", "台北", "通讯员", "文・写真", "佐藤、", "김철 ", "전문", "【", "王小"])
+def test_repeated_words_cost_little(word: str) -> None:
+    start = time.process_time()
+    for text in (60 * word, "（" + 60 * word, "记者" + 60 * word):
+        signed_by(text, at_end=True)
+    assert time.process_time() - start < 0.5
+
+
+def test_only_short_lines_and_ends_are_looked_at() -> None:
+    assert signature_in(3 * ZH + "记者 张三丰", opening=False, at_end=False) is None
+    assert signature_in(3 * ZH + "记者 张三丰", opening=False, at_end=True) == ("dom.signature", "记者 张三丰")
