@@ -6,7 +6,17 @@ import re
 from functools import lru_cache
 
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, signed_by
-from extractors.metadata.authors.words import AGENCIES, DAYS, NOBODY, PARTICLES, PLACES
+from extractors.metadata.authors.words import (
+    AGENCIES,
+    CITIES,
+    CITY_NAMES,
+    DAYS,
+    DESKS,
+    NOBODY,
+    PARTICLES,
+    PLACES,
+    TITLES,
+)
 from extractors.metadata.authors.written import is_written_name
 from extractors.metadata.dates.months import COMMON
 from extractors.metadata.text import clean, fold, holds_any
@@ -16,8 +26,10 @@ MAX_NAME = 60
 _MAX_AUTHORS = 12
 _LONGEST_CJK = 12
 _UNSIGNED = re.compile(
-    r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝|(?:報導|报道)$|^\W*(?:校对|校對|审核|審核|总?监制|總?監製|主持人?|整理|翻译|译者?|編譯|编译|"
-    r"制图|製圖|[图圖]片?|原标题|写真|撮影|監修|翻訳|編集(?!部)|イラスト|사진(?:제공)?|편집|영상|촬영|그래픽|번역|감수|구독)[\s・･·:：／/＝=|]|기자(?:$|[\s의])"
+    r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝|(?:報導|"
+    r"报道)$|^\W*(?:校对|校對|审核|審核|总?监制|總?監製|主持人?|整理|翻译|译者?|編譯|编译|"
+    r"制图|製圖|[图圖]片?|原标题|写真|撮影|監修|翻訳|編集(?!部)|イラスト|"
+    r"사진(?:제공)?|편집|영상|촬영|그래픽|번역|감수|구독)[\s・･·:：／/＝=|]|기자(?:$|[\s의])"
 )
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
 
@@ -34,7 +46,7 @@ _BY = (
     r"propos\s+recueillis\s+par|"
     r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
     r"opracował[a]?|"
-    r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
+    r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber(?!\s+(?:merkezi|servisi))|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
     r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerzők?|írta|penulis|oleh|tác\s+giả|"
     r"συντάκτης|συντάκτρια|skrevet\s+a[fv]|napsala?|autoři|autorzy|"
     r"scris\s+de|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|(?:door|van)\s+onze\s+(?:verslaggever|"
@@ -42,7 +54,9 @@ _BY = (
     r"reporter\s*(?=:)|muhabir\s*(?=:)|wartawan\s*(?=:)|журналіст(?:ка)?\s*(?=:)|журналист\s*(?=:)|"
     r"корреспондент|кореспондент|пише|аутор(?:ка|и)?|от|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|του|της|από\s+(?:τον|την)|"
     r"ρεπορτάζ\s*(?=:)|bài\s+và\s+ảnh\s*(?=:)|bài\s*(?=:)|எழுதியவர்|เรื่อง\s*(?=:)|كتب(?=\s)|كتبت(?=\s)|"
-    r"بقلم|كتبت?\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
+    r"بقلم|كتبت?\s*(?=:)|كتبت?\s*[/–-](?=\s)|(?:تقرير|حوار)\s*(?=:)|تحریر\s*(?=:)|"
+    r"כתבה?\s*(?=:)|रिपोर्ट(?:र)?\s*(?=:)|প্রতিবেদক\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|"
+    r"به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
     r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน|аўтар|autors|autorius|autorė|nga|ავტორი|հեղինակ|రచయిత|ലേഖകൻ|muallif)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
@@ -51,13 +65,20 @@ _LEADING_CJK = re.compile(
 )
 _TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
-_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])/(?=[\u4e00-\u9fff]{2})")
+_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，،]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])/(?=[\u4e00-\u9fff]{2})")
 _SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
 _SPLIT_JOIN = re.compile(
     r"\s+(?:a|dan|și|şi|si|és|ir|un|та|й|và|και|और|एवं|ও|এবং|و|اور|மற்றும்|และ)\s+"
 )
 """*And* in languages where it is another word, or a name, in others: only between whole names."""
-_LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit)\s+(?=\S)", re.I)
+_SPLIT_PREFIX = re.compile(
+    r"\s+(?:و(?!(?:ليد|ائلة?|سيم|هبي|هبة|هيب|جدي|جدان|جيه|فاء|داد|حيد|"
+    r"ديع|ردة?|سام|صفي|اصف|ضاح|ليم|عد|ئام|لد|لي)\b|ال)"
+    r"(?=[\u0621-\u064a]{2})|"
+    r"ו(?!(?:רד|יקטור|לדימיר|לרי|לריה|יטלי|יליאם|יויאן|אדים|רה|ייס|ולף|יצמן)\b)(?=[\u05d0-\u05ea]{2}))"
+)
+"""The Arabic and the Hebrew *and*, one word with the name behind it; names that begin with that sign are not."""
+_LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit|avec)\s+(?=\S)", re.I)
 _OPEN_END = re.compile(rf"(?:[,，、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
 _OPEN_START = re.compile(rf"^\s*(?:[,，、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
 _DASHED = re.compile(r"\s+[-–—]\s.*$")
@@ -115,7 +136,8 @@ _REVIEWED_STEMS = (
 )  # fmt: skip
 """One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
 _OTHERS = re.compile(
-    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|edited|translated|photographed)\s+by\b.*$|"
+    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|"
+    r"edited|translated|photographed)\s+by\b.*$|"
     r"[|;,•·]\s*(?:photo(?:graph)?s?|pictures?|photography|images?|video|illustrations?|fotos?|bild(?:er)?)\s*"
     r"(?:by\b|von\b|:).*$",
     re.I,
@@ -177,7 +199,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
             return signed
     if visible:
         text = _OTHERS.sub("", text)
-    text = _strip_leading(" ".join(text.split()))
+    text = _strip_leading(_without_city(" ".join(text.split())))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", _surnames_last(text)))
     text = _CREDENTIALS.sub("", text)
     if visible:
@@ -185,12 +207,17 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     names: dict[str, str] = {}
     for part in _parts(text, visible):
         name = _name(part, visible)
-        if name and not (names and _POSTNOMINAL.match(name)):
+        if name and not (names and _stands_behind(name)):
             names.setdefault(fold(name), name)
     found = list(names.values())
     if visible and len(found) > 1:
         found = [name for name in found if is_person_like(name)] or found[:1]
     return tuple(found[:_MAX_AUTHORS])
+
+
+def _stands_behind(part: str) -> bool:
+    """Whether a part of a list is what the name before it is, or where."""
+    return _POSTNOMINAL.match(part) is not None or fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
 
 
 def _first_list(text: str) -> str:
@@ -249,6 +276,14 @@ def _strip_leading(text: str) -> str:
     return text
 
 
+def _without_city(text: str) -> str:
+    """A byline without the city before or behind a dash, in scripts without capitals, and without the word for *by*
+    behind it."""
+    if not _NO_CAPITALS.search(text):
+        return text
+    return _BY_AFTER.sub("", _CITY_LAST.sub("", _CITY_FIRST.sub("", text)))
+
+
 def _parts(text: str, visible: bool) -> list[str]:
     parts: list[str] = []
     for part in _SPLIT.split(text):
@@ -261,8 +296,13 @@ def _parts(text: str, visible: bool) -> list[str]:
         if len(halves) > 1 and _are_people(halves, part):
             parts.extend(halves)
         else:
-            halves = _SPLIT_JOIN.split(part)
-            parts.extend(halves if len(halves) > 1 and all(map(is_person_like, halves)) else [part])
+            for joined in (_SPLIT_JOIN, _SPLIT_PREFIX):
+                halves = joined.split(part)
+                if len(halves) > 1 and all(map(is_person_like, halves)):
+                    break
+            else:
+                halves = [part]
+            parts.extend(halves)
     return parts
 
 
@@ -279,7 +319,7 @@ def _are_people(halves: list[str], whole: str) -> bool:
 
 
 def _name(part: str, visible: bool) -> str | None:
-    part = _strip_leading(part.strip(_EDGES))
+    part = _without_city(_strip_leading(part.strip(_EDGES)))
     part = _cut_date(_PARENS.sub("", part))
     part = _TRAILING_ROLE.sub("", part)
     if visible:
@@ -296,6 +336,12 @@ def _name(part: str, visible: bool) -> str | None:
     return part
 
 
+_OTHER_WORDS = DESKS | TITLES
+_NO_CAPITALS = re.compile("[\u0590-\u0dff]")
+_CITY = rf"(?:{'|'.join(map(re.escape, sorted(CITY_NAMES, key=len, reverse=True)))})"
+_CITY_FIRST = re.compile(rf"^{_CITY}\s*[-–—:/]\s*(?=\S)")
+_CITY_LAST = re.compile(rf"(?<=\S)\s*[-–—/]\s*{_CITY}$")
+_BY_AFTER = re.compile(r"(?<=\S)\s+(?:द्वारा|দ্বারা)$")
 _FOR_A_PAPER = re.compile(r"^(\w[\w.'’-]*(?:\s[\w.'’-]+){1,3}?)\s+for\s+(?:the\s\S.*|(?-i:[A-Z])\S*)$", re.I)
 """What a British byline says after the name: ``Ann Lee For The Esk Mail``, or in one word. ``Physicians Committee for
 Clean Water`` is an organisation."""
@@ -308,7 +354,8 @@ _TRAILING_AGENCY = re.compile(
 )
 """The agency for which those before it write: ``By ANN LEE and BO LI Associated Press``."""
 _WITH_OTHERS = re.compile(
-    r"(?<=\w)\s+(?:(?:with|and|und|mit|avec|et|con|y|e)\s+(?:(?:news\s+)?agenc(?:y|ies)|wires?(?:\s+(?:services|reports))?|"
+    r"(?<=\w)\s+(?:(?:with|and|und|mit|avec|et|"
+    r"con|y|e)\s+(?:(?:news\s+)?agenc(?:y|ies)|wires?(?:\s+(?:services|reports))?|"
     r"staff\s+reports?|agenturen|agences|agencias|agenzie|agências)|special\s+(?:to|for)\s+\S.*)$",
     re.I,
 )
@@ -346,7 +393,7 @@ def is_name(name: str) -> bool:
     """Whether a text can be the name of a person or an editorial body."""
     if not 2 <= len(name) <= MAX_NAME or not any(char.isalpha() for char in name):
         return False
-    if fold(name) in NOBODY or _ROLE.match(name) or _CLOCKS.search(name):
+    if fold(name) in NOBODY or fold(name) in CITIES or _ROLE.match(name) or _CLOCKS.search(name):
         return False
     if len(name.split()) > 7 or _FURNITURE.search(name):
         return False
@@ -364,7 +411,7 @@ def is_person_like(name: str) -> bool:
     """Whether a name reads like a person's: two to four capitalised words, or two to four ideographs or
     kana."""
     parts = name.split()
-    if _ORG.search(name) or _STAFF.search(name):
+    if _ORG.search(name) or _STAFF.search(name) or not DESKS.isdisjoint(name.lower().split()) or is_agency(name):
         return False
     if len(parts) == 1:
         return is_person(name) and name[0] >= "\u3400"

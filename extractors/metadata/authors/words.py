@@ -19,7 +19,7 @@ NOBODY = _folded(
     "autore,guest,gast,guest author,"
     "unknown,unbekannt,anonymous,anonym,none,null,nan,undefined,default,test,n/a,na,system,site admin,"
     "website admin,webadmin,by,"
-    "editor,editors,the editor,redactie,online,news,home,contact,contact us,about,about us,about the "
+    "editor,editors,the editor,online,news,home,contact,contact us,about,about us,about the "
     "author,share,facebook,twitter,"
     "instagram,linkedin,email,e-mail,print,comments,comment,read more,more,follow,subscribe,login,log "
     "in,sign in,menu,search,"
@@ -47,6 +47,12 @@ AGENCIES = _folded(
     "dts,dpa-afx,spot on news,glomex,"
     "lusa,europa press,adnkronos,askanews,agerpres,mediafax,mti,stt,bta,бта,tanjug,танјуг,риа новости,тасс,интерфакс,"
     "укрінформ,укринформ,уніан,interfax,απε-μπε,απε,antara,bernama,ttxvn,연합뉴스,뉴시스,뉴스1,共同通信,時事通信,"
+    "新华社,新華社,中新社,路透社,路透,法新社,美联社,美聯社,德新社,"
+    "塔斯社,俄新社,彭博社,韩联社,韓聯社,共同社,時事通信社,共同通信社,"
+    "共同,時事,ロイター,로이터,anadolu ajansı,ihlas haber ajansı,demirören haber ajansı,polska agencja prasowa,"
+    "інтерфакс-україна,белта,казинформ,thông tấn xã việt nam,télam,notimex,bns,elta,leta,tasr,sita,fonet,srna,"
+    "רויטרס,فرانس برس,أ.ف.ب,د ب أ,الأناضول,पीटीआई,भाषा,पीटीआई भाषा,"
+    "आईएएनएस,एएनआई,रॉयटर्स,यूनीवार्ता,বাসস,ইউএনবি,রয়টার্স,"
     "中央社,irna,isna,ایسنا,ایرنا,وكالات,رويترز,أ ف ب,agência brasil,agência lusa,agência estado"
 )
 """News agencies, folded: in a byline, kept only where no person is named."""
@@ -62,6 +68,41 @@ PLACES = _folded(
     "nueva york,nueva delhi,nova délhi,ciudad de méxico,frankfurt am main"
 )
 """Places of two words and more, folded, as they stand behind a name."""
+CITY_NAMES = (
+    "תל אביב,ירושלים,חיפה,באר שבע,אילת,רמאללה,עזה,ניו יורק,וושינגטון,לונדון,פריז,ברלין,מוסקבה,קהיר,"
+    "القاهرة,الإسكندرية,بيروت,دمشق,حلب,بغداد,البصرة,أربيل,عمّان,عمان,الرياض,"
+    "جدة,مكة,الكويت,الدوحة,دبي,أبوظبي,أبو ظبي,المنامة,مسقط,صنعاء,"
+    "عدن,الخرطوم,طرابلس,بنغازي,تونس,الجزائر,الرباط,الدار البيضاء,نواكشوط,"
+    "القدس,غزة,رام الله,لندن,باريس,واشنطن,نيويورك,موسكو,"
+    "أنقرة,إسطنبول,طهران,تهران,مشهد,اصفهان,شیراز,کابل,اسلام آباد,لاہور,کراچی,پشاور,نئی دہلی,دہلی,"
+    "नई दिल्ली,दिल्ली,मुंबई,लखनऊ,पटना,जयपुर,भोपाल,रांची,देहरादून,चंडीगढ़,"
+    "कोलकाता,वाराणसी,कानपुर,आगरा,इंदौर,रायपुर,शिमला,पुणे,काठमांडू,नोएडा,"
+    "प्रयागराज,गाजियाबाद,गुरुग्राम,अहमदाबाद,हैदराबाद,बेंगलुरु,चेन्नई,"
+    "ঢাকা,চট্টগ্রাম,কলকাতা,সিলেট,রাজশাহী,খুলনা,নয়াদিল্লি"
+).split(",")
+CITIES = frozenset(map(fold, CITY_NAMES))
+"""Cities, also folded, in scripts without capitals, where nothing but its being one tells a city from a name."""
+DESKS = _set(
+    "redaktionen redaksjonen redaksjon redakcija redakcije redakcia "
+    "redakcie redactie redacția redactia redação redacao "
+    "redacció szerkesztőség szerkesztősége toimitus toimetus redaksi servisi merkezi masası "
+    "редакции редакція редакції редакцыя редакциясы редакција уредништво "
+    "отдел отдела служба пресс-служба відділ σύνταξη συντακτική "
+    "ομάδα რედაქცია խմբագրություն "
+    "التحرير وكالات وكالة الوكالات أخبار الأخبار قسم غرفة شبكة فريق متابعات هيئة أسرة مركز صحيفة نيوز "
+    "خبرگزاری گروه تحریریه سرویس خبرنگاران ڈیسک نیوز ایجنسی ایجنسیاں "
+    "מערכת המערכת סוכנויות חדשות צוות דסק "
+    "डेस्क नेटवर्क एजेंसी एजेंसियां एजेन्सी ब्यूरो टीम न्यूज न्यूज़ समाचार संवाददाता प्रतिनिधि "
+    "ডেস্ক প্রতিবেদক প্রতিনিধি সংবাদদাতা নিউজ ব্যুরো ডেস্ক: டெஸ்க் "
+    "செய்திப்பிரிவு நிருபர் డెస్క్ ഡെസ്ക് ડેસ્ક ಡೆಸ್ಕ್ ਡੈਸਕ ทีมข่าว กองบรรณาธิการ"
+)
+"""Words of editorial desks: a text that holds one names no person."""
+TITLES = _set(
+    "כתב כתבת כתבנו כתבתנו הכתב הכתבת פרשן פרשנית עורך עורכת שליח שליחת "
+    "مراسل مراسلة محرر محررة صحفي صحفية صحافي صحافية كاتب كاتبة باحث باحثة خبرنگار روزنامه‌نگار نامہ‌نگار "
+    "संवाददाता रिपोर्टर संपादक पत्रकार लेखक वरिष्ठ সাংবাদিক সম্পাদক প্রতিবেদক"
+)
+"""Words for a reporter or an editor that stand behind a name and a comma, in scripts without capitals."""
 DAYS = _set(
     "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday "
     "montag dienstag mittwoch donnerstag "

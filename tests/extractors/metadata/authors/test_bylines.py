@@ -133,6 +133,22 @@ def test_the_paper_is_no_co_author_in_one_text() -> None:
     assert authors(H1 + BODY, head + one)[0] == ["Ann Lee", "Bo Li"]
 
 
+@pytest.mark.parametrize(
+    ("desk", "byline", "name"),
+    [
+        ("أسرة التحرير", "محمد أحمد", "محمد أحمد"),
+        ("न्यूज़ डेस्क", "राहुल शर्मा", "राहुल शर्मा"),
+        ("Отдел новостей", "Иван Петров", "Иван Петров"),
+        ("Haber Merkezi", "Ayşe Yılmaz", "Ayşe Yılmaz"),
+        ("Agência Brasil", "Ana Souza", "Ana Souza"),
+    ],
+)
+def test_a_person_goes_before_a_desk_or_an_agency(desk: str, byline: str, name: str) -> None:
+    head = f'<meta name="author" content="{desk}">'
+    assert authors(H1 + f'<p class="byline">{byline}</p>' + BODY, head)[0] == [name]
+    assert authors(H1 + BODY, head)[0] == [desk]
+
+
 def test_a_list_of_writers_is_no_byline() -> None:
     links = "".join(f'<a href="/author/{n}">Ann Lee{n * "e"}</a> ' for n in range(9))
     assert authors(H1 + f"<p>{links}</p>" + BODY)[0] == ["Ann Lee"]
