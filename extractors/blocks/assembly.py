@@ -36,9 +36,9 @@ from extractors.blocks.model import (
 )
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
-from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.urls import MEDIA_SCHEMES, absolute
 
 _LISTS = tags.codes("ul ol menu dir")
 _HEADINGS = tags.codes("h1 h2 h3 h4 h5 h6")

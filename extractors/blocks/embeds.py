@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Literal
 from urllib.parse import parse_qsl, urlsplit
 
-from extractors.blocks.images import stated_size
 from extractors.blocks.model import Embed, RemoteVideo
-from extractors.blocks.urls import MEDIA_SCHEMES, absolute
+from extractors.pictures.sizes import stated_size
 from extractors.remembered import remembered
+from extractors.urls import MEDIA_SCHEMES, absolute
 
 _YOUTUBE = re.compile(
     r"^https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|v/|shorts/|watch\?(?:[^#]*&)?v=)|youtu\.be/)"

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from extractors.blocks.images import image_url, stated_size
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.metadata.images import BEFORE
 from extractors.metadata.model import Image
-from extractors.metadata.pictures.addresses import LEAST_LEAD
-from extractors.metadata.pictures.files import is_same_file
-from extractors.metadata.pictures.images import BEFORE
+from extractors.pictures.addresses import LEAST_LEAD, image_url
+from extractors.pictures.files import is_same_file
+from extractors.pictures.sizes import stated_size
 
 _PICTURES = tags.mask("img amp-img")
 _NOSCRIPT = tags.CODES["noscript"]

@@ -25,10 +25,12 @@ from extractors.blocks.model import (
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.blocks.unseen import is_spoken_class
-from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.metadata.pictures.files import is_same_file
+from extractors.pictures.addresses import image_url, is_late
+from extractors.pictures.files import is_same_file, sized
+from extractors.pictures.sizes import stated_size
+from extractors.urls import MEDIA_SCHEMES, absolute
 
 _MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
 _PLUGINS = tags.codes("object embed")
@@ -148,7 +150,7 @@ class Media:
     def _add(self, node: int, found: list[Medium]) -> None:
         block = self._block(node)
         # what shows a picture late hides it until then
-        late = block is not None and bool(self._document.tag[node] in _IMAGES) and images.is_late(
+        late = block is not None and bool(self._document.tag[node] in _IMAGES) and is_late(
             self._document.element(node).attrib
         )
         if isinstance(block, Embed) and not block.service and self._region.open_at[node] > self._region.text_stop:
@@ -175,7 +177,7 @@ class Media:
             return embeds.frame(element.attrib, self._base)
         if code in _VIDEOS:
             src = self._source(element)
-            width, height = images.stated_size(element.attrib)
+            width, height = stated_size(element.attrib)
             ratio = round(width / height, 3) if width and height else None
             return Video(src, "loop" in element.attrib, ratio) if src else None
         if code == tags.CODES["audio"]:
@@ -189,12 +191,12 @@ class Media:
 
     def _image(self, node: int, element: Any) -> Image | RemoteVideo | None:
         attributes = dict(element.attrib)  # read many times over
-        width, height = images.stated_size(attributes)
+        width, height = stated_size(attributes)
         if images.is_decoration(attributes, width, height):
             return None
         if self._document.in_link[node] and images.is_advert(width, height):
             return None
-        url = images.image_url(element, attributes, self._base)
+        url = image_url(element, attributes, self._base)
         if url is None:
             return None
         video = embeds.previewed(url)
@@ -313,7 +315,7 @@ def _without_repeats(found: list[Medium]) -> list[Medium]:
     for medium in sorted(found, key=lambda medium: medium.node):
         key: Block = medium.block
         if isinstance(key, Image):
-            key = Image(images.sized(key.url))
+            key = Image(sized(key.url))
         if isinstance(key, Delimiter) or key not in seen:
             seen.add(key)
             kept.append(medium)

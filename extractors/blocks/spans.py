@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 from extractors.blocks.model import Attribute, AttributeType, Paragraph
 from extractors.blocks.unseen import unseen_runs
-from extractors.blocks.urls import absolute
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.plain_text import unescape
 from extractors.page import BOLD_FROM
+from extractors.urls import absolute
 
 _BY_TAG: dict[str, AttributeType] = {
     "b": "bold",

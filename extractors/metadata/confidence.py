@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from extractors.metadata.confidence_table import TABLE
 from extractors.metadata.model import Claim
-from extractors.metadata.pictures.files import file_key
 from extractors.metadata.text import fold
+from extractors.pictures.files import file_key
 
 FIELDS = ("headline", "authors", "date_published", "main_image")
 MOST_AGREEING = 3

@@ -14,15 +14,16 @@ from extractors.dom.arrays import where_true
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import Head
+from extractors.metadata.images import content_images, from_json_ld, is_banner, lead_of, number, with_details
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.language import normal_language
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
-from extractors.metadata.pictures.files import is_of_script, is_same_file
-from extractors.metadata.pictures.images import content_images, from_json_ld, is_banner, lead_of, number, with_details
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
+from extractors.pictures.files import is_of_script, is_same_file
+from extractors.pictures.placeholders import is_placeholder
 
 _PLAYERS = re.compile(
     r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|"
@@ -154,23 +155,20 @@ class Pictures:
 
 _BYLINE = 60
 """Elements of a byline, at most; larger ones, and those that hold the headline, are articles that name their author."""
-_FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|placeholder|no-?image|spacer)(?:$|[-_.?])")
-_NO_PICTURE = re.compile(r"(?:^|[-_./])(?:default|blank|pixel)(?:$|[-_.?])")
+_FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|no-?image)(?:$|[-_.?])")
 _SHARED = re.compile(
     r"(?=[^.?]*(?:shar(?:e|ing)|default|fallback|generic))(?:(?:facebook|fb|twitter|social|og|open-?graph|site|page|default|"
     r"fallback|generic|shar(?:e|ing)|media|card|image|img|thumb(?:nail)?|banner|preview|\d{1,4}(?:x\d{1,4})?)[-_]?)+\.\w{3,4}"
     r"(?:$|\?)"
 )
 """The name of the picture that a template shares of every page: ``facebook-share.png``, ``og_image_default.jpg``."""
-_NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")
-"""In the name of a file that a newsroom stored: there `default` names a rendition."""
 
 
 def _is_furniture(url: str) -> bool:
     name = url.rsplit("/", 1)[-1].lower()
     return (
         bool(_FURNITURE.search(name) or _SHARED.match(name))
-        or (bool(_NO_PICTURE.search(name)) and not _NUMBERED.search(name))
+        or is_placeholder(url)
         or name.partition("?")[0].endswith((".svg", ".ico"))
     )
 

@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from extractors.article import Article
-from extractors.blocks.urls import LINK_SCHEMES, absolute
+from extractors.urls import LINK_SCHEMES, absolute
 
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
 """What YAML takes for a line's end or for no character at all, of what JSON leaves as it is."""

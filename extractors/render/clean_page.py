@@ -21,7 +21,6 @@ from extractors.blocks.media import Media
 from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
-from extractors.blocks.urls import LINK_SCHEMES, absolute
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.render.html import html_medium, to_html
@@ -36,6 +35,7 @@ from extractors.render.markup import (
     tag_name,
     tokens,
 )
+from extractors.urls import LINK_SCHEMES, absolute
 
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""

@@ -27,8 +27,8 @@ from extractors.blocks.model import (
     Table,
     Video,
 )
-from extractors.blocks.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
 from extractors.render.segments import segments, watch_url
+from extractors.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
 
 _BASE64 = re.compile(r"[A-Za-z0-9+/]{1,20000}={0,2}$")
 _TAGS = {

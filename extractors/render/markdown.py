@@ -20,8 +20,8 @@ from extractors.blocks.model import (
     RemoteVideo,
     Table,
 )
-from extractors.blocks.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
 from extractors.render.segments import segments, watch_url
+from extractors.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
 
 _MARKS = {"bold": "**", "italic": "*", "strikethrough": "~~"}
 _SPECIAL = re.compile(r"([\\`*_\[\]<>~|])")

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 from lxml import etree
 
-from extractors.blocks.urls import MEDIA_SCHEMES, absolute
 from extractors.document import Parsed
+from extractors.urls import MEDIA_SCHEMES, absolute
 from extractors.wrapper import Wrapper
 from extractors.xpath import compiled
 

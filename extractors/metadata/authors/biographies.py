@@ -17,7 +17,7 @@ from extractors.metadata.authors.names import authors_of, is_name, is_person_lik
 from extractors.metadata.authors.words import DAYS, PARTICLES
 from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.dom import Dom, Visible, holds_year
-from extractors.metadata.pictures.images import number
+from extractors.metadata.images import number
 from extractors.metadata.text import clean, fold
 from extractors.metadata.tree import attributes, nodes_of, pieces_of
 

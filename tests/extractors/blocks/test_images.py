@@ -1,47 +1,15 @@
-"""Which file a picture is: lazy-load attributes, srcset, placeholders and counting pixels."""
+"""Which pictures of a page are the article's, with their captions."""
 
 from __future__ import annotations
 
 import pytest
 
-from extractors.blocks.images import image_url, is_decoration, largest, stated_size
+from extractors.blocks.images import is_decoration
 from extractors.blocks.model import Image
-from extractors.document import parse
+from extractors.pictures.sizes import stated_size
 from tests.extractors.blocks.pages import keep
 
 BASE = "https://news.example/"
-
-
-@pytest.mark.parametrize(
-    ("html", "url"),
-    [
-        ("<img src='/a.jpg'>", "a.jpg"),
-        ("<img src='data:image/gif;base64,R0' data-src='/a.jpg'>", "a.jpg"),
-        ("<img src='/img/placeholder.png' data-original='a.jpg'>", "a.jpg"),
-        ("<img src='/spacer.gif' data-lazy-src='a.jpg'>", "a.jpg"),
-        ("<img data-srcset='a-1.jpg 300w, a-2.jpg 900w, a-3.jpg 600w'>", "a-2.jpg"),
-        ("<img srcset='a,w_1,h_2.jpg 1x, b,w_2.jpg 2x'>", "b,w_2.jpg"),
-        ("<picture><source srcset='s.webp 400w, l.webp 800w'><img src='data:,'></picture>", "l.webp"),
-        ("<img src='/x.jpg' data-src='/x-{width}.jpg'>", "x.jpg"),
-        ("<img src='https://www.facebook.com/tr?id=1'>", None),
-        ("<img src='/spacer.gif'>", None),
-        ("<img src='/none.gif' zoomfile='a.jpg' file='b.jpg'>", "a.jpg"),
-        ("<img src='data:,' data-cfsrc='a.jpg'>", "a.jpg"),
-        ("<img src='data:,' data-somebodys-own='/a.jpg?w=640' alt='b.jpg'>", "a.jpg?w=640"),
-        ("<img src='data:,' alt='b.jpg' title='c.jpg' data-x='a.jpg 640w, b.jpg 320w' data-y='/blank.jpg'>", None),
-        ("<img>", None),
-        ("<img src='javascript:alert(1)'>", None),
-        ("<img src='/a.jpg%20640w,%20/b.jpg%20320w' srcset='/a.jpg 640w, /b.jpg 320w'>", "a.jpg"),
-    ],
-)
-def test_image_url(html: str, url: str | None) -> None:
-    (image,) = parse(f"<body>{html}</body>").iter("img")
-    assert image_url(image, image.attrib, BASE) == (BASE + url if url else None)
-
-
-def test_largest_of_a_broken_srcset() -> None:
-    assert largest(", ,,") is None
-    assert largest("a.jpg 1..2w, b.jpg 3w") == "b.jpg"
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.blocks.images import largest as largest_of_block
 from extractors.dom.source_sets import candidates
-from extractors.metadata.pictures.addresses import largest
-
-BASE = "https://www.example.org/"
+from extractors.pictures.addresses import largest
 
 
 @pytest.mark.parametrize(
@@ -27,11 +24,10 @@ BASE = "https://www.example.org/"
     ],
 )
 def test_largest_of_a_srcset(source_set: str, best: str) -> None:
-    assert largest(source_set, BASE) == BASE + best[1:]
-    assert (largest_of_block(source_set) or "").lstrip("/") == best[1:]
+    assert (largest(source_set) or "").lstrip("/") == best[1:]
 
 
 @pytest.mark.parametrize("nothing", ["", " ", ",", " , ,"])
 def test_nothing_in_a_srcset(nothing: str) -> None:
     assert list(candidates(nothing)) == []
-    assert largest(nothing, BASE) is None
+    assert largest(nothing) is None

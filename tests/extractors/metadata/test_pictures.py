@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extractors.metadata.model import Image
-from extractors.metadata.pictures.addresses import address, is_thumbnail
-from extractors.metadata.pictures.files import is_same_file
+from extractors.pictures.files import is_same_file
 from tests.extractors.metadata.pages import BODY, ld, read
 
 H1 = "<h1>The mill at Esk has burned down</h1>"
@@ -22,26 +21,6 @@ def test_a_shape_in_width_and_height_is_no_size() -> None:
     assert lead('<figure><img src="/mill.jpg" width="16" height="9"></figure>') == f"{BASE}mill.jpg"
     assert lead('<figure><img src="/mill.jpg" width="1" height="1"></figure>') is None
     assert lead('<figure><img src="/mill.jpg" width="16" height="16"></figure>') is None
-
-
-def test_a_narrow_source_gives_way_to_the_set_beside_it() -> None:
-    pairs = {"src": "/mill.jpg?w=40&s=1", "srcset": "/mill.jpg?w=40&s=1 40w, /mill.jpg?w=2160&s=2 2160w"}
-    assert address(pairs, BASE) == f"{BASE}mill.jpg?w=2160&s=2"
-    assert address({**pairs, "src": "/mill.jpg?w=760&s=3"}, BASE) == f"{BASE}mill.jpg?w=760&s=3"
-    assert address({"src": "/mill.jpg?w=40"}, BASE) == f"{BASE}mill.jpg?w=40"
-
-
-@pytest.mark.parametrize(
-    ("url", "narrow"),
-    [
-        ("https://x.example/a.jpg?w=40", True),
-        ("https://x.example/a.jpg?w=40&imwidth=800", False),
-        ("https://x.example/160x90/a.jpg", True),
-        ("https://x.example/a-40.jpg", False),
-    ],
-)
-def test_an_address_tells_its_width(url: str, narrow: bool) -> None:
-    assert is_thumbnail(url) is narrow
 
 
 def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
@@ -132,24 +111,6 @@ def test_what_describes_a_picture_stands_behind_its_address(head: str, expected:
 def test_portraits_of_writers_are_no_pictures_of_the_article(box: str, found: int) -> None:
     images = read("", f"<article>{H1}{box}{BODY}</article>").images
     assert len(images) == found
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "same"),
-    [
-        ("/_next/image?url=%2Fp%2Fmill.jpg&w=64&q=75", "/_next/image?url=%2Fp%2Fmill.jpg&w=3840&q=60", True),
-        ("/_next/image?url=%2Fp%2Fmill.jpg&w=64", "https://cdn.example/p/mill-1024x683.jpg", True),
-        ("/_next/image?url=%2Fp%2Fmill.jpg&w=64", "/_next/image?url=%2Fp%2Fwriter.jpg&w=64", False),
-        ("/image.php?id=31&w=200", "/image.php?w=900&id=31", True),
-        ("/image.php?id=31", "/image.php?id=32", False),
-        ("/GetImage.ashx?Id=5", "/GetImage.ashx?Id=6", False),
-        ("/crop/90/?url=https%3A%2F%2Fs.example%2Fmill.jpg", "/crop/60/?url=https%3A%2F%2Fs.example%2Fmill.jpg", True),
-        ("/crop/90/?url=https%3A%2F%2Fs.example%2Fmill.jpg", "/crop/90/?url=https%3A%2F%2Fs.example%2Fdam.jpg", False),
-        ("/p/mill-at-esk.jpg?v=1", "/p/mill-at-esk.jpg?v=2", True),
-    ],
-)
-def test_a_script_that_gives_pictures_out_is_no_picture(one: str, other: str, same: bool) -> None:
-    assert is_same_file(one, other) is same
 
 
 def test_the_address_of_a_script_gives_way_to_the_one_that_is_offered() -> None:

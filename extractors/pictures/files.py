@@ -47,8 +47,9 @@ _SCRIPT = re.compile(
 _INNER = re.compile(r"(?:^|&)(?:url|src|image|img|file|path)=[^&]*\.(?:jpe?g|png|webp|gif|avif)\b", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)", re.I)
 _OF_SIZE = frozenset(
-    "w h q width height quality size dpr fit crop fm format auto mode resize op dpl".split()
+    "w h q width height quality size dpr fit crop fm format auto mode resize itok op dpl".split()
 )
+"""Parameters by which servers of pictures are told a size, a quality and a format, never another picture."""
 _ONLY_SIZE = re.compile(r"\d{2,4}x\d{2,4}$")
 _EXTENSION = re.compile(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$")
 _SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$")
@@ -70,3 +71,14 @@ def is_same_file(one: str, other: str) -> bool:
 
 
 _NAME_PARTS = re.compile(r"[-_.]+")
+
+
+def sized(url: str) -> str:
+    """What the addresses of one picture in other sizes and qualities have in common, folders included: stricter than
+    ``file_key``, for pictures of one article that may have one name in two folders."""
+    address, _, query = url.partition("#")[0].partition("?")
+    kept = [part for part in query.split("&") if part and part.partition("=")[0].lower() not in _OF_SIZE]
+    return _IN_SIZES.sub("", address) + "?" + "&".join(kept)
+
+
+_IN_SIZES = re.compile(r"(?:-\d{2,4}x\d{2,4}|-scaled)(?=\.[a-z]{3,4}$)", re.I)

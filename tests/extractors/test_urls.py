@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extractors.blocks.urls import MEDIA_SCHEMES, absolute, joined
+from extractors.urls import MEDIA_SCHEMES, absolute, joined
 
 BASE = "https://news.example/a/b"
 

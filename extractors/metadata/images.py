@@ -13,10 +13,10 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.model import Image
-from extractors.metadata.pictures.addresses import LEAST_LEAD, address, is_thumbnail, of_set
-from extractors.metadata.pictures.files import file_key
 from extractors.metadata.text import absolute, clean, holds_any
 from extractors.metadata.tree import attributes, nodes_of, text_of
+from extractors.pictures.addresses import LEAST_LEAD, image_url, is_thumbnail
+from extractors.pictures.files import file_key
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
@@ -27,6 +27,8 @@ _PORTRAIT = re.compile(
     r"gravatar\.com/|/gravatar/|[/_-]authors?/|/author_|/profile_(?:photo|picture|image)s?/|/avatars?/", re.I
 )
 """Where content systems store the portraits of those who write."""
+_DRAWN = re.compile(r"\.svg(?:$|\?)", re.I)
+"""What is drawn is an icon or a logo."""
 _MOST = 40
 _LEAST = 60
 """Pixels of either side of a picture of the article, where they are declared."""
@@ -56,11 +58,11 @@ def content_images(
     captions = nodes_of(document, "figcaption")
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
-        url = address(pairs, base) or from_picture(document, node, base)
+        url = image_url(document.element(node), pairs, base)
         width, height = number(pairs.get("width")), number(pairs.get("height"))
         if (width, height) in _RATIOS:
             width = height = None
-        if not url or min(width or _LEAST, height or _LEAST) < _LEAST:
+        if not url or _DRAWN.search(url) or min(width or _LEAST, height or _LEAST) < _LEAST:
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
@@ -116,29 +118,6 @@ def _is_thumbnail(image: Image) -> bool:
 _LEAD_WITHIN = 120
 _FIGURE = tags.CODES["figure"]
 _FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
-
-
-def from_picture(document: Document, node: int, base: str) -> str | None:
-    """The address in the sources of the picture element around an img.
-
-    The parser does not know ``source`` as an empty element: an img can stand inside of the sources before it.
-    """
-    sources: list[int] = []
-    for level, ancestor in enumerate(document.ancestors(node)):
-        if document.tag[ancestor] == tags.CODES["source"]:
-            sources.append(ancestor)
-        elif document.tag[ancestor] == tags.CODES["picture"]:
-            sources = [*document.children(ancestor), *reversed(sources)]
-            break
-        elif level > 8:
-            return None
-    for source in sources:
-        if document.tag[source] == tags.CODES["source"]:
-            pairs = attributes(document, source)
-            found = of_set(pairs, base)
-            if found:
-                return found
-    return None
 
 
 _PIXELS = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")

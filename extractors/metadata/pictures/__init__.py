@@ -1,1 +1,0 @@
-"""Pictures: their addresses, which of them are one, and which leads the article."""

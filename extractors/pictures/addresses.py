@@ -1,0 +1,138 @@
+"""Which file an ``img`` stands for: lazy-load attributes, srcset, picture and noscript resolved.
+
+Pages put a placeholder into ``src`` and the real address elsewhere, for scripts to move over (USERS.md, 18).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from extractors.dom.source_sets import candidates
+from extractors.pictures.placeholders import is_counter, is_placeholder, is_usable
+from extractors.urls import MEDIA_SCHEMES, absolute
+
+LAZY_SOURCES = (
+    "data-src",
+    "data-original",
+    "data-lazy-src",
+    "data-lazy",
+    "data-original-src",
+    "data-lazyload",
+    "data-actualsrc",
+    "data-defer-src",
+    "data-echo",
+    "data-ezsrc",
+    "data-cfsrc",
+    "data-opt-src",
+    "data-llsrc",
+    "data-lazysrc",
+    "data-litespeed-src",
+    "data-flickity-lazyload",
+    "data-splide-lazy",
+)
+"""In order of trust. What lazy-load scripts in use on news sites put in the place of ``src``."""
+OTHER_SOURCES = (
+    "data-large-file",
+    "data-hi-res-src",
+    "data-full-src",
+    "data-src-large",
+    "data-orig-file",
+    "data-image",
+    "data-img-src",
+    "data-default-src",
+    "data-canonical-src",
+    "data-url",
+    "data-file",
+    "data-pin-media",
+    "real_src",
+    "zoomfile",
+    "file",
+)
+"""What can stand beside a ``src`` that is a picture: other sizes of it, or the page that shows it."""
+_LAZY, _OTHER = frozenset(LAZY_SOURCES), frozenset(OTHER_SOURCES)
+SOURCE_SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
+LEAST_LEAD = 200
+"""Pixels that a picture is wide at least that opens an article."""
+_SOURCES_READ = 12
+_SET_READ = 40
+_SIZED = re.compile(r"\s\d+[wx]\b")
+_URL_WIDTH = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
+_PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
+_TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
+"""Attributes that hold no address, and the one that was asked before."""
+
+
+def is_late(attributes: Mapping[str, str]) -> bool:
+    """Whether a script is to show the picture later."""
+    return not _LAZY.isdisjoint(attributes) or not _OTHER.isdisjoint(attributes)
+
+
+def is_thumbnail(url: str) -> bool:
+    """Whether an address declares its picture too narrow to open an article."""
+    sizes = [int(one or other) for one, other in _URL_WIDTH.findall(url)]
+    return bool(sizes) and max(sizes) < LEAST_LEAD
+
+
+def largest(source_set: str) -> str | None:
+    """The candidate of a srcset with the largest descriptor; the first of equals."""
+    best: tuple[float, str] | None = None
+    for address, weight in islice(candidates(source_set), _SET_READ):
+        if (best is None or weight > best[0]) and is_usable(address) and not is_placeholder(address):
+            best = weight, address
+    return best[1] if best else None
+
+
+def image_url(image: Any, attributes: Mapping[str, str], base: str) -> str | None:
+    """The absolute address of an ``img`` element's picture; None for placeholders and counting pixels.
+
+    ``attributes`` are those of ``image``; ``base`` is what relative addresses are relative to.
+    """
+    for candidate in _candidates(image, attributes):
+        if is_usable(candidate):
+            url = absolute(candidate, base, MEDIA_SCHEMES)
+            if url is not None and not is_counter(url):
+                return url
+    return None
+
+
+def _candidates(image: Any, attributes: Mapping[str, str]) -> Iterator[str]:
+    yield from _of_attributes(attributes, LAZY_SOURCES if not _LAZY.isdisjoint(attributes) else ())
+    source = attributes.get("src") or ""
+    if not is_placeholder(source):
+        if is_thumbnail(source):
+            yield from _of_sets(attributes)
+        yield source
+    yield from _of_attributes(attributes, OTHER_SOURCES if not _OTHER.isdisjoint(attributes) else ())
+    yield from _of_sets(attributes)
+    yield from _of_picture(image)
+    yield from (value for name, value in attributes.items() if _is_picture(name, value))
+
+
+def _of_attributes(attributes: Mapping[str, str], names: Sequence[str]) -> Iterator[str]:
+    for name in names:
+        value = attributes.get(name)
+        if value and ("/" in value or "." in value) and not is_placeholder(value):
+            yield largest(value) or "" if _SIZED.search(value) else value
+
+
+def _of_sets(attributes: Mapping[str, str]) -> Iterator[str]:
+    return (largest(attributes.get(name) or "") or "" for name in SOURCE_SETS)
+
+
+def _of_picture(image: Any) -> Iterator[str]:
+    """The addresses in the sources of the ``picture`` element around an ``img``."""
+    parent, levels = image.getparent(), 0
+    # libxml2 knows no void ``source``: it nests what follows
+    while parent is not None and parent.tag == "source" and levels < _SOURCES_READ:
+        parent, levels = parent.getparent(), levels + 1
+    if parent is not None and parent.tag == "picture":
+        for alternative in islice(parent.iter("source"), _SOURCES_READ):
+            yield from _of_sets(alternative)
+
+
+def _is_picture(name: str, value: str) -> bool:
+    """Whether an attribute that nobody knows holds a picture's address."""
+    return name not in _TEXTS and _PICTURE.search(value) is not None and not is_placeholder(value)

@@ -1,0 +1,69 @@
+"""Which file a picture is: lazy-load attributes, srcset, placeholders and counting pixels."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.document import parse
+from extractors.pictures.addresses import image_url, is_thumbnail, largest
+
+BASE = "https://news.example/"
+
+
+def of(html: str) -> str | None:
+    (image,) = parse(f"<body>{html}</body>").iter("img")
+    return image_url(image, image.attrib, BASE)
+
+
+@pytest.mark.parametrize(
+    ("html", "url"),
+    [
+        ("<img src='/a.jpg'>", "a.jpg"),
+        ("<img src='data:image/gif;base64,R0' data-src='/a.jpg'>", "a.jpg"),
+        ("<img src='/img/placeholder.png' data-original='a.jpg'>", "a.jpg"),
+        ("<img src='/spacer.gif' data-lazy-src='a.jpg'>", "a.jpg"),
+        ("<img data-srcset='a-1.jpg 300w, a-2.jpg 900w, a-3.jpg 600w'>", "a-2.jpg"),
+        ("<img srcset='a,w_1,h_2.jpg 1x, b,w_2.jpg 2x'>", "b,w_2.jpg"),
+        ("<picture><source srcset='s.webp 400w, l.webp 800w'><img src='data:,'></picture>", "l.webp"),
+        ("<img src='/x.jpg' data-src='/x-{width}.jpg'>", "x.jpg"),
+        ("<img src='https://www.facebook.com/tr?id=1'>", None),
+        ("<img src='/spacer.gif'>", None),
+        ("<img src='/none.gif' zoomfile='a.jpg' file='b.jpg'>", "a.jpg"),
+        ("<img src='data:,' data-cfsrc='a.jpg'>", "a.jpg"),
+        ("<img src='data:,' data-somebodys-own='/a.jpg?w=640' alt='b.jpg'>", "a.jpg?w=640"),
+        ("<img src='data:,' alt='b.jpg' title='c.jpg' data-x='a.jpg 640w, b.jpg 320w' data-y='/blank.jpg'>", None),
+        ("<img src='/a.jpg' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "a.jpg"),
+        ("<img src='/blank.gif' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "b.jpg"),
+        ("<img src='data:,' data-src='/a-1.jpg 300w, /a-2.jpg 900w'>", "a-2.jpg"),
+        ("<img>", None),
+        ("<img src='javascript:alert(1)'>", None),
+        ("<img src='/a.jpg%20640w,%20/b.jpg%20320w' srcset='/a.jpg 640w, /b.jpg 320w'>", "a.jpg"),
+    ],
+)
+def test_image_url(html: str, url: str | None) -> None:
+    assert of(html) == (BASE + url if url else None)
+
+
+def test_largest_of_a_broken_srcset() -> None:
+    assert largest(", ,,") is None
+    assert largest("a.jpg 1..2w, b.jpg 3w") == "b.jpg"
+
+
+def test_a_narrow_source_gives_way_to_the_set_beside_it() -> None:
+    sources = "srcset='/mill.jpg?w=40&s=1 40w, /mill.jpg?w=2160&s=2 2160w'"
+    assert of(f"<img src='/mill.jpg?w=40&s=1' {sources}>") == f"{BASE}mill.jpg?w=2160&s=2"
+    assert of(f"<img src='/mill.jpg?w=760&s=3' {sources}>") == f"{BASE}mill.jpg?w=760&s=3"
+    assert of("<img src='/mill.jpg?w=40'>") == f"{BASE}mill.jpg?w=40"
+
+
+@pytest.mark.parametrize(
+    ("url", "narrow"),
+    [
+        ("https://x.example/a.jpg?w=40", True),
+        ("https://x.example/a.jpg?w=40&imwidth=800", False),
+        ("https://x.example/160x90/a.jpg", True),
+        ("https://x.example/a-40.jpg", False),
+    ],
+)
+def test_an_address_tells_its_width(url: str, narrow: bool) -> None:
+    assert is_thumbnail(url) is narrow
