@@ -27,8 +27,10 @@ from extractors.blocks.spans import Spans
 from extractors.blocks.unseen import is_spoken_class
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.metadata import marks
 from extractors.pictures.addresses import image_url, is_late
 from extractors.pictures.files import is_same_file, sized
+from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import stated_size
 from extractors.urls import MEDIA_SCHEMES, absolute
 
@@ -51,6 +53,7 @@ MAX_MEDIA = 1_000
 """Of one article; what follows is left out."""
 FRAME_LEVELS = 5
 """How far above a picture its caption is looked for, where no figure says it."""
+BYLINE_LEVELS, BYLINE_ELEMENTS = 4, 60
 THIN = 4.0
 """Pixels: an empty element of at most this height and at least 100 wide is a drawn line."""
 
@@ -168,6 +171,15 @@ class Media:
                 return True
         return False
 
+    def _is_in_a_byline(self, node: int) -> bool:
+        """Whether a picture shows who writes: it stands in a small element that its class says names an author."""
+        for above in self._region.within_root(node)[:BYLINE_LEVELS]:
+            if self._region.holds_body(above) or self._document.end[above] - above > BYLINE_ELEMENTS:
+                return False
+            if marks.marks(self._document.attribute_of(above, "class")) & marks.BYLINE:
+                return True
+        return False
+
     def _block(self, node: int) -> Block | None:
         element: Any = self._document.element(node)
         code = int(self._document.tag[node])
@@ -197,7 +209,7 @@ class Media:
         if self._document.in_link[node] and images.is_advert(width, height):
             return None
         url = image_url(element, attributes, self._base)
-        if url is None:
+        if url is None or is_portrait(url) or self._is_in_a_byline(node):
             return None
         video = embeds.previewed(url)
         if video is not None:

@@ -17,16 +17,13 @@ from extractors.metadata.text import absolute, clean, holds_any
 from extractors.metadata.tree import attributes, nodes_of, text_of
 from extractors.pictures.addresses import LEAST_LEAD, image_url, is_thumbnail
 from extractors.pictures.files import file_key
+from extractors.pictures.portraits import is_portrait
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
 )  # fmt: skip
 _RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), (16, 10), (5, 4), (4, 5)})
 """Widths and heights that style sheets make a shape of: no pixels."""
-_PORTRAIT = re.compile(
-    r"gravatar\.com/|/gravatar/|[/_-]authors?/|/author_|/profile_(?:photo|picture|image)s?/|/avatars?/", re.I
-)
-"""Where content systems store the portraits of those who write."""
 _DRAWN = re.compile(r"\.svg(?:$|\?)", re.I)
 """What is drawn is an icon or a logo."""
 _MOST = 40
@@ -66,7 +63,7 @@ def content_images(
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
-        if _PORTRAIT.search(url):
+        if is_portrait(url):
             continue
         key = file_key(url)
         if key in seen:

@@ -121,3 +121,15 @@ def test_a_linked_picture_of_an_advertisers_size_is_an_advert() -> None:
     assert [block["type"] for block in keep(linked).json] == ["paragraph", "paragraph"]
     for other in (linked.replace("728", "720"), linked.replace("<a ", "<b ").replace("</a>", "</b>")):
         assert "image" in [block["type"] for block in keep(other).json]
+
+
+def test_portraits_of_writers_are_no_pictures_of_the_article() -> None:
+    portrait = "<div class='authorline'><a href='/vale'><img src='/p/anna-vale.jpg'></a> By Anna Vale</div>"
+    stored = "<p><img src='/styles/author/public/vale.jpg'></p>"
+    kept = keep(f"<h1>Head</h1><p>one</p>{portrait}{stored}<p>two</p>", drop=("Anna",))
+    assert [block["type"] for block in kept.json] == ["paragraph", "paragraph"]
+    named = portrait.replace("authorline", "story").replace("By Anna Vale", "")
+    kept = keep(f"<h1>Head</h1><p>one</p>{named}<p>two</p>")
+    assert [block["type"] for block in kept.json] == ["paragraph", "image", "paragraph"]
+    around = "<section class='author-column'><p>one</p><img src='/p/mill.jpg'><p>two</p></section>"
+    assert [block["type"] for block in keep(around).json] == ["paragraph", "image", "paragraph"]
