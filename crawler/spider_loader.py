@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import builtins
-import sys
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy.spiderloader import SpiderLoader
 
 from crawler.registry import Registry, Site
 from crawler.spiders.news import NewsSpider
+from crawler.telling import say
 
 if TYPE_CHECKING:
     from scrapy import Request, Spider
@@ -51,7 +51,7 @@ class RegisteredSpiderLoader(SpiderLoader):
     def list(self) -> list[str]:
         """The project's own spiders, then the sites by their domain."""
         for problem in self.registry.problems:
-            sys.stderr.write(f"left out: {problem}\n")
+            say(f"left out: {problem}\n")
         return [*super().list(), *sorted(self.registry.sites)]
 
     def find_by_request(self, request: Request) -> builtins.list[str]:

@@ -6,13 +6,11 @@ import argparse
 import asyncio
 import logging
 import signal
-import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -31,6 +29,7 @@ from crawler.registry.durations import duration_text, parse_duration
 from crawler.registry.problems import Problem
 from crawler.report.history import History
 from crawler.spiders.exit_status import ExitStatus
+from crawler.telling import Printed, say
 
 ENDINGS: dict[int, str] = {
     ExitStatus.UNREACHABLE: "nothing could be reached",
@@ -70,7 +69,7 @@ class Command(ScrapyCommand):
         for problem in registry.problems:
             _say(f"left out: {problem}")
         if opts.list:
-            Console(highlight=False, markup=False).print(timetable_table(registry, timetable))
+            Printed().print(timetable_table(registry, timetable))
             self.exitcode = 1 if registry.problems else 0
             return
         if not registry.sites and not opts.forever:
@@ -195,5 +194,4 @@ def _minute(moment: datetime) -> str:
 
 
 def _say(line: str) -> None:
-    sys.stderr.write(f"{datetime.now():%Y-%m-%d %H:%M:%S} {line}\n")
-    sys.stderr.flush()
+    say(f"{datetime.now():%Y-%m-%d %H:%M:%S} {line}\n")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -26,6 +24,8 @@ from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.site_state import path_of as state_path
+from crawler.telling import Notes, put, say
+from crawler.whole_file import write_whole
 
 SHOWN_SOURCES = 8
 
@@ -61,7 +61,7 @@ class Command(ScrapyCommand):
             raise UsageError(str(error), print_help=False) from None
         path = path_of(sites_folder(self.settings), domain)
         if path.exists() and not (opts.force or opts.dry_run):
-            sys.stderr.write(f"{path} exists; --force writes it anew, --dry-run only looks\n")
+            say(f"{path} exists; --force writes it anew, --dry-run only looks\n")
             self.exitcode = 1
             return
         crawler = self.crawler_process.create_crawler(DoctorSpider)
@@ -71,23 +71,23 @@ class Command(ScrapyCommand):
             self.exitcode = 1
             return
         found = replace(crawler.spider.findings, rendering=self._remembered(domain))
-        Console(highlight=False, markup=False).print(findings_table(found))
+        Notes().print(findings_table(found))
         if found.front is None or found.status == ExitStatus.BLOCKED:
             self.exitcode = found.status or int(ExitStatus.UNREACHABLE)
             return
         text = site_file(found)
         if opts.dry_run:
-            sys.stdout.write(text)
+            put(text.encode())
             return
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            write_whole(path, text.encode())
             read_site(path)
         except (OSError, SiteFileError) as error:
-            sys.stderr.write(f"{path} cannot be written: {error}\n")
+            say(f"{path} cannot be written: {error}\n")
             self.exitcode = 1
             return
-        sys.stdout.write(f"{path} is written; try it: scrapy crawl {domain} -a max_articles=10\n")
+        Notes().print(f"{path} is written; try it: scrapy crawl {domain} -a max_articles=10", soft_wrap=True)
         self._keep(found)
 
     def _remembered(self, domain: str) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Command(ScrapyCommand):
         try:
             state = SiteState.from_settings(self.settings, found.domain)
         except StateUnavailable as error:
-            sys.stderr.write(f"What was found is not kept in the site's state: {error}\n")
+            say(f"What was found is not kept in the site's state: {error}\n")
             return
         try:
             state.facts.set("doctor", found.to_fact())

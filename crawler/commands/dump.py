@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -31,6 +30,7 @@ from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
+from crawler.telling import Notes
 
 _SHOWN = 10
 
@@ -79,7 +79,7 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_understood(self.settings)
-        console = Console(stderr=True, highlight=False, markup=False)
+        console = Notes(stderr=True)
         if not opts.output and not opts.rebuild_index:
             raise UsageError("scrapy dump [DOMAIN ...] -o FILE: where to?", print_help=False)
         try:
@@ -101,7 +101,7 @@ class Command(ScrapyCommand):
             console.print("Stopped; the previous dump, if there was one, is as it was.")
             self.exitcode = 1
 
-    def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace, console: Console) -> None:
+    def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace, console: Notes) -> None:
         settings = self.settings
         assert settings is not None
         outputs = Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))

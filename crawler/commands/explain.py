@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from scrapy.commands import ScrapyCommand
@@ -11,6 +10,7 @@ from scrapy.exceptions import UsageError
 
 from crawler.commands.extract import RENDER_HELP, SETTINGS, model_named
 from crawler.single_page import NotFetched, get_page
+from crawler.telling import put, say
 from extractors import BY_NAME, explain_page
 
 
@@ -62,22 +62,21 @@ class Command(ScrapyCommand):
         model = model_named(self.settings)
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render, picture=True)
         if isinstance(got, NotFetched):
-            print(f"{args[0]}: {got.verdict}: {got.detail}", file=sys.stderr)
+            say(f"{args[0]}: {got.verdict}: {got.detail}\n")
             self.exitcode = 1
             return
         if got.problem:
-            print(f"The page is not rendered, and is read as it came: {got.problem}", file=sys.stderr)
+            say(f"The page is not rendered, and is read as it came: {got.problem}\n")
         _write(explain_page(got.page, method=opts.method, model=model, picture=got.picture), opts.output)
 
 
 def _write(html: str, output: str | None) -> None:
     data = html.encode("utf-8", "replace")
     if output is None or output == "-":
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        put(data)
         return
     try:
         Path(output).write_bytes(data)
     except OSError as error:
         raise UsageError(f"{output}: {error.strerror or error}", print_help=False) from None
-    print(f"Wrote {output}", file=sys.stderr)
+    say(f"Wrote {output}\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from scrapy.exceptions import UsageError
 from crawler.export.json_lines import to_line
 from crawler.extraction_service import model_of
 from crawler.single_page import Fetched, NotFetched, get_page
+from crawler.telling import put, say
 from extractors import (
     BY_NAME,
     METHODS,
@@ -164,14 +164,13 @@ class Command(ScrapyCommand):
             found, text = False, as_json(got)
         else:
             found, text = self._said_of(got, opts, model)
-        sys.stdout.buffer.write(text)
-        sys.stdout.buffer.flush()
+        put(text)
         self.exitcode = 0 if found else 1
 
     def _said_of(self, got: Fetched, opts: argparse.Namespace, model: Model | None) -> tuple[bool, bytes]:
         page = got.page
         if got.problem:
-            sys.stderr.write(f"The page is not rendered, and is read as it came: {got.problem}\n")
+            say(f"The page is not rendered, and is read as it came: {got.problem}\n")
         if opts.why:
             return reasons(page, opts.why, model)
         if opts.all_methods:

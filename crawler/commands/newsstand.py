@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from rich.box import SIMPLE
-from rich.console import Console
 from rich.table import Table
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
@@ -22,6 +21,7 @@ from scrapy.utils.project import data_path
 
 from crawler.export.names import folder_of
 from crawler.newsstand_score import PaperScore, read_lines, score
+from crawler.telling import Notes, say, width_where_no_terminal
 
 if TYPE_CHECKING:
     from newsstand import PaperTruth
@@ -54,7 +54,7 @@ class Command(ScrapyCommand):
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)
         # a file has no width of its own, and the table needs more than the 80 columns assumed then
-        console = Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 100)
+        console = Notes(width=width_where_no_terminal(100))
         console.print(scores_table(scores))
         for one in scores:
             for address in one.wrong:
@@ -113,12 +113,11 @@ def crawl_paper(paper: PaperTruth, outputs: Path, options: Sequence[str] = ()) -
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}", "-a", "max_articles=0",
         "-s", f"BROADSHEET_OUTPUTS={outputs}", *options,
     ]  # fmt: skip
-    sys.stderr.write(f"\n{paper.name}: scrapy crawl news -a domain={domain}\n")
-    sys.stderr.flush()
+    say(f"\n{paper.name}: scrapy crawl news -a domain={domain}\n")
     # The newspapers lie on this machine: a proxy of the environment could not reach them.
     status = subprocess.run(command, env=environment_without_proxies(), check=False).returncode
     if status:
-        sys.stderr.write(f"{paper.name}: the crawl ended with exit status {status}\n")
+        say(f"{paper.name}: the crawl ended with exit status {status}\n")
     return [line for path in sorted(set(folder.glob("*.jsonl")) - before) for line in read_lines(path)]
 
 

@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import orjson
-from rich.console import Console
 from rich.table import Column, Table
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
@@ -35,6 +34,8 @@ from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_sit
 from crawler.reextraction.sources import SourceError, name_of, resolve
 from crawler.state import StateUnavailable
 from crawler.state.lock import AlreadyLocked, SiteLock
+from crawler.telling import Notes, say, width_where_no_terminal
+from crawler.whole_file import write_whole
 from extractors import VERSION
 
 logger = logging.getLogger(__name__)
@@ -136,11 +137,11 @@ class Command(ScrapyCommand):
                 progress.end()
                 _error(f"{name}: {error}")
                 status = 1
-        Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110).print(sites_table(runs))
+        Notes(width=width_where_no_terminal(110)).print(sites_table(runs))
         for run in runs:
             self._doubt(run)
             for field, count in run.fields.most_common():
-                print(f"{run.site}: {field} differs in {count}")
+                _print(f"{run.site}: {field} differs in {count}")
             if run.file is not None:
                 _print_path("New revisions", run.file)
         return status
@@ -158,10 +159,9 @@ class Command(ScrapyCommand):
         assert self.settings is not None
         folder = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), name)
         folder.mkdir(parents=True, exist_ok=True)
-        path, partly = folder / REPORT, folder / f".{REPORT}.part"
+        path = folder / REPORT
         text = page_of(differences, f"{name}: what re-extraction would change")
-        partly.write_text(text, encoding="utf-8", errors="replace")
-        os.replace(partly, path)
+        write_whole(path, text.encode("utf-8", "replace"))
         return path
 
     # -- anybody's ------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Command(ScrapyCommand):
             _error(f"{progress.output} is gone; --restart begins again")
             return 1
         else:
-            print(f"Going on with a run that was interrupted ({progress.phase})")
+            _print(f"Going on with a run that was interrupted ({progress.phase})")
         told = _Progress("archives")
         try:
             progress = ArchiveRun(task, checkpoint, progress, self.settings, told.of_archives).run()
@@ -254,8 +254,8 @@ class Command(ScrapyCommand):
             "counts": dict(sorted(counts.items())),
         }
         path = Path(progress.output).with_suffix(".reextract.json")
-        path.write_bytes(orjson.dumps(summary, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
-        Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110).print(
+        write_whole(path, orjson.dumps(summary, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+        Notes(width=width_where_no_terminal(110)).print(
             archives_table(progress, summary)
         )
         _print_path("File", Path(progress.output))
@@ -299,13 +299,12 @@ class _Progress:
         if time.monotonic() < self._next:
             return
         self._next = time.monotonic() + _EVERY
-        sys.stderr.write(f"\r\033[K{self._name}: {text}" if sys.stderr.isatty() else f"{self._name}: {text}\n")
-        sys.stderr.flush()
-        self._shown = sys.stderr.isatty()
+        self._shown = sys.stderr is not None and sys.stderr.isatty()
+        say(f"\r\033[K{self._name}: {text}" if self._shown else f"{self._name}: {text}\n")
 
     def end(self) -> None:
         if self._shown:
-            sys.stderr.write("\n")
+            say("\n")
             self._shown = False
 
 
@@ -349,8 +348,12 @@ def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
 
 
 def _print_path(label: str, path: Path) -> None:
-    print(f"{label}: {path}")
+    _print(f"{label}: {path}")
+
+
+def _print(text: str) -> None:
+    Notes().print(text, soft_wrap=True)
 
 
 def _error(text: str) -> None:
-    Console(stderr=True, highlight=False, markup=False).print(f"Error: {text}", soft_wrap=True)
+    Notes(stderr=True).print(f"Error: {text}", soft_wrap=True)

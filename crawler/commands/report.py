@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -15,6 +14,7 @@ from scrapy.exceptions import UsageError
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import SiteState, write_reports
+from crawler.telling import Notes
 
 if TYPE_CHECKING:
     import argparse
@@ -42,11 +42,11 @@ class Command(ScrapyCommand):
         if unknown := [name for name in wanted if name not in known]:
             raise UsageError(f"no run is known of {', '.join(unknown)}", print_help=False)
         outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
-        console = Console(highlight=False, markup=False)
+        console = Notes()
         try:
             states = write_reports(history, known, outputs, now=datetime.now(UTC))
         except OSError as error:
-            Console(stderr=True, highlight=False, markup=False).print(f"Error: {error}", soft_wrap=True)
+            Notes(stderr=True).print(f"Error: {error}", soft_wrap=True)
             self.exitcode = 1
             return
         shown = [state for state in states if not wanted or state.site in wanted]

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -20,6 +19,7 @@ from crawler.plurals import how_many
 from crawler.spiders.history import LISTINGS
 from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
+from crawler.telling import Notes, Printed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +63,7 @@ class Command(ScrapyCommand):
             raise UsageError("give one address or one domain, as in: scrapy seen example.com", print_help=False)
         url = args[0] if "://" in args[0] else None
         site = opts.site or _site_of(args[0])
-        console = Console(highlight=False, markup=False, soft_wrap=True)
+        console = Printed(soft_wrap=True)
         try:
             state = self._open(site, locked=opts.forget)
         except StateUnavailable as error:
@@ -86,7 +86,7 @@ class Command(ScrapyCommand):
             state.close()
 
     def _fail(self, error: StateUnavailable) -> None:
-        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"Error: {error}")
+        Notes(stderr=True).print(f"Error: {error}", soft_wrap=True)
         self.exitcode = 1
 
     def _open(self, site: str, *, locked: bool) -> SiteState | None:
@@ -94,7 +94,7 @@ class Command(ScrapyCommand):
         path: Path = path_of(self.settings, site)
         return SiteState.from_settings(self.settings, site, locked=locked) if path.exists() else None
 
-    def _forget(self, state: SiteState, site: str, url: str | None, console: Console) -> None:
+    def _forget(self, state: SiteState, site: str, url: str | None, console: Printed) -> None:
         if url is None:
             pages, articles = state.count("pages"), state.count("articles")
             state.forget_all()
@@ -113,7 +113,7 @@ class Command(ScrapyCommand):
             state.pages.forget(seen.id)
         console.print(f"{url}: forgotten; the next crawl that meets it fetches it as if it were new")
 
-    def _tell(self, state: SiteState, url: str, console: Console) -> None:
+    def _tell(self, state: SiteState, url: str, console: Printed) -> None:
         page_id = address_id(url)
         own = state.pages.get(page_id) if page_id else None
         if own is None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import orjson
 from rich.box import SIMPLE
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -17,6 +15,7 @@ from scrapy.commands import ScrapyCommand
 from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
 from crawler.own_settings import require_understood
+from crawler.telling import Notes, Printed, put, width_where_no_terminal
 
 
 class Command(ScrapyCommand):
@@ -38,7 +37,7 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_understood(self.settings)
-        errors = Console(stderr=True, highlight=False, markup=False)
+        errors = Notes(stderr=True)
         self.exitcode = 1
         if find_spec("duckdb") is None:
             errors.print("scrapy stats needs DuckDB: pip install -r requirements/dump.txt")
@@ -60,9 +59,9 @@ class Command(ScrapyCommand):
             errors.print(f"Error: {error}", soft_wrap=True)
             return
         if opts.json:
-            sys.stdout.write(orjson.dumps(found.to_json(), option=orjson.OPT_INDENT_2).decode() + "\n")
+            put(orjson.dumps(found.to_json(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
         else:
-            console = Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 120)
+            console = Printed(width=width_where_no_terminal(120))
             for section in found.sections:
                 if section.name != FIELDS_BY_SITE:
                     console.print(section.title)

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 from scrapy.commands import ScrapyCommand
@@ -17,6 +16,8 @@ from scrapy.utils.misc import load_object
 
 from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError
+from crawler.telling import Notes, Printed, put
+from crawler.whole_file import write_whole
 from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
 from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
@@ -63,7 +64,7 @@ class Command(ScrapyCommand):
         if found is None or not found[0] <= len(rest) <= found[1]:
             raise UsageError(f"scrapy wrappers {self.syntax()}", print_help=False)
         assert self.settings is not None
-        errors = Console(stderr=True, highlight=False, markup=False)
+        errors = Notes(stderr=True)
         try:
             store = load_object(self.settings["BROADSHEET_WRAPPER_STORE"]).from_settings(self.settings)
             try:
@@ -88,10 +89,10 @@ def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
     text = to_toml(site_named(rest[0]), known(store, rest[0]))
     output: Path | None = getattr(opts, "output", None)
     if output is None:
-        print(text, end="")
+        put(text.encode("utf-8", "replace"))
         return
     try:
-        output.write_text(text, encoding="utf-8")
+        write_whole(output, text.encode())
     except OSError as error:
         raise Refused(f"{output} cannot be written: {error.strerror or error}") from None
 
@@ -111,7 +112,7 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
             problems += error.problems
     if problems:
         raise SiteFileError(problems)
-    console, errors = _console(), Console(stderr=True, highlight=False, markup=False)
+    console, errors = Notes(), Notes(stderr=True)
     for one in imported:
         for warning in one.warnings:
             errors.print(f"Warning: {warning}", soft_wrap=True)
@@ -170,8 +171,8 @@ ACTIONS: dict[str, tuple[int, int, Callable[[WrapperStore, list[str], argparse.N
 """What can be done: fewest and most arguments, and how."""
 
 
-def _console() -> Console:
-    return Console(highlight=False, markup=False)
+def _console() -> Printed:
+    return Printed()
 
 
 def _bytes(path: Path) -> bytes:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 import orjson
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from scrapy import signals
@@ -21,6 +20,8 @@ from crawler.export.names import site_name
 from crawler.extensions.tally import Tally, tally
 from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
+from crawler.telling import Notes
+from crawler.whole_file import write_whole
 from crawler.wrappers.events import Redesign
 
 if TYPE_CHECKING:
@@ -47,14 +48,6 @@ FINISHES = {
 
 REDESIGNS = 10
 """Ended layouts that the table names; the report file has all."""
-
-
-class _Console(Console):
-    """Rich's would end the process with SystemExit where nobody reads what it prints; raised out of the last signal of
-    a crawl, that leaves the reactor running for ever."""
-
-    def on_broken_pipe(self) -> None:
-        """What was not printed is lost."""
 
 
 class ClosingReport:
@@ -90,16 +83,13 @@ class ClosingReport:
         reports = [_report_of(path) for path in explained if stats.get("broadsheet/run") == path.stem]
         for report in reports:
             self._write(report, stats)
-        try:
-            console = _Console(stderr=True, highlight=False, markup=False)
-            console.print(closing_table(self._site, stats, written, redesigns, reports))
-        except (OSError, ValueError) as error:  # nobody reads it: the terminal or pipe is closed
-            logger.info("The closing table cannot be printed: %s", error)
+        # an error raised out of the last signal of a crawl would leave the reactor running for ever
+        Notes(stderr=True).print(closing_table(self._site, stats, written, redesigns, reports))
 
     def _write(self, path: Path, stats: dict[str, Any]) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(orjson.dumps(self._report(stats), default=str, option=orjson.OPT_INDENT_2))
+            write_whole(path, orjson.dumps(self._report(stats), default=str, option=orjson.OPT_INDENT_2))
         except OSError as error:
             logger.error("The report %s cannot be written: %s", path, error.strerror or error)
 

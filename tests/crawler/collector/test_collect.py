@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 from scrapy.exceptions import UsageError
@@ -40,7 +41,7 @@ class Collection:
     def register(self, host: str, text: str = "") -> None:
         (self.sites / f"{host.replace(':', '_')}.toml").write_text(f'domain = "{host}"\n{text}', encoding="utf-8")
 
-    def start(self, *words: str) -> subprocess.Popen[str]:
+    def start(self, *words: str, stderr: int | TextIO = subprocess.PIPE) -> subprocess.Popen[str]:
         names = {
             "BROADSHEET_SITES": self.sites, "BROADSHEET_OUTPUTS": self.folder / "outputs",
             "BROADSHEET_COLLECT_FOLDER": self.book.folder, "BROADSHEET_HISTORY": self.folder / "history",
@@ -49,7 +50,7 @@ class Collection:
         }  # fmt: skip
         options = [word for name, value in names.items() for word in ("-s", f"{name}={value}")]
         command = [sys.executable, "-m", "scrapy", "collect", *words, *options]
-        return subprocess.Popen(command, cwd=ROOT, env=environment(), stderr=subprocess.PIPE, text=True)
+        return subprocess.Popen(command, cwd=ROOT, env=environment(), stderr=stderr, text=True)
 
     def run(self, *words: str) -> tuple[int, str]:
         process = self.start(*words)
@@ -165,6 +166,17 @@ def test_sigterm_ends_the_crawls_too(collection: Collection, paper: Callable[...
     assert not collection.book.is_going(slow.host), "the crawl's process holds the lock as long as it lives"
     last = collection.book.last(slow.host)
     assert last is not None and last.stopped and waiting.paths == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_collector_whose_own_log_is_full_collects(collection: Collection, paper: Callable[..., Paper]) -> None:
+    papers = [paper(), paper()]
+    for one in papers:
+        collection.register(one.host)
+    with Path("/dev/full").open("w") as full:
+        process = collection.start(stderr=full)
+        assert process.wait(PATIENCE) == 0
+    assert [(last := collection.book.last(one.host)) and last.status for one in papers] == [0, 0]
 
 
 @pytest.mark.parametrize(

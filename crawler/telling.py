@@ -1,0 +1,80 @@
+"""What commands print, where nobody may read it: a pipe that is closed, a terminal that is gone, a log on a full disk.
+
+A command that does something does it all the same (`say`, `Notes`). One that only prints (`Printed`, `put`) ends with
+status 1, with one line on why, if there is somebody to read that.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import Any, NoReturn
+
+from rich.console import Console
+
+
+def say(text: str) -> None:
+    """Write to standard error, if that can be."""
+    with suppress(OSError, ValueError):  # ValueError: it is closed
+        if sys.stderr is not None:
+            sys.stderr.write(text)
+            sys.stderr.flush()
+
+
+class Notes(Console):
+    """Tells of work. What cannot be printed is lost, and nothing else."""
+
+    def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
+        super().__init__(stderr=stderr, width=width, highlight=False, markup=False)
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        with suppress(OSError, ValueError):
+            super().print(*objects, **options)
+
+    def on_broken_pipe(self) -> None:
+        """Rich would end the process here."""
+        if not self.stderr:
+            _drain()
+
+
+class Printed(Console):
+    """Standard output of a command that is asked for what it prints."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(highlight=False, markup=False, **options)
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        try:
+            super().print(*objects, **options)
+        except OSError as error:
+            _not_printed(error)
+
+
+def put(data: bytes) -> None:
+    """Print bytes as `Printed` prints."""
+    try:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        _not_printed(error)
+
+
+def width_where_no_terminal(columns: int) -> int | None:
+    """A file has no width of its own: what a table gets there. None on a terminal, which has one."""
+    return None if sys.stdout is not None and sys.stdout.isatty() else columns
+
+
+def _not_printed(error: OSError) -> NoReturn:
+    if not isinstance(error, BrokenPipeError):
+        say(f"Error: standard output cannot be written: {error.strerror or error}\n")
+    _drain()
+    raise SystemExit(1)
+
+
+def _drain() -> None:
+    """Have the rest go nowhere: at its end the interpreter would try to write it again."""
+    with suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

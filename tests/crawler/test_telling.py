@@ -1,0 +1,106 @@
+"""What is printed where nobody can read it: work goes on, and commands that only print end without a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crawler.telling import say
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
+
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="needs /dev/full")
+ADDRESS = "https://a.example/news/1"
+
+
+def closed_pipe() -> int:
+    """A descriptor whose reader has gone."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    return writing
+
+
+def run(code: str, *, out: int | None = None, err: int | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment(), text=True, timeout=PATIENCE,
+        stdout=subprocess.PIPE if out is None else out, stderr=subprocess.PIPE if err is None else err,
+    )  # fmt: skip
+
+
+def scrapy(*words: str, out: int) -> subprocess.CompletedProcess[str]:
+    return run(f"import sys; from scrapy.cmdline import execute; execute(['scrapy', *{list(words)!r}])", out=out)
+
+
+WORK = """
+from crawler.telling import Notes, say
+for console in (Notes(), Notes(stderr=True)):
+    for number in range(2000):
+        console.print("a line")
+say("a line")
+open({mark!r}, "w").write("done")
+"""
+
+
+@pytest.mark.parametrize("stream", ["out", "err"])
+def test_work_goes_on_where_nobody_reads(tmp_path: Path, stream: str) -> None:
+    pipe = closed_pipe()
+    try:
+        done = run(WORK.format(mark=str(tmp_path / "mark")), **{stream: pipe})
+    finally:
+        os.close(pipe)
+    assert (tmp_path / "mark").read_text() == "done"
+    assert done.returncode == 0
+    assert "Exception" not in (done.stderr or "")
+
+
+@needs_full
+def test_work_goes_on_where_the_log_is_full(tmp_path: Path) -> None:
+    with FULL.open("w") as full:
+        run(WORK.format(mark=str(tmp_path / "mark")), err=full.fileno())
+    assert (tmp_path / "mark").read_text() == "done"
+
+
+def test_saying_without_a_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    say("nothing")
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> dict[str, list[str]]:
+    """Commands that only print, each with something to print."""
+    page, sites = tmp_path / "page.html", tmp_path / "sites"
+    page.write_text(f"<title>A page</title><article><h1>A page</h1><p>{'Some words of it. ' * 60}</p></article>")
+    sites.mkdir()
+    settings = [f"-sBROADSHEET_SITES={sites}", f"-sBROADSHEET_WRAPPER_DB={tmp_path / 'wrappers.sqlite'}"]
+    return {
+        "extract": ["extract", str(page), "--url", ADDRESS, *settings],
+        "explain": ["explain", str(page), "--url", ADDRESS, *settings],
+        "wrappers": ["wrappers", "list", *settings],
+        "collect": ["collect", "--list", *settings],
+    }
+
+
+COMMANDS = ["extract", "explain", "wrappers", "collect"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_whose_reader_has_gone_ends_quietly(words: dict[str, list[str]], command: str) -> None:
+    pipe = closed_pipe()
+    try:
+        done = scrapy(*words[command], out=pipe)
+    finally:
+        os.close(pipe)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+@needs_full
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_that_prints_to_a_full_disk_says_so(words: dict[str, list[str]], command: str) -> None:
+    with FULL.open("w") as full:
+        done = scrapy(*words[command], out=full.fileno())
+    said = "Error: standard output cannot be written: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, said)
