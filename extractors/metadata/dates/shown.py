@@ -10,8 +10,8 @@ from itertools import chain, islice
 
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
+from extractors.metadata.dates.labels import PUBLISHED, UPDATED
 from extractors.metadata.dom import SHORT, Dom, Visible, holds_year, year_end
-from extractors.metadata.text import holds_any
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
 
 
@@ -59,9 +59,11 @@ class DomDates:
         s = self.document.structure
         before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
         words = " ".join(_TAG.sub(" ", before).split())[-30:]
-        if _may_say_updated(words) and _last(_UPDATED, words) > _last(_PUBLISHED, words):
+        updated = UPDATED.last_in(words)
+        published = PUBLISHED.last_in(words) if updated else None
+        if updated and (published is None or updated.start() > published.start()):
             return True
-        return bool(_UPDATED.match(text_of(self.document, node, 200)))
+        return bool(UPDATED.pattern.match(text_of(self.document, node, 200)))
 
     def dated(self) -> Iterator[tuple[str, Visible]]:
         """Elements whose class speaks of a date."""
@@ -76,8 +78,7 @@ class DomDates:
         first = _FIRST.search(text)
         if first:
             yield "date_published", Visible("dom.first", text[first.start() :], node)
-        published = _PUBLISHED.search(text)
-        updated = _UPDATED.search(text) if _may_say_updated(text) else None
+        published, updated = PUBLISHED.search(text), UPDATED.search(text)
         if updated is None:
             changed = published is None and self.says_updated(node)
             yield "date_modified" if changed else "date_published", Visible(source, text, node)
@@ -146,38 +147,6 @@ _MOMENTS = (
 """Attributes in which scripts, and the custom elements of relative times, find a moment."""
 _MACHINE = re.compile(r"\s*(?:(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d\S*)?(?:\s?[+-]\d\d:?\d\d)?|1\d{9}(?:\d{3})?)\s*$")
 _TAG = re.compile(r"<[^>]*>?")
-_UPDATED = re.compile(
-    r"\b(?:(?:last\s+)?(?:updated?|modified|edited(?!\s+by\b)|revised|reviewed)|aktualisiert|zuletzt\s+(?:geändert|"
-    r"aktualisiert)|stand|mis(?:e)?\s+à\s+jour|"
-    r"modifié|maj|actualizado|actualización|actualitzat|atualizado|aggiornat[oa]|(?:ultimo\s+)?aggiornamento|modifica|"
-    r"bijgewerkt|uppdaterad|ändrad|oppdatert|opdateret|endret|sist\s+endret|"
-    r"aktualizov\w+|aktualizac\w+|zaktualizowano|обновлен[оа]|обновлён|изменен[оа]|оновлен[оая]\w*|"
-    r"güncelle\w*|frissítve|módosít\w+|"
-    r"päivitetty|muokattu|actualizare|actualizat|modificat|ενημέρωση|ενημερώθηκε|ažurirano|posodobljeno|atnaujinta|"
-    r"diperbarui|diupdate|cập\s+nhật|обновен[оа]|ажурирано|"
-    r"измењено|izm(?:ij)?enjeno|izmjenjeno|uppdatera[dt]\w*|gewijzigd|frissült|frissítés)\b|"
-    r"更新|修改|수정|업데이트|עודכן|עדכון אחרון|تحديث|به‌روزرسانی|بروزرسانی|به‌روز|"
-    r"อัปเดต|ปรับปรุง|अपडेट|আপডেট|হালনাগাদ",
-    re.I,
-)
-_UPDATED_STEMS = (
-    "updat", "modif", "edited", "revised", "reviewed", "aktuali", "zuletzt", "stand", "jour", "maj", "actuali",
-    "atuali", "actualitza", "aggiorna", "bijgewerkt", "uppdaterad", "ändrad", "oppdatert", "opdateret", "endret",
-    "обновлен", "обновлён", "изменен", "оновлен", "обновен", "измењено", "enjeno", "uppdatera", "gewijzigd", "frissül",
-    "frissítés", "עדכון", "güncelle", "frissítve", "módosít", "päivitetty", "muokattu",
-    "ενημέρ", "ενημερ", "ažurirano", "ажурирано", "posodobljeno", "atnaujinta", "diperbarui", "cập", "更新", "修改",
-    "수정", "업데이트", "עודכן", "تحديث", "روزرسانی", "به‌روز", "อัปเดต", "ปรับปรุง", "अपडेट", "আপডেট", "হালনাগাদ",
-)  # fmt: skip
-"""One of them is in whatever ``_UPDATED`` matches, and is found ten times sooner."""
-_PUBLISHED = re.compile(
-    r"\b(?:published|publish(?:ed)?\s+(?:date|on|at)|posted|first\s+published|created|veröffentlicht|erstellt|publié|"
-    r"publicado|publicada|publicat|pubblicat[oa]|"
-    r"gepubliceerd|publicerad|publisert|publiceret|offentliggjort|julkaistu|"
-    r"opublikowano|utworzenia|publikacji|dodano|vydáno|publikováno|zveřejněno|опубликовано|опубліковано|публикуван[оа]|објављено|udgivet|geplaatst|"
-    r"yayın\w*|megjelent|közzétéve|létrehozva|δημοσίευση|δημοσιεύ\w+|objavljeno|diterbitkan|dipublikasikan|"
-    r"xuất\s+bản|đăng\s+lúc)\b|发布|發佈|公開|配信|등록|입력|פורסם|تاريخ النشر|نُشر|انتشار|เผยแพร่|प्रकाशित|प्रकाश",
-    re.I,
-)
 _FIRST = re.compile(
     r"\b(?:originally|first)\s+(?:published|posted|created|appeared)\b|"
     r"\b(?:zuerst|erstmals|ursprünglich)\s+(?:veröffentlicht|erschienen)\b|\berstveröffentlicht|"
@@ -222,12 +191,3 @@ _OTHER_DATE = re.compile(
     re.I,
 )
 _SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
-
-
-def _may_say_updated(text: str) -> bool:
-    return holds_any(text.lower(), _UPDATED_STEMS)
-
-
-def _last(pattern: re.Pattern[str], text: str) -> int:
-    """Where the last match begins; -1 if there is none."""
-    return max((match.start() for match in pattern.finditer(text)), default=-1)
