@@ -127,6 +127,8 @@ class Command(ScrapyCommand):
                 if cold:
                     done = reextract_cold_pages(self.settings, given.get(name, name), processes=processes)
                     runs += [done] if done is not None else []
+                    if done is None:
+                        _error(f"{name}: nothing to do: no wrapper of it has newly proved itself")
                     continue
                 runs.append(reextract_site(self.settings, name, processes=processes, write=not diff, watch=watch))
                 progress.end()
@@ -137,7 +139,8 @@ class Command(ScrapyCommand):
                 progress.end()
                 _error(f"{name}: {error}")
                 status = 1
-        Notes(width=width_where_no_terminal(110)).print(sites_table(runs))
+        if runs:
+            Notes(width=width_where_no_terminal(110)).print(sites_table(runs))
         for run in runs:
             self._doubt(run)
             for field, count in run.fields.most_common():

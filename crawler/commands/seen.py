@@ -13,7 +13,7 @@ from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
-from crawler.discovery.addresses import host_key, split
+from crawler.discovery.addresses import site_named
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.spiders.history import LISTINGS
@@ -62,7 +62,7 @@ class Command(ScrapyCommand):
         if len(args) != 1:
             raise UsageError("give one address or one domain, as in: scrapy seen example.com", print_help=False)
         url = args[0] if "://" in args[0] else None
-        site = opts.site or _site_of(args[0])
+        site = _site_of(opts.site or args[0])
         console = Printed(soft_wrap=True)
         try:
             state = self._open(site, locked=opts.forget)
@@ -187,8 +187,7 @@ def _moment(seconds: int) -> str:
 
 
 def _site_of(text: str) -> str:
-    url = text if "://" in text else f"http://{text}"
-    parts = split(url)
-    if parts is None or " " in parts.hostname or ("://" not in text and urlsplit(url).path.strip("/")):
+    site = site_named(text)
+    if not site or ("://" not in text and urlsplit(f"http://{text}").path.strip("/")):
         raise UsageError(f"{text!r} is neither an address nor a domain", print_help=False)
-    return host_key(parts)
+    return site

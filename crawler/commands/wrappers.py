@@ -14,15 +14,16 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
+from crawler.discovery.addresses import site_named
 from crawler.own_settings import require_understood
-from crawler.registry.problems import Problem, SiteFileError
+from crawler.registry.problems import Problem, SiteFileError, printable
 from crawler.telling import Notes, Printed, put
 from crawler.whole_file import write_whole
-from crawler.wrappers.exchange import ascii_site, read_fivefilters, read_toml, to_toml
+from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
 from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
-from extractors import PARSER_VERSION, FieldPath, site_of
+from extractors import PARSER_VERSION, FieldPath
 
 _SHOWN = 5
 _MOST_BYTES = 20_000_000
@@ -63,6 +64,9 @@ class Command(ScrapyCommand):
         found = ACTIONS.get(action)
         if found is None or not found[0] <= len(rest) <= found[1]:
             raise UsageError(f"scrapy wrappers {self.syntax()}", print_help=False)
+        for name, only in (("output", "export"), ("site", "import")):
+            if getattr(opts, name, None) is not None and action != only:
+                raise UsageError(f"--{name} goes with {only} only", print_help=False)
         assert self.settings is not None
         errors = Notes(stderr=True)
         try:
@@ -86,7 +90,7 @@ def _show(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> Non
 
 
 def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
-    text = to_toml(site_named(rest[0]), known(store, rest[0]))
+    text = to_toml(site_of(store, rest[0]), known(store, rest[0]))
     output: Path | None = getattr(opts, "output", None)
     if output is None:
         put(text.encode("utf-8", "replace"))
@@ -100,7 +104,7 @@ def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
 def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     """All files are read before anything is stored."""
     given = getattr(opts, "site", None)
-    site = site_named(given) if given else None
+    site = None if given is None else site_of(store, given)
     imported = []
     problems: list[Problem] = []
     for name in rest:
@@ -123,13 +127,13 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
 
 
 def _pin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
-    site = site_named(rest[0])
+    site = site_of(store, rest[0])
     changed = _revised(store, site, lambda records: pinned(site, records, rest[1]))
     _console().print(f"Pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
 
 
 def _unpin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
-    site = site_named(rest[0])
+    site = site_of(store, rest[0])
     known(store, site)
     changed = _revised(store, site, lambda records: unpinned(records, rest[1]))
     _console().print(f"No longer pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
@@ -153,9 +157,10 @@ def _revised(
 
 
 def _forget(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
-    forgotten = store.forget(site_named(rest[0]))
+    site = site_of(store, rest[0])
+    forgotten = store.forget(site)
     if not forgotten:
-        raise Refused(f"Nothing is known of {site_named(rest[0])}.")
+        raise Refused(f"Nothing is known of {site}.")
     _console().print(f"{forgotten} forgotten.")
 
 
@@ -183,17 +188,20 @@ def _bytes(path: Path) -> bytes:
         raise SiteFileError([Problem(path, "", 1, f"cannot be read: {error.strerror or error}")]) from None
 
 
-def site_named(text: str) -> str:
-    """A site's key as people name it: a host, with or without "www.", or an address."""
-    name = text.strip()
-    return ascii_site(site_of(name if "://" in name else f"http://{name}/") or name.lower())
+def site_of(store: WrapperStore, text: str) -> str:
+    """The key of a site as people name it; one that is stored is taken as it stands. Raises UsageError."""
+    site = text if text in store.sites() else site_named(text)
+    if not site:
+        raise UsageError(f"{text!r} is no site; name its host, as example.com or example.com:8080", print_help=False)
+    return site
 
 
 def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:
     """The records of a site. Raises Refused where there are none."""
-    records = store.of_site(site_named(name))
+    site = site_of(store, name)
+    records = store.of_site(site)
     if not records:
-        raise Refused(f"Nothing is known of {site_named(name)}.")
+        raise Refused(f"Nothing is known of {site}.")
     return records
 
 
@@ -211,7 +219,7 @@ def list_table(store: WrapperStore) -> Table:
             max((r.misses for r in records), default=0),
             retired,
         ]
-        table.add_row(Text(site), *map(str, counts), f"{last:%Y-%m-%d}" if last else "")
+        table.add_row(Text(printable(site)), *map(str, counts), f"{last:%Y-%m-%d}" if last else "")
     return table
 
 
@@ -241,7 +249,7 @@ def describe(record: WrapperRecord) -> str:
         "given up": f"{record.retired_at}: {record.retired_because}" if record.retired_at else None,
         "evidence": _shortened(record.evidence),
     }
-    lines = [f"  {name:<11}{value}" for name, value in facts.items() if value not in (None, "")]
+    lines = [f"  {name:<11}{printable(str(value))}" for name, value in facts.items() if value not in (None, "")]
     return "\n".join([f"wrapper {wrapper.id}", *lines, ""])
 
 

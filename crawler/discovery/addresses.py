@@ -25,6 +25,8 @@ _TRACKING = re.compile(
 )
 _PLAIN = re.compile(r"(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,4}))?(/[A-Za-z0-9/._~-]*)?")
 """An address without any of the things that must be decoded, sorted or left out: most are like this."""
+_HOST = re.compile(r"\[[0-9a-f:.]+\](?::\d+)?|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?")
+"""A key that `host_key` can give."""
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -69,6 +71,15 @@ def host_key(parts: Address) -> str:
     host = parts.hostname.rstrip(".").removeprefix("www.")
     host = f"[{host}]" if ":" in host else host
     return f"{host}:{parts.port}" if parts.port and parts.port not in DEFAULT_PORTS.values() else host
+
+
+def site_named(text: str) -> str:
+    """The key of a site as people name it: a host, with or without "www." and a final dot, or an address; empty for
+    what is neither."""
+    text = text.strip()
+    parts = split(text if "://" in text else f"http://{text}")
+    key = host_key(parts).lower() if parts is not None else ""
+    return key if _HOST.fullmatch(key) else ""
 
 
 @lru_cache(REMEMBERED)

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from crawler.discovery.addresses import ascii_host
+from crawler.discovery.addresses import ascii_host, site_named
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -24,7 +24,10 @@ _LONGEST = 120
 
 
 def folder_of(domain: str) -> str:
-    """A domain as the name of a folder: `example.com`, `127.0.0.1_8000` for a host with its port."""
+    """A domain as the name of a folder: `example.com`, `127.0.0.1_8000` for a host with its port. An address names its
+    host."""
+    if "://" in domain:
+        domain = site_named(domain) or domain
     host = domain.strip().lower().rpartition("@")[2].removeprefix("www.")
     try:
         host = ascii_host(host)

@@ -19,6 +19,17 @@ _TOKEN = re.compile(
 """What may hold a line break that ends no statement, and what ends one."""
 
 
+_LONGEST = 1_000
+"""Characters of a problem that are told: the file may be anybody's."""
+_KEY_PARTS = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){100}""")
+"""A key of so many parts is nobody's, and costs the parser the square of their number."""
+
+
+def printable(text: str) -> str:
+    """A text from elsewhere as a terminal may be given it: without control characters."""
+    return text if text.isprintable() else "".join(char if char.isprintable() else "?" for char in text)
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong. `line` counts from 1."""
@@ -29,8 +40,9 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        place = f"{self.path}, line {self.line}"
-        return f"{place}, {self.key}: {self.message}" if self.key else f"{place}: {self.message}"
+        said = f"{self.key}: {self.message}" if self.key else self.message
+        cut = f"{said[:_LONGEST // 2]} ... {said[-_LONGEST // 2:]}" if len(said) > _LONGEST else said
+        return f"{self.path}, line {self.line}{', ' if self.key else ': '}{printable(cut)}"
 
 
 class SiteFileError(ValueError):
@@ -48,9 +60,12 @@ def parse_toml(path: Path, raw: bytes) -> tuple[str, dict[str, Any]]:
     """
     try:
         text = raw.decode("utf-8-sig")
-        return text, tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise SiteFileError([Problem(path, "", raw[: error.start].count(b"\n") + 1, "is not UTF-8")]) from None
+    if deep := _KEY_PARTS.search(text):
+        raise SiteFileError([Problem(path, "", text.count("\n", 0, deep.start()) + 1, "a key of too many parts")])
+    try:
+        return text, tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         message = str(error)
         found = re.search(r" \(at line (\d+), column \d+\)$", message)

@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from crawler.registry.problems import Problem, SiteFileError
-from crawler.wrappers.exchange.imported import FIVEFILTERS, Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import FIVEFILTERS, LONGEST, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, FieldPath, Wrapper, site_of
 
@@ -123,15 +123,16 @@ def _read_line(config: _Config, line: str, number: int) -> None:
 def _usable(config: _Config, name: str) -> list[str]:
     """The XPaths of a directive that select elements (of a link to the next page its address too), made absolute; a
     warning for each other one."""
-    found = []
+    found: dict[str, None] = {}
     for value, line in config.of(name):
         expression = value if _ABSOLUTE.match(value) else f"/{value}"
         why = why_no_xpath(expression, selects_elements=name != "next_page_link")
+        why = why or _why_too_many(found, expression, name)
         if why is None:
-            found.append(expression)
+            found[expression] = None
         else:
             config.warn(name, line, f"left out: {value} {why}")
-    return list(dict.fromkeys(found))
+    return list(found)
 
 
 def first_of(expressions: Iterable[str]) -> str:
@@ -173,39 +174,46 @@ def _wrapper(config: _Config, site: str, roots: list[str]) -> Wrapper:
 
 def _header(config: _Config) -> str | None:
     """The heading among the title's alternatives; those in the page's head name no element of the page."""
-    headings = []
+    headings: dict[str, None] = {}
     for value, line in config.of("title"):
         expression = _TEXT_NODES.sub("", value)
         if _ATTRIBUTE.search(expression) or _HEAD.match(expression):
             config.warn("title", line, f"left out: {value} is no heading; titles in the head are always read")
             continue
         expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
-        why = why_no_xpath(expression)
+        why = why_no_xpath(expression) or _why_too_many(headings, expression, "title")
         if why is None:
-            headings.append(expression)
+            headings[expression] = None
         else:
             config.warn("title", line, f"left out: {value} {why}")
-    return f"({first_of(dict.fromkeys(headings))})[1]" if headings else None
+    return f"({first_of(headings)})[1]" if headings else None
+
+
+def _why_too_many(found: Iterable[str], expression: str, name: str) -> str | None:
+    """Why an alternative is one too many: each names those before it, so their length together grows by the square."""
+    if name == "strip" or len(first_of({**dict.fromkeys(found), expression: None})) <= LONGEST - len("()[1]"):
+        return None
+    return f"makes the alternatives together longer than {LONGEST} characters"
 
 
 def _field(config: _Config, name: str) -> FieldPath | None:
     """Where a field stands. Alternatives that read another attribute than the first are left out."""
-    found: list[str] = []
+    found: dict[str, None] = {}
     attribute: str | None = None
     for value, line in config.of(name):
         match = _ATTRIBUTE.search(value)
         expression = _TEXT_NODES.sub("", value[: match.start()] if match else value)
         expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
-        why = why_no_xpath(expression)
+        why = why_no_xpath(expression) or _why_too_many(found, expression, name)
         reads = match[1] if match else None
         if why is not None:
             config.warn(name, line, f"left out: {value} {why}")
         elif found and reads != attribute:
             config.warn(name, line, f"left out: {value} reads another attribute than the alternative before it")
         else:
-            found.append(expression)
+            found[expression] = None
             attribute = reads
-    return FieldPath(first_of(dict.fromkeys(found)), attribute) if found else None
+    return FieldPath(first_of(found), attribute) if found else None
 
 
 def _with_id_or_class(value: str) -> str:

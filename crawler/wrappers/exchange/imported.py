@@ -20,6 +20,10 @@ BY_PERSON = frozenset((HAND, FIVEFILTERS))
 """`Wrapper.method` of wrappers that a person wrote: they were not learned with a parser, and hold for any."""
 
 
+LONGEST = 20_000
+"""Characters of an XPath: the longest of Full-Text RSS's site configurations has a few thousand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Imported:
     """The wrappers of a file, with their counts where it has them, and warnings for the user."""
@@ -65,6 +69,8 @@ def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | Non
     """
     if not expression.strip():
         return "is empty"
+    if len(expression) > LONGEST:
+        return f"is longer than {LONGEST} characters"
     try:
         found = etree.XPath(expression)(etree.ElementTree(etree.Element("html")))
     except etree.XPathError as error:

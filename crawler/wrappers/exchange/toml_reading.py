@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from crawler.discovery.addresses import site_named
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.wrappers.exchange.imported import BY_PERSON, HAND, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
@@ -89,7 +90,9 @@ class _Reader:
         if form != FORMAT:
             self._note(("format",), f"is {form!r}; this version reads {FORMAT}")
         named = self._values.get("site")
-        if site is None and (not isinstance(named, str) or site_of(f"http://{named}/") != named):
+        if site is None and (
+            not isinstance(named, str) or site_of(f"http://{named}/") != named or not site_named(named)
+        ):
             self._note(("site",), "should be the site's host, as example.com or example.com:8080")
         records = self.records(ascii_site(site or str(named)))
         if not records and not self.problems:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
+from crawler.registry.problems import printable
 from crawler.wrappers.storage import WrapperRecord
 from extractors import Wrapper
 
@@ -25,7 +26,7 @@ Value = str | int | float | bool | datetime | Sequence[str] | Mapping[str, objec
 
 def to_toml(site: str, records: Sequence[WrapperRecord]) -> str:
     """The file of a site's records, in the order given. Read back it gives equal records."""
-    parts = [_HEAD.format(site=_one_line(site), format=FORMAT, quoted=quoted(site))]
+    parts = [_HEAD.format(site=printable(site), format=FORMAT, quoted=quoted(site))]
     parts.extend("\n".join(_record(record)) + "\n" for record in records)
     return "\n".join(parts)
 
@@ -135,7 +136,3 @@ def quoted(text: str) -> str:
     if '"' in text and "'" not in text and text.isprintable():
         return f"'{text}'"
     return json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _one_line(text: str) -> str:
-    return "".join(char if char.isprintable() else "?" for char in text)

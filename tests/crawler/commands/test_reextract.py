@@ -77,7 +77,9 @@ def test_lines_in_packed_files_count(tmp_path: Path) -> None:
     path.unlink()
     options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
     options += ["-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}"]
-    done = scrapy("reextract", SITE, *options)
+    done = scrapy("reextract", "--cold", SITE, *options)
+    assert done.returncode == 0 and "nothing to do: no wrapper" in done.stderr and not done.stdout
+    done = scrapy("reextract", f"http://{SITE}/", *options)
     assert done.returncode == 0 and "headline differs in 1" in done.stdout, done.stderr
     [new] = (tmp_path / "outputs").glob("*/*.jsonl")
     assert json.loads(new.read_bytes())["fingerprint"]["revision"] == 2

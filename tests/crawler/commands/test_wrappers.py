@@ -251,3 +251,40 @@ def test_a_pinned_wrapper_of_another_parser_is_used_or_told_not_to_be(
     assert (record.wrapper.parser == PARSER_VERSION) is used
     assert run(database, "show", "b.example") == 0
     assert ("it is not used" in capsys.readouterr().out) is not used
+
+
+@pytest.mark.parametrize("site", ["", " ", "..", "../../x", "a b", "http://", "[::1", "a.example:port", "a\x1b[2Jb"])
+def test_what_is_no_site_is_none(database: Path, site: str) -> None:
+    for arguments in (("pin", site, "//div"), ("show", site), ("forget", site)):
+        with pytest.raises(UsageError, match="is no site"):
+            run(database, *arguments)
+    with pytest.raises(UsageError, match="is no site"):
+        run(database, "import", "x.toml", site=site)
+
+
+@pytest.mark.parametrize(
+    "site", ["A.example:8000", "www.a.example.:8000", "https://a.example:8000/news/1", "u@a.example:8000"]
+)
+def test_a_site_is_known_however_it_is_named(
+    database: Path, site: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(database, "show", site) == 0 and run(database, "pin", site, "//div") == 0
+    assert run(database, "forget", site) == 0 and "2 forgotten" in capsys.readouterr().out
+
+
+def test_options_of_other_actions_are_refused(database: Path, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="--output goes with export only"):
+        run(database, "list", output=tmp_path / "x.toml")
+    with pytest.raises(UsageError, match="--site goes with import only"):
+        run(database, "show", "a.example:8000", site="b.example")
+
+
+def test_a_stored_wrapper_does_not_steer_the_terminal(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = SqliteStore(database)
+    store.add(Wrapper("a.example:8000", PARSER_VERSION, "//b", "\x1b[2J", "http://a.example:8000/\x1b]0;x\x07"))
+    store.add(Wrapper("b\x1b[2J", PARSER_VERSION, "//b", "hand"))
+    store.close()
+    assert run(database, "show", "a.example:8000") == run(database, "list") == 0
+    assert run(database, "forget", "b\x1b[2J") == 0, "what is stored can go, whatever its name"
+    said = capsys.readouterr().out
+    assert "\x1b" not in said and "?[2J" in said

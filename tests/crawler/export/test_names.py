@@ -21,6 +21,10 @@ from crawler.export.names import folder_of, run_of
         ("..", "unnamed"),
         ("", "unnamed"),
         ("[::1]:80", "1_80"),
+        ("https://www.Example.com/news/1?a=b", "example.com"),
+        ("http://127.0.0.1:8000/", "127.0.0.1_8000"),
+        ("https://bücher.example", "xn--bcher-kva.example"),
+        ("file://x", "file_x"),
     ],
 )
 def test_a_domain_becomes_a_folder(domain: str, folder: str) -> None:

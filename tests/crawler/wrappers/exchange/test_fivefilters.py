@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from lxml import html
 
 from crawler.registry import SiteFileError
-from crawler.wrappers.exchange import Imported, read_fivefilters
+from crawler.wrappers.exchange import Imported, read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.fivefilters import LEFT_OUT, first_of
 from extractors import PARSER_VERSION, Article, FieldPath, Page, extract_page
 
@@ -151,3 +151,15 @@ def test_no_file_raises_anything_else(directives: list[tuple[str, str]]) -> None
         assert error.problems
     else:
         assert imported.records[0].wrapper.root_xpath
+
+
+def test_alternatives_together_stay_short() -> None:
+    """Each names those before it, so thousands in a small file would make an XPath of many megabytes."""
+    lines = [f"{name}: //div[@id='{name}{n}']" for n in range(1_000) for name in ("body", "title", "author")]
+    imported = read_fivefilters(Path("a.example.txt"), "\n".join(lines).encode())
+    [record] = imported.records
+    wrapper = record.wrapper
+    for expression in (wrapper.root_xpath, wrapper.header_xpath, wrapper.fields["authors"].xpath):
+        assert expression is not None and len(expression) <= 20_000
+    assert "makes the alternatives together longer" in said(imported, "body")[0]
+    assert read_toml(Path("a.toml"), to_toml("a.example", [record]).encode()).records == (record,)

@@ -125,6 +125,9 @@ def test_what_another_parser_learned_is_warned_of() -> None:
         ("root = '//p'\nhistory = { hit = 1 }", 4, "did you mean hits?"),
         ("root = '//p'\n[[wrappers]]\nroot = '//p'", 4, "has the same root and header as one above"),
         ("root = '//p", 4, "no TOML"),
+        (f"root = '//p{'[1]' * 9_000}'", 3, "is longer than 20000 characters"),
+        (f"x{'.x' * 200_000} = 1", 3, "a key of too many parts"),
+        (f'"x" {". x" * 200_000} = 1', 3, "a key of too many parts"),
     ],
 )
 def test_problems_name_file_key_and_line(table: str, line: int, said: str) -> None:
@@ -166,6 +169,19 @@ def test_no_table_is_a_problem() -> None:
     assert "there is no [[wrappers]] table" in problems("site = 'a.example'")[0]
     with pytest.raises(SiteFileError, match="is not UTF-8"):
         read_toml(Path("a.toml"), b"site = '\xff'")
+
+
+def test_problems_are_told_in_short_and_do_not_steer_the_terminal() -> None:
+    [found] = problems(f'site = "a.example"\n[[wrappers]]\nroot = "//p{"[1]" * 500}["')
+    assert len(found) < 1_100 and found.endswith("is no XPath (Invalid expression)")
+    [found] = problems('site = "a.example"\n[[wrappers]]\nroot = "//p"\n[wrappers.blocks]\n"\\u001b[2J" = 1')
+    assert "wrappers[1].blocks.?[2J: should be a table" in found
+
+
+@pytest.mark.parametrize("site", ["..", "../../x", "a b", "a\\u001bb", "", "a.example/x", "www.a.example"])
+def test_a_file_is_for_a_host(site: str) -> None:
+    [found] = problems(f'site = "{site}"\n[[wrappers]]\nroot = "//p"')
+    assert "should be the site's host" in found
 
 
 def test_problems_of_a_long_file_are_found_soon() -> None:
