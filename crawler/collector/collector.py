@@ -6,7 +6,6 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -65,6 +64,8 @@ class Collector:
     has_cold_pages: Callable[[str], bool] = lambda domain: False
     """Whether a site that was just crawled has pages to be extracted again, by what it has taught since."""
     stop: asyncio.Event = field(default_factory=asyncio.Event)
+    look: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set: a collector that stays looks at the folder at once."""
 
     def __post_init__(self) -> None:
         self._room = asyncio.Semaphore(max(1, self.bounds.processes))
@@ -78,26 +79,41 @@ class Collector:
         return self._outcomes
 
     async def collect_forever(self, read: Callable[[], Registry]) -> list[Outcome]:
-        """Crawl every registered site whenever it is due, until `stop` is set."""
+        """Crawl every registered site whenever it is due, until `stop` is set.
+
+        Timers do not notice that the clock was set, or that the machine slept. So at each look at the folder what is
+        overdue is begun, and all is planned anew where time has gone back: it was planned too late.
+        """
         scheduler = AsyncIOScheduler(
             job_defaults={"coalesce": True, "max_instances": 1, "misfire_grace_time": None}, timezone="UTC"
         )
         scheduler.add_listener(self._note_overlap, EVENT_JOB_MAX_INSTANCES)
         scheduler.start()
+        before = self.timetable.clock.now()
         try:
             while not self.stop.is_set():
-                self._keep_up(scheduler, read())
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.stop.wait(), REREAD_SECONDS)
+                now = self.timetable.clock.now()
+                self._keep_up(scheduler, read(), anew=now < before)
+                scheduler.wakeup()
+                before = now
+                await self._pause()
             scheduler.pause()
             await asyncio.gather(*self._running, return_exceptions=True)
         finally:
             scheduler.shutdown(wait=False)
         return self._outcomes
 
-    def _keep_up(self, scheduler: AsyncIOScheduler, registry: Registry) -> None:
-        """Give every enabled site its job; one whose file changed a new one; end those that are gone. A site
-        whose file was broken meanwhile keeps the job it has."""
+    async def _pause(self) -> None:
+        """Until the next look at the folder."""
+        waiting = [asyncio.ensure_future(event.wait()) for event in (self.stop, self.look)]
+        await asyncio.wait(waiting, timeout=REREAD_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        for one in waiting:
+            one.cancel()
+        self.look.clear()
+
+    def _keep_up(self, scheduler: AsyncIOScheduler, registry: Registry, *, anew: bool) -> None:
+        """Give every enabled site its job; one whose file changed, and all if `anew`, a new one; end those that are
+        gone. A site whose file was broken meanwhile keeps the job it has."""
         wanted = {domain: site for domain, site in registry.sites.items() if site.schedule.enabled}
         for domain in list(self._sites):
             if domain not in wanted and folder_of(domain) not in registry.broken:
@@ -105,7 +121,7 @@ class Collector:
                     scheduler.remove_job(domain)
                 del self._sites[domain]
         for domain, site in wanted.items():
-            if self._sites.get(domain) != site:
+            if anew or self._sites.get(domain) != site:
                 self._sites[domain] = site
                 trigger = ScheduleTrigger(site, self.timetable)
                 scheduler.add_job(self._job, trigger, args=[domain], id=domain, name=domain, replace_existing=True)

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import signal
+import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
@@ -39,7 +40,8 @@ ENDINGS: dict[int, str] = {
 
 class Command(ScrapyCommand):
     """Exit status: 0 every run ended well (or none was due), 1 a run failed or a site file is broken, 2 not
-    understood. SIGTERM and Ctrl-C end every crawl cleanly, and then the collector."""
+    understood. SIGTERM and Ctrl-C end every crawl cleanly, and then the collector. SIGHUP does too, but has one that
+    stays without a terminal look at the site files at once."""
 
     requires_project = True
     requires_crawler_process = False
@@ -128,6 +130,9 @@ class Command(ScrapyCommand):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, collector.stop.set)
+        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # nohup ignores it
+            stays = opts.forever and not _has_terminal()
+            loop.add_signal_handler(signal.SIGHUP, collector.look.set if stays else collector.stop.set)
         if opts.forever:
             return await collector.collect_forever(_telling(lambda: Registry.from_settings(settings)))
         return await collector.collect(sites)
@@ -137,6 +142,12 @@ def crawl_options(pairs: Sequence[str]) -> list[str]:
     """What every crawl is started with: the settings of our own command line, and no progress line, since
     nobody watches."""
     return ["-s", "BROADSHEET_PROGRESS_ENABLED=0", *(word for pair in pairs for word in ("-s", pair))]
+
+
+def _has_terminal() -> bool:
+    """Whether we were started at a terminal, which sends SIGHUP when it is closed; a service gets it from who wants it
+    to look at its files again (and systemd would take our end by it for a clean one, and start us no more)."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _telling(read: Callable[[], Registry]) -> Callable[[], Registry]:

@@ -50,7 +50,9 @@ class Collection:
         }  # fmt: skip
         options = [word for name, value in names.items() for word in ("-s", f"{name}={value}")]
         command = [sys.executable, "-m", "scrapy", "collect", *words, *options]
-        return subprocess.Popen(command, cwd=ROOT, env=environment(), stderr=stderr, text=True)
+        return subprocess.Popen(
+            command, cwd=ROOT, env=environment(), stdin=subprocess.DEVNULL, stderr=stderr, text=True
+        )
 
     def run(self, *words: str) -> tuple[int, str]:
         process = self.start(*words)
@@ -166,6 +168,32 @@ def test_sigterm_ends_the_crawls_too(collection: Collection, paper: Callable[...
     assert not collection.book.is_going(slow.host), "the crawl's process holds the lock as long as it lives"
     last = collection.book.last(slow.host)
     assert last is not None and last.stopped and waiting.paths == []
+
+
+def test_a_service_that_gets_sighup_looks_at_its_files_at_once(
+    collection: Collection, paper: Callable[..., Paper]
+) -> None:
+    """Log rotation and `systemctl reload` send it; systemd would not start again what ends by it."""
+    first, second = paper(), paper()
+    collection.register(first.host)
+    process = collection.start("--forever")
+    wait_for(lambda: (last := collection.book.last(first.host)) is not None and last.status == 0, process)
+    collection.register(second.host)
+    process.send_signal(signal.SIGHUP)
+    wait_for(lambda: bool(second.paths), process)
+    process.send_signal(signal.SIGTERM)
+    assert process.communicate(timeout=PATIENCE) and process.returncode == 0
+
+
+def test_sighup_ends_a_collector_that_does_not_stay(collection: Collection, paper: Callable[..., Paper]) -> None:
+    slow = paper(slow=True)
+    collection.register(slow.host)
+    process = collection.start()
+    wait_for(lambda: bool(slow.paths), process)
+    process.send_signal(signal.SIGHUP)
+    _, said = process.communicate(timeout=PATIENCE)
+    last = collection.book.last(slow.host)
+    assert process.returncode == 0 and ", stopped" in said and last is not None and last.stopped, said
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
