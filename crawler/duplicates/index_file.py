@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.duplicates.records import IndexUnavailable
+from crawler.stores import told_of
 
 logger = logging.getLogger(__name__)
 
@@ -82,7 +83,7 @@ class IndexFile:
             try:
                 yield
             except BaseException:
-                self.connection.execute("ROLLBACK")
+                self.connection.rollback()
                 raise
             self.connection.execute("COMMIT")
 
@@ -129,7 +130,5 @@ class IndexFile:
             raise self._unavailable(error) from error
 
     def _unavailable(self, error: Exception) -> IndexUnavailable:
-        return IndexUnavailable(
-            f"the index of duplicates {self.path} cannot be used ({error}); if it stays so, delete the file: "
-            "`scrapy dump --rebuild-index` makes it anew from the outputs"
-        )
+        otherwise = "delete the file: `scrapy dump --rebuild-index` makes it anew from the outputs"
+        return IndexUnavailable(told_of("the index of duplicates", self.path, error, otherwise))

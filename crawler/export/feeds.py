@@ -27,6 +27,13 @@ logger = logging.getLogger(__name__)
 
 WRITE_ERROR = "write_error"
 """The finish reason of a crawl whose feed could not be written."""
+LOST = "broadsheet/lost"
+"""Items that no file took any more; the next crawl fetches their pages again."""
+
+
+def is_lost(crawler: Crawler) -> bool:
+    """Whether the item that was scraped just now, like all after it, came into no file: it counts for nothing."""
+    return bool(crawler.stats.get_value(LOST))
 
 
 class BroadsheetFeedExporter(FeedExporter):
@@ -79,12 +86,14 @@ class BroadsheetFeedExporter(FeedExporter):
 
     def item_scraped(self, item: Any, spider: Spider, response: Response | None = None) -> None:
         if self._failed or SiteState.of(self.crawler).broken:
+            self._lose()
             return
         taking = [slot for slot in self.slots if slot.filter.accepts(item)]
         try:
             super().item_scraped(item, spider)
         except OSError as error:
             self._note(error)
+            self._lose()
             coroutine = self.crawler.engine.close_spider_async(reason=WRITE_ERROR)
             self._closing = asyncio.get_running_loop().create_task(coroutine)
             return
@@ -135,6 +144,10 @@ class BroadsheetFeedExporter(FeedExporter):
         message = f"no file can be named after {names}: {type(error).__name__}: {error}"
         logger.error("The crawl ends here: %s", message)
         self.crawler.stats.set_value("broadsheet/write_error", message)
+
+    def _lose(self) -> None:
+        """An item was exported to nothing. Whoever counts items comes after us, and looks (`is_lost`)."""
+        self.crawler.stats.inc_value(LOST)
 
     def _note(self, error: OSError) -> None:
         self._failed = True

@@ -12,6 +12,7 @@ from itemadapter import ItemAdapter
 from scrapy import signals
 from scrapy.exceptions import NotConfigured
 
+from crawler.export.feeds import is_lost
 from crawler.export.names import folder_of
 from crawler.extraction_service import ExtractionService
 
@@ -52,7 +53,7 @@ class CleanPages:
     def item_scraped(self, item: Any, response: Response | None) -> None:
         fingerprint = ItemAdapter(item).get("fingerprint") if ItemAdapter.is_item(item) else None
         name = fingerprint.get("id") if isinstance(fingerprint, dict) else None
-        if not isinstance(name, str) or not _ID.fullmatch(name):
+        if not isinstance(name, str) or not _ID.fullmatch(name) or is_lost(self._crawler):
             return
         source = self._source(ItemAdapter(item).get("url"), response)
         html = self._service.clean_page(source, remote=self._remote) if source is not None else None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 from scrapy import signals
 from scrapy.exceptions import NotConfigured
 
+from crawler.export.feeds import is_lost
 from crawler.export.names import folder_of, outputs_of, site_name
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
@@ -57,7 +58,7 @@ class SiteReport:
             self._measures.latency.add(latency)
 
     def item_scraped(self, item: Any) -> None:
-        if isinstance(item, ArticleItem):
+        if isinstance(item, ArticleItem) and not is_lost(self._crawler):
             self._measures.count(item)
 
     def engine_stopped(self) -> None:

@@ -13,6 +13,7 @@ from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import Arrival, Earlier, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
+from crawler.export.feeds import is_lost
 from crawler.items import ArticleItem, PageItem
 
 if TYPE_CHECKING:
@@ -87,9 +88,9 @@ class DeduplicationPipeline:
         return item
 
     def item_scraped(self, item: Any) -> None:
-        """The article was handed to the feeds."""
+        """The article was handed to the feeds; one that no file took makes nothing a duplicate."""
         article = self._under_way.pop(_address(item), None)
-        if article is None or self._index is None:
+        if article is None or self._index is None or is_lost(self._crawler):
             return
         try:
             self._index.add(article)

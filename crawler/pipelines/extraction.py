@@ -11,6 +11,7 @@ from scrapy.exceptions import NotConfigured
 
 from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
+from crawler.export.feeds import is_lost
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
 from crawler.rendering import RENDERED, SHOWN
@@ -47,8 +48,8 @@ class ExtractionPipeline:
         return pipeline
 
     def count(self, item: Any) -> None:
-        """Count an article that no later pipeline dropped."""
-        if isinstance(item, ArticleItem):
+        """Count an article that no later pipeline dropped, and a file took."""
+        if isinstance(item, ArticleItem) and not is_lost(self._crawler):
             self._counts.count(item)
 
     async def process_item(self, item: Any) -> Any:

@@ -92,7 +92,7 @@ class Checkpoint:
             yield
             self._connection.execute("INSERT OR REPLACE INTO run VALUES ('progress', ?)", (progress.to_json(),))
         except BaseException:
-            self._connection.execute("ROLLBACK")
+            self._connection.rollback()
             raise
         self._connection.execute("COMMIT")
 

@@ -91,5 +91,5 @@ def prepare(connection: sqlite3.Connection) -> None:
             connection.executescript(script)
         except BaseException:
             if connection.in_transaction:
-                connection.execute("ROLLBACK")
+                connection.rollback()
             raise

@@ -24,6 +24,7 @@ from crawler.state.pages import PageTable
 from crawler.state.records import ArticleRecord, Exported, SeenPage, Visit, address_id
 from crawler.state.recovery import Recovery, recover
 from crawler.state.revisit import RevisitPolicy
+from crawler.stores import told_of
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -327,10 +328,8 @@ class SiteState:
                 f"{schema.VERSION})"
             ) from None
         except (sqlite3.Error, OSError) as error:
-            raise StateUnavailable(
-                f"the state {self.path} cannot be used ({error}); if it stays so, move the file away: it is "
-                "made anew from the files of articles"
-            ) from error
+            otherwise = "move the file away: it is made anew from the files of articles"
+            raise StateUnavailable(told_of("the state", self.path, error, otherwise)) from error
 
 
 def path_of(settings: BaseSettings, site: str) -> Path:

@@ -10,7 +10,11 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 import newsstand
+from crawler.duplicates.index import DuplicateIndex
+from crawler.report.history import History
 from tests.crawler.spiders.crawls import ROOT, environment
 from tests.crawler.spiders.paper_server import Answer, serve
 
@@ -76,3 +80,22 @@ def test_a_crawl_that_finds_no_article_says_why_of_each_page(tmp_path: Path) -> 
     assert "nothing to write" in first and "Reasons" in first and "Reasons" not in second
     verdicts = {each["url"]: each["verdict"] for each in json.loads(report.read_bytes())["verdicts"]}
     assert verdicts == {f"http://{paper.host}{path}": "http_error" for path in stories}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_an_article_that_no_file_took_counts_nowhere(tmp_path: Path) -> None:
+    """Neither in the table, nor in the history, nor as what others are duplicates of."""
+    options = ("-s", 'FEEDS={"/dev/full": {"format": "jsonl"}}', "-s", f"BROADSHEET_HISTORY={tmp_path / 'history'}")
+    with newsstand.serve(["ledger"]) as stand:
+        done = subprocess.run(
+            command(stand.papers["ledger"].url, tmp_path, *options), cwd=ROOT, env=environment(),
+            capture_output=True, text=True, timeout=120, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1 and "/dev/full cannot be written: No space left on device" in done.stderr
+    assert ": 0 articles" in done.stderr, done.stderr
+    [site] = History(tmp_path / "history").sites()
+    last = History(tmp_path / "history").last(site)
+    assert last is not None and last.articles == 0 and last.status == 1
+    index = DuplicateIndex(tmp_path / "d.sqlite")
+    assert index.count()["articles"] == 0
+    index.close()

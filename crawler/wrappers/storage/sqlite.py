@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from scrapy.utils.project import data_path
 
+from crawler.stores import told_of
 from crawler.wrappers.storage import EVIDENCE, Revision, StoreUnavailable, WrapperRecord
 from crawler.wrappers.storage.schema import SCHEMA_VERSION, NewerSchema, prepare
 from extractors import Wrapper
@@ -213,10 +214,8 @@ class SqliteStore:
         try:
             yield
         except (sqlite3.Error, OSError) as error:
-            raise StoreUnavailable(
-                f"the wrapper store {self.path} cannot be used ({error}); if it stays so, move the file "
-                "away: a new one is made, and sites are learned again"
-            ) from error
+            otherwise = "move the file away: a new one is made, and sites are learned again"
+            raise StoreUnavailable(told_of("the wrapper store", self.path, error, otherwise)) from error
 
 
 def _if_retired(then: str, otherwise: str) -> str:

@@ -1,0 +1,45 @@
+"""What to tell of a SQLite file that cannot be used: what it is and what helps.
+
+To move it away helps only where the file itself is the trouble; on a full disk, or without permission, that would cost
+what was learned.
+"""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import sqlite3
+from pathlib import Path
+
+_FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
+_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+_UNCLEAR = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN})
+"""What SQLite also says where a disk has no room for the files that it keeps beside a database."""
+_LEAST_BYTES = 256 * 1024
+"""Room below which those need no other explanation."""
+
+
+def told_of(what: str, path: Path | None, error: Exception, otherwise: str) -> str:
+    """The sentence; `otherwise` is what helps where the file is damaged."""
+    return f"{what} {path} cannot be used ({error}); {_remedy(path, error) or f'if it stays so, {otherwise}'}"
+
+
+def _remedy(path: Path | None, error: Exception) -> str | None:
+    number = error.errno if isinstance(error, OSError) else None
+    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    if number in _FULL or code == sqlite3.SQLITE_FULL or (code in _UNCLEAR and _is_full(path)):
+        return "its disk is full: make room there, and leave the file where it is"
+    if number in _FORBIDDEN or code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
+        return "the user who runs this must be able to write to it and to its folder"
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return "another process is writing to it: try again when that is done"
+    return None
+
+
+def _is_full(path: Path | None) -> bool:
+    if path is None:
+        return False
+    try:
+        return shutil.disk_usage(path.parent).free < _LEAST_BYTES
+    except OSError:
+        return False

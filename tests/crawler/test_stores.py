@@ -1,0 +1,95 @@
+"""What is told of a SQLite file that cannot be used."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from crawler.duplicates.index_file import IndexFile
+from crawler.duplicates.records import IndexUnavailable
+from crawler.state import SiteState, StateUnavailable
+from crawler.state.pages import PageTable
+from crawler.stores import told_of
+from crawler.wrappers.storage import StoreUnavailable
+from crawler.wrappers.storage.sqlite import SqliteStore
+
+OTHERWISE = "move the file away"
+
+
+def of(number: int) -> OSError:
+    return OSError(number, os.strerror(number))
+
+
+def sqlite_error(path: Path, *statements: str) -> sqlite3.Error:
+    try:
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
+            for statement in statements:
+                connection.execute(statement)
+    except sqlite3.Error as error:
+        return error
+    raise AssertionError("nothing went wrong")
+
+
+@pytest.mark.parametrize(
+    ("number", "remedy"),
+    [
+        (errno.ENOSPC, "make room"),
+        (errno.EDQUOT, "make room"),
+        (errno.EACCES, "must be able to write"),
+        (errno.EROFS, "must be able to write"),
+        (errno.EIO, OTHERWISE),
+    ],
+)
+def test_errors_of_the_system(tmp_path: Path, number: int, remedy: str) -> None:
+    told = told_of("the store", tmp_path / "a.sqlite", of(number), OTHERWISE)
+    assert remedy in told and (OTHERWISE in told) == (remedy == OTHERWISE)
+
+
+def test_errors_of_sqlite(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    full = sqlite_error(
+        path, "CREATE TABLE a (x)", "PRAGMA max_page_count = 2", "INSERT INTO a VALUES (zeroblob(100000))"
+    )
+    assert "make room" in told_of("the store", path, full, OTHERWISE)
+    forbidden = sqlite_error(path, "PRAGMA query_only = 1", "INSERT INTO a VALUES (1)")
+    assert "must be able to write" in told_of("the store", path, forbidden, OTHERWISE)
+    nowhere = sqlite_error(tmp_path)
+    assert "must be able to write" in told_of("the store", tmp_path, nowhere, OTHERWISE)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    assert "another process" in told_of("the store", path, sqlite_error(path, "SELECT * FROM a"), OTHERWISE)
+    holder.close()
+    path.write_bytes(b"no database" * 1000)
+    assert OTHERWISE in told_of("the store", path, sqlite_error(path, "SELECT * FROM a"), OTHERWISE)
+
+
+def test_every_store_says_that_its_disk_is_full(tmp_path: Path) -> None:
+    index = IndexFile(tmp_path / "d.sqlite", 0)
+    index.run("PRAGMA max_page_count = 1")
+    with pytest.raises(IndexUnavailable, match="make room"), index.transaction():
+        index.run("INSERT INTO sketches VALUES (1, zeroblob(1000000))")
+    index.close()
+    store = SqliteStore(tmp_path / "w.sqlite", 0)
+    store._run("PRAGMA max_page_count = 1", ())
+    with pytest.raises(StoreUnavailable, match="make room"):
+        store._run("INSERT INTO sites (site) VALUES (hex(zeroblob(1000000)))", ())
+    store.close()
+    state = SiteState(tmp_path / "s.sqlite")
+    assert isinstance(state.pages, PageTable)
+    state._run("PRAGMA max_page_count = 1", ())
+    with pytest.raises(StateUnavailable, match="make room"):
+        state.facts.set("large", "x" * 1_000_000)
+    state.close()
+
+
+def test_a_transaction_that_sqlite_has_rolled_back_itself_hides_no_error(tmp_path: Path) -> None:
+    index = IndexFile(tmp_path / "d.sqlite", 0)
+    with pytest.raises(IndexUnavailable, match="made up"), index.transaction():
+        index.run("ROLLBACK")
+        raise sqlite3.OperationalError("made up")
+    index.close()
