@@ -8,7 +8,7 @@ name and ends where the piece ends, or where a known place and a word of reporti
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from extractors.metadata.authors.written import CLOSED, HAN, KANA, OPENED, is_written_name
 
@@ -21,7 +21,9 @@ _FAMILY = (
     "明佘池查麻苑迟遲邝"
 )
 _COMPOUND = "欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|司徒|夏侯|慕容|皇甫|尉迟|令狐|东方|南宫|端木|宇文|长孙|呼延|完颜"
-_NAME = rf"(?:(?:{_COMPOUND})[{HAN}]{{1,2}}|[{_FAMILY}][{HAN}]{{1,2}}|[{_FAMILY}][{HAN}]{{3}})"
+_FOREIGN = rf"(?:[{HAN}]{{1,5}}(?:[·‧•][{HAN}]{{1,6}}){{1,3}})"
+"""As foreign names are written in Chinese: ``约翰·史密斯``."""
+_NAME = rf"(?:{_FOREIGN}|(?:{_COMPOUND})[{HAN}]{{1,2}}|[{_FAMILY}][{HAN}]{{1,2}}|[{_FAMILY}][{HAN}]{{3}})"
 _PLACE = "|".join(
     "台北 臺北 新北 桃園 台中 臺中 台南 臺南 高雄 基隆 新竹 苗栗 彰化 南投 雲林 嘉義 屏東 宜蘭 花蓮 台東 臺東 澎湖 "
     "金門 連江 馬祖 台灣 臺灣 北京 上海 天津 重庆 重慶 广州 廣州 深圳 杭州 南京 苏州 武汉 武漢 成都 西安 长沙 郑州 "
@@ -46,7 +48,7 @@ _HOUSE = rf"(?:[{HAN}\s]{{0,24}}?(?:(?<=[报報网網社刊台电電闻聞讯訊
 """A paper's name and a reporter's rank, by the sign that such words end with: a loop of them would be exponential."""
 _REPORTER = r"(?<!图片)(?<!圖片)(?<!摄影)(?<!攝影)(?:记者|記者)"
 _LABEL = (
-    rf"(?:{_HOUSE}(?:{_REPORTER}|作者|撰文|撰稿人?|执笔(?:人|记者)?|采写|採寫|(?:採訪|采访)(?:撰文|整理|{_REPORTED})?|通讯员|通訊員|评论员|評論員|"
+    rf"(?:{_HOUSE}(?:{_REPORTER}|作者|撰文|撰稿人?|执笔(?:人|记者)?|采写|採寫|(?:採訪|采访)(?:撰文|整理|{_REPORTED})?|通讯员|通訊員|特派员|特派員|评论员|評論員|"
     r"主笔|主筆)|文字|[图圖][、/／]?文|文[、/／]?[图圖]|\s*文)"
 )
 _BEFORE = rf"(?:^|[\s|□■○●◎／/{OPENED}])"
@@ -54,7 +56,7 @@ _MARKED = re.compile(
     rf"{_BEFORE}(?P<label>{_LABEL})\s*[:：/／丨｜|=＝]\s*(?:\|\s*)?(?P<names>.{{1,60}})"
 )
 _SPACED = re.compile(
-    rf"{_BEFORE}(?P<label>{_LABEL})(?:\s+|(?<!文)(?=[{_FAMILY}欧歐司诸諸上夏慕皇]))(?P<names>{_NAME}{_BOUND}.{{0,40}})"
+    rf"{_BEFORE}(?P<label>{_LABEL})(?:\s+|(?<!文)(?=[{_FAMILY}欧歐司诸諸上夏慕皇]|{_FOREIGN}))(?P<names>{_NAME}{_BOUND}.{{0,40}})"
 )
 _OF_A_HOUSE = re.compile(
     rf"(?:^|[|{OPENED}])\s*(?P<label>[\w《》“”·]{{1,14}}(?:{_REPORTER}|作者))\s*[:：/／丨｜]?\s*"
@@ -62,12 +64,13 @@ _OF_A_HOUSE = re.compile(
 )
 """Whatever house the reporter is of, at a line's beginning; nothing follows the names but where they report from."""
 _SHORT = rf"(?:(?:{_COMPOUND})[{HAN}]{{1,2}}|[{_FAMILY}][{HAN}]{{1,2}})"
+_ONE_OF_LIST = re.compile(_SHORT)
 _LIST = rf"{_SHORT}(?:[\s、，,]+{_SHORT}){{0,4}}"
 _REPORTING = re.compile(
     rf"(?:^|[\s|{OPENED}])(?:[{HAN}]{{2,6}}[／/]\s*(?P<of_desk>{_LIST})|(?P<names>{_LIST})(?:\s*[／/]\s*[{HAN}]{{2,6}}|"
-    rf"\s+(?:综合|綜合|{_PLACE})))\s*{_REPORTED}(?=$|[\s|{CLOSED}])"
+    rf"\s+(?:综合|綜合|{_PLACE})))\s*{_REPORTED}(?=$|[\s|{CLOSED}])|[{OPENED}](?P<alone>{_SHORT}){_REPORTED}[{CLOSED}]"
 )
-"""``王小明／台北報導``, ``生活中心／王小明報導``: without a word for who writes."""
+"""``王小明／台北報導``, ``生活中心／王小明報導``, ``（王小明報導）``: without a word for who writes."""
 _WROTE = re.compile(rf"^\W?(?P<names>{_LIST})(?:\s*[/／]\s*|\s+)(?:文[/／、]?[图圖摄攝]?|[图圖]文|撰文)\W?$")
 """``张三 文/图``"""
 _ORNAMENT = re.compile(rf"^[□◎]\s*(?P<names>{_LIST})$")
@@ -85,6 +88,7 @@ _DATELINE = re.compile(
 )
 """What opens a report: who reports stands behind the dateline, before the text in brackets, or in a line of its own."""
 _TOKEN = re.compile(rf"{_NAME}{_BOUND}|[{HAN}{KANA}ー]{{2,8}}|[A-Za-z][\w.-]{{1,24}}(?:\s[A-Z][\w.-]{{1,24}}){{0,2}}")
+_BEGINS = re.compile(rf"{_NAME}{_BOUND}")
 _GAP = re.compile(r"[\s、，,;；/／·・&|]+")
 _ALSO = re.compile(r"(?:本报|本報|特约|特約|实习|實習|见习)*(?:通讯员|通訊員|记者|記者)\s*")
 """Between names of reporters and of those who help them; a list that breaks off there is not understood."""
@@ -118,10 +122,15 @@ def signed_by(text: str, *, at_end: bool = False) -> tuple[str, ...]:
                 return names
     for pattern in (_REPORTING, _WROTE, _ORNAMENT, _UNDER_HOUSE, *((_SIGNED_END, _ABOUT_END) if at_end else ())):
         found = pattern.search(text)
-        names = _names_in(found["names"] or found["of_desk"]) if found else None
+        names = _names_in(next(filter(None, found.groups()))) if found else None
         if names and all(map(_is_somebody, names)):
             return names
     return ()
+
+
+def are_names(texts: Sequence[str]) -> bool:
+    """Whether all are names with a family name, and one of three signs: shorter ones can be parts of a Japanese one."""
+    return any(len(text) >= 3 for text in texts) and all(_ONE_OF_LIST.fullmatch(text) for text in texts)
 
 
 def opened_by(text: str) -> str | None:
@@ -160,13 +169,13 @@ def _names_in(text: str, *, whole: bool = False, reporter: bool = False) -> tupl
     while len(names) < 8:
         gap = _GAP.match(text, end)
         at = gap.end() if gap else end
-        also = _ALSO.match(text, at) if names else None
-        if also:
+        also = _ALSO.match(text, at)
+        if also and (names or _BEGINS.match(text, also.end())):
             at = also.end()
         elif _STOP.match(text[at:]):
             break
         match = _TOKEN.match(text, at)
-        if also and not (match and re.fullmatch(_NAME, match.group())):
+        if also and names and not (match and re.fullmatch(_NAME, match.group())):
             return None
         if not match or (names and not gap and not also) or not is_written_name(match.group()):
             break

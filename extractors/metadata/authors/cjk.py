@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from extractors.metadata.authors import chinese, japanese, korean
 from extractors.metadata.authors.written import CLOSED, HANGUL, KANA, OPENED, is_short_name
@@ -70,6 +71,17 @@ def _opening_of(text: str) -> str | None:
     korean_text = _HANGUL.search(text) is not None
     parts = [korean.opened_by(text)] if korean_text else [japanese.opened_by(text), chinese.opened_by(text)]
     return next((part for part in parts if part and signed_by(part, at_end=True)), None)
+
+
+def names_apart(text: str) -> Sequence[str]:
+    """The names in a text that nothing but a space, or in Japanese a point, keeps apart; all of it where it is one."""
+    halves = text.split("・")
+    if len(halves) > 1:
+        return halves if all(map(japanese.is_name, halves)) else [text]
+    halves = text.split(" ")
+    if len(halves) < 2 or not has_cjk(text) or japanese.is_name(text):
+        return [text]
+    return halves if korean.are_names(halves) or chinese.are_names(halves) else [text]
 
 
 def _even(text: str) -> str:

@@ -4,6 +4,7 @@ address."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _FAMILY = (
     "김이박최정강조윤장임한오서신권황안송전홍유류고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현"
@@ -54,6 +55,11 @@ def signed_by(text: str, *, at_end: bool = False) -> tuple[str, ...]:
     if found is None or _PICTURES.search(text[: found.start("names")]):
         return ()
     return tuple(dict.fromkeys(_PERSON.findall(found["names"])))
+
+
+def are_names(texts: Sequence[str]) -> bool:
+    """Whether all are names with a family name, of three syllables as most are: shorter ones can be parts of one."""
+    return all(len(text) >= 3 and _PERSON.fullmatch(text) for text in texts)
 
 
 def opened_by(text: str) -> str | None:

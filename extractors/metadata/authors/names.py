@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, signed_by
+from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.words import (
     AGENCIES,
     CITIES,
@@ -63,9 +63,16 @@ _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(
     r"^[\s【\[(（]*(?:著者|執筆|取材|ライター|글|文|撰文|撰稿|作者|记者|記者)(?:\s*[:：/／|丨]\s*|\s+)"
 )
-_TRAILING_CJK = re.compile(r"\s*(?:记者|記者|编辑|編輯|报道|報道|撰文|文|기자|さん|記)\s*$")
+_TRAILING_CJK = re.compile(
+    r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
+)
+"""Names can end with 文 and 記, such as 大文."""
 _AND = r"and|und|et|og|och|και|и|ve|&|\+|y|e|i|en|oraz|ja|samt|sowie"
-_SPLIT = re.compile(r"\s*[;|•·、；｜●►▪\n]\s*|\s*[,，،]\s*|\s+/\s+|(?<=[\u4e00-\u9fff])/(?=[\u4e00-\u9fff]{2})")
+_SPLIT = re.compile(
+    r"\s*[;|•、；｜●►▪\n]\s*|\s*(?<![\u3400-\u9fff])·\s*|\s*·(?![\u3400-\u9fff])\s*|\s*[,，،]\s*|\s+/\s+|"
+    r"(?<=[\u4e00-\u9fff])[/／](?=[\u4e00-\u9fff]{2})"
+)
+"""A point within ideographs divides a foreign name."""
 _SPLIT_AND = re.compile(rf"\s+(?:{_AND})\s+|\s+(?:with|mit|avec)\s+", re.I)
 _SPLIT_JOIN = re.compile(
     r"\s+(?:a|dan|și|şi|si|és|ir|un|та|й|và|και|और|एवं|ও|এবং|و|اور|மற்றும்|และ)\s+"
@@ -301,7 +308,7 @@ def _parts(text: str, visible: bool) -> list[str]:
                 if len(halves) > 1 and all(map(is_person_like, halves)):
                     break
             else:
-                halves = [part]
+                halves = list(names_apart(part))
             parts.extend(halves)
     return parts
 
