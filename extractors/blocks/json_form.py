@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, TypeVar, cast, get_args
 
 from extractors.blocks.model import (
     MAX_NESTING,
     Attribute,
+    AttributeType,
     Audio,
     Block,
     Cell,
@@ -27,81 +29,138 @@ from extractors.blocks.model import (
 )
 
 Json = Mapping[str, Any]
+_T = TypeVar("_T")
+_O = TypeVar("_O")
+_STYLES = ("ordered", "unordered")
+_SERVICES = ("YouTube", "Vimeo")
+_ATTRIBUTES = get_args(AttributeType)
+_LEVELS = (1, 2, 3, 4, 5, 6)
+_ALSO: Mapping[type, tuple[type, ...]] = {float: (int, float), list: (list, tuple)}
+"""What else is of a kind."""
+_SHOWN = 60
+"""Characters of a wrong value that are told."""
 
 
 def blocks_from_json(values: Sequence[Json], _depth: int = 0) -> tuple[Block, ...]:
-    """The inverse of each block's ``to_json``. Raises ValueError for what is no block (KeyError: a part is
-    missing)."""
+    """The inverse of each block's ``to_json``, for any JSON. Raises ValueError for what is no block, a part that is
+    missing or of a wrong kind included. A part that is null is absent; parts that no block has are passed over."""
     if _depth > MAX_NESTING:
         raise ValueError(f"blocks are nested more than {MAX_NESTING} deep")
-    return tuple(_block(value, _depth) for value in values)
+    return tuple(_block(value, _depth) for value in _objects(values))
 
 
 def _block(value: Json, depth: int) -> Block:
-    caption = _paragraphs(value.get("caption", ()))
+    def children(*otherwise: Sequence[Json]) -> tuple[Block, ...]:
+        return blocks_from_json(_part(value, "children", list, *otherwise), depth + 1)
+
     match value.get("type"):
         case "header":
-            return Header(int(value["l"]), str(value["text"]))
+            return Header(_one_of(value, "l", _LEVELS), _part(value, "text", str))
         case "paragraph":
             return _paragraph(value)
         case "image":
             return _image(value)
         case "list":
-            return List(
-                value["style"], blocks_from_json(value["children"], depth + 1), int(value.get("start", 1))
-            )
+            return List(_one_of(value, "style", _STYLES), children(), _part(value, "start", int, 1))
         case "remoteVideo":
-            return RemoteVideo(value["information"]["service"], str(value["information"]["id"]), caption)
+            about = _object(_part(value, "information", object))
+            return RemoteVideo(_one_of(about, "service", _SERVICES), _part(about, "id", str), _caption(value))
         case "video":
-            return Video(str(value["src"]), bool(value["isAnimation"]), value.get("ratio"), caption)
+            is_animation, ratio = _part(value, "isAnimation", bool), _part(value, "ratio", float, None)
+            return Video(_part(value, "src", str), is_animation, ratio, _caption(value))
         case "audio":
-            return Audio(str(value["src"]), caption)
+            return Audio(_part(value, "src", str), _caption(value))
         case "gallery":
-            return Gallery(tuple(map(_image, value["images"])), caption)
+            return Gallery(tuple(map(_image, _objects(_part(value, "images", list)))), _caption(value))
         case "delimiter":
             return Delimiter()
         case "table":
-            return Table(tuple(tuple(map(_cell, row)) for row in value["rows"]), caption)
+            rows = _part(value, "rows", list)
+            return Table(tuple(tuple(map(_cell, _objects(row))) for row in rows), _caption(value))
         case "quote":
-            return Quote(blocks_from_json(value["children"], depth + 1), value.get("cite"))
+            return Quote(children(), _part(value, "cite", str, None))
         case "code":
-            return Code(str(value["text"]), value.get("language"))
+            return Code(_part(value, "text", str), _part(value, "language", str, None))
         case "embed":
-            children = blocks_from_json(value.get("children", ()), depth + 1)
-            return Embed(value.get("url"), value.get("service"), children, caption)
+            url, service = _part(value, "url", str, None), _part(value, "service", str, None)
+            return Embed(url, service, children([]), _caption(value))
         case other:
-            raise ValueError(f"there is no block of type {other!r}")
-
-
-def _attributes(value: Json) -> tuple[Attribute, ...]:
-    return tuple(
-        Attribute(a["type"], int(a["from"]), int(a["to"]), a.get("href")) for a in value.get("attributes", ())
-    )
+            raise ValueError(f"there is no block of type {_shown(other)}")
 
 
 def _paragraph(value: Json) -> Paragraph:
-    return Paragraph(str(value["text"]), _attributes(value))
+    return Paragraph(_part(value, "text", str), _attributes(value))
 
 
-def _paragraphs(values: Sequence[Json]) -> tuple[Paragraph, ...]:
-    return tuple(map(_paragraph, values))
+def _attributes(value: Json) -> tuple[Attribute, ...]:
+    return tuple(map(_attribute, _objects(_part(value, "attributes", list, ()))))
+
+
+def _attribute(value: Json) -> Attribute:
+    start, stop = _part(value, "from", int), _part(value, "to", int)
+    return Attribute(_one_of(value, "type", _ATTRIBUTES), start, stop, _part(value, "href", str, None))
+
+
+def _caption(value: Json) -> tuple[Paragraph, ...]:
+    return tuple(map(_paragraph, _objects(_part(value, "caption", list, ()))))
 
 
 def _image(value: Json) -> Image:
-    size = cast("Json | None", value.get("size"))
+    size = _part(value, "size", object, None)
     return Image(
-        str(value["url"]),
-        Size(int(size["width"]), int(size["height"])) if size else None,
-        value.get("thumbnail"),
-        _paragraphs(value.get("caption", ())),
+        _part(value, "url", str),
+        _size(_object(size)) if size is not None else None,
+        _part(value, "thumbnail", str, None),
+        _caption(value),
     )
+
+
+def _size(value: Json) -> Size:
+    return Size(_part(value, "width", int), _part(value, "height", int))
 
 
 def _cell(value: Json) -> Cell:
     return Cell(
-        str(value["text"]),
-        bool(value.get("header", False)),
-        int(value.get("columnSpan", 1)),
-        int(value.get("rowSpan", 1)),
+        _part(value, "text", str),
+        _part(value, "header", bool, False),
+        _part(value, "columnSpan", int, 1),
+        _part(value, "rowSpan", int, 1),
         _attributes(value),
     )
+
+
+def _part(value: Json, name: str, kind: type[_T], *otherwise: _O) -> _T | _O:
+    """A part of an object, of a kind. Where it is absent or null: `otherwise`, if that is given."""
+    found = value.get(name)
+    if found is None:
+        if otherwise:
+            return otherwise[0]
+        raise ValueError(f"{_shown(value)} has no {name}")
+    is_kind = isinstance(found, _ALSO.get(kind, kind)) and (kind in (bool, object) or not isinstance(found, bool))
+    if is_kind and (not isinstance(found, float) or math.isfinite(found)):
+        return cast("_T", found)
+    raise ValueError(f"{name} is {_shown(found)}, which is no {kind.__name__}")
+
+
+def _one_of(value: Json, name: str, known: Sequence[Any]) -> Any:
+    found = value.get(name)
+    if type(found) is type(known[0]) and found in known:
+        return found
+    raise ValueError(f"{name} is {_shown(found)}, which is none of {', '.join(map(str, known))}")
+
+
+def _objects(values: object) -> Sequence[Json]:
+    if isinstance(values, Sequence) and not isinstance(values, str):
+        return [_object(value) for value in values]
+    raise ValueError(f"{_shown(values)} is no list")
+
+
+def _object(value: object) -> Json:
+    if isinstance(value, Mapping):
+        return value
+    raise ValueError(f"{_shown(value)} is no object")
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
