@@ -32,7 +32,10 @@ for _bits, _names in (
              "writers reporter verfasser "
              "redakteur yazar muhabir authorname bylinename contributor contributors journalist forfatter "
              "skribent vcard firma szerzo autorbox penulis "
-             "writtenby authored byauthor articleauthor postauthor autorname"),
+             "writtenby authored byauthor articleauthor postauthor autorname autorka redacteur redactrice journaliste "
+             "periodista reportero giornalista firmante dziennikarz redaktor redaktorka kirjoittaja toimittaja "
+             "forfattare novinar novinarka avtor autorius yazaradi szerzok ujsagiro wartawan jurnalis jurnalist "
+             "ziarist tacgia hissha"),
     (DATE, "date dates time datetime timestamp published pubdate publish publishdate datum fecha dateline "
            "postdate posted "
            "datepublished publication tarih zeit ora updated modified entrydate articledate "

@@ -38,8 +38,12 @@ _BESIDE = 14
 _LABEL = re.compile(
     r"(?:about\s+(?:the\s+)?(?:author|writer)s?|(?:meet|the)\s+author|author\s+bio(?:graphy)?|(?:über|zur?|zum)\s+(?:den\s+|die\s+)?"
     r"autor(?:in)?|об\s+авторе|об\s+авторах|à\s+propos\s+de\s+l.auteure?|sobre\s+(?:el|la|o|a)\s+autora?|"
-    r"(?:sull|l).autor[ea]|o\s+autor(?:ze|ce|ovi)|over\s+de\s+auteur|om\s+(?:forfatteren|författaren|skribenten)|"
-    r"yazar\s+hakkında|关于作者|關於作者|作者简介|作者簡介|著者紹介|筆者紹介)[\s:：.|*—–-]*$",
+    r"(?:sull|l).aut(?:ore|ora|rice)|o\s+autor(?:ze|ce|ovi)|over\s+de\s+auteur|om\s+(?:forfatteren|författaren|skribenten)|"
+    r"yazar\s+hakkında|acerca\s+del\s+autora?|despre\s+autor(?:e|oare)?|(?:tietoa\s+)?kirjoittajasta|a\s+szerzőről|"
+    r"o\s+autor(?:ce|ke|u|ju)|o\s+avtor(?:ju|ici)|про\s+автор(?:а|ку)|за\s+автор(?:а|ката)|о\s+аутору|par\s+autoru|"
+    r"apie\s+autor(?:ių|ę)|autorist|σχετικά\s+με\s+τ(?:ον|ην)\s+συντάκτ(?:η|ρια)|tentang\s+penulis|về\s+tác\s+giả|"
+    r"เกี่ยวกับผู้เขียน|लेखक\s+के\s+बारे\s+में|عن\s+الكاتبة?|درباره\s+نویسنده|על\s+הכותבת?|글쓴이\s+소개|著者について|"
+    r"关于作者|關於作者|作者简介|作者簡介|著者紹介|筆者紹介)[\s:：.|*—–-]*$",
     re.I,
 )
 _DOES = re.compile(

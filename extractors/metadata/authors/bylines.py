@@ -235,7 +235,13 @@ _TAG = re.compile(r"<[^>]*>?")
 _CUT_TAG = re.compile(r"^[^<>]*>")
 """The end of a tag whose beginning is not there."""
 _BY = re.compile(
-    r"^\W{0,3}(?:by|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|autor(?:in)?|author|auteur|"
+    r"^\W{0,3}(?:by|reported by|reporting by|eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|rédigé par|"
+    r"redactado por|a cura di|napisała?|napísala?|napisal[ao]|napisao|skriven av|geschreven door|"
+    r"ditulis oleh|kirjoittanut|autor/a|"
+    r"autor(?:ka)? (?:tekstu|artykułu|článku|teksta|članka)|avtor(?:ica)?|yazar(?=\s*:)|haber(?=\s*:)|texto(?=\s*:)|"
+    r"текст(?=\s*:)|bài(?=\s*:)|นักเขียน|автор(?:ы|и|ка)? (?:статті|статьи|статията|матеріалу|материала|"
+    r"публикации|на статията|текста|тексту)|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|"
+    r"autor(?:in)?|author|auteur|"
     r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:)|words(?=\s*:)|"
     r"opracowanie|oprac\.|piše|пише|szerzők?|írta|skrevet a[fv]|napsala?|autoři|autorzy|scris de|kirjoittaja|"
     r"(?:toimittaja|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter)(?=\s*:)|συντάκτης|"
@@ -256,13 +262,19 @@ _DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|а�
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(
-    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|journalists?|reporters?|columnists?|"
+    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|journalist(?:e|er)?s?|"
+    r"reporters?|columnist(?:a|as|s)?|"
+    r"periodistas?|redacteurs?|giornalist[aei]|dziennikarz\w*|autorzy|redaktor\w*|forfattare|novinar\w*|avtor\w*|"
+    r"autori(?:us|ai)|zurnalist\w*|wartawan|kolumnist\w*|"
     r"redakteur\w*|yazar\w*|producers?|(?<!licenses/)by|firmas?|autore|team|"
-    r"szerz[oő]k?|penulis|tac-gia|signataires?|forfatter|skribent(?:er)?|muhabir|toimittaja|kirjoittaja)/[^/?#\"\s]|[?;&]_?author=",
+    r"szerz[oő]k?|penulis|tac-gia|signataires?|forfatter|skribent(?:er)?|muhabir|toimittajat?|"
+    r"kirjoittajat?)/[^/?#\"\s]|[?;&]_?author=",
     re.I,
 )
 _AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",
 "/contributor", "/journalist",
                  "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/",
                  "/yazar", "author=", "/columnist",
-                 "/firma", "/autori", "/kuenstler", "/@", "/creator", "/szerzo", "/penulis", "/signataire")  # fmt: skip
+                 "/firma", "/autori", "/kuenstler", "/@", "/creator", "/szerzo", "/penulis", "/signataire",
+                 "/periodista", "/giornalist", "/dziennikarz", "/forfattare",
+                 "/toimittaja", "/kirjoittaja", "/novinar", "/avtor", "/wartawan", "/kolumnist")  # fmt: skip

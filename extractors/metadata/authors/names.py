@@ -34,7 +34,10 @@ _UNSIGNED = re.compile(
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
 
 _BY = (
-    r"(?:(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
+    r"(?:reporting\s+by|redactado\s+por|napísala?|napisal[ao]|napisao|skriven\s+av|geschreven\s+door|ditulis\s+oleh|autor/a|"
+    r"autor(?:ka)?\s+(?:tekstu|artykułu|článku|teksta|članka)|avtor(?:ica)?|"
+    r"นักเขียน|автор(?:ы|и|ка)?\s+(?:статті|статьи|статията|матеріалу|материала|публикации|на\s+статията|тексту)|"
+    r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
     r"photos?|interview|commentary|"
     r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|"
     r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|"

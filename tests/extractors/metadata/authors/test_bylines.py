@@ -174,3 +174,47 @@ def test_papers_and_agencies_behind_a_name(text: str, names: tuple[str, ...]) ->
 def test_a_monogram_stands_for_a_portrait() -> None:
     assert authors_of("AL | Ann Lee | 14 May 2024", visible=True) == ("Ann Lee",)
     assert authors_of("AL | Bo Li | 14 May 2024", visible=True) == ("AL",)
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Reported by",
+        "Reporting by",
+        "Ein Gastbeitrag von",
+        "Rédigé par",
+        "Redactado por",
+        "Autor/a:",
+        "A cura di",
+        "Texto:",
+        "Napisała",
+        "Autor tekstu:",
+        "Autor článku:",
+        "Napísal",
+        "Skriven av",
+        "Geschreven door",
+        "Ditulis oleh",
+        "Kirjoittanut",
+        "Yazar:",
+        "Текст:",
+        "Автор статті:",
+        "Napisao",
+        "Avtorica:",
+        "นักเขียน:",
+    ],
+)
+def test_labels_in_other_languages(label: str) -> None:
+    assert authors(H1 + f"<p>{label} Jana Nováková</p>" + BODY) == (["Jana Nováková"], "dom.line")
+
+
+@pytest.mark.parametrize(
+    "word", ["journaliste", "periodista", "dziennikarz", "redaktor", "toimittaja", "novinar", "avtor", "wartawan"]
+)
+def test_words_for_writers_in_classes_and_addresses(word: str) -> None:
+    assert authors(H1 + f'<div class="c-{word}">Jana Nováková</div>' + BODY) == (["Jana Nováková"], "dom.class.near")
+    assert authors(H1 + f'<p><a href="/{word}/7">Jana Nováková</a></p>' + BODY) == (["Jana Nováková"], "dom.href")
+
+
+@pytest.mark.parametrize("text", ["Haber Merkezi", "Par autoru", "लेखक के बारे में", "글쓴이 소개", "Text 2024", "Autorka"])
+def test_lines_that_begin_like_labels(text: str) -> None:
+    assert authors(H1 + f"<p>{text}</p>" + BODY)[0] == []
