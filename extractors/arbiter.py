@@ -18,6 +18,7 @@ from extractors.features import of_block, of_page
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
+from extractors.selection.closing import without_closing
 from extractors.selection.copies import without_copies
 from extractors.selection.header import find_header
 from extractors.selection.root import balanced, select
@@ -179,8 +180,9 @@ def _before_the_text(document: Document, words: Ints, kept: Ints, header: int | 
 
 
 def body_blocks(document: Document, kept: Ints, header: int | None) -> Ints:
-    """Of the blocks kept inside the root: those of the body, without the main header and second copies."""
-    return without_copies(document, without_header(document, kept, header))
+    """Of the blocks kept inside the root: those of the body, without the main header, second copies, and headings and
+    labels that close it."""
+    return without_closing(document, without_copies(document, without_header(document, kept, header)))
 
 
 def without_header(document: Document, kept: Ints, header: int | None) -> Ints:

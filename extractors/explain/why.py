@@ -11,6 +11,7 @@ from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.features import of_block
 from extractors.model import Model, shipped
+from extractors.selection.closing import announces
 from extractors.selection.root import THRESHOLD
 
 _MOST_FEATURES = 6
@@ -83,6 +84,8 @@ def verdict_of(document: Document, decision: Decision, number: int) -> str:
     if decision.probabilities is None:
         return "dropped: excluded by the wrapper"
     if decision.probabilities[number] >= THRESHOLD:
+        if decision.kept and number > max(decision.kept) and announces(document, number):
+            return "dropped: it announces what follows, and nothing that follows is kept"
         return "dropped: it says again what stands above it, or a browser does not show it"
     return (
         f"dropped: probability {decision.probabilities[number]:.2f} of being content, {THRESHOLD} is needed"

@@ -25,6 +25,7 @@ from extractors.metadata.visible import with_fields
 from extractors.model import Model
 from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
+from extractors.selection.closing import HEADINGS, closing, is_label
 from extractors.selection.copies import copied
 from extractors.verdicts.judging import judge
 from extractors.verdicts.signs import LONGEST_STUB
@@ -230,8 +231,15 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
             return _from_columns(parsed, wrapper, found), heading
         kept += _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
     again = copied([block.text for block in kept])
-    once = (block for place, block in enumerate(kept) if place not in again)
-    return joined((block.shown or block.text, block.form) for block in once), heading
+    once = [block for place, block in enumerate(kept) if place not in again]
+    last = closing(len(once), lambda place: _announces(once[place]))
+    return joined((block.shown or block.text, block.form) for block in once[:last]), heading
+
+
+def _announces(block: LightBlock) -> bool:
+    """Whether a text is a heading or a label."""
+    parent = block.element.getparent()
+    return block.element.tag in HEADINGS or (parent is not None and parent.tag in HEADINGS) or is_label(block.text)
 
 
 def _text_of(element: Any) -> str:

@@ -1,0 +1,91 @@
+"""Headings and labels that close a text, on every way to it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from extractors import Article, Document, Page, body_and_headline, cold_body_and_headline, extract_page, learn_site
+from extractors.explain.why import why
+from extractors.selection.closing import closing, without_closing
+from tests.builders import PARAGRAPHS, block_texts, document
+
+URL = "https://news.example/2026/mill.html"
+
+
+def left(html: str) -> list[str]:
+    found = document(html)
+    texts = block_texts(found)
+    return [texts[block] for block in without_closing(found, np.arange(len(texts)))]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "<h2>Related articles</h2>",
+        "<h4><span>About the author</span></h4><h3>More</h3>",
+        "<p>See also:</p>",
+        "<p>责任编辑：</p>",
+        "<h2>Sources</h2><p>Read more:</p>",
+    ],
+)
+def test_what_announces_nothing_is_left_out(end: str) -> None:
+    assert left(f"<h2>One</h2><p>First text.</p><h2>Two</h2><p>Second text.</p>{end}") == [
+        "One",
+        "First text.",
+        "Two",
+        "Second text.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<p>One.</p><h2>Two</h2><p>Three.</p>",
+        "<p>One.</p><p>This is the prompt that I always use:</p>",
+        "<p>One.</p>" + "".join(f"<h2>Picture {number}</h2><img src='/{number}.jpg'>" for number in range(6)),
+        "<h2>One</h2><h2>Two</h2>",
+        "<p>One: two</p>",
+        "<p>我们采访了这位记者编辑：</p>",
+    ],
+)
+def test_what_is_or_may_be_the_articles_stays(html: str) -> None:
+    assert left(html) == block_texts(document(html))
+
+
+@given(st.lists(st.booleans(), max_size=30))
+def test_what_is_left_begins_the_text_and_is_never_nothing(announce: list[bool]) -> None:
+    last = closing(len(announce), announce.__getitem__)
+    assert 0 <= last <= len(announce) and (last > 0 or not announce)
+    assert last == len(announce) or (not announce[last - 1] and all(announce[last:]))
+
+
+def page(end: str) -> Page:
+    first, *rest = PARAGRAPHS
+    text = f"<p>{first}</p>" + "".join(f"<h2>What they saw in May</h2><p>{paragraph}</p>" for paragraph in rest)
+    article = f"<article><h1>The mill</h1>{text}{end}</article>"
+    return Page.from_html(f"<title>The mill</title><body><nav>All</nav>{article}<footer>Us</footer>", URL)
+
+
+CLOSING = "What they will see in June"
+
+
+def test_all_ways_agree() -> None:
+    ended = page(f"<h2>{CLOSING}</h2>")
+    cold = extract_page(ended, learn=True)
+    assert isinstance(cold.outcome, Article) and cold.observation is not None
+    body = cold.outcome.body
+    assert "What they saw in May" in body and CLOSING not in body
+    assert cold_body_and_headline(ended) == (body, "The mill")
+    [wrapper] = learn_site([cold.observation])
+    warm = extract_page(ended, [wrapper])
+    assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == body
+    assert body_and_headline(ended, wrapper) == (body, "The mill")
+
+
+def test_the_reason_is_told() -> None:
+    [reason] = why(Document(page(f"<h2>{CLOSING}</h2>")), CLOSING)
+    assert reason.probability >= 0.5 and not reason.kept
+    assert reason.verdict == "dropped: it announces what follows, and nothing that follows is kept"
