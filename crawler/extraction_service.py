@@ -13,6 +13,7 @@ from zipfile import BadZipFile
 from scrapy import signals
 from w3lib.encoding import http_content_type_encoding
 
+from crawler.extensions.not_kept import LEARNED, note_not_kept
 from crawler.rendering import RENDERED, SHOWN
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
@@ -89,6 +90,8 @@ class ExtractionService:
             self._count(
                 self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at)
             )
+            if not self._wrappers.lasts:
+                note_not_kept(self._stats, LEARNED)
         return extracted
 
     @property

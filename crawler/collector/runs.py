@@ -17,6 +17,7 @@ except ImportError:  # Windows: whoever starts two collectors there must keep th
     fcntl = None  # type: ignore[assignment]
 
 from crawler.export.names import folder_of
+from crawler.whole_file import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,7 @@ class RunBook:
         """Keep a run in place of the last one. Raises OSError."""
         path = self._path(run.domain, "json")
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft = path.with_suffix(".draft")
-        draft.write_bytes(orjson.dumps(asdict(run)))
-        draft.replace(path)
+        write_whole(path, orjson.dumps(asdict(run)))
 
     def log_path(self, domain: str) -> Path:
         """Where the last run's messages go."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sqlite3
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -94,8 +95,8 @@ class Command(ScrapyCommand):
             raise UsageError(str(error), print_help=False) from None
         try:
             self._dump(options, parameters, opts, console)
-        except (TargetError, IndexUnavailable, NoOutputs, NotRepeatable, OSError, ValueError) as error:
-            console.print(f"Error: {_said(error)}", soft_wrap=True)
+        except (TargetError, IndexUnavailable, NoOutputs, NotRepeatable, OSError, ValueError, sqlite3.Error) as error:
+            console.print(f"Error: {_said(error, opts.output)}", soft_wrap=True)
             self.exitcode = 1
         except KeyboardInterrupt:
             console.print("Stopped; the previous dump, if there was one, is as it was.")
@@ -206,9 +207,12 @@ def _listed(values: list[str]) -> list[str]:
     return [word.strip() for value in values for word in value.split(",") if word.strip()]
 
 
-def _said(error: Exception) -> str:
+def _said(error: Exception, output: str | None) -> str:
+    """Errors of writing do not say which file: it is the dump, or one of those beside it while it grows."""
+    if isinstance(error, sqlite3.Error):
+        return f"{output} cannot be made: {error}"
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        return f"{error.filename or output}: {error.strerror}"
     return str(error)
 
 

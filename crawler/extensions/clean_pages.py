@@ -14,6 +14,7 @@ from scrapy.exceptions import NotConfigured
 
 from crawler.export.feeds import is_lost
 from crawler.export.names import folder_of
+from crawler.extensions.not_kept import CLEAN_PAGES, note_not_kept
 from crawler.extraction_service import ExtractionService
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class CleanPages:
             self._crawler.stats.inc_value("broadsheet/clean_pages/failed")
             if not self._failed:
                 self._failed = True
+                note_not_kept(self._crawler.stats, CLEAN_PAGES)
                 logger.error("Clean pages cannot be written to %s: %s", folder, error.strerror or error)
             return
         self._crawler.stats.inc_value("broadsheet/clean_pages")

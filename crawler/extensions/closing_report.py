@@ -17,6 +17,7 @@ from scrapy.exceptions import NotConfigured
 
 from crawler import verdicts
 from crawler.export.names import site_name
+from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import Tally, tally
 from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
@@ -157,6 +158,8 @@ def _rows(
         rows.append(("Pinned", f"on {misfits} a pinned XPath does not hold; the report names them"))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
+    if missing := not_kept(stats):
+        rows.append(("Not kept", f"{', '.join(missing)}; the log says why"))
     rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
     if reports and counts.skipped:
         rows.append(("Reasons", "\n".join(_short(path) for path in reports)))

@@ -28,6 +28,9 @@ FIRST_WAIT = 2.0
 """Seconds before the first try after a 429 that names no time; doubled each time."""
 CALM = 10
 """Answers in a row without a refusal after which the delay is halved."""
+LONGEST_ASKED = 30 * 24 * 3600
+"""Seconds of a wait that any site may ask for: one slip of a server (the year 2099, milliseconds) must not end what was
+to be collected for years."""
 GLANCE = 0.5
 """Seconds after which a request that is held back looks whether the crawl is ending."""
 FIRST_DELAY = 0.5
@@ -140,13 +143,14 @@ class BackOffMiddleware:
 
 
 def retry_after(response: Response, now: datetime | None = None) -> int | None:
-    """Seconds that a Retry-After header asks to wait, whether it names them or a date; None without one."""
+    """Seconds that a Retry-After header asks to wait, whether it names them or a date; None without one. More than
+    `LONGEST_ASKED` counts as this much."""
     text = (response.headers.get("Retry-After") or b"").decode("latin-1").strip()
     if text.isascii() and text.isdigit():
-        return int(text[:9])
+        return min(int(text[:9]), LONGEST_ASKED)
     try:
         moment = parsedate_to_datetime(text)
     except (TypeError, ValueError, IndexError, OverflowError):
         return None
     moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-    return max(0, int((moment - (now or datetime.now(UTC))).total_seconds()))
+    return min(max(0, int((moment - (now or datetime.now(UTC))).total_seconds())), LONGEST_ASKED)

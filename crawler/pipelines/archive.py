@@ -17,6 +17,7 @@ from crawler.archive.index import PageIndex
 from crawler.archive.retention import prune
 from crawler.archive.site_archive import Kept, SiteArchive
 from crawler.export.names import archive_folder, folder_of, site_name
+from crawler.extensions.not_kept import RAW_PAGES, note_not_kept
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.wire import exchange_of
 from crawler.rendering import RENDERED, SHOWN
@@ -158,6 +159,7 @@ class ArchivePipeline:
     def _fail(self, error: OSError) -> None:
         self._failed = True
         self._crawler.stats.inc_value("broadsheet/archive/failed")
+        note_not_kept(self._crawler.stats, RAW_PAGES)
         logger.error("Raw pages are not kept any more in this crawl: %s", error)
 
 

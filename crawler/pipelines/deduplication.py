@@ -14,6 +14,8 @@ from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import Arrival, Earlier, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
 from crawler.export.feeds import is_lost
+from crawler.extensions.not_kept import DUPLICATES as NOT_MARKED
+from crawler.extensions.not_kept import note_not_kept
 from crawler.items import ArticleItem, PageItem
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class DeduplicationPipeline:
             raise NotConfigured(f"BROADSHEET_DUPLICATES: {error}") from None
         except IndexUnavailable as error:
             logger.error("Articles are not marked as duplicates: %s", error)
+            note_not_kept(crawler.stats, NOT_MARKED)
             raise NotConfigured(str(error)) from None
         self._crawler = crawler
         self._under_way: dict[str, Arrival] = {}
@@ -123,6 +126,7 @@ class DeduplicationPipeline:
 
     def _give_up(self, error: IndexUnavailable) -> None:
         logger.error("From here on articles are not marked as duplicates: %s", error)
+        note_not_kept(self._crawler.stats, NOT_MARKED)
         if self._index is not None:
             self._index.close()
         self._index = None

@@ -83,7 +83,7 @@ class ReservationsPipeline:
         state = SiteState.of(self._crawler)
         kept: Any = state.facts.get(FACT) or {}
         one = kept.get(origin) if isinstance(kept, dict) else None
-        if isinstance(one, list) and len(one) == 2 and state.now() - one[0] < FRESH_SECONDS:
+        if isinstance(one, list) and len(one) == 2 and 0 <= state.now() - one[0] < FRESH_SECONDS:
             return [(str(location), bool(reserved), policy) for location, reserved, policy in one[1]]
         rules = await self._fetch(origin)
         if rules is None:

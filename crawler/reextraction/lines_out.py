@@ -51,10 +51,13 @@ class LinesOut:
         return told
 
     def flush(self) -> None:
-        """Write what was taken. Raises OSError."""
-        self._file.seek(self._flushed)
-        self._file.write(b"".join(self._batch))
-        self._file.flush()
+        """Write what was taken. Raises OSError, with the file's name."""
+        try:
+            self._file.seek(self._flushed)
+            self._file.write(b"".join(self._batch))
+            self._file.flush()
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, self._file.name) from None
         self._batch.clear()
         self._flushed = self.end
 

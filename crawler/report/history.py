@@ -55,6 +55,8 @@ class RunSummary:
     via: Mapping[str, int] = field(default_factory=dict)
     published: Mapping[str, int] = field(default_factory=dict)
     latency: Mapping[str, float] = field(default_factory=dict)
+    not_kept: Sequence[str] = ()
+    """What a failing store or a full disk cost the run beside its articles."""
     redesigns: Sequence[Mapping[str, Any]] = ()
     """Layouts that ended: `before`, `after`, `because`, `hits`, `at`, `evidence`."""
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.articles import REPORTED_FIELDS
+from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import VERDICT, tally
 from crawler.items import ArticleItem
 from crawler.report.history import RunSummary
@@ -109,6 +110,7 @@ def summary_of(
         statuses=group("downloader/response_status_count/"),
         via=dict(measures.via),
         published=dict(sorted(measures.published.items())),
+        not_kept=not_kept(stats) or (),
         latency={name: value for name, value in quantiles.items() if value is not None},
         redesigns=[_redesign(one) for one in redesigns[:MOST_REDESIGNS]],
     )

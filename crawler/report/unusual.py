@@ -37,7 +37,7 @@ def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
     if not runs:
         return []
     last, before = runs[-1], runs[-1 - MOST_RUNS : -1]
-    found = [*_endings(last), *_redesigns(last)]
+    found = [*_endings(last), *_not_kept(last), *_redesigns(last)]
     if len(before) >= FEWEST_RUNS:
         for look in (_articles, _fields, _wrappers, _failures, _latency, _confidence):
             found += look(last, before)
@@ -54,6 +54,12 @@ def _endings(last: RunSummary) -> list[Unusual]:
     if last.errors:
         return [Unusual("errors", f"Extraction failed on {how_many(last.errors, 'page')}; the log says where.")]
     return []
+
+
+def _not_kept(last: RunSummary) -> list[Unusual]:
+    if not last.not_kept:
+        return []
+    return [Unusual("not_kept", f"Not kept: {', '.join(map(str, last.not_kept))}; the log says why.", True)]
 
 
 def _redesigns(last: RunSummary) -> list[Unusual]:

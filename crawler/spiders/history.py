@@ -14,7 +14,7 @@ from scrapy.spidermiddlewares.httperror import HttpError
 
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
-from crawler.middlewares.back_off import retry_after
+from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
 from crawler.state.visits import body_digest, visit_of
@@ -213,7 +213,7 @@ class History:
     def refused_until(self) -> int | None:
         """Until when (seconds since 1970) the site asked to be left alone, if that is not over."""
         until = (self.state.facts.get(BLOCKED) or {}).get("until", 0)
-        return until if until > self.state.now() else None
+        return until if 0 < until - self.state.now() <= LONGEST_ASKED else None  # else a clock was wrong then
 
     def note_welcome(self) -> None:
         """The site answers: it refuses us no more."""

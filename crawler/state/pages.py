@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from crawler.state.records import Found, Role, SeenPage, Visit, address_id
-from crawler.state.revisit import RevisitPolicy
+from crawler.state.revisit import DAY, IDLE_LONGEST, RevisitPolicy
 
 Run = Callable[[str, tuple[object, ...]], list[Any]]
 
@@ -107,6 +107,14 @@ class PageTable:
             (now, limit),
         )
         return [_page(row) for row in rows]
+
+    def plan_again(self, now: int) -> int:
+        """Have those looked at now that wait for longer than any page does: a clock was years ahead when they were
+        visited. Returns how many there were."""
+        policy = self.policy
+        longest = max(IDLE_LONGEST, policy.section_longest, policy.settled_after, policy.shortest)
+        rows = self._run("UPDATE pages SET due_at = ? WHERE due_at > ? RETURNING 1", (now, now + longest + DAY))
+        return len(rows)
 
     def make_due(self, article_id: str, now: int) -> None:
         """Have an article's page fetched again, and whole: its validators are forgotten."""

@@ -117,6 +117,7 @@ class SiteState:
         try:
             with self._clear_errors():
                 self.recovery = recover(self, folder, refetch_removed=refetch)
+                self.pages.plan_again(self.now())
         except BaseException:
             self.close()
             raise

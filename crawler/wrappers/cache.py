@@ -51,6 +51,8 @@ class WrapperCache:
         self._past: list[Redesign] = []
         self._past_misfits: list[Misfit] = []
         self._failed = False
+        self.lasts = True
+        """Whether what is learned outlives the crawl."""
         try:
             self._store: WrapperStore = open_store()
         except StoreUnavailable as error:
@@ -145,8 +147,8 @@ class WrapperCache:
         self._store = MemoryStore()
         self._report(error)
 
-    @staticmethod
-    def _report(error: StoreUnavailable) -> None:
+    def _report(self, error: StoreUnavailable) -> None:
+        self.lasts = False
         logger.error("What is learned of this site lasts only for this crawl: %s", error)
 
 

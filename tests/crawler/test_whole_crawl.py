@@ -99,3 +99,26 @@ def test_an_article_that_no_file_took_counts_nowhere(tmp_path: Path) -> None:
     index = DuplicateIndex(tmp_path / "d.sqlite")
     assert index.count()["articles"] == 0
     index.close()
+
+
+def test_what_could_not_be_kept_beside_the_articles_is_told(tmp_path: Path) -> None:
+    """A folder where nothing can be written costs no article; but whoever looks months later wants to know."""
+    nowhere = tmp_path / "file"
+    nowhere.write_text("")
+    settings = {
+        "BROADSHEET_ARCHIVE_FOLDER": nowhere, "BROADSHEET_WRAPPER_DB": nowhere / "w", "BROADSHEET_DUPLICATES_DB":
+        nowhere / "d", "BROADSHEET_CLEAN_PAGES_ENABLED": 1, "BROADSHEET_CLEAN_PAGES_FOLDER": nowhere / "pages",
+        "BROADSHEET_HISTORY": tmp_path / "deep" / "history",
+    }  # fmt: skip
+    options = [word for name, value in settings.items() for word in ("-s", f"{name}={value}")]
+    with newsstand.serve(["ledger"]) as stand:
+        done = subprocess.run(
+            command(stand.papers["ledger"].url, tmp_path, *options, "-a", "max_articles=4"), cwd=ROOT,
+            env=environment(), capture_output=True, text=True, timeout=120, check=False,
+        )  # fmt: skip
+    assert done.returncode == 0 and len(lines_of(tmp_path)) == 4, done.stderr
+    assert "Not kept" in done.stderr and "Traceback" not in done.stderr
+    history = History(tmp_path / "deep" / "history")
+    [last] = [history.last(site) for site in history.sites()]
+    missing = ["clean pages", "marks of duplicates", "raw pages", "what was learned of the site"]
+    assert last is not None and list(last.not_kept) == missing

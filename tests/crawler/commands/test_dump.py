@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import gzip
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from scrapy.settings import Settings
 
 from crawler.commands import dump
 from crawler.commands.dump import Command
+from crawler.dump.working import WorkingTables
 from crawler.duplicates.index import DuplicateIndex
 from crawler.export.json_lines import to_line
 from tests.crawler.dump.outputs import line, lines_of, urls_of, write
@@ -253,3 +256,23 @@ def test_articles_that_lie_packed_are_dumped_or_missed_aloud(
 def test_settings_that_cannot_be_are_not_understood(folder: Path) -> None:
     with pytest.raises(UsageError, match="BROADSHEET_PROGRESS_INTERVAL is 'often'; it should be"):
         run(folder, "-o", str(folder / "all.jsonl"), BROADSHEET_PROGRESS_INTERVAL="often")
+
+
+def test_a_full_disk_is_told_without_a_traceback(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    def short(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    out = folder / "all.jsonl"
+    assert run(folder, "-o", str(out)) == 0
+    before = out.read_bytes()
+    for failing, said in ((full, " cannot be made: database or disk is full"), (short, ": No space left on device")):
+        monkeypatch.setattr(WorkingTables, "__init__", failing)
+        capsys.readouterr()
+        assert run(folder, "-o", str(out)) == 1
+        assert capsys.readouterr().err.endswith(f"Error: {out}{said}\n")
+        assert out.read_bytes() == before

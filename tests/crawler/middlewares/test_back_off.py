@@ -21,7 +21,7 @@ import pytest
 from scrapy.http import Request, Response
 from scrapy.utils.test import get_crawler
 
-from crawler.middlewares.back_off import BackOffMiddleware, retry_after
+from crawler.middlewares.back_off import LONGEST_ASKED, BackOffMiddleware, retry_after
 from tests.crawler.spiders.crawls import ROOT, crawl, environment, scrapy
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -31,7 +31,8 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
     ("header", "seconds"),
     [
         ("120", 120), (" 0 ", 0), ("Sat, 21 Nov 2026 12:02:00 GMT", 120), ("Sat, 21 Nov 2026 11:00:00 GMT", 0),
-        ("soon", None), ("", None), ("-5", None), ("99999999999999", 999999999), ("١٢", None),
+        ("soon", None), ("", None), ("-5", None), ("99999999999999", LONGEST_ASKED), ("١٢", None),
+        ("Thu, 31 Dec 2099 23:59:59 GMT", LONGEST_ASKED),
     ],
 )  # fmt: skip
 def test_the_time_that_a_server_names(header: str, seconds: int | None) -> None:

@@ -131,6 +131,7 @@ def test_an_ordinary_history_is_silent(seed: int, rate: float, hours: float) -> 
         ({"status": 3}, "unreachable"),
         ({"status": 1, "reason": "write_error"}, "failed"),
         ({"errors": 2}, "errors"),
+        ({"not_kept": ["raw pages"]}, "not_kept"),
         ({"redesigns": [{"before": "//a", "after": "//b"}]}, "redesign"),
     ],
 )

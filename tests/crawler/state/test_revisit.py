@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crawler.spiders.arguments import parse_arguments
+from crawler.spiders.history import History
 from crawler.state import Role, SeenPage, SiteState, Visit
 from crawler.state.revisit import DAY, FINAL_FAILURES, HOUR, IDLE_LONGEST, PATIENT_FAILURES, YOUNG, RevisitPolicy
 
@@ -113,3 +117,26 @@ def test_waits_keep_to_their_bounds(visits: list[tuple[bool, int]]) -> None:
         page = state.visit(section(fresh))
         assert page is not None and page.wait is not None and 600 <= page.wait <= IDLE_LONGEST
         clock.now += passed
+
+
+def test_a_clock_that_was_years_ahead_puts_nothing_off_for_years() -> None:
+    clock, policy = Clock(), RevisitPolicy()
+    state = SiteState(None, clock=clock, policy=policy)
+    patient = Visit(f"{URL}patient", Role.SECTION, "read", failed=True, passing=True, again_after=29 * DAY)
+    state.visit(patient)
+    clock.now += 3 * 365 * DAY
+    state.visit(section(True))
+    clock.now -= 3 * 365 * DAY
+    assert state.pages.due(state.now(), 10) == []
+    assert state.pages.plan_again(state.now()) == 1
+    assert [page.url for page in state.pages.due(state.now(), 10)] == [URL]
+
+
+def test_a_refusal_by_a_wrong_clock_is_none() -> None:
+    clock = Clock()
+    state = SiteState(None, clock=clock)
+    history = History(state, parse_arguments({"domain": "example.com"}, now=datetime.now(UTC)))
+    history.note_refusal(HOUR)
+    assert history.refused_until() == state.now() + HOUR
+    clock.now -= 3 * 365 * DAY
+    assert history.refused_until() is None
