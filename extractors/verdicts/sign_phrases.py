@@ -156,6 +156,13 @@ CONSENT = _any(
     r"隐私",
     r"согласие",
     r"персональн",
+    r"eväste|suostumu|tietosuoja|\bkakor\b|informasjonskapsler|personvern|privatliv|vafrakök|persónuvernd",
+    r"\bsüti|hozzájárul|adatvédel|adatkezel|consimțământ|confidențialit|συγκατάθεσ|απορρήτ",
+    r"çerez|açık rıza|gizlilik|kolačić|privatnost|privol[au]|suglasnost|piškotk|zasebnost|soglasj|колачић|приватност",
+    r"súhlas|súkrom|soukromí|бисквитк|съгласие|поверителност|\bзгод[аиу]\b|конфіденційн|конфиденциальн",
+    r"küpsis|nõusolek|privaatsus|sīkdat|piekriš|privātum|slapuk|sutikim|privatum",
+    r"עוגיות|פרטיות|ملفات تعريف الارتباط|الخصوصية|کوکی|حریم خصوصی|कुकी|गोपनीयता",
+    r"プライバシー|個人情報|隱私|쿠키|개인정보|quyền riêng tư|privasi|\bkuki|คุกกี้|ความเป็นส่วนตัว",
 )
 """Of a block that deals with consent."""
 CONSENT_BUTTON = _any(
@@ -173,6 +180,11 @@ CONSENT_BUTTON = _any(
     r"^\W*(?:godkänn|acceptera|accepter alle|souhlasím|přijmout)",
     r"同意",
     r"принять|согласен",
+    r"^\W*(?:hyväksy|salli|godta|aksepter|tillad|samþykk|nõustu|piekr|sutink|elfogad|accept\b|"
+    r"sunt de acord|αποδοχή|αποδέχομαι|συμφωνώ|kabul|prihva[tć]|slažem|sprejm|strinjam|súhlasím|prijať|прихват|приема|"
+    r"съгласен|прийняти|погодж)",
+    r"^\W*(?:אישור|אני מסכים|קבל|موافق|أوافق|قبول|پذیرش|स्वीकार|동의|수락|모두 허용|đồng ý|chấp nhận|setuju|terima)",
+    r"^\W*ยอมรับ",
 )
 """Of the whole text of a button or link."""
 CONSENT_ADDRESS = _any(
@@ -228,7 +240,45 @@ READ_ON = _any(
     r" (?:дальше|полностью)",
     r"有料会員|会員限定|残り ?[\d,]+ ?文字|続きを読むには|続きは.{0,20}会員|有料記事"
     r"|付费(?:阅读|内容|文章|会员)|订阅后(?:阅读|查看)|登录后?(?:阅读"
-    r"|查看)(?:全文|更多)|购买后阅读|剩余\d+%|구독자 전용|유료 회원",
+    r"|查看)(?:全文|更多)|购买后阅读|剩余\d+%|구독자 전용|유료 ?회원",
+    r"(?:ganzen|vollständigen|kompletten) (?:artikel|text|beitrag) zu lesen|möchten weiterlesen",
+    r"lire la suite\b[^.!?]{0,40}abonn",
+    r"(?:inicia sesión|regístrate|hazte soci[oa]|accede)\b[^.!?]{0,30} para (?:leer|seguir|continuar)",
+    r"para continuar (?:a ler|lendo)|(?:reservad|exclusiv)\w+ (?:a|aos) assinantes|leia a [^.!?]{0,40}assina",
+    r"(?:accedi|registrati) per (?:continuare|leggere)",
+    r"(?:exclusiu|només) per a (?:\w+ )?subscriptors|per (?:continuar|seguir) llegint",
+    r"(?:doar|exclusiv|numai) pentru abonați|pentru a (?:citi (?:mai departe|în continuare)|continua lectura)",
+    r"om (?:verder|dit artikel|het hele artikel) te lezen",
+    r"för att läsa (?:vidare|hela)|läs vidare\W+bli prenumerant|for at læse hele|forbeholdt (?:vores )?abonnenter",
+    r"for å lese (?:videre|resten)|(?:saken|artikkelen) er (?:kun |bare )?for abonnenter",
+    r"(?:vain|ainoastaan|tarkoitettu) tilaajille|lukeaksesi (?:koko|lisää|jutun|artikkelin)|tilaa lukeaksesi",
+    r"jatka lukemista (?:tilaamalla|kirjautumalla)",
+    r"(?:aðeins|eingöngu) fyrir áskrifendur|til að lesa áfram",
+    r"(?:ainult|üksnes) tellijatele|edasi lugemiseks|et edasi lugeda",
+    r"tikai abonentiem|lai (?:turpinātu lasīt|lasītu tālāk)|tik prenumeratoriams|norėdami skaityti toliau",
+    r"aby (?:czytać dalej|przeczytać (?:cały|całość))|(?:pozostało|zostało)[^.!?]{0,20}% (?:tekstu|artykułu)",
+    r"pokračování (?:článku )?(?:je )?(?:jen |pouze )?pro předplatitele|zbývá (?:vám )?(?:přečíst|dočíst) ?\d",
+    r"(?:přihlaste|předplaťte|prihláste|predplaťte)\b[^.!?]{0,40}\b(?:čtěte|číst|čítajte|čítať)",
+    r"(?:len|iba|článku) pre predplatiteľov|určený (?:len |iba )?predplatiteľom",
+    r"samo za naročnike|dostop\w+ (?:le |samo )?naročnikom|za nadaljevanje branja",
+    r"samo za pretplatnike|dostup\w+ (?:je )?(?:samo )?pretplatnicima|za nastavak čitanja|da biste nastavili čita",
+    r"само за претплатнике|само за абонати|достъпн\w+ (?:само )?за абонати|за да продължите да четете",
+    r"чтобы (?:до)?читать[^.!?]{0,40}(?:подпис|войд|зарегистр)|(?:доступ\w+|продолжение|далее|полностью) по подписке",
+    r"(?:лише|тільки) (?:для )?передплатник|щоб читати далі|доступн\w+ (?:лише |тільки )?за передплатою",
+    r"csak (?:\w+ )?előfizetőknek|előfizetőink számára|tovább előfizetéssel|elolvasásához előfizetés",
+    r"(?:jelentkezzen be|fizessen elő) a folytatáshoz",
+    r"(?:μόνο|αποκλειστικά) για συνδρομητές|συνδεθείτε για να διαβάσετε|για να διαβάσετε (?:τη συνέχεια|ολόκληρο)",
+    r"abonelere özel|devamı(?:nı okumak için abone| aboneler)|okumaya devam etmek için",
+    r"למנויים בלבד|תוכן למנויים|כדי להמשיך לקרוא|لمشتركين فقط|(?:اشترك|سجل)[^.!?]{0,30}(?:لمتابعة|لمواصلة) القراءة",
+    r"فقط برای مشترک|برای ادامه مطلب[^.!?]{0,20}(?:مشترک|وارد)",
+    r"पढ़ने के लिए[^.!?।]{0,30}(?:सब्सक्राइब|लॉगिन|लॉग इन)|(?:केवल|सिर्फ) (?:सदस्यों|सब्सक्राइबर)",
+    r"ログインして続きを|続きは.{0,12}(?:有料|登録)|全文をお読みいただくには|有料プランに登録",
+    r"成为会员(?:阅读|查看)|付费内容|訂閱後(?:閱讀|查看)|登入後?(?:閱讀|查看)|付費(?:閱讀|內容|文章|會員)|"
+    r"(?:訂戶|會員|订户|会员)(?:專屬|专属)|加入會員.{0,6}全文|解[锁鎖]全文|開通會員",
+    r"회원 전용|로그인 후 (?:이용|열람|읽)|계속 읽으려면|구독하고 계속",
+    r"dành (?:riêng )?cho (?:hội viên|người đăng ký)|(?:đăng nhập|đăng ký) để đọc tiếp",
+    r"khusus (?:untuk )?pelanggan|(?:berlangganan|masuk|login) untuk (?:melanjutkan )?membaca",
+    r"เฉพาะสมาชิก|(?:สมัครสมาชิก|เข้าสู่ระบบ)เพื่ออ่าน",
 )
 """Of a block that says what reading on takes."""
 NOT_FREE = _any(r'"isAccessibleForFree"\s*:\s*"?false', r'"content_tier": "(?:locked|metered)')

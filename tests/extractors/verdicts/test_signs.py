@@ -84,6 +84,25 @@ def test_consent_walls(html: str) -> None:
     assert outcome(html) == Reason.CONSENT_WALL
 
 
+@pytest.mark.parametrize(
+    ("said", "button"),
+    [
+        ("Käytämme evästeitä ja pyydämme suostumuksesi tietojen käsittelyyn", "Hyväksy kaikki"),
+        ("Sütiket használunk, és az adatkezeléshez a hozzájárulását kérjük", "Elfogadom"),
+        ("Utilizăm module și cerem consimțământul pentru datele tale", "Accept toate"),
+        ("Χρησιμοποιούμε αρχεία και ζητάμε τη συγκατάθεσή σας για τα δεδομένα", "Αποδοχή όλων"),
+        ("Verileriniz için çerez kullanıyor ve açık rıza istiyoruz", "Kabul et"),
+        ("Koristimo kolačiće i štitimo vašu privatnost na ovoj stranici", "Prihvaćam sve"),
+        ("Ми використовуємо файли та просимо вашої згоди, тут про конфіденційність", "Прийняти все"),
+        ("نستخدم ملفات تعريف الارتباط ونحترم الخصوصية في هذا الموقع", "موافق"),
+        ("אנחנו משתמשים כאן בעוגיות ושומרים על הפרטיות של הקוראים", "אישור"),
+    ],
+)
+def test_consent_walls_in_other_languages(said: str, button: str) -> None:
+    text = "".join(f"<p>{said}, {said} ({number}).</p>" for number in range(3))
+    assert outcome(f"<html><body><h1>{said}</h1>{text}<button>{button}</button></body></html>") == Reason.CONSENT_WALL
+
+
 @pytest.mark.parametrize("name", STUBS)
 def test_stubs_of_paywalls(name: str) -> None:
     assert outcome(STUBS[name]) == Reason.PAYWALL_STUB
@@ -94,6 +113,51 @@ def test_a_stub_that_the_site_announces_is_exported_and_marked() -> None:
     assert isinstance(found.outcome, Article)
     assert found.outcome.extraction.verdict == "paywall_stub"
     assert found.observation is None
+
+
+@pytest.mark.parametrize(
+    "offer",
+    [
+        "Melden Sie sich an, um den ganzen Artikel zu lesen",
+        "Inicia sesión para leer el artículo completo",
+        "Faça login para continuar lendo",
+        "Accedi per leggere l'articolo completo",
+        "Abonează-te pentru a citi mai departe",
+        "Word abonnee om verder te lezen",
+        "Bli prenumerant för att läsa hela artikeln",
+        "Vain tilaajille",
+        "Edasi lugemiseks telli",
+        "Lai turpinātu lasīt, abonē",
+        "Norėdami skaityti toliau, prenumeruokite",
+        "Zaloguj się, aby czytać dalej",
+        "Pokračovanie článku pre predplatiteľov",
+        "Za nastavak čitanja se pretplatite",
+        "Статията е достъпна за абонати",
+        "Полный текст доступен по подписке",
+        "Тільки для передплатників",
+        "A cikk folytatása előfizetőink számára érhető el",
+        "Μόνο για συνδρομητές",
+        "Devamını okumak için abone olun",
+        "הכתבה למנויים בלבד",
+        "اشترك لمتابعة القراءة",
+        "ログインして続きを読む",
+        "訂閱後閱讀全文",
+        "로그인 후 이용할 수 있습니다",
+        "Đăng nhập để đọc tiếp",
+        "Khusus pelanggan",
+        "สมัครสมาชิกเพื่ออ่านต่อ",
+    ],
+)
+def test_offers_in_other_languages(offer: str) -> None:
+    assert outcome(stub(f"<div>{offer}</div>", LOCKED)) == Reason.PAYWALL_STUB
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Newsletter abonnieren", "Lire aussi", "Читать далее", "阅读全文", "続きを読む", "더보기", "Devamını oku"],
+)
+def test_links_to_more_are_no_offers(line: str) -> None:
+    assert outcome(stub(f"<div>{line}</div>", LOCKED)) != Reason.PAYWALL_STUB
 
 
 @pytest.mark.parametrize("html", [SHELL, SHELL_OF_ELEMENTS])
