@@ -3,7 +3,10 @@ or read from a file; as it came, or as a browser shows it."""
 
 from __future__ import annotations
 
+import gzip
+import io
 import sys
+import zlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +17,7 @@ from scrapy import Request, Spider
 from scrapy.exceptions import UsageError
 from scrapy.http import Response
 
+from crawler.archive.named_page import page_named
 from crawler.discovery.addresses import ascii_host
 from crawler.discovery.responses import content_type, is_html
 from crawler.extraction_service import page_of
@@ -31,14 +35,18 @@ if TYPE_CHECKING:
     from twisted.python.failure import Failure
 
 
+GZIP, WARC = b"\x1f\x8b", b"WARC/"
 OTHER_FILES = {
     b"%PDF-": "a PDF file",
     b"\x89PNG\r": "a picture",
     b"\xff\xd8\xff": "a picture",
     b"GIF8": "a picture",
     b"PK\x03\x04": "a ZIP file: unpack it first",
-    b"\x1f\x8b": "packed by gzip: unpack it first (for WARC files there is scrapy reextract --warc)",
-    b"WARC/": "a WARC file: scrapy reextract --warc reads it",
+    b"\xfd7zXZ": "packed by xz: unpack it first",
+    b"BZh": "packed by bzip2: unpack it first",
+    b"\x28\xb5\x2f\xfd": "packed by zstd: unpack it first",
+    GZIP: "packed by gzip twice, or damaged: unpack it first",
+    WARC: "a WARC file: name it and, with --url, the page of it that is meant; scrapy reextract --warc reads all",
 }
 """What people save and name beside pages, by its first bytes."""
 
@@ -118,7 +126,9 @@ def get_page(
         return fetch_page(process, source, render=render, picture=picture)
     if url and not _is_address(url):
         raise UsageError(f"--url {url}: an address begins with http:// or https://", print_help=False)
-    page = _read(source, url)
+    page = _read(source, url, settings)
+    if isinstance(page, NotFetched):
+        return page
     for start, kind in OTHER_FILES.items():
         if page.body.startswith(start):
             return NotFetched(Verdict.NOT_HTML, f"this is {kind}")
@@ -146,15 +156,36 @@ def _is_address(source: str) -> bool:
     return True
 
 
-def _read(source: str, url: str) -> Page:
-    if source == "-":
-        return Page.from_html(sys.stdin.buffer.read(MAX_BYTES + 1), url)
+def _read(source: str, url: str, settings: BaseSettings) -> Page | NotFetched:
+    """The page in a file, packed by gzip or not; of a WARC file the one with this address."""
     try:
-        with Path(source).open("rb") as file:
-            return Page.from_html(file.read(MAX_BYTES + 1), url)
+        if source == "-":
+            body = sys.stdin.buffer.read(MAX_BYTES + 1)
+        else:
+            with Path(source).open("rb") as file:
+                body = file.read(MAX_BYTES + 1)
+        body = _unpacked(body)
+        if not body.startswith(WARC) or source == "-" or not url:
+            return Page.from_html(body, url)
+        response = page_named(Path(source), url, settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES)
     except OSError as error:
         hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
         raise UsageError(f"{source}: {error.strerror or error}{hint}", print_help=False) from None
+    if response is None:
+        return NotFetched(Verdict.NOT_HTML, f"this WARC file holds no page with the address {url}")
+    return page_of(response)
+
+
+def _unpacked(body: bytes) -> bytes:
+    """What gzip has packed; as it is, where it cannot be unpacked. Of a WARC file the beginning is enough."""
+    if not body.startswith(GZIP):
+        return body
+    with gzip.open(io.BytesIO(body)) as file:
+        try:
+            begin = file.read(len(WARC))
+            return begin if begin == WARC else begin + file.read(MAX_BYTES + 1 - len(begin))
+        except (OSError, EOFError, zlib.error):
+            return body
 
 
 def fetch_page(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from scrapy.http import Request, Response
 
-from crawler.archive.captures import captures, response_of
+from crawler.archive.captures import Capture, captures, response_of
 from crawler.archive.records import Place
 from crawler.export.names import archive_folder
 from crawler.rendering.shown import shown_response
@@ -60,8 +60,13 @@ def _page_at(path: Path, offset: int, max_bytes: int) -> Response | None:
     except (OSError, ValueError) as error:
         logger.info("%s has no page at %d: %s", path, offset, error)
         return None
-    response = response_of(capture, max_bytes) if capture is not None else None
-    if capture is None or not isinstance(response, Response):
+    return as_shown(capture, max_bytes) if capture is not None else None
+
+
+def as_shown(capture: Capture, max_bytes: int) -> Response | None:
+    """A capture's page, as a browser showed it where one did; None where it holds none."""
+    response = response_of(capture, max_bytes)
+    if not isinstance(response, Response):
         return None
     if capture.rendered is not None and response.request is not None:
         return shown_response(response, Request(response.url, meta=dict(response.request.meta)), capture.rendered)

@@ -41,7 +41,7 @@ class Command(ScrapyCommand):
             "-o", "--output", metavar="FILE", help="where to write it (default: standard output)"
         )
         parser.add_argument("--render", action="store_true", help=RENDER_HELP)
-        parser.add_argument("--url", default="", help="the address of a page that is read from a file")
+        parser.add_argument("--url", default="", help="the address of a page in a file; of a WARC file, which page")
         parser.add_argument(
             "--method", metavar="NAME", help=f"explain one method alone: {', '.join(BY_NAME)}"
         )

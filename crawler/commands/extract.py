@@ -99,7 +99,7 @@ class Command(ScrapyCommand):
         super().add_options(parser)
         names = ", ".join(method.name for method in METHODS)
         parser.add_argument(
-            "--url", default="", help="the address of a page that is read from a file or standard input"
+            "--url", default="", help="the address of a page in a file or standard input; of a WARC file, which page"
         )
         parser.add_argument(
             "--method", metavar="NAME", help=f"extract with one published method alone: {names}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import http.server
 import json
 import os
@@ -19,6 +20,7 @@ from crawler.commands.extract import reasons, written
 from extractors import Page
 from extractors.model import shipped
 from extractors.model.store import save
+from tests.crawler.archive import warcs
 
 ROOT = Path(__file__).parents[3]
 SENTENCE = "The river rose again on Tuesday, and the council met to decide what to do about the old bridge. "
@@ -98,6 +100,34 @@ def test_extract_reads_a_file_and_standard_input(tmp_path: Path) -> None:
     status, out, _ = scrapy("extract", str(path), "--url", "http://a.example/1")
     assert status == 0 and json.loads(out)["site"] == "a.example"
     assert scrapy("extract", "-", "--url", "http://a.example/1", stdin=ARTICLE.encode()) == (status, out, "")
+
+
+def test_a_packed_page_is_read_like_the_page() -> None:
+    small = gzip.compress(ARTICLE.encode())
+    asked = ("extract", "-", "--url", "http://a.example/1")
+    assert scrapy(*asked, stdin=small) == scrapy(*asked, stdin=ARTICLE.encode())
+    for broken in (small[:-20], gzip.compress(small)):
+        status, out, err = scrapy(*asked, stdin=broken)
+        assert (status, err) == (1, "") and "packed by gzip twice, or damaged" in json.loads(out)["detail"]
+
+
+@pytest.mark.parametrize("is_packed", [True, False])
+def test_a_page_of_a_warc_file_is_read_by_its_address(tmp_path: Path, is_packed: bool) -> None:
+    """The last one of that address, in any spelling; the other pages and what stands between them do not matter."""
+    path = tmp_path / "pages.warc"
+    bodies = [ARTICLE.replace("rises", word).encode() for word in ("falls", "rests", "rises")]
+    urls = ["http://a.example/1", "http://a.example/2", "https://www.a.example/1/?utm_source=rss"]
+    records = [warcs.record(warcs.http(body), url=url) for body, url in zip(bodies, urls, strict=True)]
+    path.write_bytes(b"".join(map(warcs.packed, records) if is_packed else records))
+    status, out, _ = scrapy("extract", str(path), "--url", "http://a.example/1")
+    assert status == 0 and json.loads(out)["headline"] == "The river rises" and json.loads(out)["url"] == urls[2]
+    status, out, _ = scrapy("explain", str(path), "--url", urls[1])
+    assert status == 0 and "The river rests" in out
+    for words, said in (((), "--url, the page of it"), (("--url", "http://a.example/3"), "holds no page")):
+        status, out, err = scrapy("extract", str(path), *words)
+        assert (status, err) == (1, "") and said in json.loads(out)["detail"]
+    status, out, _ = scrapy("extract", "-", "--url", urls[0], stdin=path.read_bytes())
+    assert status == 1 and "a WARC file: name it" in json.loads(out)["detail"]
 
 
 def test_extract_of_no_article_prints_a_verdict() -> None:
