@@ -23,7 +23,15 @@ _HOME = frozenset(
         "acasă,αρχική,"
         "начало,naslovnica,početna,anasayfa,ana sayfa,الرئيسية,خانه,صفحه اصلی,דף הבית,ראשי,होम,หน้าแรก,"
         "trang chủ,beranda,"
-        "首页,首頁,主页,ホーム,トップ,홈,you are here,sie sind hier,news home,all news"
+        "首页,首頁,主页,主頁,ホーム,トップ,トップページ,top,홈,메인,you are here,sie sind hier,news home,all news,"
+        "главная страница,forsíða,heim,domov,titulní strana,"
+        "hlavní strana,hlavná stránka,titulka,főoldal,prima pagină,"
+        "αρχική σελίδα,насловна,почетна,почетак,головна сторінка,галоўная,"
+        "pagrindinis,sākums,sākumlapa,galvenā,avaleht,"
+        "esileht,ballina,kreu,hasiera,tuis,hafan,მთავარი,գլխավոր,басты бет,bosh sahifa,əsas səhifə,ana səhifə,"
+        "الصفحة الرئيسية,صفحه نخست,ہوم,صفحہ اول,עמוד הבית,मुखपृष्ठ,मुख्य पृष्ठ,হোম,"
+        "প্রচ্ছদ,முகப்பு,హోమ్,హోం,ഹോം,ಮುಖಪುಟ,હોમ,ਹੋਮ,"
+        "หน้าหลัก,laman utama,utama"
     ).split(",")
 )
 _HOMEPAGE = ("homepage", "startseite", "ホームページ")
@@ -35,11 +43,32 @@ _UNFILED = frozenset(
         "sin categoría,sin categorizar,sem categoria,geen categorie,bez kategorii,nezařazené,ukategorisert,"
         "ikke kategoriseret,"
         "okategoriserade,без рубрики,без категорії,kategorilenmemiş,genel kategori,未分类,未分類,"
-        "غير مصنف,egyéb kategória"
+        "غير مصنف,egyéb kategória,ohne kategorie,sans catégorie,"
+        "sense categoria,niet gecategoriseerd,zonder categorie,"
+        "nieskategoryzowane,nezaradené,nezaradená,bez kategorie,nekategorizirano,nerazvrščeno,nekategorisano,"
+        "некатегоризовано,некатегоризирано,без категории,ukategoriseret,okategoriserad,luokittelematon,óflokkað,"
+        "määramata,"
+        "bez kategorijas,be kategorijos,neskirstyta,kategorizálatlan,necategorizat,fără categorie,χωρίς κατηγορία,"
+        "kategorisiz,ללא קטגוריה,بدون تصنيف,دسته‌بندی نشده,अवर्गीकृत,"
+        "अश्रेणीबद्ध,বিভাগবিহীন,ไม่มีหมวดหมู่,ไม่ได้จัดหมวดหมู่,"
+        "chưa phân loại,chưa được phân loại,tak berkategori,tidak berkategori,tanpa kategori,미분류,カテゴリーなし,"
+        "pa kategorizuar,sailkatu gabea"
     ).split(",")
 )
 """What content systems call the section of an article that has none."""
-_PAID = frozenset(map(fold, ("anzeige", "werbung", "advertorial", "sponsored", "native ads", "sponsored content")))
+_PAID = frozenset(
+    fold(name)
+    for name in (
+        "anzeige,werbung,advertorial,sponsored,native ads,"
+        "sponsored content,branded content,partner content,advertisement,"
+        "publicité,contenu sponsorisé,publirreportaje,contenido patrocinado,conteúdo patrocinado,publieditorial,"
+        "contenuto sponsorizzato,pubbliredazionale,advertentie,gesponsord,annons,"
+        "annonce,annonse,annonsørinnhold,mainos,"
+        "kaupallinen yhteistyö,artykuł sponsorowany,materiał sponsorowany,komerční sdělení,reklama,реклама,"
+        "на правах рекламы,партнерский материал,χορηγούμενο,advertorial içerik,محتوى مدعوم,"
+        "תוכן שיווקי,広告,広告企画,赞助内容,贊助內容,협찬기사"
+    ).split(",")
+)
 _UNSPACED = re.compile(r"[^\W\d],(?=[^\W\d])")
 _AND = re.compile(r"&|\b(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\b", re.I)
 _PATH = re.compile(r"^/?[\w-]+(?:/[\w-]+)+/?$")

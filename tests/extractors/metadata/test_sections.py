@@ -24,6 +24,18 @@ def crumbs(*steps: tuple[str, str]) -> str:
     return ld(json.dumps({"@type": "BreadcrumbList", "itemListElement": items}))
 
 
+@pytest.mark.parametrize("home", ["Domov", "Főoldal", "Αρχική σελίδα", "Насловна", "الصفحة الرئيسية", "トップページ"])
+def test_home_in_other_languages(home: str) -> None:
+    steps = (home, "https://www.example.org/start"), ("Town", "https://www.example.org/town")
+    assert page(crumbs(*steps)).section == "Town"
+
+
+@pytest.mark.parametrize("name", ["Bez kategorie", "Без категории", "Χωρίς κατηγορία", "미분류", "Реклама"])
+def test_no_section_in_other_languages(name: str) -> None:
+    assert page(after=f'<a href="/c" rel="category tag">{name}</a>').section is None
+    assert page(crumbs((name, "https://www.example.org/u"))).section is None
+
+
 @pytest.mark.parametrize(
     ("steps", "section"),
     [
