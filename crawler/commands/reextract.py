@@ -20,7 +20,10 @@ from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
 from crawler.collection.lines import passed_over
+from crawler.collection.packed import PACKED
+from crawler.discovery.addresses import site_named
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
+from crawler.dump.formats import FORMATS
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
 from crawler.own_settings import require_understood
@@ -41,6 +44,8 @@ from extractors import VERSION
 logger = logging.getLogger(__name__)
 
 REPORT = "reextract.html"
+_NO_LINES = (*PACKED, *(end for end in FORMATS if end != ".jsonl"))
+"""Ends of names by which a file would be taken for something else than lines."""
 _EVERY = 2.0
 """Seconds between two lines of progress."""
 
@@ -98,6 +103,8 @@ class Command(ScrapyCommand):
         only = [f"--{name.replace('_', '-')}" for name in archives_only if getattr(opts, name)]
         if only and not opts.warc:
             raise UsageError(f"{', '.join(only)} needs --warc", print_help=False)
+        if opts.output is not None and (opts.output in ("", "-") or opts.output.endswith(_NO_LINES)):
+            raise UsageError(f"-o {opts.output}: plain lines are written, to a file such as x.jsonl", print_help=False)
         if opts.warc:
             self.exitcode = self._archives(opts, processes)
         else:
@@ -211,6 +218,7 @@ class Command(ScrapyCommand):
 
     def _task(self, opts: argparse.Namespace, processes: int) -> Task:
         assert self.settings is not None
+        domains = tuple(_site(one) for name in opts.domain for one in name.removesuffix(",").split(","))
         try:
             dates = date_window(opts.since, opts.until)
             sources = tuple(resolve(opts.warc))
@@ -218,9 +226,6 @@ class Command(ScrapyCommand):
             languages = frozenset(language_named(tag) for tag in tags if tag.strip())
         except (SourceError, FilterError) as error:
             raise UsageError(str(error), print_help=False) from None
-        domains = tuple(
-            one.strip().lower().removeprefix("www.") for name in opts.domain for one in name.split(",") if one.strip()
-        )
         filters = Filters(dates=dates, undated=True, languages=languages)
         learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         return Task(sources, terms_of(self.settings), domains, filters, processes, learn)
@@ -263,6 +268,13 @@ class Command(ScrapyCommand):
         )
         _print_path("File", Path(progress.output))
         _print_path("Report", path)
+
+
+def _site(named: str) -> str:
+    site = site_named(named)
+    if not site:
+        raise UsageError(f"--domain: {named!r} is no domain; it should look like example.com", print_help=False)
+    return site
 
 
 class _Held:

@@ -17,7 +17,8 @@ from tests.crawler.spiders.crawls import scrapy
 def test_any_archive_becomes_articles(tmp_path: Path) -> None:
     archive = write_warc(tmp_path / "news.warc.gz", stories(5))
     where = ("-s", f"BROADSHEET_OUTPUTS={tmp_path}", "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}")
-    done = scrapy("reextract", "--warc", str(archive), "--processes", "2", *where)
+    asked = ("--processes", "2", "--domain", "https://www.Paper.example./,bücher.example")
+    done = scrapy("reextract", "--warc", str(archive), *asked, *where)
     assert done.returncode == 0, done.stderr
     [path] = tmp_path.glob("news/*.jsonl")
     assert len(path.read_bytes().splitlines()) == 5 and str(path) in done.stdout
@@ -34,6 +35,11 @@ def test_what_cannot_work_is_refused() -> None:
         ("--since", "2026-11-01"): "--since needs --warc",
         ("--no-learning",): "--no-learning needs --warc",
         ("--processes", "-1"): "it must be 1 or more",
+        ("--warc", __file__, "-o", "-"): "-o -: plain lines are written",
+        ("--warc", __file__, "-o", "x.jsonl.gz"): "plain lines are written, to a file such as x.jsonl",
+        ("--warc", __file__, "-o", "x.parquet"): "plain lines are written",
+        ("--warc", __file__, "--domain", ""): "--domain: '' is no domain",
+        ("--warc", __file__, "--domain", "a.example,http://["): "'http://[' is no domain",
         ("--warc", str(Path(__file__).parent), "--since", "soon"): "since is 'soon'",
     }.items():
         done = scrapy("reextract", *words)
