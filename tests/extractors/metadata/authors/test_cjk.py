@@ -93,6 +93,7 @@ def test_who_signed(text: str, names: tuple[str, ...]) -> None:
         "撮影・鈴木花子",
         "翻訳：鈴木花子",
         "（写真：鈴木花子）",
+        "脚本・演出：鈴木花子",
         "圖／王小明",
         "▲（圖／記者王小明攝）",
         "▲城西日报全媒体图片记者张三丰、李四光摄",
@@ -116,6 +117,13 @@ def test_who_signed(text: str, names: tuple[str, ...]) -> None:
 def test_who_did_not(text: str) -> None:
     assert signed_by(text) == ()
     assert authors_of(text, visible=True) == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["営業部長・山田太郎", "インタビュー：山田太郎", "著・山田太郎", "作家・山田太郎", "市長 山田太郎"]
+)
+def test_whom_a_japanese_line_tells_of(text: str) -> None:
+    assert signed_by(text) == ()
 
 
 @pytest.mark.parametrize(
