@@ -18,9 +18,10 @@ from extractors.features import of_block, of_page
 from extractors.metadata import Metadata, read_metadata
 from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
-from extractors.selection.closing import without_closing
+from extractors.selection.closing import closing_links, without_closing
 from extractors.selection.copies import without_copies
 from extractors.selection.header import find_header
+from extractors.selection.neighbours import UNLIKE
 from extractors.selection.root import balanced, select
 from extractors.selection.wholes import settled
 
@@ -112,8 +113,17 @@ def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Pro
     selection = select(document, found.words, probabilities)
     heading = find_header(document)
     header = _before_the_text(document, found.words, selection.kept, heading)
-    kept = body_blocks(document, _seen(document, selection.kept), header)
-    return Choice(found, probabilities, selection.root, kept, header, heading)
+    kept, teasers = _without_teasers(document, _seen(document, selection.kept))
+    if len(teasers):
+        probabilities = probabilities.copy()
+        probabilities[teasers] = np.minimum(probabilities[teasers], UNLIKE)
+    return Choice(found, probabilities, selection.root, body_blocks(document, kept, header), header, heading)
+
+
+def _without_teasers(document: Document, kept: Ints) -> tuple[Ints, Ints]:
+    """The kept blocks without the titles of other articles that close the text, and those."""
+    teasers = closing_links(document, kept)
+    return kept[: len(kept) - len(teasers)], teasers
 
 
 def decide(document: Document, model: Model | None = None) -> Decision | str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from extractors import Article, Document, Page, body_and_headline, cold_body_and_headline, extract_page, learn_site
 from extractors.explain.why import why
-from extractors.selection.closing import closing, without_closing
+from extractors.selection.closing import closing, closing_links, without_closing
 from tests.builders import PARAGRAPHS, block_texts, document
 
 URL = "https://news.example/2026/mill.html"
@@ -89,3 +89,46 @@ def test_the_reason_is_told() -> None:
     [reason] = why(Document(page(f"<h2>{CLOSING}</h2>")), CLOSING)
     assert reason.probability >= 0.5 and not reason.kept
     assert reason.verdict == "dropped: it announces what follows, and nothing that follows is kept"
+
+
+TITLES = "".join(f"<li><a href='/2026/{number}.html'>How the river rose in {number}</a></li>" for number in range(3))
+
+
+def linked(html: str) -> list[str]:
+    found = document(f"<p>One.</p><p>Two.</p>{html}", URL)
+    texts = block_texts(found)
+    return [texts[block] for block in closing_links(found, np.arange(len(texts)))]
+
+
+def test_titles_of_other_articles_that_close_a_text_are_told() -> None:
+    assert linked("<p><a href='/2026/3.html'>The <b>third</b> story</a></p>") == ["The third story"]
+    assert linked("<p><a href='https://www.news.example/4.html'>The fourth story</a></p>") == ["The fourth story"]
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<p><a href='https://other.example/a'>A source</a></p>",
+        "<p><a href='https://other.example/a'>A source</a></p><p><a href='/b'>One of ours</a></p>",
+        "<p><a href='/b'>One of ours</a>, told again.</p>",
+        "<p><a href='/b'>One of ours</a></p><p>Three.</p>",
+        "<p><a>No link at all</a></p>",
+        "<p><a href='https://[bad'>Broken</a></p>",
+        "".join(f"<p><a href='/{number}'>Paragraph {number} in a link</a></p>" for number in range(9)),
+    ],
+)
+def test_other_links_stay(html: str) -> None:
+    assert linked(html) == []
+
+
+def test_titles_go_with_their_heading_on_every_way() -> None:
+    ended = page(f"<h2>More of the river</h2><ul>{TITLES}</ul>")
+    cold = extract_page(ended, learn=True)
+    assert isinstance(cold.outcome, Article) and cold.observation is not None
+    body = cold.outcome.body
+    assert "What they saw in May" in body and "How the river rose" not in body and "More of the river" not in body
+    assert cold_body_and_headline(ended) == (body, "The mill")
+    [wrapper] = learn_site([cold.observation])
+    warm = extract_page(ended, [wrapper])
+    assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == body
+    assert body_and_headline(ended, wrapper) == (body, "The mill")
