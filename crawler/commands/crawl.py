@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+from pathlib import Path
 
 from scrapy.commands.crawl import Command as ScrapyCrawlCommand
 from scrapy.exceptions import UsageError
@@ -15,6 +16,23 @@ from crawler.spiders.exit_status import ExitStatus
 
 QUIET_LOGGERS = ("scrapy.core.downloader.handlers.http11", "scrapy.downloadermiddlewares.httpcompression")
 """These warn about pages over DOWNLOAD_MAXSIZE, which are verdicts in our report."""
+CERTIFICATES = "scrapy.core.downloader.tls"
+"""Warns at every connection to a host whose certificate does not hold, which is a line for each page of a crawl."""
+
+
+class Once(logging.Filter):
+    """Lets each message of a logger through once; of those that differ, the first hundred."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: set[str] = set()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        text = record.getMessage()
+        if text in self._seen or len(self._seen) >= 100:
+            return False
+        self._seen.add(text)
+        return True
 
 
 class Command(ScrapyCrawlCommand):
@@ -30,6 +48,7 @@ class Command(ScrapyCrawlCommand):
         super().process_options(args, opts)
         if opts.verbose and self.settings is not None:
             self.settings.set("LOG_LEVEL", "DEBUG" if opts.verbose > 1 else "INFO", priority="cmdline")
+        self._check_log_file()
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
@@ -40,6 +59,7 @@ class Command(ScrapyCrawlCommand):
         if opts.verbose < 2:
             for name in QUIET_LOGGERS:
                 logging.getLogger(name).setLevel(logging.ERROR)
+            logging.getLogger(CERTIFICATES).addFilter(Once())
         process = self.crawler_process
         assert process is not None  # Scrapy sets it before it calls run
         crawler = self._create_crawler(args[0])
@@ -51,6 +71,17 @@ class Command(ScrapyCrawlCommand):
         self.exitcode = int(getattr(crawler.spider, "exit_status", ExitStatus.FINISHED))
         if crawler.stats.get_value("broadsheet/write_error"):
             self.exitcode = 1
+
+    def _check_log_file(self) -> None:
+        """Refuse a log that cannot be written before Scrapy opens it, which would end in a traceback."""
+        name = self.settings.get("LOG_FILE") if self.settings is not None else None
+        if not name:
+            return
+        try:
+            with Path(str(name)).open("ab"):
+                pass
+        except OSError as error:
+            raise UsageError(f"LOG_FILE: {name} cannot be written: {error.strerror}", print_help=False) from None
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""

@@ -36,7 +36,7 @@ def shown_lead(
     nodes: list[int] = (where_true(_PICTURES[document.tag[low:high]]) + low)[:_MOST].tolist()
     for node in nodes:
         element = document.element(node)
-        attributes = dict(element.attrib)
+        attributes = dict(element.items())
         url = image_url(element, attributes, base)
         if not url or (stated_size(attributes)[0] or LEAST_LEAD) < LEAST_LEAD:
             continue

@@ -202,7 +202,7 @@ class Media:
         return embeds.custom(str(element.tag), element.attrib)
 
     def _image(self, node: int, element: Any) -> Image | RemoteVideo | None:
-        attributes = dict(element.attrib)  # read many times over
+        attributes = dict(element.items())  # read many times over; by its name lxml finds no `{x}`
         width, height = stated_size(attributes)
         if images.is_decoration(attributes, width, height):
             return None

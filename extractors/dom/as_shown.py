@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -58,7 +59,11 @@ def unnest(roots: Sequence[Any]) -> None:
         full = [each for each in embeds if each.text or next(iter(each), None) is not None]
         for embed in full:
             if embed is not root:
-                embed.addprevious(embed.makeelement("embed", dict(embed.attrib)))
+                empty = embed.makeelement("embed")
+                for name, value in embed.items():
+                    with suppress(ValueError):  # the parser takes names that lxml does not: `{x}`, left of a template
+                        empty.set(name, value)
+                embed.addprevious(empty)
                 embed.tag = _FLAT
         if full:
             etree.strip_tags(root, _FLAT)

@@ -26,6 +26,11 @@ ODD_URLS = (
     "http://a.example:99999/",
     "http://é\u202e/\x00",
 )
+_TAGS = (
+    "img video audio iframe embed object source picture figure amp-img amp-youtube lite-youtube a p div li td table "
+    "blockquote h2 pre code time svg math ruby template slot form input button meta link script noscript style details"
+).split()
+_LEFT = "{attrs} {{lazy}}=1 {x}y src=a.jpg href=b.mp4 class=lead"
 MADE: dict[str, bytes | str] = {
     "unclosed attribute": article_html() + '<p title="',
     "only a doctype": "<!DOCTYPE html>",
@@ -54,6 +59,10 @@ MADE: dict[str, bytes | str] = {
     "odd links": article_html(
         head='<link rel="canonical" href="http://[broken/"><base href="http://[x">'
         '<meta property="og:image" content="//[::1"><link rel=icon href="data:x">'
+    ),
+    "templates left in attributes": article_html(
+        paragraphs() + "".join(f"<{tag} {_LEFT}>One of them.</{tag}>" for tag in _TAGS),
+        head='<meta property="og:image" content="a.jpg">',
     ),
     "every byte": bytes(range(256)) * 40,
     "an image by mistake": b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 400,
