@@ -123,8 +123,8 @@ def _cell(value: Json) -> Cell:
     return Cell(
         _part(value, "text", str),
         _part(value, "header", bool, False),
-        _part(value, "columnSpan", int, 1),
-        _part(value, "rowSpan", int, 1),
+        max(1, _part(value, "columnSpan", int, 1)),
+        max(1, _part(value, "rowSpan", int, 1)),
         _attributes(value),
     )
 

@@ -54,6 +54,10 @@ def test_every_part_comes_back() -> None:
     assert [block.to_json() for block in blocks_from_json(WHOLE)] == WHOLE
 
 
+def test_a_cell_spans_one_column_and_one_row_at_least() -> None:
+    shown([{"type": "table", "rows": [[{"text": "a", "columnSpan": 0, "rowSpan": -3}]]}])
+
+
 @settings(max_examples=400, deadline=None)
 @given(st.sampled_from(PLACES), JSON)
 def test_any_json_in_any_field_gives_blocks_or_a_value_error(place: tuple[int, tuple[Any, ...]], wrong: Any) -> None:
