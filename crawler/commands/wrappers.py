@@ -21,11 +21,14 @@ from crawler.telling import Notes, Printed, put
 from crawler.whole_file import write_whole
 from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
-from crawler.wrappers.pinning import NotPinned, merged, pinned, unpinned
+from crawler.wrappers.exchange.trial import SECONDS, endless, xpaths_of
+from crawler.wrappers.pinning import NotPinned, is_xpath, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from extractors import PARSER_VERSION, FieldPath
 
 _SHOWN = 5
+_MOST_SHOWN = 500
+"""Characters of an XPath in a message."""
 _MOST_BYTES = 20_000_000
 
 
@@ -116,6 +119,7 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
             problems += error.problems
     if problems:
         raise SiteFileError(problems)
+    _refuse_endless(xpaths_of(record for one in imported for record in one.records))
     console, errors = Notes(), Notes(stderr=True)
     for one in imported:
         for warning in one.warnings:
@@ -128,6 +132,8 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
 
 def _pin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     site = site_of(store, rest[0])
+    if is_xpath(rest[1]):
+        _refuse_endless([rest[1]])
     changed = _revised(store, site, lambda records: pinned(site, records, rest[1]))
     _console().print(f"Pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
 
@@ -137,6 +143,13 @@ def _unpin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> No
     known(store, site)
     changed = _revised(store, site, lambda records: unpinned(records, rest[1]))
     _console().print(f"No longer pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
+
+
+def _refuse_endless(expressions: Sequence[str]) -> None:
+    """Raise Refused for an XPath that a crawl would not come back from."""
+    found = endless(expressions)
+    if found is not None:
+        raise Refused(f"{printable(found[:_MOST_SHOWN])} takes more than {SECONDS:g} seconds on a small page.")
 
 
 def _revised(

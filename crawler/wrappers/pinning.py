@@ -21,6 +21,11 @@ def merged(stored: Sequence[WrapperRecord], imported: Sequence[WrapperRecord]) -
     return (*kept, *new.values())
 
 
+def is_xpath(named: str) -> bool:
+    """Whether what was named is a root of one's own, and no id."""
+    return named.lstrip().startswith(("/", "("))
+
+
 def pinned(
     site: str, records: Sequence[WrapperRecord], named: str
 ) -> tuple[tuple[WrapperRecord, ...], WrapperRecord]:
@@ -30,7 +35,7 @@ def pinned(
 
     Raises NotPinned.
     """
-    if not named.lstrip().startswith(("/", "(")):
+    if not is_xpath(named):
         return _changed(records, named, True)
     why = why_no_xpath(named)
     if why is not None:

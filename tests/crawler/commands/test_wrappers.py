@@ -288,3 +288,15 @@ def test_a_stored_wrapper_does_not_steer_the_terminal(database: Path, capsys: py
     assert run(database, "forget", "b\x1b[2J") == 0, "what is stored can go, whatever its name"
     said = capsys.readouterr().out
     assert "\x1b" not in said and "?[2J" in said
+
+
+def test_an_xpath_made_to_hang_a_crawl_is_refused(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bomb = "//*" + "[.//*" * 40 + "]" * 40
+    path = tmp_path / "a.toml"
+    path.write_text(f'site = "b.example"\n[[wrappers]]\nroot = "//div"\nstrip = ["{bomb}"]\n')
+    for arguments in (("import", str(path)), ("pin", "b.example", bomb)):
+        assert run(database, *arguments) == 1
+        assert "takes more than 2 seconds on a small page" in capsys.readouterr().err
+    assert records(database, "b.example") == ()
