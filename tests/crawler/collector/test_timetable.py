@@ -118,6 +118,16 @@ def test_one_run_at_a_time(tmp_path: Path) -> None:
     assert not book.is_going("a.com")
 
 
+def test_who_only_looks_writes_nothing(tmp_path: Path) -> None:
+    """As `collect --list` does, perhaps by somebody who may only read."""
+    book = RunBook(tmp_path / "book")
+    assert not book.is_going("a.com") and not book.folder.exists()
+    with book.lock("a.com"):
+        (book.folder / "a.com.lock").chmod(0o444)
+        assert book.is_going("a.com")
+    assert not book.is_going("a.com")
+
+
 def test_what_is_told(tmp_path: Path) -> None:
     history = History(tmp_path)
     history.append(RunSummary("r", "a.com", NOW.isoformat(), (NOW + HOUR).isoformat(), articles=34))
