@@ -50,7 +50,8 @@ def compare(raw: bytes, line: bytes) -> Comparison:
     if to_line(made) == raw:
         return Comparison(Outcome.IDENTICAL, before, made)
     old = before.get("fingerprint") or {}
-    revision = revision_of_extractor(int(old.get("revision") or 1), before, made)
+    number = old.get("revision")
+    revision = revision_of_extractor(number if isinstance(number, int) and number > 0 else 1, before, made)
     if revision is None:
         return Comparison(Outcome.SAME, before, made)
     mark = {

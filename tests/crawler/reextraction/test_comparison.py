@@ -1,0 +1,22 @@
+"""A line of before held against that of today, whatever somebody made of it in between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from crawler.export.json_lines import to_line
+from crawler.reextraction.comparison import Outcome, compare
+
+
+def line(headline: str, revision: Any) -> bytes:
+    mark = {"id": "a" * 32, "content": "b" * 32, "revision": revision}
+    return to_line({"url": "http://a.example/1", "headline": headline, "body": "One. Two.", "fingerprint": mark})
+
+
+@pytest.mark.parametrize(("revision", "after"), [(3, 4), ("x", 2), ([1], 2), (None, 2), (-5, 2), (1.5, 2), ({}, 2)])
+def test_a_revision_that_is_no_number_is_the_first(revision: Any, after: int) -> None:
+    found = compare(line("Old", revision), line("New", 1))
+    assert found.outcome is Outcome.CHANGED and found.line is not None
+    assert found.line["fingerprint"]["revision"] == after
