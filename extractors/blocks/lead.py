@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.metadata.images import BEFORE
+from extractors.metadata.images import BEFORE, sources_of
 from extractors.metadata.model import Image
+from extractors.metadata.tree import attributes
 from extractors.pictures.addresses import LEAST_LEAD, image_url
 from extractors.pictures.files import is_same_file
 from extractors.pictures.sizes import stated_size
@@ -35,10 +37,9 @@ def shown_lead(
     high = int(np.searchsorted(document.structure.open_at, document.blocks.start[kept[0]]))
     nodes: list[int] = (where_true(_PICTURES[document.tag[low:high]]) + low)[:_MOST].tolist()
     for node in nodes:
-        element = document.element(node)
-        attributes = dict(element.items())
-        url = image_url(element, attributes, base)
-        if not url or (stated_size(attributes)[0] or LEAST_LEAD) < LEAST_LEAD:
+        pairs = attributes(document, node)
+        url = image_url(pairs, base, partial(sources_of, document, node))
+        if not url or (stated_size(pairs)[0] or LEAST_LEAD) < LEAST_LEAD:
             continue
         if is_same_file(image.url, url) and not document.hidden[_holder(document, node)]:
             return node

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -28,7 +29,7 @@ from extractors.blocks.unseen import is_spoken_class
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
-from extractors.pictures.addresses import image_url, is_late
+from extractors.pictures.addresses import image_url, is_late, sources_around
 from extractors.pictures.files import is_same_file, sized
 from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import stated_size
@@ -208,7 +209,7 @@ class Media:
             return None
         if self._document.in_link[node] and images.is_advert(width, height):
             return None
-        url = image_url(element, attributes, self._base)
+        url = image_url(attributes, self._base, partial(sources_around, element))
         if url is None or is_portrait(url) or self._is_in_a_byline(node):
             return None
         video = embeds.previewed(url)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.characters import holds_any
 from extractors.metadata import marks
 from extractors.metadata.model import Image
-from extractors.metadata.text import absolute, clean, holds_any
+from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes, nodes_of, text_of
-from extractors.pictures.addresses import LEAST_LEAD, image_url, is_thumbnail
+from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
 from extractors.pictures.files import file_key
 from extractors.pictures.portraits import is_portrait
 
@@ -55,7 +57,7 @@ def content_images(
     captions = nodes_of(document, "figcaption")
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
-        url = image_url(document.element(node), pairs, base)
+        url = image_url(pairs, base, partial(sources_of, document, node))
         width, height = number(pairs.get("width")), number(pairs.get("height"))
         if (width, height) in _RATIOS:
             width = height = None
@@ -117,6 +119,24 @@ _FIGURE = tags.CODES["figure"]
 _FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
 
 
+def sources_of(document: Document, node: int) -> Iterator[dict[str, str]]:
+    """The attributes of the sources in the ``picture`` element around an ``img``, without a look at the tree.
+
+    The parser does not know ``source`` as an empty element: an img can stand inside of the sources before it.
+    """
+    around: list[int] = []
+    for ancestor in islice(document.ancestors(node), SOURCES_READ):
+        if document.tag[ancestor] == _SOURCE:
+            around.append(ancestor)
+        elif document.tag[ancestor] == _PICTURE:
+            found = dict.fromkeys([*document.children(ancestor), *reversed(around)])
+            yield from (attributes(document, each) for each in found if document.tag[each] == _SOURCE)
+            return
+        else:
+            return
+
+
+_SOURCE, _PICTURE = tags.CODES["source"], tags.CODES["picture"]
 _PIXELS = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
 
 

@@ -24,6 +24,7 @@ from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
 from extractors.pictures.files import is_of_script, is_same_file
 from extractors.pictures.placeholders import is_placeholder
+from extractors.pictures.portraits import is_portrait
 
 _PLAYERS = re.compile(
     r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|"
@@ -169,6 +170,7 @@ def _is_furniture(url: str) -> bool:
     return (
         bool(_FURNITURE.search(name) or _SHARED.match(name))
         or is_placeholder(url)
+        or is_portrait(url)
         or name.partition("?")[0].endswith((".svg", ".ico"))
     )
 

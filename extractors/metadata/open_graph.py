@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from extractors.dom.characters import holds_any
 from extractors.metadata.head import Head, listed
-from extractors.metadata.text import holds_any
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "headline": ("og:title", "twitter:title"),

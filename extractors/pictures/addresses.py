@@ -6,7 +6,7 @@ Pages put a placeholder into ``src`` and the real address elsewhere, for scripts
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -54,15 +54,17 @@ OTHER_SOURCES = (
 """What can stand beside a ``src`` that is a picture: other sizes of it, or the page that shows it."""
 _LAZY, _OTHER = frozenset(LAZY_SOURCES), frozenset(OTHER_SOURCES)
 SOURCE_SETS = ("data-srcset", "data-lazy-srcset", "srcset", "data-sizes-srcset", "data-original-set")
+_SETS = frozenset(SOURCE_SETS)
 LEAST_LEAD = 200
 """Pixels that a picture is wide at least that opens an article."""
-_SOURCES_READ = 12
+SOURCES_READ = 12
 _SET_READ = 40
 _SIZED = re.compile(r"\s\d+[wx]\b")
 _URL_WIDTH = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
 _PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
 _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
 """Attributes that hold no address, and the one that was asked before."""
+Sources = Callable[[], Iterable[Mapping[str, str]]]
 
 
 def is_late(attributes: Mapping[str, str]) -> bool:
@@ -85,12 +87,13 @@ def largest(source_set: str) -> str | None:
     return best[1] if best else None
 
 
-def image_url(image: Any, attributes: Mapping[str, str], base: str) -> str | None:
-    """The absolute address of an ``img`` element's picture; None for placeholders and counting pixels.
+def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str | None:
+    """The absolute address of the picture of an ``img`` with these attributes; None for placeholders and counters.
 
-    ``attributes`` are those of ``image``; ``base`` is what relative addresses are relative to.
+    ``base``: what relative addresses are relative to; ``sources``: the attributes of the ``source`` elements of the
+    ``picture`` around it (``sources_around``), which are asked for last.
     """
-    for candidate in _candidates(image, attributes):
+    for candidate in _candidates(attributes, sources):
         if is_usable(candidate):
             url = absolute(candidate, base, MEDIA_SCHEMES)
             if url is not None and not is_counter(url):
@@ -98,16 +101,17 @@ def image_url(image: Any, attributes: Mapping[str, str], base: str) -> str | Non
     return None
 
 
-def _candidates(image: Any, attributes: Mapping[str, str]) -> Iterator[str]:
+def _candidates(attributes: Mapping[str, str], sources: Sources) -> Iterator[str]:
     yield from _of_attributes(attributes, LAZY_SOURCES if not _LAZY.isdisjoint(attributes) else ())
     source = attributes.get("src") or ""
     if not is_placeholder(source):
-        if is_thumbnail(source):
+        if not _SETS.isdisjoint(attributes) and is_thumbnail(source):
             yield from _of_sets(attributes)
         yield source
     yield from _of_attributes(attributes, OTHER_SOURCES if not _OTHER.isdisjoint(attributes) else ())
     yield from _of_sets(attributes)
-    yield from _of_picture(image)
+    for around in sources():
+        yield from _of_sets(around)
     yield from (value for name, value in attributes.items() if _is_picture(name, value))
 
 
@@ -122,15 +126,14 @@ def _of_sets(attributes: Mapping[str, str]) -> Iterator[str]:
     return (largest(attributes.get(name) or "") or "" for name in SOURCE_SETS)
 
 
-def _of_picture(image: Any) -> Iterator[str]:
-    """The addresses in the sources of the ``picture`` element around an ``img``."""
+def sources_around(image: Any) -> Iterator[Mapping[str, str]]:
+    """The attributes of the sources in the ``picture`` element around an ``img`` element."""
     parent, levels = image.getparent(), 0
     # libxml2 knows no void ``source``: it nests what follows
-    while parent is not None and parent.tag == "source" and levels < _SOURCES_READ:
+    while parent is not None and parent.tag == "source" and levels < SOURCES_READ:
         parent, levels = parent.getparent(), levels + 1
     if parent is not None and parent.tag == "picture":
-        for alternative in islice(parent.iter("source"), _SOURCES_READ):
-            yield from _of_sets(alternative)
+        yield from (alternative.attrib for alternative in islice(parent.iter("source"), SOURCES_READ))
 
 
 def _is_picture(name: str, value: str) -> bool:

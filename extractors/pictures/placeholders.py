@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from extractors.dom.characters import holds_any
 from extractors.dom.source_sets import is_whole_set
 from extractors.remembered import remembered
 
@@ -11,12 +12,13 @@ _STANDS_IN = frozenset(
     "placeholder placeholders spacer blank transparent trans clear pixel lazy lazyload loading loader dummy grey gray"
     " empty none fallback default noimage nophoto".split()
 )
+_SIGNS = (*sorted(_STANDS_IN), "1x1")
 _SAYS_NOTHING = frozenset(
     "image images img picture photo pic thumb thumbnail thumbs not available small medium large square wide white black"
     " light dark dot bkg background card post article news index user name avatar".split()
 )
 """Words that may stand beside one of those without naming what a picture shows."""
-_NAME = re.compile(r"([^/]*)\.(?:gif|png|svg|jpe?g|webp|avif)/?$", re.I)
+_FORMATS = frozenset("gif png svg jpg jpeg webp avif".split())
 _PARTS = re.compile(r"[^a-z0-9]+")
 _NUMBERED = re.compile(r"[0-9a-f]{8}|\d{5}")
 _SHORTEST = 3
@@ -27,6 +29,11 @@ _COUNTER = re.compile(
     r"//pixel\.|//counter\.",
     re.I,
 )
+_COUNTER_SIGNS = (
+    "facebook.com", "doubleclick", "scorecardresearch", "vgwort", "google-analytics", "quantserve", "/pixel", "/beacon",
+    "/count", "/track", "ioam.de", "ivwbox", "amazon-adsystem",
+)  # fmt: skip
+"""One of them is in whatever ``_COUNTER`` matches, and is found sooner."""
 
 
 @remembered()
@@ -35,10 +42,10 @@ def is_placeholder(url: str) -> bool:
     ``grey.gif``, ``image-placeholder_300x200.png``; not ``grey-sweater.jpg``."""
     if url.lstrip().startswith("data:"):
         return True
-    match = _NAME.search(url.partition("#")[0].partition("?")[0])
-    if match is None:
+    file = url.partition("#")[0].partition("?")[0].rstrip("/").rpartition("/")[2].lower()
+    name, _, extension = file.rpartition(".")
+    if extension not in _FORMATS or not holds_any(name, _SIGNS):
         return False
-    name = match.group(1).lower()
     if "placeholder" in name:
         return True
     parts = _PARTS.split(name)
@@ -50,7 +57,7 @@ def is_placeholder(url: str) -> bool:
 
 def is_counter(url: str) -> bool:
     """Whether an address is that of a pixel that counts visits."""
-    return _COUNTER.search(url) is not None
+    return holds_any(url.lower(), _COUNTER_SIGNS) and _COUNTER.search(url) is not None
 
 
 def is_usable(url: str) -> bool:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.characters import holds_any
 from extractors.metadata import marks
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
 from extractors.metadata.authors.names import authors_of, is_other_role, is_person_like
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
-from extractors.metadata.text import holds_any
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from extractors.dom.characters import holds_any
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.words import (
     AGENCIES,
@@ -19,7 +20,7 @@ from extractors.metadata.authors.words import (
 )
 from extractors.metadata.authors.written import is_written_name
 from extractors.metadata.dates.months import COMMON
-from extractors.metadata.text import clean, fold, holds_any
+from extractors.metadata.text import clean, fold
 
 MAX_NAME = 60
 """Characters of a name; longer ones are sentences."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from extractors.metadata.text import holds_any
+from extractors.dom.characters import holds_any
 
 _UPDATED = (
     "aktualisiert stand modifié maj actualizado actualización "

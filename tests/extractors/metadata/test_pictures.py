@@ -127,3 +127,8 @@ def test_a_banner_above_the_headline_is_no_picture_of_the_article() -> None:
     assert read(offered, page).main_image is not None and len(read(offered, page).images) == 1
     below = f"<article>{H1}{banner}{BODY}</article>"
     assert [image.url for image in read("", below).images] == [f"{BASE}cropped-hills.jpg"]
+
+
+def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
+    offered = '<meta property="og:image" content="https://secure.gravatar.com/avatar/0a1b?s=200">'
+    assert read(offered).main_image is None

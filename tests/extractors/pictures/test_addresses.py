@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from extractors.document import parse
-from extractors.pictures.addresses import image_url, is_thumbnail, largest
+from extractors.pictures.addresses import image_url, is_thumbnail, largest, sources_around
 
 BASE = "https://news.example/"
 
 
 def of(html: str) -> str | None:
     (image,) = parse(f"<body>{html}</body>").iter("img")
-    return image_url(image, image.attrib, BASE)
+    return image_url(image.attrib, BASE, partial(sources_around, image))
 
 
 @pytest.mark.parametrize(
