@@ -21,6 +21,7 @@ from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import Tally, tally
 from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
+from crawler.spiders.moving import moved_to
 from crawler.telling import Notes
 from crawler.whole_file import write_whole
 from crawler.wrappers.events import Redesign
@@ -156,6 +157,8 @@ def _rows(
     if stats.get(MISFITS):
         misfits = how_many(stats[MISFITS], "page")
         rows.append(("Pinned", f"on {misfits} a pinned XPath does not hold; the report names them"))
+    if host := moved_to(stats):
+        rows.append(("Moved", f"the front page leads to {host}; what is there counts as the site's"))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     if missing := not_kept(stats):

@@ -57,6 +57,8 @@ class RunSummary:
     latency: Mapping[str, float] = field(default_factory=dict)
     not_kept: Sequence[str] = ()
     """What a failing store or a full disk cost the run beside its articles."""
+    moved_to: str | None = None
+    """The host to which the front page led."""
     redesigns: Sequence[Mapping[str, Any]] = ()
     """Layouts that ended: `before`, `after`, `because`, `hits`, `at`, `evidence`."""
 

@@ -14,6 +14,7 @@ from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import VERDICT, tally
 from crawler.items import ArticleItem
 from crawler.report.history import RunSummary
+from crawler.spiders.moving import moved_to
 from crawler.wrappers.events import Redesign
 
 MOST_DAYS = 400
@@ -111,6 +112,7 @@ def summary_of(
         via=dict(measures.via),
         published=dict(sorted(measures.published.items())),
         not_kept=not_kept(stats) or (),
+        moved_to=moved_to(stats) or None,
         latency={name: value for name, value in quantiles.items() if value is not None},
         redesigns=[_redesign(one) for one in redesigns[:MOST_REDESIGNS]],
     )

@@ -37,7 +37,7 @@ def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
     if not runs:
         return []
     last, before = runs[-1], runs[-1 - MOST_RUNS : -1]
-    found = [*_endings(last), *_not_kept(last), *_redesigns(last)]
+    found = [*_endings(last), *_not_kept(last), *_moved(last, before), *_redesigns(last)]
     if len(before) >= FEWEST_RUNS:
         for look in (_articles, _fields, _wrappers, _failures, _latency, _confidence):
             found += look(last, before)
@@ -60,6 +60,13 @@ def _not_kept(last: RunSummary) -> list[Unusual]:
     if not last.not_kept:
         return []
     return [Unusual("not_kept", f"Not kept: {', '.join(map(str, last.not_kept))}; the log says why.", True)]
+
+
+def _moved(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    """Told once: many a front page always leads to another host of its site."""
+    if not last.moved_to or (before and before[-1].moved_to == last.moved_to):
+        return []
+    return [Unusual("moved", f"The front page leads to {last.moved_to} now; what is there counts as the site's.")]
 
 
 def _redesigns(last: RunSummary) -> list[Unusual]:

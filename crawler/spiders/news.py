@@ -24,7 +24,7 @@ from crawler.discovery.responses import content_type, is_front_page, is_html, re
 from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
-from crawler.spiders import resuming
+from crawler.spiders import moving, resuming
 from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
 from crawler.spiders.completeness import Completeness, Wholeness, is_cut
@@ -232,8 +232,7 @@ class NewsSpider(Spider):
         self.history.note_welcome()
         self._count_fetched(response)
         if not self.scope.contains(response.url):
-            self.logger.info("The front page of %s moved to %s", self.site, response.url)
-            self.scope = self.scope.adopt(response.url)
+            self.scope = moving.follow(self.scope, response.url, self.crawler.stats)
         self._is_second(response)
         self.frontier.drop(response.url)
         feeds = self.history.has_feeds()

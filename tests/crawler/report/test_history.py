@@ -132,6 +132,7 @@ def test_an_ordinary_history_is_silent(seed: int, rate: float, hours: float) -> 
         ({"status": 1, "reason": "write_error"}, "failed"),
         ({"errors": 2}, "errors"),
         ({"not_kept": ["raw pages"]}, "not_kept"),
+        ({"moved_to": "news.example"}, "moved"),
         ({"redesigns": [{"before": "//a", "after": "//b"}]}, "redesign"),
     ],
 )
@@ -139,6 +140,12 @@ def test_each_trouble_is_seen_and_no_other(change: dict[str, object], kind: str)
     runs = history()
     runs[-1] = replace(runs[-1], **change)  # type: ignore[arg-type]
     assert set(kinds(runs)) == {kind}
+
+
+def test_a_front_page_that_leads_to_where_it_led_is_silent() -> None:
+    runs = [replace(run, moved_to="edition.news.example") for run in history()]
+    assert kinds(runs) == []
+    assert kinds([*runs[:-1], replace(runs[-1], moved_to="parking.example")]) == ["moved"]
 
 
 def test_a_run_soon_after_another_may_find_little() -> None:

@@ -177,3 +177,21 @@ def test_a_redirected_page_is_exported_once_and_a_front_page_may_move() -> None:
     with serve(answers) as paper:
         done = crawl(domain=paper.host)
     assert done.paths == ["/b/12"]
+
+
+def test_a_front_page_that_moved_to_another_host_is_followed_and_told() -> None:
+    answers = {
+        "http://old.example/": Answer(status=301, headers={"Location": "http://new.example/"}),
+        "http://new.example/": page("The new place", ("/story/7", "A story that is told in the new place")),
+        "http://new.example/story/7": page("Story 7"),
+    }
+    with serve(answers) as proxy:
+        done = crawl(domain="old.example", proxy=f"http://{proxy.host}", settings={"DOWNLOAD_DELAY": 0})
+    assert [item["url"] for item in done.items] == ["http://new.example/story/7"]
+    assert done.stats["broadsheet/moved_to"] == "new.example"
+
+
+def test_a_front_page_that_stays_moved_nowhere() -> None:
+    with serve({"/": page("Here", ("/story/7", "A story that is told here as ever"))}) as paper:
+        done = crawl(domain=paper.host)
+    assert "broadsheet/moved_to" not in done.stats
