@@ -18,7 +18,7 @@ def story(number: int, site: str = "paper.example") -> tuple[str, bytes]:
         f"{WORDS[(n * 5 + number) % 12]}, said the mayor of the town, who had waited for it since long, on Monday.</p>"
         for n in range(7)
     )
-    box = '<div class="more"><h3>Read on</h3><ul>' + "".join(
+    box = '<div class="more"><p class="label">Read on</p><ul>' + "".join(
         f'<li><a href="/{n}">The {WORDS[n]} is closed</a></li>' for n in range(4)
     )
     html = (

@@ -136,7 +136,7 @@ def test_what_changed_is_a_new_revision_with_its_reason(settings: Settings, proc
 
 def test_what_a_wrapper_served_in_the_crawl_is_corrected_like_a_cold_page(settings: Settings) -> None:
     def taken_for_text(wrapper: Wrapper) -> Wrapper:
-        signatures = (each._replace(probability=0.95, kept=6) if each.signature.startswith("h3.") else each
+        signatures = (each._replace(probability=0.95, kept=6) if each.signature.startswith("p.label") else each
                       for each in wrapper.signatures)  # fmt: skip
         return replace(wrapper, signatures=tuple(signatures))
 
