@@ -113,17 +113,13 @@ def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Pro
     selection = select(document, found.words, probabilities)
     heading = find_header(document)
     header = _before_the_text(document, found.words, selection.kept, heading)
-    kept, teasers = _without_teasers(document, _seen(document, selection.kept))
+    kept = _seen(document, selection.kept)
+    teasers = closing_links(document, kept)
     if len(teasers):
+        kept = kept[: -len(teasers)]
         probabilities = probabilities.copy()
         probabilities[teasers] = np.minimum(probabilities[teasers], UNLIKE)
     return Choice(found, probabilities, selection.root, body_blocks(document, kept, header), header, heading)
-
-
-def _without_teasers(document: Document, kept: Ints) -> tuple[Ints, Ints]:
-    """The kept blocks without the titles of other articles that close the text, and those."""
-    teasers = closing_links(document, kept)
-    return kept[: len(kept) - len(teasers)], teasers
 
 
 def decide(document: Document, model: Model | None = None) -> Decision | str:

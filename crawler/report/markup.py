@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
 
 from crawler.report.unusual import FEWEST_RUNS, Unusual
+from crawler.whole_file import write_whole
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
@@ -77,9 +77,4 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numeric: Iterable[
 def write_page(path: Path, text: str) -> None:
     """Put a page in place of the last one, whole or not at all. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(path, text.encode())

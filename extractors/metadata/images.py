@@ -20,6 +20,7 @@ from extractors.metadata.tree import attributes, nodes_of, text_of
 from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
 from extractors.pictures.files import file_key
 from extractors.pictures.portraits import is_portrait
+from extractors.pictures.sizes import length
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
@@ -137,20 +138,11 @@ def sources_of(document: Document, node: int) -> Iterator[dict[str, str]]:
 
 
 _SOURCE, _PICTURE = tags.CODES["source"], tags.CODES["picture"]
-_PIXELS = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
 
 
 def number(value: Any) -> int | None:
-    """A size in pixels out of an attribute or a JSON value."""
-    if isinstance(value, bool):
-        return None
-    if value is None:
-        return None
-    text = str(value)
-    if len(text) <= 5 and text.isdecimal():
-        return int(text) or None
-    match = _PIXELS.match(text)
-    return int(match.group(1)) or None if match else None
+    """A size in pixels out of an attribute or a JSON value; none for 0."""
+    return None if value is None or isinstance(value, bool) else length(str(value)) or None
 
 
 def _caption(document: Document, node: int, captions: Sequence[int]) -> tuple[str | None, str | None]:
