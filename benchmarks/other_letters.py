@@ -63,10 +63,12 @@ class Letters:
         root = parse(record.page.text())
         if root is None:
             return record
-        self._tree(root)
-        body = etree.tostring(root, encoding="utf-8", method="html", doctype="<!DOCTYPE html>")
+        trees = root.xpath("/*")  # libxml2 sets what follows some broken pages' body beside the first element
+        for tree in trees:
+            self._tree(tree)
+        body = b"".join(etree.tostring(tree, encoding="utf-8", method="html") for tree in trees)
         truth = {key: self.of(value) if key in _TRUTHS else value for key, value in record.truth.items()}
-        return replace(record, body=body, truth=truth, lang=self.language)
+        return replace(record, body=b"<!DOCTYPE html>" + body, truth=truth, lang=self.language)
 
     def _tree(self, root: Any) -> None:
         for element in root.iter():
