@@ -34,7 +34,8 @@ _SCRIPTS = {
 _ATTRIBUTES = ("alt", "title", "aria-label", "placeholder")
 _META = re.compile(r"title|description|author|section|tag|site_name|keywords|creator|(?:data|label)\d", re.I)
 _TYPED = frozenset(
-    "name headline alternativeHeadline description text articleBody articleSection caption keywords author creator".split()
+    "name headline alternativeHeadline description text articleBody articleSection caption keywords author "
+    "creator".split()
 )
 _TRUTHS = frozenset(
     "headline body body_paragraphs body_prefix authors author_text description keywords must_have must_not_have "

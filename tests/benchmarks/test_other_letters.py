@@ -19,7 +19,8 @@ PAGE = (
 
 
 def test_text_is_in_other_letters_and_all_else_is_as_it_was() -> None:
-    record = Record("1", "https://a.example/ab", "a.example", "en", "article", PAGE.encode("cp1252"), {"headline": "Ab"})
+    page = PAGE.encode("cp1252")
+    record = Record("1", "https://a.example/ab", "a.example", "en", "article", page, {"headline": "Ab"})
     other = other_letters.Letters("cyrillic").record(record)
     text = other.page.text()
     assert other.truth == {"headline": "Аб"} and other.lang == "ru" and 'lang="ru"' in text
