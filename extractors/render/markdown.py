@@ -126,7 +126,14 @@ def _markdown_link(url: str, text: str, picture: bool = False) -> str:
 
 
 def _markdown_caption(caption: Sequence[Paragraph]) -> str:
-    return "".join(f"\n\n{markdown_text(paragraph)}" for paragraph in caption)
+    """Captions in italics: Markdown has no captions, and they are to be told from the article's text."""
+    return "".join(f"\n\n{markdown_text(_in_italics(paragraph))}" for paragraph in caption)
+
+
+def _in_italics(paragraph: Paragraph) -> Paragraph:
+    others = (attribute for attribute in paragraph.attributes if attribute.type != "italic")
+    text = paragraph.text.replace("\n", " ")  # emphasis of one line; ranges stay as they are
+    return Paragraph(text, (*others, Attribute("italic", 0, len(text))))
 
 
 def _markdown_block(block: Block) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -94,6 +95,23 @@ def shown(*blocks: Block) -> str:
     markdown_it = pytest.importorskip("markdown_it")
     html: str = markdown_it.MarkdownIt("commonmark").enable("table").render(to_markdown(blocks))
     return html
+
+
+def test_captions_are_told_from_the_text_by_italics() -> None:
+    picture = Image("https://x.example/a.jpg", caption=CAPTION)
+    assert shown(picture, Paragraph("By the sea")) == (
+        '<p><img src="https://x.example/a.jpg" alt="" /></p>\n<p><em>By the river</em></p>\n<p>By the sea</p>\n'
+    )
+    for captioned in ALL:
+        if getattr(captioned, "caption", ()):
+            assert "<p><em>By the river</em></p>" in shown(captioned)
+    marked = Paragraph(
+        "Seen (early).\nPhoto: Ed",
+        (Attribute("bold", 0, 4), Attribute("italic", 5, 9), Attribute("link", 21, 23, "https://x.example/ed")),
+    )
+    assert shown(replace(picture, caption=(marked,))).endswith(
+        '<p><em><strong>Seen</strong></em> <em>(early). Photo:</em> <a href="https://x.example/ed"><em>Ed</em></a></p>\n'
+    )
 
 
 def test_a_mark_of_exclamation_before_a_link_makes_no_picture() -> None:
@@ -203,6 +221,17 @@ def test_markdown_holds_neither_html_nor_blocks_of_the_text(paragraph: Paragraph
     assert all(
         token.attrs.get("href") == "https://x.example/" for token in inner if token.type == "link_open"
     )
+
+
+@settings(max_examples=100, deadline=None)
+@given(paragraphs())
+def test_a_caption_in_italics_holds_no_markup_of_the_text(paragraph: Paragraph) -> None:
+    markdown_it = pytest.importorskip("markdown_it")
+    block = Image("https://x.example/a.jpg", caption=(paragraph,))
+    tokens = markdown_it.MarkdownIt("commonmark").parse(to_markdown([block]))
+    assert {token.type for token in tokens} == {"paragraph_open", "inline", "paragraph_close"}
+    inner = [child for token in tokens[3:] for child in token.children or ()]
+    assert not [token for token in inner if token.type in ("html_inline", "image")]
 
 
 @settings(max_examples=100, deadline=None)
