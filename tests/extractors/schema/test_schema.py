@@ -53,6 +53,20 @@ def test_every_type_of_block_is_valid(
     validator.validate(line | {"blocks": json.loads(json.dumps([block.to_json() for block in ALL]))})
 
 
+def test_blocks_in_blocks_are_read_once(validator: jsonschema.Draft202012Validator, line: dict[str, Any]) -> None:
+    inner: dict[str, Any] = {"type": "paragraph", "text": "x"}
+    for _ in range(40):  # unclosed quotations of old pages; with each type tried at each level it would never end
+        inner = {"type": "quote", "children": [inner]}
+    validator.validate(line | {"blocks": [inner]})
+
+
+def test_what_is_wrong_with_a_block_is_said(validator: jsonschema.Draft202012Validator, line: dict[str, Any]) -> None:
+    quote = {"type": "quote", "children": [{"type": "header", "l": 7, "text": "x"}]}
+    (error,) = validator.iter_errors(line | {"blocks": [quote]})
+    assert error.message == "7 is greater than the maximum of 6"
+    assert list(error.path) == ["blocks", 0, "children", 0, "l"]
+
+
 @pytest.mark.parametrize(
     "block",
     [
