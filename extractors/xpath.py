@@ -30,6 +30,7 @@ _VOWEL = re.compile(r"[aeiouyAEIOUY]")
 _CASE_CHANGE = re.compile(r"[a-z][A-Z]")
 _CAMEL = re.compile(r"(?:[A-Z]?[a-z]+)(?:[A-Z][a-z]+)*")
 _NAME = re.compile(r"[A-Za-z_][\w.-]*")
+_PATH = re.compile(rf"(?:/{_NAME.pattern}(?:\[\d+\])?)+")
 
 
 @remembered()
@@ -57,7 +58,10 @@ def is_stable(token: str) -> bool:
 def compiled(expression: str) -> etree.XPath:
     """A compiled XPath. Raises lxml.etree.XPathError for a broken one."""
     found = _ANYWHERE.sub(r"/descendant::\1", expression)
-    return etree.XPath(_CLASS_TEST.sub(r'(contains(@class, "\1") and \g<0>)', found), smart_strings=False)
+    try:
+        return etree.XPath(_CLASS_TEST.sub(r'(contains(@class, "\1") and \g<0>)', found), smart_strings=False)
+    except ValueError as error:  # characters that no XML may hold
+        raise etree.XPathError(str(error)) from error
 
 
 _HAS_CLASS = r'contains\(concat\(" ", normalize-space\(@class\), " "\), " ([\w.-]+) "\)'
@@ -126,6 +130,11 @@ def _step(element: Any) -> str:
             continue
         if len(found) == 1:
             return tag + predicate
+    return _by_place(element)
+
+
+def _by_place(element: Any) -> str:
+    tag = _tag(element)
     place = 1 + sum(1 for s in element.itersiblings(preceding=True) if tag == "*" or s.tag == element.tag)
     return f"{tag}[{place}]"
 
@@ -215,4 +224,8 @@ def _by_steps(element: Any, matches: Matches) -> Iterator[str]:
 
 def absolute(element: Any) -> str:
     """The path by positions from the top of the tree."""
-    return str(element.getroottree().getpath(element))
+    path = str(element.getroottree().getpath(element))
+    if _PATH.fullmatch(path):
+        return path
+    steps = [_by_place(each) for each in (element, *element.iterancestors())]  # a tag that XPath cannot name
+    return "".join(f"/{step}" for step in reversed(steps))

@@ -378,7 +378,8 @@ class _Assembly:
 
 
 def _span(value: str) -> int:
-    return min(int(value), _SPAN_LIMIT) if value.isdecimal() and value.isascii() and len(value) < 6 else 1
+    """Columns or rows that a cell covers; 1 for what is no number, and for 0 (of rows: to the table's end)."""
+    return max(1, min(int(value), _SPAN_LIMIT)) if value.isdecimal() and value.isascii() and len(value) < 6 else 1
 
 
 def _first_number(value: str) -> int:

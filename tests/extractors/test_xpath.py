@@ -45,6 +45,19 @@ def test_tag_soup(html: str, place: int) -> None:
         assert path == absolute(element) or select(found.root, path) == [element]
 
 
+@pytest.mark.parametrize("tag", ["we\x01ird", "o:p", "we&ird", "x\N{WARNING SIGN}y"])
+def test_tags_that_no_xpath_can_name_are_named_by_place(tag: str) -> None:
+    found = inside(f"<div><{tag}>x</{tag}><{tag}><b>y</b></{tag}></div><div><b>y</b></div>")
+    element = next(each for each in found.root.iter() if each.tag == "b")
+    for path in (absolute(element), absolute(element.getparent()), xpath_of(element), xpath_of(element.getparent())):
+        assert select(found.root, path) in ([element], [element.getparent()])
+
+
+@pytest.mark.parametrize("broken", ["//p[", "//x:p", "//p[.='\x01']", "//\x00", "//\ud800"])
+def test_a_broken_expression_selects_nothing(broken: str) -> None:
+    assert select(inside("<p>x</p>").root, broken) == []
+
+
 def test_the_same_page_gives_the_same_path() -> None:
     html = "<div class='a b'><p>x</p><p data-x>y</p></div>"
     assert named(html) == named(html)
