@@ -129,6 +129,14 @@ def test_data_table() -> None:
     )
 
 
+@pytest.mark.parametrize("span", ["0", "-1", "x", "1", "99999999"])
+def test_a_cell_covers_one_column_where_its_span_is_no_number(span: str) -> None:
+    rows = f"<tr><th>Place<th colspan={span}>Count</tr><tr><td>North<td>12</tr><tr><td>South<td>7</tr>"
+    (table,) = keep(f"<table>{rows}</table>").blocks
+    assert isinstance(table, Table) and table.rows[0] == (Cell("Place", True), Cell("Count", True))
+    assert blocks_from_json([table.to_json()]) == (table,)
+
+
 @pytest.mark.parametrize(
     ("rows", "kind"),
     [
@@ -140,14 +148,6 @@ def test_data_table() -> None:
     ],
     ids=["a head of headings", "two rows", "one column", "columns of a page"],
 )
-@pytest.mark.parametrize("span", ["0", "-1", "x", "1", "99999999"])
-def test_a_cell_covers_one_column_where_its_span_is_no_number(span: str) -> None:
-    rows = f"<tr><th>Place<th colspan={span}>Count</tr><tr><td>North<td>12</tr><tr><td>South<td>7</tr>"
-    (table,) = keep(f"<table>{rows}</table>").blocks
-    assert isinstance(table, Table) and table.rows[0] == (Cell("Place", True), Cell("Count", True))
-    assert blocks_from_json([table.to_json()]) == (table,)
-
-
 def test_a_table_with_headings_in_its_cells(rows: str, kind: type) -> None:
     assert isinstance(keep(f"<table>{rows}</table>").blocks[0], kind)
 
