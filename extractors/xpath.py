@@ -166,11 +166,13 @@ def xpaths_of(element: Any, limit: int = 1, matches: Matches | None = None) -> I
     """At most ``limit`` XPaths that each select exactly this element in its tree, the most robust first; the
     absolute path where there is no better one. ``matches`` of the same tree saves time over several elements."""
     matches = matches or Matches(element.getroottree().getroot())
-    found = 0
+    found: set[str] = set()
     for expression in _proven(element, matches):
+        if expression in found:  # two ancestors of one name
+            continue
         yield expression
-        found += 1
-        if found >= limit:
+        found.add(expression)
+        if len(found) >= limit:
             return
     if not found:
         yield absolute(element)

@@ -204,6 +204,12 @@ def test_below_a_named_ancestor_a_wrapper_between_does_no_harm() -> None:
     assert len(select(again.root, path)) == 1
 
 
+def test_ancestors_of_one_name_give_no_path_twice() -> None:
+    found = inside("<div class=story><div class=story><br></div></div>")
+    paths = list(xpaths_of(found.root.find(".//br"), 12))
+    assert len(set(paths)) == len(paths) > 1
+
+
 @settings(max_examples=60, deadline=None)
 @given(tree, st.integers(0, 500))
 def test_every_path_selects_exactly_its_element(html: str, place: int) -> None:
