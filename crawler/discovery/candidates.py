@@ -44,9 +44,16 @@ def feed_candidates(urls: tuple[str, ...], *, depth: int = 0) -> Iterator[Candid
 
 def robots_sitemaps(urls: tuple[str, ...], base: str) -> Iterator[Candidate]:
     """Sitemaps that robots.txt names, the most promising first."""
-    entries = sorted((SitemapEntry(urljoin(base, url)) for url in urls), key=sitemap_rank)
+    entries = sorted((SitemapEntry(url) for each in urls if (url := _joined(base, each))), key=sitemap_rank)
     for number, entry in enumerate(entries):
         yield Candidate(entry.url, Tier.NEWS_SITEMAP, "sitemap", Role.SITEMAP, rank=number)
+
+
+def _joined(base: str, url: str) -> str | None:
+    try:
+        return urljoin(base, url)
+    except ValueError:  # no address, such as one with half a pair of brackets
+        return None
 
 
 def guesses(base: str, *, feeds: bool, sitemaps: bool) -> Iterator[Candidate]:

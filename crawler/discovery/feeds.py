@@ -12,8 +12,12 @@ from lxml import etree
 
 from crawler.discovery.dates import parse_date
 from crawler.discovery.xml import elements, local_name, sniff, text_of
+from extractors import Page
 
 MAX_ENTRIES = 2_000
+LENIENT_BYTES = 1 << 20
+"""Of a feed that lxml cannot read, how much feedparser is given."""
+_IN_UTF_8 = {"content-type": "application/xml; charset=utf-8"}
 _ENTRY_NAMES = frozenset({"item", "entry"})
 _DATES = ("pubdate", "published", "date", "issued", "created")
 _CHANGES = ("updated", "modified", "lastbuilddate")
@@ -108,7 +112,17 @@ def _by_feedparser(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
         return ()
     import feedparser  # slow to import, and rarely needed
 
-    parsed = feedparser.parse(body, sanitize_html=False, resolve_relative_uris=False)
+    # decoded here: its own detection takes time that grows with the square of a run of letters
+    text = Page(url, body[:LENIENT_BYTES]).text()
+    try:
+        parsed = feedparser.parse(
+            text.encode("utf-8", "replace"),
+            sanitize_html=False,
+            resolve_relative_uris=False,
+            response_headers=_IN_UTF_8,
+        )
+    except Exception:  # it has errors of its own for strangers' bytes: a character that cannot be is enough
+        return ()
     entries: list[FeedEntry] = []
     for item in parsed.get("entries", [])[:MAX_ENTRIES]:
         if address := _join(url, str(item.get("link") or "")):

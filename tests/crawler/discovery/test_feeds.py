@@ -38,6 +38,37 @@ def test_the_original_behind_a_counting_redirect_comes_first() -> None:
     assert entries == (FeedEntry("http://a.example/1", alternatives=("http://feeds.example/~r/1",)),)
 
 
+def item(title: bytes, declaration: bytes = b"") -> bytes:
+    """A feed of which lxml reads nothing, since an attribute has no quotes."""
+    start = declaration + b"<rss version=2.0><channel><item><link>http://a.example/1</link><title>"
+    return start + title + b"</title></item></channel></rss>"
+
+
+def test_what_lxml_cannot_read_is_read_leniently() -> None:
+    title = "Un été déjà passé à l'école"
+    for encoding in ("utf-8", "latin-1"):
+        assert parse_feed(item(title.encode(encoding)), URL) == (FeedEntry("http://a.example/1", title),)
+
+
+@pytest.mark.parametrize(
+    "feed",
+    [
+        item(b"&#x110000;"),
+        item(b"&#-1;&#99999999999;"),
+        item(b"x", b'<?xml version="1.0" encoding="\xed\xa0"?>'),
+        item(b"x", b'<?xml version="1.0" encoding="\x00"?>'),
+    ],
+)
+def test_what_the_lenient_parser_fails_on_ends_nothing(feed: bytes) -> None:
+    assert all(entry.url == "http://a.example/1" for entry in parse_feed(feed, URL) or ())
+
+
+def test_a_long_run_of_letters_is_read_at_once() -> None:
+    """The lenient parser's own detection of encodings takes a quarter of an hour for it."""
+    (entry,) = parse_feed(item(b"a" * 100_000 + b" \xe9"), URL) or ()
+    assert len(entry.title or "") == 100_002
+
+
 def test_what_is_no_feed() -> None:
     assert parse_feed(b"<!doctype html><html><body>No feed", URL) is None
     assert parse_feed(b"", URL) is None

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from crawler.discovery.addresses import Scope
 from crawler.discovery.candidates import feed_candidates, from_feed, from_sitemap, guesses, robots_sitemaps
 from crawler.discovery.feeds import FeedEntry
@@ -121,6 +123,11 @@ def test_feed_entries_on_the_site_only() -> None:
     assert [c.tier for c in feed_candidates(tuple(f"{S}/{n}" for n in range(7)))] == [Tier.FEED] * 5 + [
         Tier.GUESS
     ] * 2
+
+
+@pytest.mark.parametrize("address", ["http://[::1", "https://a.<![CDATA[example/s.xml", "//[", "http://]"])
+def test_a_sitemap_that_is_no_address_is_left_out(address: str) -> None:
+    assert [c.url for c in robots_sitemaps((address, "/s.xml"), S + "/")] == [f"{S}/s.xml"]
 
 
 def test_sitemaps_give_news_then_new_then_the_archive() -> None:
