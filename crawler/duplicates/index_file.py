@@ -99,7 +99,8 @@ class IndexFile:
         if self._version() > SCHEMA_VERSION:
             raise IndexUnavailable(
                 f"the index of duplicates {self.path} was written by a newer version (schema {self._version()}, this "
-                f"one knows {SCHEMA_VERSION})"
+                f"one knows {SCHEMA_VERSION}): use that version, or move the file away and make the index anew with "
+                "scrapy dump --rebuild-index"
             )
         for pragma in (
             "journal_mode = WAL", "synchronous = NORMAL", f"cache_size = -{_CACHE_KIB}",

@@ -49,7 +49,8 @@ class SqliteStore:
                 self._connection.close()
                 raise StoreUnavailable(
                     f"the wrapper store {path} was written by a newer version (schema {newer.version}, "
-                    f"this one knows {SCHEMA_VERSION})"
+                    f"this one knows {SCHEMA_VERSION}): use that version, or move the file away: "
+                    "a new one is made, and sites are learned again"
                 ) from newer
             except BaseException:
                 self._connection.close()

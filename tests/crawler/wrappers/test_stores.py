@@ -237,7 +237,7 @@ def test_sqlite_refuses_a_newer_schema(tmp_path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     connection.close()
-    with pytest.raises(StoreUnavailable, match="newer version"):
+    with pytest.raises(StoreUnavailable, match=r"newer version.*move the file away"):
         SqliteStore(path)
 
 
