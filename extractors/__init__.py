@@ -7,6 +7,7 @@
 """
 
 from extractors.article import ARTICLE, UNSURE, VERSION, Article, Extracted, Extraction, Rejection
+from extractors.article_language import article_language
 from extractors.blocks.json_form import blocks_from_json
 from extractors.candidate import Candidate, NoCandidate
 from extractors.clean_html import clean_html
@@ -15,7 +16,7 @@ from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.explain.why import BlockReason, why
 from extractors.extraction import extract, extract_page
-from extractors.language import language_code, text_language
+from extractors.language import language_code
 from extractors.metadata import SPARABLE
 from extractors.metadata.authors.names import is_agency
 from extractors.methods import BY_NAME, METHODS, Method
@@ -62,6 +63,7 @@ __all__ = [
     "Shown",
     "Unreadable",
     "Wrapper",
+    "article_language",
     "article_schema",
     "blocks_from_json",
     "body_and_headline",
@@ -79,7 +81,6 @@ __all__ = [
     "rendered_page",
     "site_of",
     "text_digest",
-    "text_language",
     "to_html",
     "to_markdown",
     "to_text",

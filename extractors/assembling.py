@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from extractors.arbiter import Decision, kept_by
 from extractors.article import ARTICLE, UNSURE, Article, Extraction
+from extractors.article_language import article_language
 from extractors.blocks import blocks_of, body_text
 from extractors.blocks.lead import shown_lead
 from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.dom.repetition import repeats_itself
 from extractors.metadata import read_metadata
+from extractors.metadata.model import Metadata
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
 
+_TEXT = "text"
+"""Source of a language that the article's own text tells."""
 SURE = 0.5
 """Below this confidence the verdict of an article is ``unsure``, as it is where its text repeats itself."""
 
@@ -30,6 +36,7 @@ def article_of(
     metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
     lead = shown_lead(document, metadata.main_image, decision.root, decision.header, decision.kept)
     text = body_text(document, decision.kept) if body is None else body
+    metadata = _in_its_language(metadata, text)
     extraction = Extraction(
         verdict=ARTICLE if decision.confidence >= SURE and not repeats_itself(text) else UNSURE,
         confidence=round(decision.confidence, 4),
@@ -50,6 +57,15 @@ def article_of(
         extraction=extraction,
         canonical_url=metadata.canonical_url,
     )
+
+
+def _in_its_language(metadata: Metadata, body: str) -> Metadata:
+    """The metadata, the language corrected by the article's own text."""
+    language = article_language(metadata.in_language, body)
+    if language == metadata.in_language:
+        return metadata
+    sources = {name: source for name, source in metadata.sources.items() if name != "in_language"}
+    return replace(metadata, in_language=language, sources=sources | ({"in_language": _TEXT} if language else {}))
 
 
 def _agreement(document: Document, decision: Decision) -> dict[str, float]:

@@ -2,7 +2,7 @@
 
 A declaration alone misleads on pages whose template was made elsewhere (``lang="en"`` over a Chinese text),
 so a text in a script of few languages has the last word. Nothing here guesses between languages of
-one script; ``identify`` does, at some milliseconds a page, for those who ask.
+one script; ``extractors.article_language`` does, for an article that is found.
 """
 
 from __future__ import annotations
@@ -18,19 +18,34 @@ from extractors.dom.arrays import where_true
 if TYPE_CHECKING:
     from extractors.document import Document
 
-_TAG = re.compile(r"\s*([A-Za-z]{2,3})(?:[-_][A-Za-z0-9]+)*\s*(?:[,;].*)?$")
+_TAG = re.compile(r"([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?(?:[-_.@].*)?$", re.I)
 _NAMES = {
-    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
-    "chinese": "zh", "japanese": "ja", "korean": "ko", "russian": "ru",
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr", "spanish": "es",
+    "español": "es", "italian": "it", "chinese": "zh", "japanese": "ja", "korean": "ko", "russian": "ru",
+    "polish": "pl", "turkish": "tr", "czech": "cs", "swedish": "sv", "portuguese": "pt", "dutch": "nl",
 }  # fmt: skip
+_TWO_LETTERS = frozenset(
+    """
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz
+    ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik
+    io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml
+    mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd
+    se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve
+    vi vo wa wo xh yi yo za zh zu
+    """.split()
+)
+"""ISO 639-1. Codes of three letters are some thousand, of which any may stand."""
+_NONE = frozenset({"und", "mul", "mis", "zxx", "utf", "iso", "win"})
+"""What has the shape of a code and names no language, encodings among it: ``content-language: utf-8``."""
 # Codes in wide use that are no language codes, or that have another one in the tables we read.
 _ALIASES = {
     "cn": "zh", "chs": "zh", "cht": "zh", "zho": "zh", "chi": "zh", "cmn": "zh", "yue": "zh", "jp": "ja",
     "jpn": "ja", "kr": "ko", "kor": "ko", "tha": "th", "eng": "en", "gb": "en", "deu": "de", "ger": "de",
-    "iw": "he", "in": "id", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk", "no": "nb", "fil": "tl",
+    "iw": "he", "in": "id", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk",
     "spa": "es", "fra": "fr", "fre": "fr", "ita": "it", "por": "pt", "rus": "ru", "nld": "nl",
     "dut": "nl",
 }  # fmt: skip
+_IN_TABLES = {"no": "nb", "fil": "tl"}
 _SCRIPTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("ja", re.compile("[\u3041-\u3096\u30a1-\u30fa]")),
     ("zh", re.compile("[\u3400-\u4dbf\u4e00-\u9fff]")),
@@ -62,7 +77,7 @@ def page_language(document: Document) -> str | None:
     declared = declared_language(document)
     text = sample(document)
     found = script_language(text)
-    if found and not (declared and _same_script(declared, found)):
+    if found and not (declared and same_script(declared, found)):
         return found
     if declared in _UNSPACED and found is None and text:
         return None  # declared Chinese, Japanese, Korean or Thai over a text in other letters
@@ -78,15 +93,27 @@ def declared_language(document: Document) -> str | None:
     return None
 
 
+def language_tag(value: str) -> str | None:
+    """A BCP 47 tag in its usual case (``de-AT``, ``zh-Hans-CN``) of what a page writes; None for what is none."""
+    name = re.split("[,;]", value, maxsplit=1)[0].strip()
+    if name.lower() in _NAMES:
+        return _NAMES[name.lower()]
+    match = _TAG.match(name)
+    if not match:
+        return None
+    code = match.group(1).lower()
+    code = _ALIASES.get(code, code)
+    if code in _NONE or (len(code) == 2 and code not in _TWO_LETTERS):
+        return None
+    script, region = (match.group(2) or "").title(), (match.group(3) or "").upper()
+    return "-".join(part for part in (code, script, region) if part)
+
+
 def language_code(value: str) -> str | None:
     """``en`` of ``en-GB``, ``en_US``, ``ENG`` or ``English``; None for what is no language tag."""
-    name = value.strip().lower()
-    if name in _NAMES:
-        return _NAMES[name]
-    match = _TAG.match(name)
-    if not match or match.group(1) in ("und", "mul", "zxx"):
-        return None
-    return _ALIASES.get(match.group(1), match.group(1))
+    tag = language_tag(value)
+    code = tag.partition("-")[0] if tag else None
+    return _IN_TABLES.get(code, code) if code else None
 
 
 def script_language(text: str) -> str | None:
@@ -102,21 +129,6 @@ def script_language(text: str) -> str | None:
         if share >= (_SHARE_OF_KANA if code == "ja" else _SHARE_OF_SCRIPT):
             return code
     return None
-
-
-def text_language(text: str) -> str | None:
-    """The language of a text: by its script where one language owns it, else by the model of `identify`."""
-    text = text[:_SAMPLE]
-    return script_language(text) or identify(text)
-
-
-def identify(text: str) -> str | None:
-    """The language of a text by py3langid's model, offline; None if that package is not installed."""
-    try:
-        import py3langid
-    except ImportError:
-        return None
-    return str(py3langid.classify(text[:_SAMPLE])[0]) if text.strip() else None
 
 
 def sample(document: Document) -> str:
@@ -136,11 +148,17 @@ def sample(document: Document) -> str:
 
 
 _UNSPACED = ("zh", "ja", "ko", "th")
+_SHARED = {"he": ("yi",), "zh": ("wuu", "nan", "hak", "gan", "hsn", "lzh"), "el": ("grc",)}
 
 
-def _same_script(declared: str, found: str) -> bool:
+def is_unspaced(code: str) -> bool:
+    """Whether a language is written in letters that a Latin text cannot be in."""
+    return code in _UNSPACED
+
+
+def same_script(declared: str, found: str) -> bool:
     """Whether a text in the script of ``found`` may well be in the declared language."""
-    return declared == found or (found == "he" and declared == "yi")
+    return declared == found or declared in _SHARED.get(found, ())
 
 
 def _declarations(document: Document) -> Iterator[str]:

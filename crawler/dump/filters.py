@@ -12,7 +12,7 @@ from crawler.dump.reading import metadata_of, moment_of, text_of
 from crawler.duplicates.shingles import has_unspaced
 from crawler.spiders.arguments import DateWindow
 from crawler.words import MARKS
-from extractors import ARTICLE, UNSURE, Reason, language_code, text_language
+from extractors import ARTICLE, UNSURE, Reason, article_language, language_code
 
 VERDICTS = (ARTICLE, UNSURE, str(Reason.PAYWALL_STUB))
 """Verdicts of lines; whatever has another one is no article and stands in no output."""
@@ -83,9 +83,9 @@ class Filters:
 
 
 def language_of(metadata: Mapping[str, Any], body: str) -> str | None:
-    """The language that a line declares (`en` of `en-GB`), else that of its words; None if neither tells."""
-    declared = text_of(metadata.get("inLanguage"))
-    return (language_code(declared) if declared else None) or text_language(body)
+    """The language that a line gives (`en` of `en-GB`) if its words bear it out, else theirs; None if neither tells."""
+    language = article_language(text_of(metadata.get("inLanguage")) or None, body)
+    return language_code(language) if language else None
 
 
 def language_named(tag: str) -> str:

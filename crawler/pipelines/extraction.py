@@ -17,7 +17,7 @@ from crawler.items import ArticleItem, PageItem
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
-from extractors import UNSURE, Article, Extracted
+from extractors import UNSURE, Article, Extracted, language_code
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -106,7 +106,7 @@ class ExtractionPipeline:
         if window and not _within(window, published):
             raise self._dropped(OUTSIDE_DATES, article.url, f"published {published}", published)
         wanted, found = getattr(arguments, "language", None), article.metadata.get("inLanguage")
-        if wanted and found and _primary(wanted) != _primary(found):
+        if wanted and found and language_code(wanted) != language_code(found):
             raise self._dropped(OTHER_LANGUAGE, article.url, f"language {found}")
 
     def _dropped(self, reason: str, url: str, detail: str, published: object = None) -> PageDropped:
@@ -124,7 +124,3 @@ def _within(window: DateWindow, published: object) -> bool:
     except ValueError:
         moment = None
     return moment is None or window.may_hold_written(moment, str(published))
-
-
-def _primary(tag: str) -> str:
-    return tag.replace("_", "-").split("-", 1)[0].lower()

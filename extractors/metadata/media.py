@@ -11,12 +11,12 @@ from typing import Any
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.language import language_tag
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import Head
 from extractors.metadata.images import content_images, from_json_ld, is_banner, lead_of, number, with_details
 from extractors.metadata.json_ld import JsonLd
-from extractors.metadata.language import normal_language
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
@@ -177,18 +177,24 @@ def _is_furniture(url: str) -> bool:
 
 def media_of(
     document: Document, found: JsonLd, head: Mapping[str, list[str]], root: int | None, base: str
-) -> tuple[tuple[Media, ...], tuple[Media, ...]]:
-    """(videos, audios): of JSON-LD, of the article's elements and players, of OpenGraph."""
+) -> tuple[tuple[tuple[Media, ...], str], tuple[tuple[Media, ...], str]]:
+    """(videos, source of the first) and the same of audios: of JSON-LD, of the article's elements and players, of
+    OpenGraph."""
     videos = [item for node in [*found.videos, *_inner(found, "video")] if (item := _media(node, base))]
     audios = [item for node in [*found.audios, *_inner(found, "audio")] if (item := _media(node, base))]
+    sources = {name: f"json_ld.{name}" for name, items in (("video", videos), ("audio", audios)) if items}
     if root is not None:
         low, high = root, int(document.end[root])
         for node in (where_true(_PLAYED[document.tag[low:high]]) + low)[:40].tolist():
             _element(document, node, base, videos, audios)
     for kind, items in (("video", videos), ("audio", audios)):
         if not items:
+            sources[kind] = f"og:{kind}"
             items.extend(Media(url) for raw in open_graph.videos(head, kind) if (url := absolute(raw, base)))
-    return _distinct(videos), _distinct(audios)
+    return (
+        (_distinct(videos), sources.get("video", "dom.content")),
+        (_distinct(audios), sources.get("audio", "dom.content")),
+    )
 
 
 def _inner(found: JsonLd, key: str) -> list[Any]:
@@ -250,7 +256,7 @@ def alternates_of(links: Links, base: str) -> tuple[Alternate, ...]:
             found.setdefault((url, None), Alternate(url, "amp"))
     for code, raw in links.languages[:60]:
         url = absolute(raw, base)
-        language = normal_language(code) or (code if code.lower() == "x-default" else None)
+        language = language_tag(code) or (code if code.lower() == "x-default" else None)
         if url and language:
             found.setdefault((url, language), Alternate(url, "language", language))
     return tuple(found.values())
@@ -269,8 +275,8 @@ _MOST_STEPS = 1_000_000
 """Larger positions are none; some are too large to be reckoned with."""
 
 
-def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]:
-    """The path to the article: JSON-LD's list, else the visible one."""
+def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb, ...], str]:
+    """(the path to the article, its source): JSON-LD's list, else the visible one."""
     for node in found.breadcrumbs:
         items = node.get("itemListElement")
         steps: list[tuple[float, str, str | None]] = []
@@ -287,5 +293,7 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[Breadcrumb, ...]
                 url = absolute(target, base) if isinstance(target, str) else None
                 steps.append((float(position), clean(name), url))
         if steps:
-            return tuple(Breadcrumb(name, url) for _, name, url in sorted(steps, key=lambda step: step[0]))
-    return tuple(Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
+            steps.sort(key=lambda step: step[0])
+            return tuple(Breadcrumb(name, url) for _, name, url in steps), "json_ld.breadcrumbs"
+    shown = (Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
+    return tuple(shown), "dom.breadcrumbs"

@@ -42,7 +42,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "section": ("parsely-section", "sailthru.section", "section", "cxenseparse:section", "dcsext.section",
     "category", "article:section",
                 "dc.subject.section"),
-    "in_language": ("language", "content-language", "dc.language", "dcterms.language"),
+    "in_language": ("content-language", "language", "dc.language", "dcterms.language"),
     "publisher": ("dc.publisher", "dcterms.publisher", "publisher", "citation_publisher"),
     "site_name": ("application-name", "apple-mobile-web-app-title", "citation_journal_title",
     "shareaholic:site_name"),
@@ -58,8 +58,8 @@ def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     return listed(head, FIELDS, _NAMED)
 
 
-def keywords(head: Mapping[str, list[str]]) -> list[str]:
-    """Keywords as one text each, still to be split."""
+def keywords(head: Mapping[str, list[str]]) -> tuple[str, list[str]]:
+    """(the name of the first meta that gives keywords, its texts), each text still to be split."""
     for name in (
         "news_keywords",
         "keywords",
@@ -71,8 +71,8 @@ def keywords(head: Mapping[str, list[str]]) -> list[str]:
     ):
         values = [value for value in head.get(name, ()) if value]
         if values:
-            return values
-    return []
+            return name, values
+    return "", []
 
 
 _DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from extractors.document import Document
-from extractors.metadata import json_ld, links, marks, meta_tags, microdata, open_graph, sections, url
+from extractors.language import language_tag
+from extractors.metadata import json_ld, language, links, marks, meta_tags, microdata, open_graph, sections, url
 from extractors.metadata.authors.biographies import unmarked
 from extractors.metadata.authors.bylines import Bylines
 from extractors.metadata.authors.choice import (
@@ -25,7 +26,6 @@ from extractors.metadata.dom import Dom, Visible
 from extractors.metadata.head import read_head
 from extractors.metadata.headline import HeadlineChoice
 from extractors.metadata.keywords import is_free, keywords_of
-from extractors.metadata.language import language_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
@@ -77,7 +77,6 @@ class _Reading:
             self.claims.add(field, source, raw)
         for field, source, raw in meta_tags.read(self.head):
             self.claims.add(field, f"meta.{source}", raw)
-        self.language = language_of(document, self.head, self.json_ld)
         self.site_names = self._site_names()
         if self.header is None:
             self.header = self._likely_header()
@@ -156,12 +155,13 @@ class _Reading:
         sources: dict[str, str] = {}
         candidates: dict[str, tuple[Claim, ...]] = {}
         values: dict[str, Any] = {}
+        self._plain("in_language", values, sources, candidates)
 
         headline = self.choice.claims() or self._other_headline()
         if headline:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
-        dates = self._dates()
+        dates = self._dates(values.get("in_language"))
         for field, (best, parsed) in (
             ("date_published", dates.published()),
             ("date_modified", dates.modified()),
@@ -201,6 +201,8 @@ class _Reading:
                 continue
             for key, field in _JSON_LD_TEXTS:
                 self.claims.add(field, kind, self._text(node, key))
+        for source, raw in language.declared(self.document, self.json_ld):
+            self.claims.add("in_language", source, raw)
         self.claims.add("date_published", "url", url.date_in(self.document.page.url))
         for href in self.links.canonical[:1]:
             self.claims.add("date_published", "url", url.date_in(href))
@@ -212,8 +214,8 @@ class _Reading:
 
     # -- dates and authors
 
-    def _dates(self) -> Dates:
-        dates = Dates(self.document, self.claims, DomDates(self.dom), self.head, self.language)
+    def _dates(self, spoken: str | None) -> Dates:
+        dates = Dates(self.document, self.claims, DomDates(self.dom), self.head, spoken)
         if "date_published" in self.spared and dates.are_declared():
             self.agreeing_unread["date_published"] = self.spared["date_published"]
         else:
@@ -294,6 +296,8 @@ class _Reading:
             if found and page and _path(found) in ("", "/") and _path(page) not in ("", "/"):
                 return None  # a template's canonical address of every page is the home page
             return found
+        if field == "in_language":
+            return language_tag(raw)
         if field == "licence" and raw.strip().startswith(("/", "http")):
             return absolute(raw, self.base)
         text = clean(raw)
@@ -309,19 +313,25 @@ class _Reading:
     # -- the rest
 
     def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
-        values["in_language"] = self.language
-        values["keywords"] = keywords_of(self.json_ld, self.head, self.properties)
-        values["alternates"] = alternates_of(self.links, self.base)
-        values["favicon"] = favicon_of(self.links, self.base)
-        values["breadcrumbs"] = breadcrumbs_of(self.json_ld, self.dom, self.base)
+        videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
+        for field, (value, source) in (
+            ("keywords", keywords_of(self.json_ld, self.head, self.properties)),
+            ("alternates", (alternates_of(self.links, self.base), "link.alternate")),
+            ("favicon", (favicon_of(self.links, self.base), "link.icon")),
+            ("breadcrumbs", breadcrumbs_of(self.json_ld, self.dom, self.base)),
+            ("videos", videos),
+            ("audios", audios),
+            ("is_accessible_for_free", is_free(self.json_ld, self.head, self.properties)),
+            ("sponsored", self._is_sponsored()),
+        ):
+            values[field] = value
+            if value is not None and value != ():
+                sources[field] = source
         self._shown_section(values, sources)
-        values["videos"], values["audios"] = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
             text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
             if text and fold(text) != fold(values.get("headline") or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
-        values["is_accessible_for_free"] = is_free(self.json_ld, self.head, self.properties)
-        values["sponsored"] = self._is_sponsored()
 
     def _shown_section(self, values: dict[str, Any], sources: dict[str, str]) -> None:
         """The section as the page shows it, where no metadata tell it."""
@@ -334,10 +344,10 @@ class _Reading:
             if name:
                 values["section"], sources["section"] = name, source
 
-    def _is_sponsored(self) -> bool | None:
+    def _is_sponsored(self) -> tuple[bool | None, str]:
         if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):
-            return True
-        return True if paid_label(self.dom) else None
+            return True, "json_ld.article"
+        return (True if paid_label(self.dom) else None), "dom.label"
 
     def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> int:
         """Fill in the pictures; how many sources offer the same main one besides."""
@@ -356,6 +366,8 @@ class _Reading:
         if main:
             values["main_image"], sources["main_image"] = main, source
         values["images"] = pictures.content()
+        if values["images"]:
+            sources["images"] = "dom.content"
         return pictures.also_offered(main.url, source) if main else 0
 
 
@@ -367,7 +379,6 @@ _JSON_LD_TEXTS = (
     ("dateModified", "date_modified"),
     ("articleSection", "section"),
     ("publisher", "publisher"),
-    ("inLanguage", "in_language"),
     ("license", "licence"),
     ("url", "canonical_url"),
 )

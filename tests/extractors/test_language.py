@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extractors.document import Document
-from extractors.language import declared_language, identify, language_code, page_language, script_language
+from extractors.language import declared_language, language_code, language_tag, page_language, script_language
 from extractors.page import Page
 
 ENGLISH = "<p>The council met on Tuesday to talk about the bridge and its future.</p>"
@@ -23,6 +23,17 @@ def make(html: str) -> Document:
 )  # fmt: skip
 def test_codes(value: str, code: str | None) -> None:
     assert language_code(value) == code
+
+
+@pytest.mark.parametrize(
+    ("value", "tag"),
+    [("EN_gb", "en-GB"), ("zh-hans-cn", "zh-Hans-CN"), ("de_DE.UTF-8", "de-DE"), ("cn", "zh"), ("jp", "ja"),
+     ("cz", "cs"), ("ua", "uk"), ("es-419", "es-419"), ("no", "no"), ("fil-PH", "fil-PH"), ("Français", "fr"),
+     ("en; q=0.8", "en"),
+     ("utf-8", None), ("ISO-8859-1", None), ("us", None), ("xx", None), ("text/html", None), ("12", None)],
+)  # fmt: skip
+def test_tags_are_normal_and_encodings_and_countries_are_none(value: str, tag: str | None) -> None:
+    assert language_tag(value) == tag
 
 
 @pytest.mark.parametrize(
@@ -65,8 +76,3 @@ def test_the_script_of_the_text_wins_over_a_foreign_declaration() -> None:
 )
 def test_scripts(text: str, code: str | None) -> None:
     assert script_language(text) == code
-
-
-def test_identification_is_offline_and_only_on_request() -> None:
-    assert identify("Der Rat hat am Dienstag über die Brücke und ihre Zukunft gesprochen.") in ("de", None)
-    assert identify("   ") is None

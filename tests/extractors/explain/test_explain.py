@@ -177,12 +177,12 @@ def test_every_claim_of_a_field_is_shown_the_believed_one_first() -> None:
     assert "2026-04-30" in explain_page(page) and "2046-01-01" in explain_page(page)
 
 
-def test_fields_go_by_the_names_of_a_line_and_without_a_word_where_no_source_was_chosen() -> None:
+def test_fields_go_by_the_names_of_a_line_and_tell_their_sources() -> None:
     head = '<h1>The river rises</h1><p class="subtitle">What the town expects of the week ahead</p>'
     page = Page.from_html(ARTICLE.replace("<h1>The river rises</h1>", head), "https://a.example/1")
     fields = explanation_of(Document(page)).fields
     assert fields["alternativeHeadline"].source == "dom.class"
-    assert fields["inLanguage"].value == "en" and fields["inLanguage"].source == ""
+    assert fields["inLanguage"].value == "en" and fields["inLanguage"].source == "html.lang"
     assert fields["datePublished"].source == "article:published_time"
 
 

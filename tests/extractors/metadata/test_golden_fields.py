@@ -66,3 +66,14 @@ def test_every_field_has_pages() -> None:
     for page in PAGES:
         truth = expected(page)
         assert truth["fields"] or truth.get("absent"), page
+
+
+def test_every_value_of_every_page_has_its_source() -> None:
+    seen: set[str] = set()
+    for page in PAGES:
+        line = line_of(page)
+        values = {name for name in line["metadata"] if not name.endswith("Raw")}
+        assert values <= line["extraction"]["fields"].keys(), page
+        seen |= values
+    assert seen >= {"inLanguage", "keywords", "breadcrumbs", "images", "videos", "audios", "favicon", "alternates"}
+    assert seen >= {"isAccessibleForFree", "sponsored", "kicker", "license"}
