@@ -312,12 +312,16 @@ def _spared(part: _Part, metadata: Metadata) -> dict[str, int]:
 
 def _without_evidence(metadata: Metadata) -> Metadata:
     """Values and sources alone, to compare."""
-    return replace(metadata, candidates={}, agreement={}, confidence={})
+    return replace(_values_of(metadata), agreement={}, confidence={})
 
 
 def _values_of(metadata: Metadata) -> Metadata:
-    """The values alone, to compare."""
-    return replace(metadata, candidates={})
+    """The values alone, to compare; the language aside, which the article's text may have corrected."""
+    sources = {name: source for name, source in metadata.sources.items() if name != _LANGUAGE}
+    return replace(metadata, candidates={}, in_language=None, sources=sources)
+
+
+_LANGUAGE = "in_language"
 
 
 def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Iterator[SeenBlock]:
