@@ -112,6 +112,7 @@ def _image(value: Json) -> Image:
         _size(_object(size)) if size is not None else None,
         _part(value, "thumbnail", str, None),
         _caption(value),
+        _part(value, "alt", str, None),
     )
 
 

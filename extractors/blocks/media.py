@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -30,6 +31,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.pictures.addresses import image_url, is_late, sources_around
+from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import is_same_file, sized
 from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import stated_size
@@ -215,12 +217,13 @@ class Media:
         video = embeds.previewed(url)
         if video is not None:
             return video
+        alt = alternative(attributes)
         box = (self._document.page.boxes or {}).get(node)
         if box is not None:
             if box.width < images.SMALLEST or box.height < images.SMALLEST or not box.visible:
                 return None
-            return Image(url, Size(round(box.width), round(box.height)))
-        return Image(url, images.size_of(width, height))
+            return Image(url, Size(round(box.width), round(box.height)), alt=alt)
+        return Image(url, images.size_of(width, height), alt=alt)
 
     def _source(self, element: Any) -> str | None:
         for candidate in (element, *islice(element.iter("source"), 12)):
@@ -275,6 +278,8 @@ class Media:
             caption = self._caption_in(self._frame(medium.node))
             if caption:
                 medium.block = replace(medium.block, caption=caption)
+            if isinstance(medium.block, Image) and _is_said(medium.block.alt, caption):
+                medium.block = replace(medium.block, alt=None)
 
     def _frame(self, node: int) -> int:
         """The element that holds a medium and its caption, but no other medium and no text of the body."""
@@ -320,6 +325,11 @@ class Media:
                 return True
             node = int(self._document.parent[node])
         return False
+
+
+def _is_said(alternative: str | None, caption: Sequence[Paragraph]) -> bool:
+    """Whether a picture's caption says all that its alternative text does."""
+    return alternative is not None and any(alternative.casefold() in part.text.casefold() for part in caption)
 
 
 def _without_repeats(found: list[Medium]) -> list[Medium]:

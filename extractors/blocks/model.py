@@ -80,16 +80,21 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A picture; ``thumbnail`` is base64, at most 40 px on the longer side, and only there if asked for."""
+    """A picture; ``thumbnail`` is base64, at most 40 px on the longer side, and only there if asked for.
+
+    ``alt`` is what the page says of it to those who do not see it, where its caption says something else.
+    """
 
     url: str
     size: Size | None = None
     thumbnail: str | None = None
     caption: tuple[Paragraph, ...] = ()
+    alt: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "image", "url": self.url} | _present(
             size=self.size.to_json() if self.size else None,
+            alt=self.alt,
             thumbnail=self.thumbnail,
             caption=_all(self.caption),
         )

@@ -18,6 +18,7 @@ from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes, nodes_of, text_of
 from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
+from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
 from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import length
@@ -73,7 +74,7 @@ def content_images(
             continue
         seen.add(key)
         caption, credit = _caption(document, node, captions)
-        alt = clean(pairs.get("alt", "")) or None
+        alt = clean(alternative(pairs) or "") or None
         found.append((node, Image(url, caption, credit, alt, width, height)))
     return found
 

@@ -117,10 +117,11 @@ def html_medium(block: Image | Video | Audio | RemoteVideo, remote: bool) -> str
         return ""
     if isinstance(block, Image):
         size = f' width="{block.size.width}" height="{block.size.height}"' if block.size else ""
+        alt = escape(block.alt or "")
         if remote:
-            return f'<img src="{escape(url)}"{size} alt="">'
+            return f'<img src="{escape(url)}"{size} alt="{alt}">'
         if block.thumbnail and _BASE64.match(block.thumbnail):
-            return f'<a href="{escape(url)}"><img src="data:image/jpeg;base64,{block.thumbnail}" alt=""></a>'
+            return f'<a href="{escape(url)}"><img src="data:image/jpeg;base64,{block.thumbnail}" alt="{alt}"></a>'
         return _html_link(url, url)
     if not remote:
         return _html_link(url, url)

@@ -164,7 +164,7 @@ def _markdown_block(block: Block) -> str:
         case RemoteVideo():
             return _markdown_link(watch_url(block), block.service) + _markdown_caption(block.caption)
         case Image(url):
-            return _markdown_link(url, "", picture=True) + _markdown_caption(block.caption)
+            return _markdown_link(url, block.alt or "", picture=True) + _markdown_caption(block.caption)
         case _:
             return _markdown_link(block.src, block.src) + _markdown_caption(block.caption)
 

@@ -133,3 +133,19 @@ def test_portraits_of_writers_are_no_pictures_of_the_article() -> None:
     assert [block["type"] for block in kept.json] == ["paragraph", "image", "paragraph"]
     around = "<section class='author-column'><p>one</p><img src='/p/mill.jpg'><p>two</p></section>"
     assert [block["type"] for block in keep(around).json] == ["paragraph", "image", "paragraph"]
+
+
+@pytest.mark.parametrize(
+    ("alt", "caption", "said"),
+    [
+        ("The mill by night", "", "The mill by night"),
+        ("The mill by night", "Lit for the feast", "The mill by night"),
+        ("The mill by night", "The mill by Night. Photo: A. Vale", None),
+        ("null", "", None),
+        ("", "", None),
+    ],
+)
+def test_what_a_picture_is_said_to_show(alt: str, caption: str, said: str | None) -> None:
+    figure = f"<figure><img src=/mill.jpg alt='{alt}'><figcaption>{caption}</figcaption></figure>"
+    [image] = [block for block in keep(f"<p>a</p>{figure}<p>b</p>").blocks if isinstance(block, Image)]
+    assert image.alt == said and image.to_json().get("alt") == said

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import html as lxml_html
 
+from extractors.blocks.json_form import blocks_from_json
 from extractors.blocks.model import (
     Attribute,
     Audio,
@@ -95,6 +96,16 @@ def shown(*blocks: Block) -> str:
     markdown_it = pytest.importorskip("markdown_it")
     html: str = markdown_it.MarkdownIt("commonmark").enable("table").render(to_markdown(blocks))
     return html
+
+
+def test_what_a_picture_is_said_to_show_is_escaped() -> None:
+    alt = 'A "mill" ](javascript:x) <b>by night</b> &copy;'
+    picture = Image("https://x.example/a.jpg", alt=alt)
+    [image] = lxml_html.fragment_fromstring(to_html([picture], remote=True)).xpath("//img")
+    assert image.attrib == {"src": "https://x.example/a.jpg", "alt": alt}
+    [image] = lxml_html.fragment_fromstring(shown(picture)).xpath("//img")
+    assert image.attrib == {"src": "https://x.example/a.jpg", "alt": alt}
+    assert blocks_from_json([picture.to_json()]) == (picture,)
 
 
 def test_captions_are_told_from_the_text_by_italics() -> None:
