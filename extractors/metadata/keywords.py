@@ -3,61 +3,102 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from extractors.metadata import meta_tags, open_graph
+from extractors.metadata.dom import Dom
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.microdata import Property
+from extractors.metadata.shown_keywords import shown_keywords
 from extractors.metadata.text import clean
 
 MAX_KEYWORDS = 50
 
 
 def keywords_of(
-    found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property]
+    found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property], dom: Dom
 ) -> tuple[tuple[str, ...], str]:
-    """(the article's keywords, their source): JSON-LD's, else article:tag, else the keywords metas, else microdata's;
-    each once, in order."""
-    source, texts = next(_keyword_texts(found, head, properties), ("", []))
-    said = (_TAG.sub("", item.strip()) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
-    cleaned = (clean(item).strip(" ,;#") for item in said)
-    return tuple(dict.fromkeys(item for item in cleaned if 1 < len(item) <= 100))[:MAX_KEYWORDS], source
+    """(the article's keywords, their source): JSON-LD's, else article:tag, else what metas made for them say, else the
+    list of topics that the page shows, else the plain meta, else microdata's; each once, in order. A single one gives
+    way to several of a later source, but for the plain meta's."""
+    alone: tuple[tuple[str, ...], str] = (), ""
+    for source, texts in _keyword_texts(found, head, properties, dom):
+        host = dom.document.page.site.removeprefix("www.")
+        said = (_said(item) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
+        names = dict.fromkeys(name for name in said if 1 < len(name) <= 100 and name.removeprefix("www.") != host)
+        if len(names) > 1 and not (alone[0] and source == f"meta.{_PLAIN}"):
+            return tuple(names)[:MAX_KEYWORDS], source
+        alone = alone if alone[0] else (tuple(names), source)
+    return alone
 
 
 def _keyword_texts(
-    found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property]
+    found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property], dom: Dom
 ) -> Iterator[tuple[str, list[str]]]:
     """(source, keywords as written) of each source that gives any."""
     value = found.article.get("keywords")
-    if isinstance(value, list) and len(value) == 1:
-        value = value[0]  # a list of one text that lists them all
-    items = value if isinstance(value, list) else split(value) if isinstance(value, str) else [value] if value else []
-    raw = [item.get("name") if isinstance(item, dict) else item for item in items]
-    if texts := [item for item in raw if isinstance(item, str) and item.strip()]:
+    items = value if isinstance(value, list) else [value]
+    if texts := _listed(item.get("name") if isinstance(item, dict) else item for item in items):
         yield "json_ld.article", texts
-    if texts := open_graph.keywords(head):
+    if texts := _listed(open_graph.keywords(head)):
         yield "article:tag", texts
     name, written = meta_tags.keywords(head)
-    if texts := [part for text in written for part in split(text)]:
+    texts = [part for text in written for part in split(text)]
+    if texts and name != _PLAIN:
         yield f"meta.{name}", texts
+    shown = shown_keywords(dom)
+    if len(shown) > 1:
+        yield "dom.tags", shown
+    if texts and name == _PLAIN:
+        yield f"meta.{name}", texts
+    if len(shown) == 1:
+        yield "dom.tags", shown
     if texts := [part for prop in properties if prop.field == "keywords" for part in split(prop.raw)]:
         yield "microdata", texts
 
 
-_TAG = re.compile(r"^(?:tags?|keywords?)\s?:\s?(?=\S)", re.I)
-_OF_SYSTEM = re.compile(
-    r"\s*(?:type|author|section|category|channel|id|uuid|page_?type|content_?type|template)\s?:", re.I
+_PLAIN = "keywords"
+"""The meta that many sites fill once, for all of their pages: what an article shows goes before it."""
+
+
+def _listed(values: Iterable[object]) -> list[str]:
+    """The texts of a list; a list of one text can list them all in it."""
+    texts = [value for value in values if isinstance(value, str) and value.strip()]
+    return split(texts[0]) if len(texts) == 1 and not _AND.search(texts[0]) else texts
+
+
+_AND = re.compile(r",\s*(?:&|(?:and|und|et|y|e|en|och|og)\b)")
+"""Ends an enumeration that is one name: "Business, Finance, & Economics"."""
+
+
+def _said(item: str) -> str:
+    return _BEFORE.sub("", clean(item)).strip(" ,;#")
+
+
+_BEFORE = re.compile(
+    r"^\s*(?:(?:tags?|keywords?|nlp entity tokens?)\s?:\s?(?=\S)|\(\d{1,3}\)\s*(?=\S)"
+    r"|(?:tags?|topics?|keywords?|themes?|sections?|category|organi[sz]ation|person|place|location)/(?=\S))",
+    re.I,
 )
-"""What systems list beside the tags, for their own use: ``type:article``."""
+"""Labels, numbers and branches of a system's tree before a keyword."""
+_OF_SYSTEM = re.compile(
+    r"\s*(?:(?:type|author|section|category|channel|id|uuid|page_?type|content_?type|template|nlp category)\s?:"
+    r"|\d{5,}\s*$|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\s*$)",
+    re.I,
+)
+"""What systems list beside the tags, for their own use: ``type:article``, numbers of records."""
 
 
 def split(text: str) -> list[str]:
-    """A list in one text, at the first of the usual separators that it holds."""
+    """A list in one text, at the first of the usual separators that it holds; ideographs at their blanks too."""
     for separator in (",", ";", "、", "，", "|"):
         if separator in text:
             return text.split(separator)
-    return [text]
+    return text.split() if _IDEOGRAPHS.match(text) else [text]
+
+
+_IDEOGRAPHS = re.compile(r"\s*[\u3040-\u30ff\u3400-\u9fff]+(?:\s+[\u3040-\u30ff\u3400-\u9fff]+)+\s*$")
 
 
 def _list(value: Any) -> list[Any]:

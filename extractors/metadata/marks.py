@@ -21,9 +21,10 @@ from extractors.remembered import remembered
     CREDIT,
     NAME,
     TITLE,
-) = (1 << bit for bit in range(13))
+    TAGS,
+) = (1 << bit for bit in range(14))
 """Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation; NAME: the
-name inside of a byline; TITLE: the article's title."""
+name inside of a byline; TITLE: the article's title; TAGS: its topics."""
 
 _TOKEN = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORDS: dict[str, int] = {}
@@ -61,6 +62,8 @@ for _bits, _names in (
     (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle "
              "source fotograf"),
     (NAME, "name fn"),
+    (TAGS, "tag tags taglist tagged keyword keywords topics topiclist schlagworte schlagwort stichworte stichwoerter "
+           "themen etiquetas etiquette etiketter etiketler hashtags labels tagi temas"),
     (TITLE, "title headline heading titel titre titulo titolo"),
 ):  # fmt: skip
     for _name in _names.split():

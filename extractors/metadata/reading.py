@@ -315,7 +315,7 @@ class _Reading:
     def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
         videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, (value, source) in (
-            ("keywords", keywords_of(self.json_ld, self.head, self.properties)),
+            ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom)),
             ("alternates", (alternates_of(self.links, self.base), "link.alternate")),
             ("favicon", (favicon_of(self.links, self.base), "link.icon")),
             ("breadcrumbs", breadcrumbs_of(self.json_ld, self.dom, self.base)),

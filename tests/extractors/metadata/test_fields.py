@@ -512,6 +512,24 @@ def test_a_template_canonical_address_is_none() -> None:
     assert read('<link rel="canonical" href="https://www.example.org/">').canonical_url is None
 
 
+@pytest.mark.parametrize(
+    ("written", "keywords"),
+    [
+        ('["fire, mills, river"]', ("fire", "mills", "river")),
+        ('["Business, Finance, & Economics"]', ("Business, Finance, & Economics",)),
+        ('"深空探测 探月工程 太空"', ("深空探测", "探月工程", "太空")),
+        ('["topic/Fire & rescue", "sections/town", "organization/Esk Council"]', ("Fire & rescue", "town",
+         "Esk Council")),
+        ('["26157981-b4f7-4929-adc1-e860c6f03636", "100312362", "www.example.org", "2026", "type:article", "Fire"]',
+         ("2026", "Fire")),
+        ('["NLP Category: General", "NLP Entity Tokens: Esk Park", "(1) Fire", "#mills"]', ("Esk Park", "Fire",
+         "mills")),
+    ],
+)  # fmt: skip
+def test_what_systems_list_beside_and_around_keywords_is_left_out(written: str, keywords: tuple[str, ...]) -> None:
+    assert read(ld(f'{{"@type": "NewsArticle", "keywords": {written}}}')).keywords == keywords
+
+
 def test_json_has_only_what_was_found_under_its_names() -> None:
     assert read().to_json() == {"inLanguage": "en"}
     found = read('<meta name="author" content="Ann Lee"><meta name="description" content="A fire.">').to_json()

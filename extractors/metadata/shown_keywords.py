@@ -1,0 +1,148 @@
+"""The article's keywords as the page shows them: a list of links to topics behind the headline or the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.metadata import marks
+from extractors.metadata.dom import Dom
+from extractors.metadata.text import clean, fold
+from extractors.metadata.tree import text_of
+from extractors.remembered import remembered
+
+_BEHIND = 200
+"""Elements behind the text in which its topics can be listed."""
+_LONGEST = 60
+"""Characters of a topic's name."""
+_LEVELS = 4
+"""Elements above a link in which what lists the topics is looked for."""
+_LISTS = 20
+"""Lists that are looked at."""
+_NEAR = 6
+"""Levels above a list within which a heading makes it another article's."""
+_BESIDE = 40
+"""Characters that a list of topics holds beside its links: "More about", commas."""
+_MOST = 300
+_SUBHEADS = tags.mask("h1 h2 h3 h4")
+_FOREIGN = tags.mask("aside footer")
+_NAV, _A = tags.CODES["nav"], tags.CODES["a"]
+_TOPIC = re.compile(
+    r"/(?:tags?|topics?|thema|themen|keywords?|etiquetas?|mots?-cles?|sujets?|temas?|argoment[io]|stichwort(?:e)?|"
+    r"schlagwort(?:e)?|hashtags?|label|emne|amne|tagi?|etiket(?:ler)?|konu|onderwerp(?:en)?)/[^/?#]+",
+    re.I,
+)
+
+
+_LABELS = frozenset(
+    fold(name)
+    for name in (
+        "tag,tags,topic,topics,keywords,themen,thema,schlagwörter,stichworte,temas,etiquetas,more,mots-clés,tagi,теги"
+    ).split(",")
+)
+_SHARING = frozenset(
+    ("facebook", "twitter", "x", "whatsapp", "email", "e-mail", "mail", "linkedin", "pinterest", "telegram", "xing")
+)
+_COUNT = re.compile(r"\s*\(\d[\d.,]*(?:\s\w+)?\)$")
+
+
+def shown_keywords(dom: Dom) -> list[str]:
+    """The names of the topics in the first list of them, in order; empty if the page shows none."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    sure: set[int] = set()
+    for node, name in _links(dom):
+        container, is_sure = _container(dom, node)
+        if container is not None:
+            found.setdefault(container, []).append((node, name))
+            if is_sure:
+                sure.add(container)
+    for container, links in islice(found.items(), _LISTS):
+        names = [name for _, name in links]
+        if (container in sure or len(names) > 1) and _is_list(dom, container, names):
+            return [_COUNT.sub("", name) for name in names if fold(name) not in _LABELS]
+    return []
+
+
+def _links(dom: Dom) -> Iterator[tuple[int, str]]:
+    """(element, text) of the links to topics from the headline to some way behind the text."""
+    document = dom.document
+    start = dom.header if dom.header is not None else dom.root
+    if start is None:
+        return
+    stop = min(len(document), (start if dom.root is None else int(document.end[dom.root])) + _BEHIND)
+    named = {node for node, verdict in document.coded("rel").telling(_rel) if verdict == _TOPICS}
+    filed = {node for node, verdict in document.coded("rel").telling(_rel) if verdict == _SECTIONS}
+    named.update(node for node, _ in document.coded("href").telling(_is_topic))
+    for container in (where_true(dom.bits[start:stop] & marks.TAGS) + start)[:_MOST].tolist():
+        if _holds_article(dom, container):
+            continue  # an article's own class tells its topics too: "post tag-fire"
+        inside = document.tag[container : int(document.end[container])]
+        named.update((where_true(inside == _A) + container)[:_MOST].tolist())
+    within = (node for node in named - filed if start <= node < stop and document.tag.item(node) == _A)
+    for node in sorted(within)[:_MOST]:
+        around = [document.tag.item(above) for above in islice(document.ancestors(node), 2)]
+        if _SUBHEADS[around].any() or _SUBHEADS[document.tag[node : int(document.end[node])]].any():
+            continue  # the title of another article
+        text = clean(text_of(document, node, 2 * _LONGEST))
+        if 1 < len(text) <= _LONGEST:
+            yield node, text
+
+
+_TOPICS, _SECTIONS = "topics", "sections"
+
+
+@remembered()
+def _rel(value: str) -> str:
+    words = value.lower().split()
+    return _SECTIONS if "category" in words else _TOPICS if "tag" in words else ""
+
+
+@remembered()
+def _is_topic(href: str) -> bool:
+    return _TOPIC.search(href) is not None
+
+
+def _container(dom: Dom, node: int) -> tuple[int | None, bool]:
+    """(what lists the topics: the outermost element around the link that is marked so, else the one that holds the
+    link's, whether it is marked)."""
+    document, marked, above = dom.document, None, node
+    around: list[int] = []
+    for _ in range(_LEVELS):
+        above = int(document.parent[above])
+        if above < 0 or _holds_article(dom, above):
+            break
+        around.append(above)
+        if dom.bits[above] & marks.TAGS:
+            marked = above
+    if marked is not None:
+        return marked, True
+    return (around[1] if len(around) > 1 else around[0]) if around else None, False
+
+
+def _holds_article(dom: Dom, node: int) -> bool:
+    return any(place is not None and dom.document.is_within(place, node) for place in (dom.header, dom.root))
+
+
+def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
+    """Whether an element is nothing but links, and belongs to the article."""
+    document = dom.document
+    if not _SHARING.isdisjoint(map(str.lower, names)):
+        return False
+    text = clean(text_of(document, container, 4_000))
+    if not text or len(text) - sum(map(len, names)) - len(names) > _BESIDE:
+        return False
+    if _SUBHEADS[document.tag[container : int(document.end[container])]].sum() > 1:
+        return False
+    for level, node in enumerate([container, *document.ancestors(container)]):
+        if _holds_article(dom, node):
+            return True
+        if _FOREIGN[document.tag[node]] or (document.tag.item(node) == _NAV and level > 2):
+            return False
+        if dom.bits[node] & (marks.COMMENT | marks.ASIDE) and not dom.bits[node] & marks.TAGS:
+            return False
+        if 0 < level <= _NEAR and _SUBHEADS[document.tag[node : int(document.end[node])]].any():
+            return False
+    return True

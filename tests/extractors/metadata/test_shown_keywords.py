@@ -1,0 +1,76 @@
+"""Keywords that the page only shows: which lists of links are the article's topics, and which are none."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.extractors.metadata.pages import BODY, ld, read
+
+H1 = "<h1>Mill burns down</h1>"
+LIST = "<ul class='article-tags'><li><a href='/x/1'>Fire</a></li><li><a href='/x/2'>River Esk</a></li></ul>"
+
+
+def shown(after: str = "", inside: str = "", before: str = "", head: str = "") -> tuple[tuple[str, ...], str | None]:
+    found = read(head, f"{before}<main><article>{H1}{BODY}{inside}</article>{after}</main>")
+    return found.keywords, found.sources.get("keywords")
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        LIST,
+        "<div class=articleTags><b><a href='/p/fire'>Fire</a></b> <b><a href='/p/esk'>River Esk</a></b></div>",
+        "<div><nav class=u-tags><ul><li><a href='/a'>Fire</a></li><li><a href='/b'>River Esk</a></li></ul></nav></div>",
+        "<div class=p-related-tags><ul><li><a href=/1>#Fire</a></li><li><a href=/2>#River Esk</a></li></ul></div>",
+        "<div class=topics><h3>Topics</h3><a href=/1>Fire</a> <a href=/2>River Esk</a></div>",
+        "<p>Tags: <a rel=tag href=/fire>Fire</a>, <a rel=tag href=/esk>River Esk</a></p>",
+        "<ol><li><a href='/thema/fire-198.html'>Fire</a></li><li><a href='/thema/esk-1.html'>River Esk</a></li></ol>",
+        "<div class=topics><a href=/t>Topics</a><a href=/1>Fire (611 posts)</a><a href=/2>River Esk (12)</a></div>",
+    ],
+)
+@pytest.mark.parametrize("place", ["inside", "after"])
+def test_a_list_of_links_to_topics(markup: str, place: str) -> None:
+    assert shown(**{place: markup}) == (("Fire", "River Esk"), "dom.tags")
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        "<div class=tags><a href=/1>Facebook</a> <a href=/2>E-Mail</a></div>",
+        "<footer><div class=tags><a href=/1>Fire</a> <a href=/2>River Esk</a></div></footer>",
+        "<div class=comments><div class=tags><a href=/1>Fire</a> <a href=/2>River Esk</a></div></div>",
+        "<div class=teaser><h3><a href=/n>Another story</a></h3><div class=tags><a href=/1>Fire</a></div></div>",
+        "<div class=item><h3><a href=/n>Another story</a></h3><p><a rel=tag href=/1>Fire</a></p></div>",
+        f"<p>{'A long report of what was said. ' * 3}<a href=/topic/fire>Fire</a> and <a href=/topic/esk>Esk</a>.</p>",
+        "<p><a rel='category tag' href=/town>Town</a> <a rel='category tag' href=/news>News</a></p>",
+        "<p><a href=/thema/fire>Fire</a></p>",
+        "<div><section class='post tag-fire'><a href=/1><h3>Another story</h3></a></section></div>",
+        "<div><section class='post tag-fire'><h3><a href=/1>Another story</a></h3></section></div>",
+    ],
+)
+def test_what_is_none(markup: str) -> None:
+    assert shown(after=markup) == ((), None)
+
+
+def test_lists_before_the_headline_are_of_the_site() -> None:
+    assert shown(before=f"<header>{LIST}</header>") == ((), None)
+
+
+@pytest.mark.parametrize(
+    ("head", "keywords", "source"),
+    [
+        (ld('{"@type": "NewsArticle", "keywords": ["Mills", "Town"]}'), ("Mills", "Town"), "json_ld.article"),
+        (ld('{"@type": "NewsArticle", "keywords": ["Mills"]}'), ("Fire", "River Esk"), "dom.tags"),
+        ("<meta name=news_keywords content='Mills, Town'>", ("Mills", "Town"), "meta.news_keywords"),
+        ("<meta name=keywords content='news, paper, Esk'>", ("Fire", "River Esk"), "dom.tags"),
+    ],
+)
+def test_they_come_behind_what_is_declared_for_them(head: str, keywords: tuple[str, ...], source: str) -> None:
+    assert shown(after=LIST, head=head) == (keywords, source)
+
+
+def test_a_single_one_comes_behind_the_plain_meta_too() -> None:
+    one = "<div class=tags><a href=/1>Fire</a></div>"
+    assert shown(after=one) == (("Fire",), "dom.tags")
+    plain = "<meta name=keywords content='mills, town'>"
+    assert shown(after=one, head=plain) == (("mills", "town"), "meta.keywords")
