@@ -16,6 +16,7 @@ from extractors.dom.columns import Bools, Ints
 from extractors.metadata import marks
 from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.dates.parsing import parse_date
+from extractors.metadata.text import words
 from extractors.metadata.texts import Texts
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, text_of
 
@@ -33,6 +34,20 @@ _LONGEST_ID = 80
 _DAY = 30
 """Characters of a line that can be a day and nothing else: templates mark it as the kicker."""
 _SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
+_TIMES = tags.mask("time")
+_PICTURED = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
+_APART = _PICTURED | frozenset(tags.CODES[name] for name in ("article", "li", "a", "aside", "nav", "footer"))
+"""What a teaser, a caption or a box is made of, where neither headline nor text is in it."""
+_LONGEST_BYLINE = 300
+"""Characters of a byline with its time and its buttons."""
+_MOST_STEPS = 7
+"""Links in a path to an article; more are a menu."""
+_BACK = re.compile(r"\s*(?:[<←«‹]|(?:back to|zurück zu|retour|volver a|torna a|terug naar)\b)", re.I)
+"""The way back is no step."""
+_INLINE = frozenset(tags.CODES[name] for name in ("span", "strong", "b", "em", "i"))
+_FEWEST_WORDS, _WORDLESS, _FEWEST_LETTERS = 3, 12, 20
+"""Words or letters of a subtitle; letters beside it that make it a part of a text."""
+_BESIDE_LETTERS = re.compile(r"[\W_]+")
 _PARAGRAPH = 150
 """Characters from which a paragraph before a heading is the article's text, and no lead."""
 """Characters of an id that names something; longer ones are made by machines."""
@@ -161,7 +176,25 @@ class Dom:
     def subtitle(self) -> Visible | None:
         """The marked line or paragraph just below the headline."""
         found = self._marked_line(marks.SUBTITLE, before=0, after=80, longest=700)
-        return None if found is None or self._is_subhead(found.node) else found
+        return None if found is None or self._is_subhead(found.node) or not self._is_sentence(found) else found
+
+    def _is_sentence(self, found: Visible) -> bool:
+        """Whether a marked text says something of its own: no word or number alone, no byline with its time, no heading
+        whose id repeats it, no beginning of a paragraph."""
+        document, node = self.document, found.node
+        if len(found.raw) < _WORDLESS and len(words(found.raw)) < _FEWEST_WORDS:
+            return False
+        inside = slice(node, int(document.end[node]))
+        signed = (self.bits[inside] & marks.BYLINE).any() and _TIMES[document.tag[inside]].any()
+        if signed and len(found.raw) <= _LONGEST_BYLINE:
+            return False
+        if _SUBHEADS[document.tag.item(node)]:
+            slug = _BESIDE_LETTERS.sub("", document.attribute_of(node, "id").lower())
+            if slug and slug in _BESIDE_LETTERS.sub("", found.raw.lower()):
+                return False
+        parent = int(document.parent[node])
+        within = document.tag.item(node) in _INLINE and document.tag.item(parent) == tags.CODES["p"]
+        return not within or len(text_of(document, parent)) < len(found.raw) + _FEWEST_LETTERS
 
     def _is_subhead(self, node: int) -> bool:
         """Whether a heading, or what holds nothing else, has paragraphs of text before it: that divides the text."""
@@ -177,12 +210,25 @@ class Dom:
         low, high = max(0, self.header - before), int(self.document.end[self.header]) + after
         around = self.bits[low : high + 1]
         for node in (where_true(((around & bit) != 0) & ((around & marks.BYLINE) == 0)) + low).tolist():
-            if self.document.is_within(self.header, node):
+            if self.document.is_within(self.header, node) or not self._is_of_headline(node):
                 continue
             text = text_of(self.document, node, longest)
             if 2 <= len(text) <= longest and not (len(text) <= _DAY and holds_year(text) and parse_date(text)):
                 return Visible("dom.class", text, node)
         return None
+
+    def _is_of_headline(self, node: int) -> bool:
+        """Whether a marked element can be a line of the headline: no caption, no part of a teaser or a box beside."""
+        document = self.document
+        places = [place for place in (self.header, self.root) if place is not None]
+        if document.tag.item(node) in _PICTURED or self.bits[node] & (marks.CAPTION | marks.CREDIT):
+            return False
+        for above in document.ancestors(node):
+            if any(document.is_within(place, above) for place in places):
+                return True
+            if document.tag.item(above) in _APART or self.bits[above] & (marks.CAPTION | marks.COMMENT | marks.ASIDE):
+                return False
+        return True
 
     def breadcrumbs(self) -> list[tuple[str, str | None]]:
         """(name, address) of the steps of the first list that is marked as breadcrumbs: by its class, its label for
@@ -196,8 +242,8 @@ class Dom:
             for inner in range(node, min(end, node + 80)):
                 if self.document.tag[inner] == tags.CODES["a"]:
                     text = text_of(self.document, inner, 200)
-                    if 1 <= len(text) <= 80:
+                    if 1 <= len(text) <= 80 and not _BACK.match(text):
                         steps.append((text, attributes(self.document, inner).get("href")))
-            if steps:
-                return steps[:12]
+            if 0 < len(steps) <= _MOST_STEPS:
+                return steps
         return []

@@ -98,6 +98,10 @@ def marks(value: str) -> int:
     return bits
 
 
+_OF_PICTURES = re.compile("media|image|photo|picture|video|gallery|thumb")
+"""In a name that speaks of a lead or subtitle, what that belongs to: ``mediaSubtitle``, ``lead-image``."""
+
+
 @remembered()
 def _token(token: str) -> int:
     """The bits of one class name; sites share most of them."""
@@ -111,4 +115,4 @@ def _token(token: str) -> int:
     for word, bit in _INSIDE:
         if word in lowered:
             bits |= bit
-    return bits
+    return bits & ~SUBTITLE if bits & SUBTITLE and _OF_PICTURES.search(lowered) else bits
