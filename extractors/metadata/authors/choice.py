@@ -47,8 +47,7 @@ def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iter
                 yield AuthorClaim(source, value)
             elif isinstance(value, dict):
                 name = value.get("name") or _given_and_family(value)
-                address = value.get("url") or value.get("@id")
-                url = address if isinstance(address, str) else None
+                url = _address(found, value)
                 for item in name if isinstance(name, list) else [name]:
                     if isinstance(item, dict):
                         item = item.get("name") or item.get("@value")
@@ -57,6 +56,17 @@ def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iter
                         yield AuthorClaim(source, item, url)
         if any_found:
             return
+
+
+def _address(found: JsonLd, person: Mapping[str, Any]) -> str | None:
+    """The address of a person's page: its own, that of the node that it refers to, else an id that is no mere mark in
+    the graph (``https://a.example/#/schema/person/1``)."""
+    name = person.get("@id")
+    whole = found.by_id.get(name, {}) if isinstance(name, str) else {}
+    for address in (person.get("url"), whole.get("url"), name):
+        if isinstance(address, str) and address.strip() and (address != name or "#" not in address):
+            return address
+    return None
 
 
 def _given_and_family(person: Mapping[str, Any]) -> str:
@@ -86,8 +96,22 @@ def choose_authors(
             urls.setdefault(name, absolute(claim.url, base) if claim.url and len(names) == 1 else None)
     chosen: dict[str, Author] = {}
     for name in _credited(list(urls), site_names, winner, len(by_source[winner]) == 1):
-        chosen.setdefault(fold(name), Author(name, urls[name]))
+        chosen.setdefault(fold(name), Author(name, urls[name] or _linked(name, by_source, base)))
     return tuple(chosen.values()), evidence
+
+
+def _linked(
+    name: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]], base: str
+) -> str | None:
+    """Where another source's link with the same name leads."""
+    folded = fold(name)
+    for claims in by_source.values():
+        for claim, names in claims:
+            if claim.url and len(names) == 1 and fold(names[0]) == folded:
+                url = absolute(claim.url, base)
+                if url:
+                    return url
+    return None
 
 
 def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_names: frozenset[str]) -> bool:

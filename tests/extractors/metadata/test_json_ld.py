@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,8 @@ from hypothesis import strategies as st
 
 from extractors.metadata.json_ld import read_json_ld
 from extractors.metadata.json_loading import load
-from tests.extractors.metadata.pages import document, ld, read
+from extractors.metadata.model import Author
+from tests.extractors.metadata.pages import BODY, document, ld, read
 
 ARTICLE = (
     '{"@type": "NewsArticle", "headline": "Mill burns", "datePublished": "2024-05-17", "author": {"name": "Ann Lee"}}'
@@ -183,3 +185,28 @@ def test_any_json_reads(value: object) -> None:
     )
     read(ld(script.replace("</", "<\\/"))).to_json()
     read(ld(json.dumps(value).replace("</", "<\\/"))).to_json()
+
+
+_GRAPH_ID = "https://www.example.org/#/schema/person/4a8f2a49dd3682a5"
+
+
+@pytest.mark.parametrize(
+    ("person", "whole", "body", "url"),
+    [
+        ({"@id": _GRAPH_ID}, {}, "", None),
+        ({"@id": _GRAPH_ID}, {"url": "/author/ann"}, "", "https://www.example.org/author/ann"),
+        ({"@id": "#author", "url": "/ann"}, {"url": "/author/ann"}, "", "https://www.example.org/ann"),
+        ({"@id": "https://www.example.org/staff/ann"}, {}, "", "https://www.example.org/staff/ann"),
+        ({"@id": _GRAPH_ID}, {}, "<p>By <a rel=author href=/a/ann>ANN LEE</a></p>", "https://www.example.org/a/ann"),
+        ({"@id": _GRAPH_ID}, {}, "<p>By <a rel=author href=/a/bo>Bo Hall</a></p>", None),
+        ({}, {}, "<p class=byline>By <a href=/author/ann>Ann Lee</a></p>", "https://www.example.org/author/ann"),
+    ],
+)
+def test_the_address_of_a_writer_is_a_page(
+    person: dict[str, str], whole: dict[str, str], body: str, url: str | None
+) -> None:
+    graph: list[dict[str, Any]] = [{"@type": "NewsArticle", "headline": "H", "author": {"name": "Ann Lee"} | person}]
+    if whole:
+        graph.append({"@type": "Person", "@id": person["@id"], "name": "Ann Lee"} | whole)
+    found = read(ld(json.dumps({"@graph": graph})), f"<article><h1>H</h1>{body}{BODY}</article>")
+    assert found.authors == (Author("Ann Lee", url),)
