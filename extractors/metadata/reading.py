@@ -31,7 +31,7 @@ from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.sponsoring import paid_label
 from extractors.metadata.text import absolute, clean, fold
-from extractors.metadata.titles import cut_site, segments, title_of
+from extractors.metadata.titles import cut_site, segments, site_in, title_of
 from extractors.metadata.tree import attributes, nodes_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
@@ -210,6 +210,7 @@ class _Reading:
             self.claims.add("date_published", "json_ld.video", self._text(video, "uploadDate"))
         self.claims.add("site_name", "json_ld.site", self._text(self.json_ld.site, "name"))
         self.claims.add("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
+        self.claims.add("site_name", "title", site_in(clean(self.title), self.document.page.site))
         self.claims.add("publisher", "json_ld.organisation", self._text(self.json_ld.organisation, "name"))
 
     # -- dates and authors

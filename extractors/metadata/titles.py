@@ -73,6 +73,29 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title
 
 
+def site_in(title: str, site: str) -> str | None:
+    """The last part of a title, else the first, that names its site, told by the labels of the host."""
+    parts = [title[slice(*part)] for part in segments(title)]
+    host = site.partition(":")[0].removeprefix("www.")
+    labels = {fold(label) for label in host.split(".")[:-1]} - _NO_NAMES | {fold(host)}
+    for part in (parts[-1], parts[0]) if len(parts) > 1 else ():
+        name = fold(part)
+        if len(words(part)) > _LONGEST_SITE or ":" in part:
+            continue
+        if any(name == label or (min(len(name), len(label)) > _NAMING and _begins(name, label)) for label in labels):
+            return part.strip()
+    return None
+
+
+_NO_NAMES = frozenset(("", "co", "com", "org", "blog", "blogs", "news", "home", "my", "forum", "shop"))
+_NAMING = 3
+"""Letters of a host's label from which a longer or shorter name of the site may begin with it."""
+
+
+def _begins(one: str, other: str) -> bool:
+    return one.startswith(other) or other.startswith(one)
+
+
 _COLON = re.compile(r"\s?[:：]\s|：")
 
 

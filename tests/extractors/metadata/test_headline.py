@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extractors.metadata import read_metadata
+from extractors.metadata.titles import site_in
 from tests.extractors.metadata.pages import BODY, document, ld, read
 
 OG = '<meta property="og:title" content="{}">'
@@ -202,3 +203,24 @@ def test_a_blog_s_name_before_a_colon_is_not_the_headline(shared: str) -> None:
     head = f"<title>Mills of Europe: The old mill at Esk</title>{shared}"
     found = read(head, f"<div><h1>Mills of Europe</h1></div><article><h3>The old mill at Esk</h3>{BODY}</article>")
     assert found.headline == "The old mill at Esk"
+
+
+@pytest.mark.parametrize(
+    ("title", "site", "name"),
+    [
+        ("Mill burns down | SAP", "www.sap.com", "SAP"),
+        ("Mill burns down – Hildesheimer Presse", "hildesheimer-presse.de", "Hildesheimer Presse"),
+        ("The Objective Dad - Mill burns down", "theobjectivedad.com", "The Objective Dad"),
+        ("Mill burns down | Thomson Reuters", "legal.thomsonreuters.com", "Thomson Reuters"),
+        ("Mill burns down — NationNews Barbados", "nationnews.com", "NationNews Barbados"),
+        ("Mill burns down - MDR.DE", "www.mdr.de", "MDR.DE"),
+        ("Mill burns down", "mill.example", None),
+        ("Mill burns down - Town", "courier.example", None),
+        ("Courier of the morning: who writes it and why it is read - Town", "courier.example", None),
+        ("Courier: mill burns - Town", "courier.example", None),
+        ("Mill burns down - News", "news.example.com", None),
+        ("", "courier.example", None),
+    ],
+)
+def test_a_site_in_its_title_is_told_by_the_host(title: str, site: str, name: str | None) -> None:
+    assert site_in(title, site) == name
