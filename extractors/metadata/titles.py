@@ -77,12 +77,13 @@ def site_in(title: str, site: str) -> str | None:
     """The last part of a title, else the first, that names its site, told by the labels of the host."""
     parts = [title[slice(*part)] for part in segments(title)]
     host = site.partition(":")[0].removeprefix("www.")
-    labels = {fold(label) for label in host.split(".")[:-1]} - _NO_NAMES | {fold(host)}
+    labels = {fold(label) for label in host.split(".")[:-1]} - _NO_NAMES
     for part in (parts[-1], parts[0]) if len(parts) > 1 else ():
         name = fold(part)
         if len(words(part)) > _LONGEST_SITE or ":" in part:
             continue
-        if any(name == label or (min(len(name), len(label)) > _NAMING and _begins(name, label)) for label in labels):
+        long = (label for label in labels if min(len(name), len(label)) > _NAMING)
+        if name == fold(host) or name in labels or any(_begins(name, label) for label in long):
             return part.strip()
     return None
 
