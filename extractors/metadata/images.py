@@ -170,6 +170,11 @@ _LABEL = re.compile(
     re.I,
 )
 _MOST_LABELS = 3
+_CREDIT_ALONE = re.compile(
+    r"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:photo|image|credit|foto|bild|quelle|picture|crédit|photograph)s?(?:\s+credits?)?\s*:)[^.!?]{2,80}$",
+    re.I,
+)
+"""A caption that says who made the picture, and nothing else: no sentence."""
 
 
 def _unlabelled(credit: str | None) -> str | None:
@@ -193,9 +198,11 @@ def _split_credit(document: Document, node: int) -> tuple[str | None, str | None
                 return text.replace(credit, " ").strip() or None, _unlabelled(credit)
             if credit:
                 return None, _unlabelled(credit)
+    if _CREDIT_ALONE.match(text):
+        return None, _unlabelled(text)
     match = _CREDIT.search(text)
     if match and match.start() > 0:
-        return text[: match.start()].strip(" |-–") or None, match.group(1).strip()
+        return text[: match.start()].strip(" |-–") or None, _unlabelled(match.group(1).strip())
     return text or None, None
 
 

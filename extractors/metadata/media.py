@@ -227,9 +227,9 @@ def _element(document: Document, node: int, base: str, videos: list[Media], audi
     if name == "iframe":
         url = absolute(raw, base)
         if url and _PLAYERS.search(url):
-            videos.append(Media(url, clean(pairs.get("title", "")) or None))
+            videos.append(Media(url, _name(pairs.get("title", ""))))
         elif url and _AUDIO_PLAYERS.search(url):
-            audios.append(Media(url, clean(pairs.get("title", "")) or None))
+            audios.append(Media(url, _name(pairs.get("title", ""))))
         return
     if not raw:
         for child in document.children(node):
@@ -243,8 +243,22 @@ def _element(document: Document, node: int, base: str, videos: list[Media], audi
         target.append(Media(url, None, absolute(poster, base) if poster else None))
 
 
+def _name(title: str) -> str | None:
+    """What a player's frame is called; None where that is the player's own name."""
+    name = clean(title)
+    return None if not name or _PLAYER.fullmatch(name) else name
+
+
+_PLAYER = re.compile(r"(?:(?:youtube|vimeo|embedded|embed|video|audio|media|external|player|frame|iframe)\s*)+", re.I)
+
+
 def _distinct(items: list[Media]) -> tuple[Media, ...]:
-    return tuple({item.url: item for item in reversed(items)}.values())[::-1][:30]
+    """Each once: a player's address is the same with other parameters."""
+    return tuple({_file(item.url): item for item in reversed(items)}.values())[::-1][:30]
+
+
+def _file(url: str) -> str:
+    return url.partition("?")[0] if _PLAYERS.search(url) or _AUDIO_PLAYERS.search(url) else url
 
 
 def alternates_of(links: Links, base: str) -> tuple[Alternate, ...]:

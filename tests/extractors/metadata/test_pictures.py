@@ -132,3 +132,31 @@ def test_a_banner_above_the_headline_is_no_picture_of_the_article() -> None:
 def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
     offered = '<meta property="og:image" content="https://secure.gravatar.com/avatar/0a1b?s=200">'
     assert read(offered).main_image is None
+
+
+@pytest.mark.parametrize(
+    ("caption", "said", "credit"),
+    [
+        ("© Bart Smit", None, "Bart Smit"),
+        ("Image credit: Sixt", None, "Sixt"),
+        ("(Foto: Skoda)", None, "Skoda"),
+        ("The coupé by night. (c) Foto: Skoda", "The coupé by night.", "Skoda"),
+        ("Foto von der Feier am Abend", "Foto von der Feier am Abend", None),
+        ("Photo: the mill. It burned for a night.", "Photo: the mill. It burned for a night.", None),
+        ("© 2024 of the mill", "© 2024 of the mill", None),
+    ],
+)
+def test_a_caption_can_be_a_credit_alone(caption: str, said: str | None, credit: str | None) -> None:
+    figure = f"<figure><img src=/mill.jpg width=640><figcaption>{caption}</figcaption></figure>"
+    [image] = read(body=f"<article><h1>Mill burns down</h1>{figure}{BODY}</article>").images
+    assert (image.caption, image.credit) == (said, credit)
+
+
+def test_a_player_is_told_once_and_not_by_its_own_name() -> None:
+    frame = "<iframe src='https://www.youtube.com/embed/abc{}' title='{}'></iframe>"
+    frames = (("", "YouTube video player"), ("?feature=oembed", "The fire"), ("d", "The fire"))
+    body = "".join(frame.format(*each) for each in frames)
+    found = read(body=f"<article><h1>Mill burns down</h1>{body}{BODY}</article>").videos
+    assert [(video.url, video.name) for video in found] == [
+        ("https://www.youtube.com/embed/abc", None), ("https://www.youtube.com/embed/abcd", "The fire"),
+    ]  # fmt: skip
