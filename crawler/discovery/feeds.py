@@ -1,8 +1,9 @@
-"""RSS 0.9x/1.0/2.0 and Atom feeds: lxml first, feedparser only for what lxml cannot read."""
+"""RSS 0.9x/1.0/2.0, Atom and JSON feeds: XML by lxml first, by feedparser only where lxml cannot read it."""
 
 from __future__ import annotations
 
 import calendar
+import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -39,8 +40,40 @@ def parse_feed(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
     """The entries of a feed at `url`, in its order, or None if the bytes are no feed (an HTML page, say)."""
     if sniff(body) == "html":
         return None
+    if body.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{":
+        return _by_json(body, url)
     entries = _by_lxml(body, url)
     return entries if entries else _by_feedparser(body, url)
+
+
+def _by_json(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
+    """The entries of a JSON Feed (https://www.jsonfeed.org/version/1.1): ``external_url`` is what an entry is about,
+    where the feed belongs to one who links, so it comes second. None for other JSON, nothing for what is broken."""
+    if sniff(body) != "feed":
+        return None
+    try:
+        values = json.loads(body.decode("utf-8-sig", "replace"))
+    except (ValueError, RecursionError):
+        return ()
+    items = values.get("items") if isinstance(values, dict) else None
+    found = (_json_entry(item, url) for item in (items[:MAX_ENTRIES] if isinstance(items, list) else ()))
+    return tuple(entry for entry in found if entry)
+
+
+def _json_entry(item: object, base: str) -> FeedEntry | None:
+    fields = {key: value for key, value in item.items() if isinstance(value, str)} if isinstance(item, dict) else {}
+    identity = fields.get("id", "")
+    named = [fields.get("url", ""), fields.get("external_url", ""), identity if identity.startswith("http") else ""]
+    addresses = [joined for address in named if address.strip() and (joined := _join(base, address))]
+    if not addresses:
+        return None
+    return FeedEntry(
+        addresses[0],
+        " ".join(fields.get("title", "").split()) or None,
+        parse_date(fields.get("date_published")),
+        parse_date(fields.get("date_modified")),
+        tuple(dict.fromkeys(address for address in addresses[1:] if address != addresses[0])),
+    )
 
 
 def _by_lxml(body: bytes, url: str) -> tuple[FeedEntry, ...]:

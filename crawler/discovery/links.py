@@ -170,6 +170,9 @@ def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
     return Link(url, text[:300], nofollow)
 
 
+_OTHER_FEEDS = ("application/rdf+xml", "application/feed+json")
+
+
 def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str | None]:
     feeds: list[str] = []
     canonical: str | None = None
@@ -181,7 +184,7 @@ def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str |
         if url is None:
             continue
         kind = (element.get("type") or "").lower()
-        if "alternate" in rel and ("rss" in kind or "atom" in kind or kind == "application/rdf+xml"):
+        if "alternate" in rel and ("rss" in kind or "atom" in kind or kind in _OTHER_FEEDS):
             if not tables.COMMENT_FEED.search(url + " " + (element.get("title") or "")):
                 feeds.append(url)
         elif "canonical" in rel:

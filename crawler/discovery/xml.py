@@ -17,6 +17,8 @@ Kind = Literal["feed", "sitemap", "html", "text", "unknown"]
 _CHUNK = 1 << 16
 _FEED_ROOTS = (b"<rss", b"<feed", b"<rdf:rdf", b":feed ", b":rss ")
 _SITEMAP_ROOTS = (b"<urlset", b"<sitemapindex", b":urlset", b":sitemapindex")
+JSON_FEED = b"jsonfeed.org/version"
+"""What a JSON Feed names as its version (https://www.jsonfeed.org/version/1.1)."""
 _DOCTYPE = re.compile(rb"<!doctype[^\[>]*(?:\[.*?\]\s*)?>", re.I | re.S)
 _DOCTYPE_START = re.compile(rb"<!doctype", re.I)
 _DOCTYPE_REACH = 1 << 20
@@ -59,6 +61,8 @@ def sniff(body: bytes) -> Kind:
     if start.startswith((b"<!doctype html", b"<html")):
         return "html"
     if any(mark in start for mark in _FEED_ROOTS):
+        return "feed"
+    if start.startswith(b"{") and JSON_FEED in start.replace(b"\\/", b"/"):
         return "feed"
     if any(mark in start for mark in _HTML_MARKS):
         return "html"

@@ -66,4 +66,6 @@ class Completeness:
 def is_cut(response: Response, body: bytes) -> bool:
     """Whether a feed or sitemap (`body`: unpacked) is a part only, by its connection or for want of an end tag."""
     tail = body[-TAIL:].lower()
-    return "dataloss" in response.flags or (body.lstrip()[:1] == b"<" and not any(end in tail for end in ROOT_ENDS))
+    start = body.lstrip()[:1]
+    open_ended = start == b"<" and not any(end in tail for end in ROOT_ENDS)
+    return "dataloss" in response.flags or open_ended or (start == b"{" and not tail.rstrip().endswith(b"}"))

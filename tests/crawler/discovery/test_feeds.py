@@ -29,6 +29,31 @@ def test_formats(body: str) -> None:
     assert parse_feed(body.encode(), URL) == (FeedEntry("http://a.example/1", "T & U", DAY),)
 
 
+JSON_FEED = (
+    b'{"version": "https:\\/\\/jsonfeed.org\\/version\\/1.1", "items": [{"id": "1", "url": "/1", "title": "T & U", '
+    b'"date_published": "2026-11-20T09:00:00+01:00", "date_modified": "2026-11-20T08:00:00Z"}, %s]}'
+)
+
+
+@pytest.mark.parametrize(
+    ("more", "entries"),
+    [
+        (b'{"id": "http://a.example/2"}', [FeedEntry("http://a.example/2")]),
+        (b'{"url": "/2", "external_url": "http://b.example/2"}', [FeedEntry("http://a.example/2", alternatives=("http://b.example/2",))]),
+        (b'{"id": "tag:2"}, {"url": 7}, {"url": "javascript:x"}, null, "x", {"url": " "}', []),
+    ],
+)
+def test_json(more: bytes, entries: list[FeedEntry]) -> None:
+    for mark in (b"", b"\xef\xbb\xbf"):
+        found = parse_feed(mark + JSON_FEED % more, URL)
+        assert found == (FeedEntry("http://a.example/1", "T & U", DAY, DAY), *entries)
+
+
+def test_broken_json_is_a_feed_without_entries() -> None:
+    for body in ((JSON_FEED % b"null")[:-40], b'{"version": "https://jsonfeed.org/version/1", "items": 7}', JSON_FEED % (b"[" * 100_000)):
+        assert parse_feed(body, URL) == ()
+
+
 def test_the_original_behind_a_counting_redirect_comes_first() -> None:
     body = (
         "<rss xmlns:feedburner='http://rssnamespace.org/feedburner/ext/1.0'><channel><item><link>http://feeds.example/~r/1</link>"

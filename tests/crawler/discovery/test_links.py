@@ -128,7 +128,7 @@ def test_a_headline_makes_an_article_of_a_plain_address() -> None:
 
 
 def test_links_of_a_page() -> None:
-    body = """<base href="http://a.example/dir/"><link rel="ALTERNATE feed" type="application/rss+xml" href="/f.xml"><link rel=alternate type="application/rss+xml" href="/comments/f.xml">
+    body = """<base href="http://a.example/dir/"><link rel="ALTERNATE feed" type="application/rss+xml" href="/f.xml"><link rel=alternate type="application/rss+xml" href="/comments/f.xml"><link rel=alternate type="application/feed+json" href="/f.json"><link rel=alternate type="application/json+oembed" href="/o.json">
       <link rel=canonical href="http://b.example/"><a href="x"><img></a> <a href="x#top">Longer <b>text</b></a><a href="mailto:a@b">m</a><a href="javascript:void(0)">j</a>
       <a href="#top">t</a><a href=" /y\n/z ">Y</a><a href="http://[bad">b</a><a href="//a.example/n" rel="nofollow">N</a><a>none</a><a href="tel:1">t</a>"""
     page = read_links(body.encode(), "http://a.example/")
@@ -137,7 +137,7 @@ def test_links_of_a_page() -> None:
         Link("http://a.example/y/z", "Y"),
         Link("http://a.example/n", "N", True),
     )
-    assert page.feeds == ("http://a.example/f.xml",)
+    assert page.feeds == ("http://a.example/f.xml", "http://a.example/f.json")
     assert page.canonical == "http://b.example/"
 
 

@@ -132,6 +132,17 @@ def test_a_feed_without_news_was_reached() -> None:
     assert done.items == [] and done.exit == 0
 
 
+def test_a_json_feed_that_the_front_page_names() -> None:
+    feed = """{"version": "https://jsonfeed.org/version/1.1", "title": "T", "items": [
+        {"id": "1", "url": "http://{host}/n/1", "title": "The harbour is dredged again"}]}"""
+    link = '<link rel="alternate" type="application/feed+json" href="/feed.json">'
+    for kind in ("application/feed+json", "application/json; charset=utf-8"):
+        answers = {"/": page("T", head=link), "/feed.json": Answer(feed.encode(), content_type=kind), "/n/1": page("S")}
+        with serve(answers) as paper:
+            done = crawl(domain=paper.host)
+        assert [(item["url"], item["via"]) for item in done.items] == [(f"http://{paper.host}/n/1", "feed")]
+
+
 def test_reservations_to_obey_may_be_written_with_blanks() -> None:
     story = ("/a/12-the-long-story-of-the-harbour", "The long story of the harbour")
     with serve({"/": page("T", story, head='<meta name="robots" content="nofollow">'), story[0]: page("S")}) as paper:
