@@ -17,7 +17,7 @@ from crawler.items import ArticleItem, PageItem
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
-from extractors import UNSURE, Article, Extracted, language_code
+from extractors import UNSURE, Article, Extracted
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -105,8 +105,9 @@ class ExtractionPipeline:
         window, published = getattr(arguments, "date_window", None), article.metadata.get("datePublished")
         if window and not _within(window, published):
             raise self._dropped(OUTSIDE_DATES, article.url, f"published {published}", published)
-        wanted, found = getattr(arguments, "language", None), article.metadata.get("inLanguage")
-        if wanted and found and language_code(wanted) != language_code(found):
+        found = article.metadata.get("inLanguage")
+        speaks = getattr(arguments, "speaks", None)  # a spider of somebody else's may have other arguments
+        if speaks is not None and not speaks(found):
             raise self._dropped(OTHER_LANGUAGE, article.url, f"language {found}")
 
     def _dropped(self, reason: str, url: str, detail: str, published: object = None) -> PageDropped:

@@ -14,6 +14,7 @@ import tldextract
 
 from crawler.discovery.addresses import Scope, ascii_host, is_loopback, literal_ip, split
 from crawler.discovery.dates import last_moment
+from extractors import language_code
 
 HELP = {
     "domain": "the news site, one a crawl: example.com, www.example.com:8080 or 127.0.0.1:8000",
@@ -112,9 +113,8 @@ class Arguments:
 
     def speaks(self, language: str | None) -> bool:
         """Whether a listed language is the wanted one; an unknown language is."""
-        if not self.language or not language:
-            return True
-        return language.lower().partition("-")[0].partition("_")[0] == self.language.lower().partition("-")[0]
+        code = language_code(language) if self.language and language else None
+        return code is None or code == language_code(self.language or "")
 
 
 def parse_arguments(
@@ -277,7 +277,7 @@ def _pattern(name: str, text: str | None) -> re.Pattern[str] | None:
 def _language(text: str | None) -> str | None:
     if not text:
         return None
-    if not re.fullmatch(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*", text):
+    if not re.fullmatch(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*", text) or language_code(text) is None:
         raise ArgumentError(f"language: {text!r} is no language code; it should look like en or pt-BR")
     return text.replace("_", "-")
 

@@ -17,6 +17,7 @@ from crawler import extraction_service, verdicts
 from crawler.extraction_service import FETCHED_AT, page_of
 from crawler.items import ArticleItem, PageItem
 from crawler.pipelines.extraction import ExtractionPipeline
+from crawler.spiders.arguments import Arguments as SpiderArguments
 from crawler.spiders.arguments import DateWindow
 from extractors import Article, Extracted, Extraction, Page, Reason, Rejection, Wrapper
 from tests.crawler.wrappers.observations import observation
@@ -29,6 +30,7 @@ class Arguments:
     domain = "a.example:8000"
     date_window: Any = None
     language: str | None = None
+    speaks = SpiderArguments.speaks
 
 
 class Meta:
@@ -163,7 +165,9 @@ async def test_the_extracted_date_is_held_to_the_window(
     assert crawler.stats.get_value("broadsheet/verdict/outside_dates", 0) == int(not kept)
 
 
-@pytest.mark.parametrize(("found", "kept"), [("de-AT", True), ("DE", True), ("en", False), (None, True)])
+@pytest.mark.parametrize(
+    ("found", "kept"), [("de-AT", True), ("DE", True), ("en", False), ("utf-8", True), (None, True)]
+)
 async def test_the_language_is_held_to_the_one_asked_for(
     crawler: Crawler, stub: Stub, found: str | None, kept: bool
 ) -> None:

@@ -79,6 +79,7 @@ def test_defaults_and_the_rest() -> None:
         and arguments.denies("http://example.com/news/x")
     )
     assert arguments.speaks("pt") and arguments.speaks(None) and not arguments.speaks("en")
+    assert arguments.speaks("Portuguese") and arguments.speaks("por") and arguments.speaks("utf-8")
 
 
 def test_start_urls_of_hosts_in_other_spellings() -> None:
@@ -137,6 +138,7 @@ def test_dates() -> None:
         ({"domain": "example.com", "max_age": "2d", "since": "2026-01-01"}, "same thing"),
         ({"domain": "example.com", "allow": "("}, "regular expression"),
         ({"domain": "example.com", "language": "klingon!"}, "language code"),
+        ({"domain": "example.com", "language": "us"}, "language code"),
         ({"domain": "example.com", "subdomains": "maybe"}, "neither"),
     ],
 )
