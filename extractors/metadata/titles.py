@@ -74,7 +74,8 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
 
 
 def site_in(title: str, site: str) -> str | None:
-    """The last part of a title, else the first, that names its site, told by the labels of the host."""
+    """The last part of a title, else the first, that names its site, told by the labels of the host; in Chinese by the
+    word for a paper or a site that it ends with."""
     parts = [title[slice(*part)] for part in segments(title)]
     host = site.partition(":")[0].removeprefix("www.")
     labels = {fold(label) for label in host.split(".")[:-1]} - _NO_NAMES
@@ -85,7 +86,15 @@ def site_in(title: str, site: str) -> str | None:
         long = (label for label in labels if min(len(name), len(label)) > _NAMING)
         if name == fold(host) or name in labels or any(_begins(name, label) for label in long):
             return part.strip()
-    return None
+    last = parts[-1].strip() if len(parts) > 1 else ""
+    return last if _CHINESE_SITE.fullmatch(last) else None
+
+
+_CHINESE_SITE = re.compile(
+    "[\u3400-\u9fff]{1,14}"
+    "(?:网|網|网站|網站|日报|日報|晚报|晚報|商报|早报|时报|時報|周刊|杂志社|电视台|通讯社)"
+)
+"""The end of a Chinese title that names a paper or a site, which the host's labels, in Latin letters, do not tell."""
 
 
 _NO_NAMES = frozenset(("", "co", "com", "org", "blog", "blogs", "news", "home", "my", "forum", "shop"))

@@ -220,6 +220,10 @@ def test_a_blog_s_name_before_a_colon_is_not_the_headline(shared: str) -> None:
         ("Courier: mill burns - Town", "courier.example", None),
         ("Mill burns down - News", "news.example.com", None),
         ("", "courier.example", None),
+        ("女童眼睛被塞几十片纸_凤凰网资讯_凤凰网", "news.ifeng.com", "凤凰网"),
+        ("居家养老有“医”靠 安宁疗护有温度-太原晚报", "", "太原晚报"),
+        ("棱镜|数据业大整顿：爬虫与现金贷共生共荣_财经", "", None),
+        ("凤凰网", "news.ifeng.com", None),
     ],
 )
 def test_a_site_in_its_title_is_told_by_the_host(title: str, site: str, name: str | None) -> None:

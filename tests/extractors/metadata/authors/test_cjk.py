@@ -9,7 +9,7 @@ import pytest
 from extractors.metadata import read_metadata
 from extractors.metadata.authors.cjk import signature_in, signed_by
 from extractors.metadata.authors.names import authors_of, is_person_like
-from tests.extractors.metadata.pages import document
+from tests.extractors.metadata.pages import BODY, document, read
 
 ZH = "天亮前不久，桥边的拦水坝突然垮塌，到早饭时分，下游的老磨坊已经泡在一米深的浑水里，谁也没有料到水会来得这么快。"
 JA = "夜明け前、橋のそばの堰が突然崩れ、朝食のころには下流の水車小屋は一メートルの濁った水に浸かっていたという。"
@@ -258,3 +258,10 @@ def test_repeated_words_cost_little(word: str) -> None:
 def test_only_short_lines_and_ends_are_looked_at() -> None:
     assert signature_in(3 * ZH + "记者 张三丰", opening=False, at_end=False) is None
     assert signature_in(3 * ZH + "记者 张三丰", opening=False, at_end=True) == ("dom.signature", "记者 张三丰")
+
+
+@pytest.mark.parametrize("counted", ["总篇数", "点击量", "阅读数", "粉丝", "本文浏览量"])
+def test_what_a_page_counts_is_nobody(counted: str) -> None:
+    line = f"<div class=author-box><a href=/author/1>{counted}</a></div>"
+    found = read(body=f"<article><h1>市议会讨论桥的未来</h1>{line}{BODY}</article>")
+    assert found.authors == ()
