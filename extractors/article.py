@@ -35,7 +35,7 @@ class Extraction:
     wrapper: str | None = None
     """Id and snapshot of the wrapper that was used, a dot between."""
     votes: Mapping[str, float] = field(default_factory=dict)
-    """Per method: the share of the body's words that it would keep too."""
+    """Per method: F1 of the words that it would keep against those of the body."""
     fields: Mapping[str, str] = field(default_factory=dict)
     """Per field, by its Python name (by its JSON name in a line): the source of its value."""
     field_confidence: Mapping[str, float] = field(default_factory=dict)

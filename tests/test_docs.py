@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import inspect
+import json
 import re
 from pathlib import Path
 
@@ -24,7 +25,8 @@ from crawler.reextraction.comparison import Outcome
 from crawler.spiders.arguments import HELP
 from crawler.spiders.exit_status import ExitStatus
 from crawler.verdicts import Verdict
-from extractors import Reason
+from extractors import Reason, blocks_from_json
+from extractors.schema import article_schema
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -111,6 +113,35 @@ def test_outcomes_and_skipped_records_are_documented() -> None:
     skipped = [BROKEN, WRONG_LENGTH, TOO_LARGE, REVISIT, NO_PAGE, FURTHER_PAGE, Verdict.HTTP_ERROR, Verdict.NOT_HTML,
                *re.findall(r'return "(\w+)"', inspect.getsource(Task.wants))]  # fmt: skip
     assert [reason for reason in skipped if f"`{reason}`" not in text] == []
+
+
+def keys_of(schema: object) -> set[str]:
+    """Every key that a line may hold, at any depth."""
+    if isinstance(schema, list):
+        return {key for part in schema for key in keys_of(part)}
+    if not isinstance(schema, dict):
+        return set()
+    return set(schema.get("properties", ())) | {key for part in schema.values() for key in keys_of(part)}
+
+
+def test_every_key_of_a_line_is_documented() -> None:
+    text = document("output.md") + document("fields.md") + document("dumps.md") + document("discovery.md")
+    keys = keys_of(article_schema())
+    assert {"attributes", "columnSpan", "archive", "sourceBy"} <= keys
+    assert [key for key in sorted(keys) if not re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", text)] == []
+
+
+def test_every_type_of_block_is_documented() -> None:
+    types = article_schema()["$defs"]["block"]["properties"]["type"]["enum"]
+    assert [name for name in types if not re.search(rf"^\| `{name}` \|", document("output.md"), re.M)] == []
+
+
+def test_the_documented_blocks_are_such() -> None:
+    (example,) = re.findall(r"^```json\n(.*?)^```", document("output.md"), re.M | re.S)
+    blocks = json.loads(example)
+    assert [block.to_json() for block in blocks_from_json(blocks)] == blocks
+    link = blocks[0]["attributes"][0]
+    assert blocks[0]["text"][link["from"] : link["to"]] == "two metres"
 
 
 def test_links_between_documents_hold() -> None:

@@ -1,7 +1,7 @@
 """The typed blocks of an article (METHODS.md, 5.4), and what that table lacks: table, quote, code and embed.
 
 Blocks are frozen values without any reference to the page. ``to_json`` gives the form that stands in a line
-of output, ``from_json`` reads it back; the JSON names stand here and in
+of output, ``json_form.blocks_from_json`` reads it back; the JSON names stand here and in
 ``extractors/schema/article.schema.json``.
 """
 
