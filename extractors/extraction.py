@@ -157,18 +157,19 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
             return _Cold(Extracted(Rejection(Reason.NO_CANDIDATE, decision, url)))
         nothing = judge_nothing(document, decision)
         fewest = 0 if nothing.reason in _SHELLS else None
-        return _Cold(Extracted(_from_data(views, prior, fewest=fewest) or nothing))
+        held, other = _from_data(views, prior, fewest=fewest)
+        return _Cold(Extracted(held or nothing, attempt=None if held else other))
     article = article_of(document, decision, method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
         # the site announces it as an article: what it shows of it is exported, and marked for what it is
         marked = replace(article.extraction, verdict=str(Reason.PAYWALL_STUB))
         return _Cold(Extracted(replace(article, extraction=marked)))
-    data = None if method else _from_data(views, prior, fewest=_fewest(article, rejection))
-    if data is not None:
-        return _Cold(Extracted(data))
+    held, other = (None, None) if method else _from_data(views, prior, fewest=_fewest(article, rejection))
+    if held is not None:
+        return _Cold(Extracted(held))
     if rejection is not None:
-        return _Cold(Extracted(rejection, attempt=article))
+        return _Cold(Extracted(rejection, attempt=other or article))
     return _Cold(Extracted(article), decision)
 
 
@@ -188,15 +189,17 @@ def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
     return _FULLER * shown if shown <= LONGEST_STUB else None
 
 
-def _from_data(views: Views, prior: float, *, fewest: int | None) -> Article | None:
-    """The article that a page carries as data for its scripts, judged as any other."""
-    if fewest is None:
-        return None
-    filled = fill(views.whole, views.model, fewest=fewest)
-    if filled is None:
-        return None
+def _from_data(views: Views, prior: float, *, fewest: int | None) -> tuple[Article | None, Article | None]:
+    """The article that a page carries as data for its scripts or for browsers without them, judged as any other; and
+    what it would have been, where it is judged to be none but has as many words as were asked for."""
+    filled = None if fewest is None else fill(views.whole, views.model, fewest=fewest)
+    if fewest is None or filled is None:
+        return None, None
     article = article_of(filled.document, filled.decision, METHOD)
-    if len(words(article.body)) < fewest or judge(filled.document, filled.decision, article, prior=prior) is not None:
-        return None
+    article = replace(article, extraction=replace(article.extraction, xpath=filled.xpath))
+    if len(words(article.body)) < fewest:
+        return None, None
+    if judge(filled.document, filled.decision, article, prior=prior) is not None:
+        return None, article
     views.filled = filled
-    return replace(article, extraction=replace(article.extraction, xpath=filled.xpath))
+    return article, None

@@ -1,4 +1,4 @@
-"""A shell filled with the article that its data or its templates hold, so that it can be read like any page."""
+"""A shell filled with the article that its data, templates or ``noscript`` hold, to be read like any page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from extractors.dom.arrays import where_true
 from extractors.embedded.content import Body, bodies, body_of
 from extractors.embedded.scripts import MAX_SCRIPT, values
 from extractors.metadata.json_ld import read_json_ld
-from extractors.metadata.text import clean
+from extractors.metadata.text import clean, words
 from extractors.model import Model
 from extractors.page import Page
 from extractors.xpath import xpath_of
@@ -28,6 +28,10 @@ _BODY_TAG = re.compile(r"<body\b[^<>]*>", re.I)
 _SCRIPT = re.compile(r"<script\b([^<>]*)>(.*?)(</script\s*>|\Z)", re.I | re.S)
 _TYPE = re.compile(r"\btype\s*=\s*[\"']?([\w/.+-]+)", re.I)
 _TEMPLATE = re.compile(r"text/(?:x-)?(?:template|html)$", re.I)
+_NOSCRIPT = re.compile(r"<noscript\b[^<>]*>(.*?)(?:</noscript\s*>|\Z)", re.I | re.S)
+_MARKUP = re.compile(r"<[^<>]*>")
+_FEWEST_WORDS = 60
+"""Of a ``noscript`` that is shown: shorter ones count visits, hold a lazy picture, or ask for scripts."""
 _PLACEHOLDER = re.compile(r"\{\{|\{%|<%|&lt;%|\$\{")
 _NEAR = 0.9
 """Of the longest body's words; among bodies that have as many the one with most paragraphs is taken."""
@@ -44,7 +48,8 @@ class Filled:
 
 
 def fill(document: Document, model: Model | None = None, *, fewest: int = 0) -> Filled | None:
-    """The page filled from its own data or templates; None where they hold no article that is about this page.
+    """The page filled from its own data, templates or ``noscript``; None where they hold no article that is about
+    this page.
 
     ``fewest``: words that an article in the data must have.
     """
@@ -66,27 +71,51 @@ def fill(document: Document, model: Model | None = None, *, fewest: int = 0) -> 
 
 
 def _unfolded(document: Document, model: Model | None) -> Filled | None:
-    """The page with the markup that its templates hold (some blogs' scripts show it as it stands) in their place, read
-    as any page; None where there is none. Templates that wait for values (``{{title}}``) are no text."""
-    folded = [
-        (len(text), element)
-        for element, text in document.scripts
-        if _is_template(str(element.get("type") or ""), text)
-    ]
-    if not folded:
+    """The page with the markup that its templates hold (some blogs' scripts show it as it stands) in their place, or
+    else what it shows where no scripts run, read as any page; None where there is neither. Templates that wait for
+    values (``{{title}}``) are no text."""
+    if folded := _templates(document):
+        text = _SCRIPT.sub(_of_template, document.page.text())
+    elif folded := _fallbacks(document):
+        text = _NOSCRIPT.sub(_of_noscript, document.page.text())
+    else:
         return None
-    page = document.page
-    read = _read(page.showing(_SCRIPT.sub(_content, page.text())), model)
+    read = _read(document.page.showing(text), model)
     if read is None:
         return None
     _, longest = max(folded, key=lambda one: one[0])
     return Filled(*read, _script_path(document, longest))
 
 
-def _content(script: re.Match[str]) -> str:
+def _templates(document: Document) -> list[tuple[int, Any]]:
+    """(characters, element)"""
+    return [
+        (len(text), element)
+        for element, text in document.scripts
+        if _is_template(str(element.get("type") or ""), text)
+    ]
+
+
+def _fallbacks(document: Document) -> list[tuple[int, Any]]:
+    """(words, element)"""
+    found, end = [], 0
+    for node in where_true(document.tag == tags.CODES["noscript"]).tolist():
+        if node >= end:  # not those inside of one without an end
+            found.append((len(words(document.text(node))), document.elements[node]))
+            end = int(document.end[node])
+    return [one for one in found if one[0] >= _FEWEST_WORDS]
+
+
+def _of_template(script: re.Match[str]) -> str:
     """What a template holds; any other script as it is."""
     kind = _TYPE.search(script[1])
     return script[2] if kind and script[3] and _is_template(kind[1], script[2]) else script[0]
+
+
+def _of_noscript(fallback: re.Match[str]) -> str:
+    """What a long fallback holds; a short one as it is."""
+    long = len(words(_MARKUP.sub(" ", fallback[1]))) >= _FEWEST_WORDS
+    return f"<div>{fallback[1]}</div>" if long else fallback[0]
 
 
 def _is_template(kind: str, text: str) -> bool:

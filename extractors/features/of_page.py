@@ -68,16 +68,12 @@ _WORD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
     ),
 )
 _JSON_LD_TYPE = re.compile(r'"@type"\s*:\s*\[?\s*((?:"[^"]{2,40}"\s*,?\s*)+)')
+ARTICLE_TYPES = frozenset(
+    "Article NewsArticle BlogPosting ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle "
+    "LiveBlogPosting TechArticle Report Review ScholarlyArticle Recipe".split()
+)
 _LD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
-    (
-        "article",
-        frozenset(
-            (
-                "Article NewsArticle BlogPosting ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle "
-                "LiveBlogPosting TechArticle Report Review ScholarlyArticle Recipe"
-            ).split()
-        ),
-    ),
+    ("article", ARTICLE_TYPES),
     ("listing", frozenset(("CollectionPage ItemList SearchResultsPage Blog ProfilePage").split())),
     ("product", frozenset(("Product Offer AggregateOffer SoftwareApplication ProductGroup Store").split())),
     ("forum", frozenset(("DiscussionForumPosting QAPage Question Answer").split())),
@@ -167,12 +163,18 @@ def _of_address(url: str) -> dict[str, float]:
     return values
 
 
-def _of_head(document: Document) -> dict[str, float]:
+def json_ld_types(document: Document) -> set[str]:
+    """The types that the page's JSON-LD names, at any depth."""
     types: set[str] = set()
     for element, text in document.scripts:
         if "ld+json" in (element.get("type") or ""):
             for names in _JSON_LD_TYPE.findall(text[:200_000]):
                 types.update(re.findall(r'"([^"]+)"', names))
+    return types
+
+
+def _of_head(document: Document) -> dict[str, float]:
+    types = json_ld_types(document)
     values = {f"JSON-LD: {name}": float(bool(types & group)) for name, group in _LD_GROUPS}
     og_type = ""
     published = author = 0.0

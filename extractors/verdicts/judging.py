@@ -18,6 +18,7 @@ from extractors.odds import log_odds
 from extractors.reasons import Reason
 from extractors.verdicts import signs
 from extractors.verdicts.teasers import find_teasers
+from extractors.verdicts.threads import is_thread
 
 FEWEST_WORDS = 25
 """A body below this is no article (briefs of two sentences have more)."""
@@ -31,6 +32,8 @@ BALANCE = 0.5
 precision and recall are alike on the development sets (docs/arbiter.md)."""
 LISTING_WEIGHT = 4.0
 """Log-odds against an article by the shape of a listing."""
+THREAD_WEIGHT = 4.0
+"""The same by what the page declares itself: the thread of a forum."""
 _LEAST = 0.001
 """How near to 0 or 1 the probability of an article may come."""
 
@@ -58,6 +61,8 @@ def judge(
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
     is_list = teasers.share >= LISTING_SHARE
     odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * is_list
+    declared = odds >= BALANCE and is_thread(document)
+    odds -= THREAD_WEIGHT * declared
     if odds >= BALANCE:
         return None
     sure = round(1 / (1 + math.exp(max(odds, -50.0))), 4)
@@ -65,6 +70,7 @@ def judge(
         detail = f"{len(teasers.units)} teasers hold {teasers.share:.0%} of the text"
         return Rejection(Reason.LISTING, detail, url, sure)
     known = f", its address and source weigh {prior:+.1f}" if prior else ""
+    known += ", and it declares itself a thread" if declared else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
     return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from extractors import Article, Page, Reason, Rejection, article_schema, clean_html, extract
+from extractors import Article, Page, Reason, Rejection, article_schema, clean_html, extract, extract_page
 from extractors.document import Document
 from extractors.embedded.scripts import values
 from tests.growth import assert_proportional
@@ -104,6 +104,12 @@ def test_templates_cost_no_more_than_their_length(start: str, more: str) -> None
     assert_proportional(lambda count: extract(shell(template, f"{start}{more * count}<-->"), URL), 20_000)
 
 
+@pytest.mark.parametrize("more", ["<noscript>", "<noscript a ", "</noscript ", f"<noscript>{HTML}"])
+def test_fallbacks_cost_no_more_than_their_length(more: str) -> None:
+    fallbacks = f"<noscript>{HTML}</noscript>"
+    assert_proportional(lambda count: extract(shell(fallbacks, more * (count // len(more))), URL), 400_000)
+
+
 TREES: dict[str, Any] = {
     "Arc": {"content_elements": [{"type": "image", "caption": "no text", "url": "/a.png"}]
             + [{"_id": "x", "type": "text", "content": text} for text in PARAGRAPHS]},
@@ -186,6 +192,54 @@ CONSENT = (
 )
 def test_other_templates_hold_no_article(html: str) -> None:
     assert isinstance(extract(html, URL), Rejection)
+
+
+def fallback(inside: str, shown: str = "") -> str:
+    """A shell that shows ``inside`` where no scripts run, and asks for them elsewhere."""
+    note = "<noscript><img src=/count.gif>You need to enable JavaScript to run this app.</noscript>"
+    page = shell(f"<NOSCRIPT data-path='/4711'>{inside}</NOSCRIPT>{note}")
+    return page.replace("<div id=__next>", f"<div id=__next>{shown}")
+
+
+def test_an_article_for_browsers_without_scripts() -> None:
+    article = found(fallback(f"<header><a href=/>Home</a></header><article><h1>{TITLE}</h1>{HTML}</article>"))
+    assert article.body == "\n\n".join(PARAGRAPHS)
+    assert article.headline == TITLE
+    assert article.extraction.method == "embedded" and article.extraction.xpath.endswith("noscript[2]")
+
+
+def test_an_article_without_its_end_for_browsers_without_scripts() -> None:
+    page = f"<html lang=en><title>{TITLE}</title><body><div id=app></div>{SCRIPTS}<noscript><h1>{TITLE}</h1>{HTML}"
+    article = found(page)
+    assert article.body == "\n\n".join(PARAGRAPHS)
+
+
+def test_what_is_shown_stands_before_its_fallback() -> None:
+    article = found(fallback(f"<h1>{TITLE}</h1>{HTML}", shown=f"<h1>{TITLE}</h1>{HTML}"))
+    assert article.extraction.method == "arbiter" and article.body.count(PARAGRAPHS[0]) == 1
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "<p>Please enable JavaScript. It is switched off in your browser, or blocked by one of its extensions. Open "
+        "the settings, look for scripts, allow them for this site, and load the page once more. If that does not help, "
+        "write to us and name your browser, its version and what you see; we shall look into it as soon as we can, "
+        "and tell you what we found. Thank you for your patience, and for reading The Example.</p>",
+        "".join(f"<p>{text}</p>" for text in CONSENT),
+    ],
+    ids=["a note", "a layer of consent"],
+)
+def test_other_fallbacks_hold_no_article(inside: str) -> None:
+    outcome = extract(fallback(inside), URL)
+    assert isinstance(outcome, Rejection) and outcome.reason is Reason.NEEDS_RENDERING
+
+
+def test_a_rejected_fallback_is_what_was_tried() -> None:
+    thread = f'<main itemscope itemtype="https://schema.org/DiscussionForumPosting"><h1>{TITLE}</h1>{HTML}</main>'
+    extracted = extract_page(Page.from_html(fallback(thread), URL))
+    assert isinstance(extracted.outcome, Rejection) and extracted.outcome.reason is Reason.NEEDS_RENDERING
+    assert extracted.attempt is not None and extracted.attempt.body == "\n\n".join(PARAGRAPHS)
 
 
 def test_the_article_is_the_one_that_the_page_is_about() -> None:

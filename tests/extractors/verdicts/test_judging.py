@@ -58,6 +58,17 @@ def test_a_listing_needs_more(article: float, prior: float, passes: bool) -> Non
         assert said.reason is Reason.LISTING and "9 teasers hold" in said.detail
 
 
+@pytest.mark.parametrize(
+    ("article", "prior", "passes"), [(0.9, 0.0, False), (0.995, 0.0, True), (0.7, 4.0, True)]
+)
+def test_so_does_a_page_that_declares_itself_a_thread(article: float, prior: float, passes: bool) -> None:
+    thread = f'<div itemscope itemtype="https://schema.org/DiscussionForumPosting">{ARTICLE}</div>'
+    said = verdict(thread, article, prior)
+    assert (said is None) is passes
+    if said is not None:
+        assert said.reason is Reason.NOT_AN_ARTICLE and "declares itself a thread" in said.detail
+
+
 def test_one_method_is_taken_at_its_word() -> None:
     assert verdict(LISTING, 0.1, asked=True) is None
 

@@ -1,0 +1,18 @@
+"""Threads: pages of forums and of questions with answers, as they declare themselves."""
+
+from __future__ import annotations
+
+from extractors.document import Document
+from extractors.features.of_page import ARTICLE_TYPES, json_ld_types
+
+THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
+"""Types of schema.org. No article of the development sets declares one without a type of articles beside it
+(docs/confidence.md); Question and Answer do not belong to them, since many guides end with some."""
+
+
+def is_thread(document: Document) -> bool:
+    """Whether the page declares itself a thread, in JSON-LD or microdata, and nothing on it an article."""
+    types = {value.rstrip("/").rpartition("/")[2] for _, value in document.attribute("itemtype")}
+    if any(name in text for _, text in document.scripts for name in THREADS) or types & THREADS:
+        types |= json_ld_types(document)
+    return bool(types & THREADS) and not types & ARTICLE_TYPES
