@@ -33,6 +33,7 @@ from extractors.metadata import marks
 from extractors.pictures.addresses import image_url, is_late, sources_around
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import is_same_file, sized
+from extractors.pictures.interface import is_interface
 from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import stated_size
 from extractors.urls import MEDIA_SCHEMES, absolute
@@ -212,7 +213,9 @@ class Media:
         if self._document.in_link[node] and images.is_advert(width, height):
             return None
         url = image_url(attributes, self._base, partial(sources_around, element))
-        if url is None or is_portrait(url) or self._is_in_a_byline(node):
+        if url is None or is_portrait(url) or is_interface(self._document, node, url, width, height):
+            return None
+        if self._is_in_a_byline(node):
             return None
         video = embeds.previewed(url)
         if video is not None:

@@ -20,6 +20,7 @@ from extractors.metadata.tree import attributes, nodes_of, text_of
 from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
+from extractors.pictures.interface import is_interface
 from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import length
 
@@ -67,7 +68,7 @@ def content_images(
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
-        if is_portrait(url):
+        if is_portrait(url) or is_interface(document, node, url, width, height):
             continue
         key = file_key(url)
         if key in seen:
