@@ -16,7 +16,7 @@ from extractors.dom.columns import Bools, Ints
 from extractors.metadata import marks
 from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.dates.parsing import parse_date
-from extractors.metadata.text import words
+from extractors.metadata.text import fold, words
 from extractors.metadata.texts import Texts
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, text_of
 
@@ -34,6 +34,10 @@ _LONGEST_ID = 80
 _DAY = 30
 """Characters of a line that can be a day and nothing else: templates mark it as the kicker."""
 _SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
+_LABELS = frozenset(
+    "article artikel artículo artigo articolo updated lastupdated aktualisiert share sharearticle".split()
+)
+"""Folded."""
 _TIMES = tags.mask("time")
 _PICTURED = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
 _APART = _PICTURED | frozenset(tags.CODES[name] for name in ("article", "li", "a", "aside", "nav", "footer"))
@@ -170,8 +174,9 @@ class Dom:
     # -- the headline's surroundings
 
     def kicker(self) -> Visible | None:
-        """The marked line just above the headline."""
-        return self._marked_line(marks.KICKER, before=40, after=12, longest=80)
+        """The marked line just above the headline, unless it is a label that every page has."""
+        found = self._marked_line(marks.KICKER, before=40, after=12, longest=80)
+        return None if found is None or fold(found.raw) in _LABELS else found
 
     def subtitle(self) -> Visible | None:
         """The marked line or paragraph just below the headline."""

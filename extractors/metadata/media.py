@@ -301,7 +301,7 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb
             target = inner.get("@id") or inner.get("url") if isinstance(inner, dict) else inner
             name = item.get("name") or (inner.get("name") if isinstance(inner, dict) else None)
             position = item.get("position")
-            if isinstance(name, str) and clean(name):
+            if isinstance(name, str) and clean(name) and "{{" not in name:
                 if not isinstance(position, (int, float)) or not abs(position) < _MOST_STEPS:
                     position = place
                 url = absolute(target, base) if isinstance(target, str) else None
@@ -309,5 +309,5 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb
         if steps:
             steps.sort(key=lambda step: step[0])
             return tuple(Breadcrumb(name, url) for _, name, url in steps), "json_ld.breadcrumbs"
-    shown = (Breadcrumb(clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
-    return tuple(shown), "dom.breadcrumbs"
+    shown = ((clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
+    return tuple(Breadcrumb(name, url) for name, url in shown if "{{" not in name), "dom.breadcrumbs"

@@ -290,6 +290,11 @@ class _Reading:
         known = {fold(claim.value) for claim in claims if claim.value} | {fold(part) for part in titled[1:][-1:]}
         return next((part for part in parts if fold(part) in known), name)
 
+    def _own_name(self, text: str) -> str:
+        """A site's name without what sets it apart; of a whole title, which some systems declare as that, its end."""
+        parts = segments(text) if fold(text) == fold(clean(self.title)) else []
+        return (text[slice(*parts[-1])] if len(parts) > 1 else text).strip(_APART)
+
     def _value(self, field: str, raw: str) -> str | None:
         if field == "canonical_url":
             found = absolute(raw, self.base)
@@ -305,10 +310,10 @@ class _Reading:
         if field == "publisher" and text.startswith("http"):
             return None
         if field == "site_name":
+            text = self._own_name(text)
             return text if 1 < len(text) <= 100 and not text.startswith("http") else None
         if field == "section":
-            text = sections.first_of(text)
-            return text if 1 < len(text) <= 80 and "{" not in text and not sections.is_unfiled(text) else None
+            return sections.declared(raw, self.document.page.site, self.site_names)
         return text or None
 
     # -- the rest
@@ -372,6 +377,7 @@ class _Reading:
         return pictures.also_offered(main.url, source) if main else 0
 
 
+_APART = " |–—·•»-"
 _JSON_LD_TEXTS = (
     ("headline", "headline"),
     ("description", "description"),

@@ -1,4 +1,5 @@
-"""The section where no metadata names it: the first step of the breadcrumbs, or the link marked as the category."""
+"""The section: which declared name is one, and where none is declared the first step of the breadcrumbs or the link
+marked as the category."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from extractors.metadata.text import clean, fold
 from extractors.metadata.tree import text_of
 
 _LONGEST = 40
+_LONGEST_DECLARED = 80
+_LABEL = re.compile(r"(?:categor(?:y|ies|[ií]a)|kategorie|catégorie|rubrik|rubrique|section):\s+", re.I)
 _CUT = 15
 """Letters of a step that may be the beginning of the headline, cut off."""
 _HOME = frozenset(
@@ -79,13 +82,28 @@ def is_unfiled(text: str) -> bool:
     return fold(text) in _UNFILED
 
 
-def first_of(text: str) -> str:
-    """The first section of a list in one text: no blank behind the commas, or two of them and no "and".
+def declared(raw: str, host: str, site_names: frozenset[str]) -> str | None:
+    """The section of a declared text: not the home page's or the site's name, an address or a template's variable.
 
-    "Waste, Fraud & Abuse" and "Helena, MT" are one name. What has no section is passed over.
+    Some sites declare the section as the site's name: that it is one, its host has to say as well.
     """
+    text = first_of(clean(raw))
+    name = fold(text)
+    if not 1 < len(text) <= _LONGEST_DECLARED or "{" in text or text.startswith(("http:", "https:")):
+        return None
+    if name in site_names and _letters(name) in _letters(host):
+        return None
+    return None if name in _UNFILED or name.endswith(_HOMEPAGE) else text
+
+
+def first_of(text: str) -> str:
+    """The first section of a list in one text: no blank behind the commas, or two of them and no "and", or three.
+
+    "Waste, Fraud & Abuse" and "Helena, MT" are one name. What has no section is passed over, and so is "Category:".
+    """
+    text = _LABEL.sub("", text)
     parts = [part.strip() for part in text.split(",")]
-    if not _UNSPACED.search(text) and (len(parts) < 3 or _AND.search(text)):
+    if not _UNSPACED.search(text) and len(parts) < 4 and (len(parts) < 3 or _AND.search(text)):
         return text
     return next((part for part in parts if len(part) > 1 and not is_unfiled(part)), text)
 
@@ -100,9 +118,10 @@ def of_breadcrumbs(
 ) -> str | None:
     """The first step that is neither the home page nor the article itself; ``page`` is the article's address."""
     own = _bare(page)
+    host = own.partition("/")[0].split(".")
     for step in steps:
         name = fold(step.name)
-        if not name or name in _HOME or name.endswith(_HOMEPAGE) or name in site_names:
+        if not name or name in _HOME or name.endswith(_HOMEPAGE) or name in site_names or name in host[-2:]:
             continue
         if len(step.name) > _LONGEST or name.isdecimal():
             continue
@@ -110,7 +129,8 @@ def of_breadcrumbs(
             continue
         if headline and name == fold(headline)[: max(len(name), _CUT)]:
             continue
-        return None if name in _UNFILED or name in _PAID else step.name
+        name = fold(text := first_of(step.name))
+        return None if name in _UNFILED or name in _PAID else text
     return None
 
 
@@ -129,3 +149,7 @@ def of_links(dom: Dom) -> str | None:
 
 def _bare(address: str) -> str:
     return re.sub(r"^https?://(?:www\.)?", "", address).partition("#")[0].partition("?")[0].rstrip("/").lower()
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text)

@@ -107,7 +107,9 @@ def test_a_label_of_paid_teasers_is_none_of_the_article() -> None:
         ("Latest headlines - Esk Mail", f"{TITLE} - Esk Mail", "Esk Mail"),
         ("Dorn - The Book House", f"{TITLE} - Dorn - The Book House", "Dorn - The Book House"),
         ("Esk Mail | Your local news", TITLE, "Esk Mail | Your local news"),
-        (f"{TITLE} - Esk Mail", f"{TITLE} - Esk Mail", f"{TITLE} - Esk Mail"),
+        (f"{TITLE} - Esk Mail", f"{TITLE} - Esk Mail", "Esk Mail"),
+        ("Esk Mail |", TITLE, "Esk Mail"),
+        ("- Esk Mail -", f"{TITLE} - Esk Mail", "Esk Mail"),
     ],
 )
 def test_a_site_s_name_and_its_claim(declared: str, title: str, name: str) -> None:
@@ -138,4 +140,45 @@ def test_the_first_of_sections_that_one_text_lists(said: str, section: str) -> N
 def test_a_day_is_neither_kicker_nor_subtitle() -> None:
     assert page(before='<p class="kicker">12 March 2024</p>').kicker is None
     assert page(before='<p class="kicker">Flood of 1953</p>').kicker == "Flood of 1953"
+
+
+@pytest.mark.parametrize("label", ["Article", "ARTIKEL", "Updated", "Share article"])
+def test_a_label_of_every_page_is_no_kicker(label: str) -> None:
+    assert page(before=f'<p class="kicker">{label}</p>').kicker is None
     assert page(after='<p class="subtitle">March 12, 2024</p>').subtitle is None
+
+
+@pytest.mark.parametrize(
+    ("declared", "section"),
+    [
+        ("Town", "Town"),
+        ("Waste, Fraud & Abuse", "Waste, Fraud & Abuse"),
+        ("Town, Mills, Fire & Flood, River", "Town"),
+        ("Category: Town", "Town"),
+        ("Category: Uncategorized", None),
+        ("Startseite", None),
+        ("Front Page", "Front Page"),
+        ("https://www.example.org/town/", None),
+        ("{{ section.title }}", None),
+    ],
+)
+def test_a_declared_section(declared: str, section: str | None) -> None:
+    assert page(f'<meta property="article:section" content="{declared}">').section == section
+
+
+def test_a_site_s_name_is_no_section() -> None:
+    declared = '<meta property="article:section" content="Example"><meta property="og:site_name" content="Example">'
+    assert page(declared).section is None
+    assert page(declared + '<meta name="parsely-section" content="Town">').section == "Town"
+    other = '<meta property="article:section" content="Health"><meta property="og:site_name" content="Health">'
+    assert page(other).section == "Health"
+    steps = ("EXAMPLE", "https://www.example.org/e"), ("Town", "https://www.example.org/t")
+    assert page(crumbs(*steps)).section == "Town"
+
+
+def test_a_step_that_waits_for_its_name_is_none() -> None:
+    steps = ("{{ item.title }}", "https://www.example.org/x"), ("Town", "https://www.example.org/town")
+    assert [step.name for step in page(crumbs(*steps)).breadcrumbs] == ["Town"]
+    links = '<a href="/">Home</a> <a href="/x">{{ item.title }}</a> <a href="/town">Town</a>'
+    shown = f'<div class="breadcrumbs">{links}</div>'
+    assert [step.name for step in page(before=shown).breadcrumbs] == ["Home", "Town"]
