@@ -83,11 +83,12 @@ _BEFORE = re.compile(
 )
 """Labels, numbers and branches of a system's tree before a keyword."""
 _OF_SYSTEM = re.compile(
-    r"\s*(?:(?:type|author|section|category|channel|id|uuid|page_?type|content_?type|template|nlp category)\s?:"
+    r"\s*(?:(?:type|author|section|subsection|category|channel|id|uuid|page|page_?type|content[_-]?type|template"
+    r"|locale|nlp category|(?-i:[a-z]+[A-Z][A-Za-z]*))\s?:"
     r"|\d{5,}\s*$|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\s*$)",
     re.I,
 )
-"""What systems list beside the tags, for their own use: ``type:article``, numbers of records."""
+"""What systems list beside the tags, for their own use: ``type:article``, ``hasProduct: true``, numbers of records."""
 
 
 def split(text: str) -> list[str]:

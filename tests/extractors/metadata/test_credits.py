@@ -155,6 +155,8 @@ def test_names_under_a_vocabulary_s_prefix() -> None:
     [
         (["mill, fire, Esk"], ("mill", "fire", "Esk")),
         (["tag:mill", "type:article", "re:publica"], ("mill", "re:publica")),
+        (["locale: US", "content-type: Feature", "contentId: 4711", "shortTitle: A fire", "Fire: at the mill"],
+         ("Fire: at the mill",)),
         ({"@type": "DefinedTerm", "name": "mill"}, ("mill",)),
         (["mill", {"@type": "DefinedTerm", "name": "fire"}], ("mill", "fire")),
     ],
