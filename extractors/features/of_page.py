@@ -67,7 +67,7 @@ _WORD_GROUPS: tuple[tuple[str, frozenset[str]], ...] = (
         ),
     ),
 )
-_JSON_LD_TYPE = re.compile(r'"@type"\s*:\s*\[?\s*((?:"[^"]{2,40}"\s*,?\s*)+)')
+_JSON_LD_TYPE = re.compile(r'"@type"\s*+:\s*+\[?\s*+((?:"[^"]{2,40}"\s*+,?\s*+)+)')
 ARTICLE_TYPES = frozenset(
     "Article NewsArticle BlogPosting ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle "
     "LiveBlogPosting TechArticle Report Review ScholarlyArticle Recipe".split()

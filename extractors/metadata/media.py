@@ -158,9 +158,9 @@ _BYLINE = 60
 """Elements of a byline, at most; larger ones, and those that hold the headline, are articles that name their author."""
 _FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|no-?image)(?:$|[-_.?])")
 _SHARED = re.compile(
-    r"(?=[^.?]*(?:shar(?:e|ing)|default|fallback|generic))(?:(?:facebook|fb|twitter|social|og|open-?graph|site|page|default|"
-    r"fallback|generic|shar(?:e|ing)|media|card|image|img|thumb(?:nail)?|banner|preview|\d{1,4}(?:x\d{1,4})?)[-_]?)+\.\w{3,4}"
-    r"(?:$|\?)"
+    r"(?=[^.?]*(?:shar(?:e|ing)|default|fallback|generic))(?:(?>facebook|fb|twitter|social|og|open-?graph|site|page|default|"
+    r"fallback|generic|shar(?:e|ing)|media|cards?|image|img|thumb(?:nail)?|banner|preview|unfurl(?:ing)?|wide|"
+    r"[sc]?\d{1,4}(?:x\d{1,4})?)[-_]?)++\.\w{3,4}(?:$|\?)"
 )
 """The name of the picture that a template shares of every page: ``facebook-share.png``, ``og_image_default.jpg``."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-_LENGTH = re.compile(r"\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$")
+_LENGTH = re.compile(r"\s*+(\d{1,5})(?:\.\d++)?\s*+(?:px)?\s*+$")
 _STYLE_LENGTH = {
     name: re.compile(rf"(?:^|;)\s*{name}\s*:\s*(\d{{1,5}})(?:\.\d+)?px", re.I) for name in ("width", "height")
 }

@@ -38,6 +38,8 @@ def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
         ("share.png?v=3", False),
         ("social-share-1200x630.jpg", False),
         ("fallback.webp", False),
+        ("facebook-default-wide-s1400-c100.jpg", False),
+        ("twitter_cards_default.jpg", False),
         ("og-image.jpg", True),
         ("market-share-of-mills.jpg", True),
         ("mill-facebook-share.jpg", True),
