@@ -192,8 +192,7 @@ def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
 def _from_data(views: Views, prior: float, *, fewest: int | None) -> tuple[Article | None, Article | None]:
     """The article that a page carries as data for its scripts or for browsers without them, judged as any other; and
     what it would have been, where it is judged to be none but has as many words as were asked for."""
-    filled = None if fewest is None else fill(views.whole, views.model, fewest=fewest)
-    if fewest is None or filled is None:
+    if fewest is None or (filled := fill(views.whole, views.model, fewest=fewest)) is None:
         return None, None
     article = article_of(filled.document, filled.decision, METHOD)
     article = replace(article, extraction=replace(article.extraction, xpath=filled.xpath))

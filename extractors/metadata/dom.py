@@ -31,6 +31,7 @@ SHORT = 160
 _COMPONENTS = ("data-testid", "data-component", "data-qa", "data-test-id")
 """Attributes that name a component where classes are made by machines."""
 _LONGEST_ID = 80
+"""Characters of an id that names something; longer ones are made by machines."""
 _DAY = 30
 """Characters of a line that can be a day and nothing else: templates mark it as the kicker."""
 _SUBHEADS = tags.mask("h2 h3 h4 h5 h6")
@@ -51,10 +52,8 @@ _BACK = re.compile(r"\s*(?:[<←«‹]|(?:back to|zurück zu|retour|volver a|tor
 _INLINE = frozenset(tags.CODES[name] for name in ("span", "strong", "b", "em", "i"))
 _FEWEST_WORDS, _WORDLESS, _FEWEST_LETTERS = 3, 12, 20
 """Words or letters of a subtitle; letters beside it that make it a part of a text."""
-_BESIDE_LETTERS = re.compile(r"[\W_]+")
 _PARAGRAPH = 150
 """Characters from which a paragraph before a heading is the article's text, and no lead."""
-"""Characters of an id that names something; longer ones are made by machines."""
 
 
 def holds_year(text: str) -> bool:
@@ -194,8 +193,8 @@ class Dom:
         if signed and len(found.raw) <= _LONGEST_BYLINE:
             return False
         if _SUBHEADS[document.tag.item(node)]:
-            slug = _BESIDE_LETTERS.sub("", document.attribute_of(node, "id").lower())
-            if slug and slug in _BESIDE_LETTERS.sub("", found.raw.lower()):
+            slug = fold(document.attribute_of(node, "id"))
+            if slug and slug in fold(found.raw):
                 return False
         parent = int(document.parent[node])
         within = document.tag.item(node) in _INLINE and document.tag.item(parent) == tags.CODES["p"]

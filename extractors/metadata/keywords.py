@@ -23,8 +23,8 @@ def keywords_of(
     list of topics that the page shows, else the plain meta, else microdata's; each once, in order. A single one gives
     way to several of a later source, but for the plain meta's."""
     alone: tuple[tuple[str, ...], str] = (), ""
+    host = dom.document.page.site.removeprefix("www.")
     for source, texts in _keyword_texts(found, head, properties, dom):
-        host = dom.document.page.site.removeprefix("www.")
         said = (_said(item) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
         names = dict.fromkeys(name for name in said if 1 < len(name) <= 100 and name.removeprefix("www.") != host)
         if len(names) > 1 and not (alone[0] and source == f"meta.{_PLAIN}"):

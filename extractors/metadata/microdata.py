@@ -86,9 +86,14 @@ def read(document: Document, header: int | None, root: int | None) -> Iterator[P
 
 def _scopes(document: Document, attribute: str = "itemtype") -> list[_Scope]:
     return [
-        _Scope(node, int(document.end[node]), _TYPE_BREAK.split(value.strip().rstrip("/"))[-1].lower())
+        _Scope(node, int(document.end[node]), type_name(value).lower())
         for node, value in document.attribute(attribute)
     ]
+
+
+def type_name(value: str) -> str:
+    """The type that an ``itemtype`` or ``typeof`` names, its vocabulary left out; of several the last."""
+    return _TYPE_BREAK.split(value.strip().rstrip("/"))[-1]
 
 
 _TYPE_BREAK = re.compile(r"[/:\s]")

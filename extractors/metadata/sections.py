@@ -91,7 +91,7 @@ def declared(raw: str, host: str, site_names: frozenset[str]) -> str | None:
     name = fold(text)
     if not 1 < len(text) <= _LONGEST_DECLARED or "{" in text or text.startswith(("http:", "https:")):
         return None
-    if name in site_names and _letters(name) in _letters(host):
+    if name in site_names and name in fold(host):
         return None
     return None if name in _UNFILED or name.endswith(_HOMEPAGE) else text
 
@@ -149,7 +149,3 @@ def of_links(dom: Dom) -> str | None:
 
 def _bare(address: str) -> str:
     return re.sub(r"^https?://(?:www\.)?", "", address).partition("#")[0].partition("?")[0].rstrip("/").lower()
-
-
-def _letters(text: str) -> str:
-    return re.sub(r"[\W_]+", "", text)

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import islice
 from urllib.parse import unquote
 
 from extractors.document import Document
-from extractors.dom import tags
+from extractors.linked import link_around
 
 LEAST = 100
 """Pixels: a picture that states both sides as long as this is no icon, whatever its name."""
 LINK_LEVELS = 4
-_LINK = tags.CODES["a"]
 _SHARING = re.compile(
     r"^(?:mailto|whatsapp|fb-messenger|sms|viber):|/sharer\b|/share(?:article)?/?(?:\?|$)|/intent/(?:tweet|post|compose)"
     r"|\b(?:wa\.me|api\.whatsapp\.com)/|\bt\.me/share|/pin/create|\bnews\.google\.com/publications",
@@ -49,7 +47,7 @@ def is_interface(document: Document, node: int, url: str, width: int | None, hei
         return False
     if is_icon(url):
         return True
-    target = _target(document, node) if document.in_link[node] else ""
+    target = link_around(document, node, LINK_LEVELS).strip() if document.in_link[node] else ""
     return _SHARING.search(target) is not None or (_LOGO.search(url) is not None and _FRONT.match(target) is not None)
 
 
@@ -66,11 +64,3 @@ def is_icon(url: str) -> bool:
         return False
     words = [word.lower() for word in _WORD.findall(stem) if len(word) > 1]
     return not _SIGNS.isdisjoint(words) and _SIGNS.union(_QUALITIES).issuperset(words)
-
-
-def _target(document: Document, node: int) -> str:
-    """Where the link around an image leads, as written."""
-    for above in islice(document.ancestors(node), LINK_LEVELS):
-        if document.tag[above] == _LINK:
-            return document.attribute_of(above, "href").strip()
-    return ""

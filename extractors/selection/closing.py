@@ -11,12 +11,12 @@ them, two some, one all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.characters import words_in
 from extractors.dom.columns import Ints
+from extractors.linked import link_around
 from extractors.page import site_of
 from extractors.urls import absolute
 
@@ -27,7 +27,6 @@ LABEL_WORDS = 4
 FEW, MOST_SHARE = 2, 0.25
 """Closing texts that are left out: so many of any text, or this share of a long one."""
 LINK_LEVELS = 6
-_LINK = tags.CODES["a"]
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
 
@@ -62,11 +61,8 @@ def _leads_on(document: Document, block: int) -> bool:
         return False
     blocks = document.blocks
     node = int(document.structure.run_owner[blocks.first_run[block]])
-    for above in (node, *islice(document.ancestors(node), LINK_LEVELS)):
-        if document.tag[above] == _LINK:
-            address = absolute(document.attribute_of(above, "href"), document.page.url)
-            return address is not None and site_of(address) == document.page.site
-    return False
+    address = absolute(link_around(document, node, LINK_LEVELS), document.page.url)
+    return address is not None and site_of(address) == document.page.site
 
 
 def without_closing(document: Document, kept: Ints) -> Ints:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from extractors.document import Document
 from extractors.features.of_page import ARTICLE_TYPES, json_ld_types
+from extractors.metadata.microdata import type_name
 
 THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
 """Types of schema.org. No article of the development sets declares one without a type of articles beside it
@@ -12,7 +13,5 @@ THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
 
 def is_thread(document: Document) -> bool:
     """Whether the page declares itself a thread, in JSON-LD or microdata, and nothing on it an article."""
-    types = {value.rstrip("/").rpartition("/")[2] for _, value in document.attribute("itemtype")}
-    if any(name in text for _, text in document.scripts for name in THREADS) or types & THREADS:
-        types |= json_ld_types(document)
+    types = json_ld_types(document) | {type_name(value) for _, value in document.attribute("itemtype")}
     return bool(types & THREADS) and not types & ARTICLE_TYPES
