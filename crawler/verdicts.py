@@ -27,6 +27,7 @@ from scrapy.spidermiddlewares.httperror import HttpError
 STATS_PREFIX = "broadsheet/verdict/"
 OUTSIDE_DATES = "outside_dates"
 OTHER_LANGUAGE = "other_language"
+OTHER_KEYWORDS = "other_keywords"
 """Verdicts on articles that the crawl's arguments do not want."""
 KEPT_RECORDS = 2000
 """Records kept for the report; the stats count all of them."""

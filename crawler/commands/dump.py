@@ -29,6 +29,7 @@ from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of
+from crawler.keywords import Keywords
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.telling import Notes
@@ -167,7 +168,7 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
         verdicts=frozenset(map(verdict_named, _listed(opts.verdict))),
         min_confidence=opts.min_confidence,
         min_length=opts.min_length,
-        keywords=tuple(word.strip() for word in opts.keyword if word.strip()),
+        keywords=Keywords(tuple(word.strip() for word in opts.keyword if word.strip())),
     )
     return Options(
         filters=filters, revisions=opts.revisions, duplicates=opts.duplicates, boilerplate=opts.boilerplate,

@@ -26,6 +26,7 @@ from crawler.dump.filters import FilterError, Filters, date_window, language_nam
 from crawler.dump.formats import FORMATS
 from crawler.export.names import archive_folder, folder_of, new_run
 from crawler.extraction_service import model_of
+from crawler.keywords import Keywords
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
@@ -80,6 +81,7 @@ class Command(ScrapyCommand):
         add("-o", "--output", metavar="FILE", help="with --warc: where the lines go (outputs/<name>/<run>.jsonl)")
         add("--domain", action="append", default=[], help="with --warc: only this site and its subdomains; repeatable")
         add("--language", action="append", default=[], help="with --warc: only articles in this language; repeatable")
+        add("--keyword", action="append", default=[], help="with --warc: only articles with this word; repeatable")
         add("--since", metavar="DATE", help="with --warc: published then or later")
         add("--until", metavar="DATE", help="with --warc: published then or earlier; a day counts whole")
         add("--no-learning", action="store_true", help="with --warc: learn nothing from the archive itself")
@@ -99,7 +101,7 @@ class Command(ScrapyCommand):
             raise UsageError("--warc goes neither with domains nor with --diff or --cold", print_help=False)
         if opts.diff and opts.cold:
             raise UsageError("--cold and --diff do not go together", print_help=False)
-        archives_only = ("output", "domain", "language", "since", "until", "no_learning", "restart")
+        archives_only = ("output", "domain", "language", "keyword", "since", "until", "no_learning", "restart")
         only = [f"--{name.replace('_', '-')}" for name in archives_only if getattr(opts, name)]
         if only and not opts.warc:
             raise UsageError(f"{', '.join(only)} needs --warc", print_help=False)
@@ -226,13 +228,15 @@ class Command(ScrapyCommand):
             languages = frozenset(language_named(tag) for tag in tags if tag.strip())
         except (SourceError, FilterError) as error:
             raise UsageError(str(error), print_help=False) from None
-        filters = Filters(dates=dates, undated=True, languages=languages)
+        filters = Filters(dates=dates, undated=True, languages=languages, keywords=Keywords(tuple(opts.keyword)))
         learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         return Task(sources, terms_of(self.settings), domains, filters, processes, learn)
 
     def _working_file(self, task: Task, output: str | None) -> Path:
         """The checkpoint of this very task, however many processes work on it."""
-        what = (task.sources, task.terms, task.domains, task.filters.dates, sorted(task.filters.languages), task.learn)
+        filters = task.filters
+        wanted = (filters.dates, sorted(filters.languages), filters.keywords.words)
+        what = (task.sources, task.terms, task.domains, *wanted, task.learn)
         digest = hashlib.sha256(repr((VERSION, what, output)).encode()).hexdigest()[:16]
         return Path(data_path(f"broadsheet/reextract/{digest}.sqlite"))
 

@@ -14,6 +14,7 @@ from crawler.dump.manifest import MANIFEST_VERSION
 from crawler.dump.options import Options
 from crawler.dump.target import digest_of_file
 from crawler.duplicates.sketches import Parameters
+from crawler.keywords import Keywords
 
 
 class NotRepeatable(Exception):
@@ -69,7 +70,7 @@ def _options(value: dict[str, Any]) -> Options:
         verdicts=frozenset(value["verdicts"]),
         min_confidence=value["minConfidence"],
         min_length=value["minLength"],
-        keywords=tuple(value["keywords"]),
+        keywords=Keywords(tuple(value["keywords"])),
     )
     chosen = (value["revisions"], value["duplicates"], value["boilerplate"])
     return Options(filters, *chosen, tuple(value["fields"]), value["onlyNamed"])

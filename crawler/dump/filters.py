@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, time
 from typing import Any
 
 from crawler.dump.reading import metadata_of, moment_of, text_of
-from crawler.duplicates.shingles import has_unspaced
+from crawler.keywords import Keywords
 from crawler.spiders.arguments import DateWindow
-from crawler.words import MARKS
 from extractors import ARTICLE, UNSURE, Reason, article_language, language_code
 
 VERDICTS = (ARTICLE, UNSURE, str(Reason.PAYWALL_STUB))
 """Verdicts of lines; whatever has another one is no article and stands in no output."""
-
-_MARKS = re.sub(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]", "", MARKS)
-"""Marks that make another word; the points of Hebrew and Arabic, which most writers leave out, do not."""
 
 
 class FilterError(ValueError):
@@ -31,7 +26,7 @@ class Filters:
 
     `folders` are those of domains; `dates` bound `datePublished`; `languages` are codes (en): a line's own, or that
     of its body where it declares none; `min_length` counts characters of the body; of `keywords` one must stand in
-    headline, body or the article's own keywords, as whole words.
+    the article, as `crawler.keywords` says.
     """
 
     folders: frozenset[str] = frozenset()
@@ -41,11 +36,7 @@ class Filters:
     verdicts: frozenset[str] = frozenset()
     min_confidence: float = 0.0
     min_length: int = 0
-    keywords: tuple[str, ...] = ()
-    _pattern: re.Pattern[str] | None = field(init=False, default=None)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_pattern", _pattern_of(self.keywords))
+    keywords: Keywords = field(default_factory=Keywords)
 
     def refusal(self, folder: str, line: Mapping[str, Any]) -> str | None:
         """The name of the first filter that the line fails, or None if it passes all."""
@@ -66,20 +57,13 @@ class Filters:
             return "confidence"
         if len(text_of(line.get("body"))) < self.min_length:
             return "length"
-        if self._pattern is not None and not self._has_keyword(line, metadata):
+        if not self.keywords.admit(line.get("headline"), line.get("body"), metadata.get("keywords")):
             return "keywords"
         return None
 
     def _is_dated(self, published: object) -> bool:
         moment = moment_of(published)
         return self.undated if moment is None else self.dates.may_hold_written(moment, str(published))
-
-    def _has_keyword(self, line: Mapping[str, Any], metadata: Mapping[str, Any]) -> bool:
-        assert self._pattern is not None
-        own = metadata.get("keywords")
-        texts = [text_of(line.get("headline")), text_of(line.get("body"))]
-        texts += [text_of(word) for word in own] if isinstance(own, list) else []
-        return any(self._pattern.search(text) for text in texts)
 
 
 def language_of(metadata: Mapping[str, Any], body: str) -> str | None:
@@ -123,13 +107,3 @@ def _bound(name: str, text: str | None, day_time: time) -> datetime | None:
     if "T" not in text and " " not in text.strip():
         moment = datetime.combine(moment.date(), day_time)
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-
-
-def _pattern_of(keywords: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Whole words, and anywhere where words have no spaces between."""
-    words = [
-        re.escape(word) if has_unspaced(word) else rf"(?<![\w{_MARKS}]){re.escape(word)}(?![\w{_MARKS}])"
-        for word in keywords
-        if word
-    ]
-    return re.compile("|".join(words), re.I) if words else None

@@ -65,7 +65,7 @@ def options_json(options: Options) -> dict[str, Any]:
         "verdicts": sorted(filters.verdicts),
         "minConfidence": filters.min_confidence,
         "minLength": filters.min_length,
-        "keywords": list(filters.keywords),
+        "keywords": list(filters.keywords.words),
         "revisions": options.revisions,
         "duplicates": options.duplicates,
         "boilerplate": options.boilerplate,

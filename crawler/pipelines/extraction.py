@@ -14,9 +14,10 @@ from crawler.articles import ArticleCounts, article_item
 from crawler.export.feeds import is_lost
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
+from crawler.keywords import Keywords
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
-from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
+from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
 from extractors import UNSURE, Article, Extracted
 
 if TYPE_CHECKING:
@@ -109,6 +110,10 @@ class ExtractionPipeline:
         speaks = getattr(arguments, "speaks", None)  # a spider of somebody else's may have other arguments
         if speaks is not None and not speaks(found):
             raise self._dropped(OTHER_LANGUAGE, article.url, f"language {found}")
+        keywords = getattr(arguments, "keywords", None)
+        own = article.metadata.get("keywords")
+        if isinstance(keywords, Keywords) and not keywords.admit(article.headline, article.body, own):
+            raise self._dropped(OTHER_KEYWORDS, article.url, f"without {keywords}")
 
     def _dropped(self, reason: str, url: str, detail: str, published: object = None) -> PageDropped:
         verdicts.record(self._crawler, reason, url, detail)

@@ -28,6 +28,7 @@ ARGUMENTS: Mapping[Key, tuple[type, ...]] = {
     ("sitemaps",): (list,),
     ("filters", "allow"): (str,),
     ("filters", "deny"): (str,),
+    ("filters", "keywords"): (list,),
     ("filters", "since"): (str, date),
     ("filters", "until"): (str, date),
     ("filters", "max_age"): (str,),
@@ -155,7 +156,7 @@ class _Reader:
             context = {"domain": domain, **({"subdomains": "1"} if self._get(("filters", "subdomains")) else {})}
             accepted = [self._accepted(k, {**context, name: text}, name) for (k, _), text in zip(parts, texts)]
             if all(accepted):
-                arguments[name] = " ".join(texts)
+                arguments[name] = (", " if name == "keywords" else " ").join(texts)
         if {"since", "max_age"} <= arguments.keys():
             self._note(("filters", "max_age"), "says the same thing as since; give one of them")
         elif {"since", "until"} <= arguments.keys():

@@ -14,6 +14,7 @@ import tldextract
 
 from crawler.discovery.addresses import Scope, ascii_host, is_loopback, literal_ip, split
 from crawler.discovery.dates import last_moment
+from crawler.keywords import Keywords, keywords_of
 from extractors import language_code
 
 HELP = {
@@ -28,6 +29,7 @@ HELP = {
     "max_age": "only articles at most this old: 90m, 36h, 2d, 3w",
     "allow": "fetch as articles only addresses in which this regular expression is found",
     "deny": "never fetch addresses in which this regular expression is found",
+    "keywords": "only articles with one of these words or phrases, separated by commas",
     "language": "only pages that are listed in this language: en, pt-BR",
     "subdomains": "also crawl the site's subdomains: 1 or 0",
 }
@@ -86,6 +88,7 @@ class Arguments:
     allow: re.Pattern[str] | None = None
     deny: re.Pattern[str] | None = None
     language: str | None = None
+    keywords: Keywords = field(default_factory=Keywords)
     feeds: tuple[str, ...] = ()
     sitemaps: tuple[str, ...] = ()
 
@@ -154,6 +157,7 @@ def parse_arguments(
         _pattern("allow", values.get("allow")),
         _pattern("deny", values.get("deny")),
         _language(values.get("language")),
+        keywords_of(values.get("keywords", "")),
         _addresses("feeds", values),
         _addresses("sitemaps", values),
     )

@@ -14,11 +14,12 @@ from scrapy.spidermiddlewares.httperror import HttpError
 
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
+from crawler.keywords import keywords_of
 from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
 from crawler.state.visits import body_digest, visit_of
-from crawler.verdicts import OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
+from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
 
 if TYPE_CHECKING:
     from scrapy.http import Response
@@ -90,6 +91,9 @@ class History:
             return self._arguments.date_window.may_hold(datetime.fromtimestamp(seen.published, UTC))
         if seen.verdict == OTHER_LANGUAGE:
             return self._arguments.speaks((seen.detail or "").removeprefix("language "))
+        if seen.verdict == OTHER_KEYWORDS:
+            ruled_by = keywords_of((seen.detail or "").removeprefix("without "))
+            return not self._arguments.keywords.say_no_more_than(ruled_by)
         return False
 
     def due(self) -> Iterator[Candidate]:
@@ -240,6 +244,7 @@ def _asked(arguments: Arguments) -> str:
         arguments.allow.pattern if arguments.allow else None,
         arguments.deny.pattern if arguments.deny else None,
         arguments.language,
+        arguments.keywords.words,
         arguments.scope.subdomains,
         max(arguments.max_pages, FEWEST_ENTRIES) if arguments.max_pages else 0,
     ]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.dump.reading import NoArticle, day_order, facts_of
+from crawler.keywords import Keywords
 from tests.crawler.dump.outputs import line
 from tests.crawler.duplicates.texts import text_of
 
@@ -38,12 +39,12 @@ ARTICLE = line(
         ({"min_confidence": 0.81}, "confidence"),
         ({"min_length": len(ARTICLE["body"])}, None),
         ({"min_length": len(ARTICLE["body"]) + 1}, "length"),
-        ({"keywords": ("bridge",)}, None),
-        ({"keywords": ("ridge",)}, "keywords"),
-        ({"keywords": ("traffic",)}, None),
-        ({"keywords": ("ship", "LYON")}, None),
-        ({"keywords": ("大桥",)}, None),
-        ({"keywords": ("a.bridge",)}, "keywords"),
+        ({"keywords": Keywords(("bridge",))}, None),
+        ({"keywords": Keywords(("ridge",))}, "keywords"),
+        ({"keywords": Keywords(("traffic",))}, None),
+        ({"keywords": Keywords(("ship", "LYON"))}, None),
+        ({"keywords": Keywords(("大桥",))}, None),
+        ({"keywords": Keywords(("a.bridge",))}, "keywords"),
     ],
 )
 def test_filters(given_: dict[str, Any], refusal: str | None) -> None:
@@ -61,7 +62,7 @@ def test_filters(given_: dict[str, Any], refusal: str | None) -> None:
     ],
 )
 def test_marks_belong_to_the_word(keyword: str, body: str, found: bool) -> None:
-    refusal = Filters(keywords=(keyword,)).refusal("a.example", line("http://a.example/1", body))
+    refusal = Filters(keywords=Keywords((keyword,))).refusal("a.example", line("http://a.example/1", body))
     assert refusal == (None if found else "keywords")
 
 
@@ -133,7 +134,8 @@ def test_whatever_a_line_holds_it_is_judged(extra: dict[str, Any], body: str) ->
     value = {"url": "http://a.example/1", "body": body, **extra}
     facts = facts_of(value, "a.example")
     assert len(bytes.fromhex(facts.article)) == len(bytes.fromhex(facts.content)) == 16
-    chosen = Filters(frozenset({"x"}), date_window("2026-01-01", None), True, frozenset({"en"}), keywords=("y",))
+    dates, keywords = date_window("2026-01-01", None), Keywords(("y",))
+    chosen = Filters(frozenset({"x"}), dates, True, frozenset({"en"}), keywords=keywords)
     assert chosen.refusal("x", value) in (None, "dates", "language", "keywords")
 
 

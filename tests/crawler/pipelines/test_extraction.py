@@ -16,6 +16,7 @@ from scrapy.utils.test import get_crawler
 from crawler import extraction_service, verdicts
 from crawler.extraction_service import FETCHED_AT, page_of
 from crawler.items import ArticleItem, PageItem
+from crawler.keywords import keywords_of
 from crawler.pipelines.extraction import ExtractionPipeline
 from crawler.spiders.arguments import Arguments as SpiderArguments
 from crawler.spiders.arguments import DateWindow
@@ -175,6 +176,15 @@ async def test_the_language_is_held_to_the_one_asked_for(
     stub.answers[URL] = Extracted(article(**({"inLanguage": found} if found else {})))
     [result] = await run(crawler, page())
     assert isinstance(result, ArticleItem) is kept
+
+
+@pytest.mark.parametrize(("asked", "kept"), [("bridge, zeppelin", False), ("", True), ("zeppelin, topic", True)])
+async def test_articles_are_held_to_the_keywords(crawler: Crawler, stub: Stub, asked: str, kept: bool) -> None:
+    crawler.spider.arguments.keywords = keywords_of(asked)  # type: ignore[union-attr]
+    stub.answers[URL] = Extracted(article(keywords=["Topic"]))
+    [result] = await run(crawler, page())
+    assert isinstance(result, ArticleItem) is kept
+    assert crawler.stats.get_value("broadsheet/verdict/other_keywords", 0) == int(not kept)
 
 
 async def test_fields_are_counted(crawler: Crawler, stub: Stub) -> None:

@@ -15,6 +15,7 @@ from scrapy.settings import Settings
 
 from crawler import settings as own
 from crawler.dump.filters import Filters, date_window
+from crawler.keywords import Keywords
 from crawler.reextraction import archive_run
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
@@ -180,6 +181,8 @@ def test_filters(folders: Iterator[Path], archive: Path) -> None:
     assert len(lines_of(raw)) == 4 and done.counts["verdict/other_dates"] == 4
     done, _ = run(next(folders), archive, learn=False, filters=Filters(languages=frozenset({"de"})))
     assert done.counts["verdict/other_language"] == 8 and not done.counts["articles"]
+    done, _ = run(next(folders), archive, learn=False, filters=Filters(keywords=Keywords(("zeppelin",))))
+    assert done.counts["verdict/other_keywords"] == 8 and not done.counts["articles"]
     done, _ = run(next(folders), archive, filters=Filters(dates=date_window("2026-11-09", None)))
     assert done.counts == {"records": 8, "skipped/outside_dates": 8}  # fetched before: nothing is extracted
 

@@ -35,6 +35,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
         feeds = ["https://feeds.example.net/rss"]
         filters.deny = "/tag/"
         filters.subdomains = true
+        filters.keywords = ["flood", "high water"]
         filters.since = 2026-11-01
         caps = { max_articles = 0, max_time = "30m" }
         [schedule]
@@ -54,6 +55,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
         "feeds": "https://feeds.example.net/rss",
         "deny": "/tag/",
         "subdomains": "1",
+        "keywords": "flood, high water",
         "since": "2026-11-01",
         "max_articles": "0",
     }

@@ -48,3 +48,11 @@ def test_an_article_outside_the_dates_asked_for_is_not_fetched_again(state: Site
     assert standing(state, article, since="2026-11-20") is Standing.KNOWN
     dated = Candidate(f"{S}/1", Tier.FRESH_ARTICLE, "feed", listed_date=NOW)
     assert standing(state, dated, since="2026-11-20") is Standing.DUE  # a list says otherwise
+
+
+def test_an_article_without_other_keywords_is_fetched_again_for_new_ones_alone(state: SiteState) -> None:
+    state.visit(Visit(f"{S}/2", SeenAs.PAGE, "other_keywords", detail="without flood, storm"))
+    article = Candidate(f"{S}/2", Tier.FRONT_ARTICLE, "section")
+    assert standing(state, article, keywords="storm") is Standing.KNOWN
+    assert standing(state, article, keywords="storm, fire") is Standing.DUE
+    assert standing(state, article) is Standing.DUE

@@ -1,0 +1,57 @@
+"""Whether an article is about something that a user named: a crawl's, a dump's and an archive's keywords."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from crawler.duplicates.shingles import has_unspaced
+from crawler.words import MARKS
+
+_MARKS = re.sub(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]", "", MARKS)
+"""Marks that make another word; the points of Hebrew and Arabic, which most writers leave out, do not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keywords:
+    """Words or phrases of which one must stand in headline, body or the article's own keywords: as whole words, in
+    upper or lower case, and anywhere where words have no spaces between."""
+
+    words: tuple[str, ...] = ()
+    _pattern: re.Pattern[str] | None = field(init=False, default=None, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_pattern", _pattern_of(self.words))
+
+    def __bool__(self) -> bool:
+        return self._pattern is not None
+
+    def admit(self, headline: object, body: object, own: object) -> bool:
+        """Whether an article has one of them; if there are none, every article does. `own` are the article's keywords;
+        what is no text counts as absent."""
+        if self._pattern is None:
+            return True
+        texts = [headline, body, *(own if isinstance(own, list) else ())]
+        return any(isinstance(text, str) and self._pattern.search(text) for text in texts)
+
+    def say_no_more_than(self, others: Keywords) -> bool:
+        """Whether what none of `others` stands in has none of these either."""
+        return bool(self) and {word.casefold() for word in self.words} <= {word.casefold() for word in others.words}
+
+    def __str__(self) -> str:
+        return ", ".join(self.words)
+
+
+def keywords_of(text: str) -> Keywords:
+    """Keywords as a user writes them in one argument, divided by commas: `flood, high water`."""
+    words = (" ".join(word.split()) for word in text.split(","))
+    return Keywords(tuple(dict.fromkeys(word for word in words if word)))
+
+
+def _pattern_of(words: tuple[str, ...]) -> re.Pattern[str] | None:
+    parts = []
+    for word in filter(str.strip, words):
+        # over one line break, but not over the two between paragraphs
+        phrase = r"\s".join(map(re.escape, word.split()))
+        parts.append(phrase if has_unspaced(word) else rf"(?<![\w{_MARKS}]){phrase}(?![\w{_MARKS}])")
+    return re.compile("|".join(parts), re.I) if parts else None
