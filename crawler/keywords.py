@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import dataclass, field
 
@@ -10,6 +11,9 @@ from crawler.words import MARKS
 
 _MARKS = re.sub(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]", "", MARKS)
 """Marks that make another word; the points of Hebrew and Arabic, which most writers leave out, do not."""
+
+LONGEST_TOLD = 200
+"""Characters of keywords that are told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +38,17 @@ class Keywords:
         texts = [headline, body, *(own if isinstance(own, list) else ())]
         return any(isinstance(text, str) and self._pattern.search(text) for text in texts)
 
-    def say_no_more_than(self, others: Keywords) -> bool:
-        """Whether what none of `others` stands in has none of these either."""
-        return bool(self) and {word.casefold() for word in self.words} <= {word.casefold() for word in others.words}
+    def say_no_more_than(self, others: str) -> bool:
+        """Whether what none of others stands in has none of these either; `others` as `str` wrote them."""
+        within = set(keywords_of(others.casefold()).words)
+        return bool(self) and (str(self) == others or {word.casefold() for word in self.words} <= within)
 
     def __str__(self) -> str:
-        return ", ".join(self.words)
+        """All of them; of many, which would be kept with every page that they rule out, their number and a digest."""
+        text = ", ".join(self.words)
+        if len(text) <= LONGEST_TOLD:
+            return text
+        return f"any of {len(self.words)} words ({hashlib.sha256(text.encode(errors='replace')).hexdigest()[:16]})"
 
 
 def keywords_of(text: str) -> Keywords:

@@ -155,8 +155,10 @@ class _Reader:
             texts = [str(int(part)) if isinstance(part, bool) else str(part) for _, part in parts]
             context = {"domain": domain, **({"subdomains": "1"} if self._get(("filters", "subdomains")) else {})}
             accepted = [self._accepted(k, {**context, name: text}, name) for (k, _), text in zip(parts, texts)]
-            if all(accepted):
-                arguments[name] = (", " if name == "keywords" else " ").join(texts)
+            if name == "keywords" and (cut := [text for text in texts if "," in text]):
+                self._note(key, f"{cut[0]!r} holds a comma, which divides keywords: no phrase goes over one")
+            elif all(accepted):
+                arguments[name] = (", " if name == "keywords" else " ").join(filter(str.strip, texts))
         if {"since", "max_age"} <= arguments.keys():
             self._note(("filters", "max_age"), "says the same thing as since; give one of them")
         elif {"since", "until"} <= arguments.keys():

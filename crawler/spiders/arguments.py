@@ -157,7 +157,7 @@ def parse_arguments(
         _pattern("allow", values.get("allow")),
         _pattern("deny", values.get("deny")),
         _language(values.get("language")),
-        keywords_of(values.get("keywords", "")),
+        _keywords(values.get("keywords", "")),
         _addresses("feeds", values),
         _addresses("sitemaps", values),
     )
@@ -259,6 +259,13 @@ def _count(name: str, text: str | None, default: int) -> int:
     if not text.isdecimal():
         raise ArgumentError(f"{name}: {text!r} is no whole number (0: no limit)")
     return int(text)
+
+
+def _keywords(text: str) -> Keywords:
+    keywords = keywords_of(text)
+    if text and not keywords:
+        raise ArgumentError(f"keywords: {text!r} names no word; it should look like flood, high water")
+    return keywords
 
 
 def _flag(name: str, text: str) -> bool:

@@ -14,7 +14,6 @@ from scrapy.spidermiddlewares.httperror import HttpError
 
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
-from crawler.keywords import keywords_of
 from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
@@ -92,8 +91,7 @@ class History:
         if seen.verdict == OTHER_LANGUAGE:
             return self._arguments.speaks((seen.detail or "").removeprefix("language "))
         if seen.verdict == OTHER_KEYWORDS:
-            ruled_by = keywords_of((seen.detail or "").removeprefix("without "))
-            return not self._arguments.keywords.say_no_more_than(ruled_by)
+            return not self._arguments.keywords.say_no_more_than((seen.detail or "").removeprefix("without "))
         return False
 
     def due(self) -> Iterator[Candidate]:

@@ -34,7 +34,15 @@ def test_where_they_are_found(asked: str, found: bool) -> None:
 
 
 def test_what_other_words_ruled_out_is_ruled_out_by_some_of_them() -> None:
-    ruled_by = keywords_of("flood, Storm")
+    ruled_by = str(keywords_of("flood, Storm"))
     assert keywords_of("storm").say_no_more_than(ruled_by)
     assert not keywords_of("storm, fire").say_no_more_than(ruled_by)
     assert not Keywords().say_no_more_than(ruled_by)
+
+
+def test_of_many_words_a_short_text_tells_whether_they_are_the_same() -> None:
+    names = [f"river {number}" for number in range(1000)]
+    many, more = Keywords(tuple(names)), Keywords((*names, "flood"))
+    assert len(str(many)) < 60 and str(many).startswith("any of 1000 words")
+    assert many.say_no_more_than(str(many))
+    assert not many.say_no_more_than(str(more)) and not more.say_no_more_than(str(many))

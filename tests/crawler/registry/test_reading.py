@@ -35,7 +35,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
         feeds = ["https://feeds.example.net/rss"]
         filters.deny = "/tag/"
         filters.subdomains = true
-        filters.keywords = ["flood", "high water"]
+        filters.keywords = ["flood", " ", "high water"]
         filters.since = 2026-11-01
         caps = { max_articles = 0, max_time = "30m" }
         [schedule]
@@ -87,6 +87,7 @@ def test_a_site_with_a_port(tmp_path: Path) -> None:
         ('feeds = [\n"https://a.com/rss",\n"x",\n]', 1, "feeds[2]", "no http or https address"),
         ("feeds = [1]", 1, "feeds[1]", "should be a string"),
         ('start_urls = ["https://other.com/"]', 1, "start_urls[1]", "not on example.com"),
+        ('[filters]\nkeywords = ["flood", "Smith, John"]', 2, "filters.keywords", "divides keywords"),
         ('[filters]\nallow = "(("', 2, "filters.allow", "no regular expression"),
         ('[filters]\nmax_age = "2d"\nsince = 2026-01-01', 2, "filters.max_age", "same thing as since"),
         ('[filters]\nsince = "2026-02-01"\nuntil = "2026-01-01"', 3, "filters.until", "later than until"),
