@@ -37,12 +37,13 @@ def mask(names: str) -> npt.NDArray[np.bool_]:
 HEADINGS = mask("h1 h2 h3 h4 h5 h6")
 LINKS = mask("a button select")
 """What CETD's public code counts as a link (METHODS.md, 2)."""
-BLOCKS = mask(
+BLOCK_NAMES = (
     "html head body title header footer nav main article section aside address hgroup search h1 h2 h3 h4 "
     "h5 h6 div p pre blockquote center ul ol li dl dt dd menu dir figure figcaption hr table caption "
     "colgroup col thead tbody tfoot tr td th form fieldset legend select option optgroup textarea details "
     "summary dialog noscript iframe object video audio frameset noframes template"
 )
+BLOCKS = mask(BLOCK_NAMES)
 """Elements that a browser lays out as blocks, or that otherwise end a run of text."""
 PHRASING = mask("p h1 h2 h3 h4 h5 h6 ruby")
 """Elements that hold nothing but text and what stands in its lines, so that an unknown one in them is no block."""

@@ -216,10 +216,17 @@ class Dom:
         for node in (where_true(((around & bit) != 0) & ((around & marks.BYLINE) == 0)) + low).tolist():
             if self.document.is_within(self.header, node) or not self._is_of_headline(node):
                 continue
-            text = text_of(self.document, node, longest)
-            if 2 <= len(text) <= longest and not (len(text) <= _DAY and holds_year(text) and parse_date(text)):
-                return Visible("dom.class", text, node)
+            for place in self._innermost(node, bit):
+                text = text_of(self.document, place, longest)
+                if 2 <= len(text) <= longest and not (len(text) <= _DAY and holds_year(text) and parse_date(text)):
+                    return Visible("dom.class", text, place)
         return None
+
+    def _innermost(self, node: int, bit: int) -> list[int]:
+        """The only element in a marked one that is marked so too, since writer and date stand beside it; and the
+        marked one."""
+        inside = (where_true((self.bits[node + 1 : int(self.document.end[node])] & bit) != 0) + node + 1).tolist()
+        return [*inside, node] if len(inside) == 1 else [node]
 
     def _is_of_headline(self, node: int) -> bool:
         """Whether a marked element can be a line of the headline: no caption, no part of a teaser or a box beside."""

@@ -126,13 +126,18 @@ def _holds_article(dom: Dom, node: int) -> bool:
     return any(place is not None and dom.document.is_within(place, node) for place in (dom.header, dom.root))
 
 
+def _signs(text: str) -> int:
+    """Characters without the spaces, of which layouts have more or fewer."""
+    return len(text) - text.count(" ")
+
+
 def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
     """Whether an element is nothing but links, and belongs to the article."""
     document = dom.document
     if not _SHARING.isdisjoint(map(str.lower, names)):
         return False
     text = clean(text_of(document, container, 4_000))
-    if not text or len(text) - sum(map(len, names)) - len(names) > _BESIDE:
+    if not text or _signs(text) - sum(map(_signs, names)) > _BESIDE + len(names):  # commas between
         return False
     if _SUBHEADS[document.tag[container : int(document.end[container])]].sum() > 1:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from extractors.document import Document
-from extractors.dom import tags
+from extractors.dom import plain_text, tags
 from extractors.dom.arrays import where_true
 
 _PAIR = re.compile(r' ([^\s=<>"/]+)="([^"]*)"')
@@ -45,12 +45,18 @@ def nodes_of(document: Document, name: str) -> list[int]:
 
 
 def text_of(document: Document, node: int, limit: int = 2_000) -> str:
-    """The text of an element; empty for one that holds more than ``limit`` characters of markup times ten."""
+    """The text of an element, its paragraphs and lines divided by spaces; empty for one that holds more than ``limit``
+    characters of markup times ten."""
     s = document.structure
     start, stop = s.inner_at.item(node), s.close_at.item(node)
     if stop - start > limit * 10:
         return ""
-    return document.text_between(start, stop, " ")
+    markup = document.stream[start:stop]
+    return plain_text.text_of(_EDGE.sub(" ", markup) if "<" in markup else markup, " ")
+
+
+_EDGE = re.compile(rf"</?(?:{'|'.join(tags.BLOCK_NAMES.split())})\b[^>]*>")
+"""Where a paragraph or a line of the page begins or ends."""
 
 
 def pieces_of(document: Document, node: int, limit: int = 2_000, mark: str = " | ") -> str:
@@ -69,7 +75,8 @@ def pieces_between(document: Document, start: int, stop: int, mark: str = " | ")
     return _resolve(joined) if "&" in joined else joined
 
 
-_TAG = re.compile(r"<[^>]*>")
+_TAG = re.compile(r"<[^>]*(?:>|\Z)")
+"""A tag, also one that the end of a stretch cuts."""
 
 
 _INLINE = re.compile(r"</?(?:b|i|em|strong|u|sup|sub|mark|font|wbr|abbr|q|cite|small|a)\b[^>]*>")

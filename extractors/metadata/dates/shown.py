@@ -119,7 +119,8 @@ class DomDates:
         for at, node in sorted(islice(places, _MOST_LABELS)):
             if self.document.silent[node]:
                 continue
-            after = pieces_between(self.document, at, at + 400, " ")[:70]
+            start = _word_start(self.document.stream, at)
+            after = pieces_between(self.document, start, at + 400, " ")[: 70 + at - start]
             if not holds_year(after) or (after.startswith(_VAGUE) and not _WAS_PUBLISHED.match(after)):
                 continue
             if self.dom.foreign[node]:
@@ -139,6 +140,14 @@ class DomDates:
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
 
+def _word_start(stream: str, at: int) -> int:
+    """Where the word begins that a label is the end of."""
+    start = at
+    while start > at - _LONGEST_START and stream[start - 1 : start].isalpha():
+        start -= 1
+    return start
+
+
 _MOMENTS = (
     "datetime", "data-datetime", "data-date-time", "data-timestamp", "data-time", "data-date", "data-utime",
     "data-unixtime", "data-epoch", "data-published", "data-publish-date", "data-published-date", "data-pubdate",
@@ -155,6 +164,8 @@ _FIRST = re.compile(
 )
 """Words of the first publication: its date goes before an unlabelled one."""
 _MOST_LABELS = 200
+_LONGEST_START = 20
+"""Letters of a word before the label in it (``Ursprungsveröffentlicht``)."""
 _LABELS = (
     "ublished",
     "UBLISHED",

@@ -56,12 +56,13 @@ def written(text: str, language: str | None, day_first: bool) -> str | None:
             if day and is_day(*day):
                 found.append((match.start(), match.end(), day))
                 break
-    if not found:
-        for match in _DMY.finditer(text):
-            numbers = _day_month_year(match, day_first)
-            if numbers:
-                found.append((match.start(), match.end(), numbers))
-                break
+    for match in _DMY.finditer(text):
+        if found and len(match.group(4)) == 2:
+            continue  # three pairs of figures are a date only where nothing better is
+        numbers = _day_month_year(match, day_first)
+        if numbers:
+            found.append((match.start(), match.end(), numbers))
+            break
     if not found:
         return None
     start, stop, day = min(found)

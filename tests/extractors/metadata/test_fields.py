@@ -357,6 +357,17 @@ def test_dates_are_chosen_by_evidence() -> None:
     assert read(late, H1, url="https://example.org/2024/05/17/mill").date_published == "2024-05-17"
 
 
+@pytest.mark.parametrize(
+    "after",
+    ["", '<hr class="' + "far " * 100 + '">', "<p>" + "x" * 360 + "</p><p>" + 60 * "y" + '</p><i title="z"></i>'],
+)
+def test_the_raw_form_of_a_labelled_date_is_what_the_page_shows(after: str) -> None:
+    found = read("", H1 + 4 * BODY + f"<div><b>Published</b> on 17 May 2024</div>{after}")
+    assert found.sources["date_published"] == "dom.label"
+    raw = found.date_published_raw or ""
+    assert raw.startswith("Published on 17 May 2024") and "<" not in raw and len(raw) <= 71
+
+
 def test_dates_never_come_from_the_future_or_the_crawl() -> None:
     fetched = datetime(2024, 5, 17, 12, tzinfo=UTC)
     head = (

@@ -146,6 +146,8 @@ def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
         ("Foto von der Feier am Abend", "Foto von der Feier am Abend", None),
         ("Photo: the mill. It burned for a night.", "Photo: the mill. It burned for a night.", None),
         ("© 2024 of the mill", "© 2024 of the mill", None),
+        ("<p>The mill by <b>ni</b>ght.</p><small>2:43 min</small>", "The mill by night. 2:43 min", None),
+        ("<div>The mill</div><p>Bart Smit/dpa</p>", "The mill Bart Smit/dpa", None),
     ],
 )
 def test_a_caption_can_be_a_credit_alone(caption: str, said: str | None, credit: str | None) -> None:

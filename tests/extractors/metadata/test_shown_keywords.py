@@ -52,6 +52,12 @@ def test_what_is_none(markup: str) -> None:
     assert shown(after=markup) == ((), None)
 
 
+def test_signs_between_many_are_no_text_beside_them() -> None:
+    names = [f"Mill {number}" for number in range(24)]
+    links = "<div>/</div>".join(f"<div><a href=/{name[5:]}>{name}</a></div>" for name in names)
+    assert shown(after=f"<div class=tags>{links}</div>") == (tuple(names), "dom.tags")
+
+
 def test_lists_before_the_headline_are_of_the_site() -> None:
     assert shown(before=f"<header>{LIST}</header>") == ((), None)
 

@@ -22,6 +22,8 @@ def subtitle(markup: str, text: str = BODY) -> str | None:
         f"<div class=byline-social><p class=strapline>{LEAD}</p></div>",
         f"<h2 class=subtitle id=lead-1>{LEAD}</h2>",
         f"<p><span class=lead>{LEAD}</span></p>",
+        f"<div class=excerpt><p class=card-excerpt>{LEAD}</p><div><div>By</div><div>Ann Lee</div></div></div>",
+        f"<div class=lead>{LEAD}<i class=lead-icon></i></div>",
     ],
 )
 def test_a_marked_line_below_the_headline(markup: str) -> None:
@@ -65,3 +67,9 @@ def test_a_path_is_short_and_leads_one_way(links: tuple[str, ...], path: list[st
     steps = "".join(f"<a href=/{number}>{name.replace('<', '&lt;')}</a>" for number, name in enumerate(links))
     found = read(body=f"<div class=breadcrumbs>{steps}</div><article>{H1}{BODY}</article>")
     assert [step.name for step in found.breadcrumbs] == path
+
+
+def test_its_lines_are_apart() -> None:
+    assert subtitle("<ul class=subtitle><li>The mill is gone</li><li>Nobody was hurt</li></ul>") == (
+        "The mill is gone Nobody was hurt"
+    )

@@ -59,6 +59,8 @@ def test_a_zone_is_the_page_s_and_not_this_machine_s(monkeypatch: pytest.MonkeyP
         ("Datum:26. Januar 2022", "de", "2022-01-26"),
         ("12. Jänner 2021", "de-AT", "2021-01-12"),
         ("03.04.24", "de", "2024-04-03"),
+        ("Bern, 17.08.2007 - Rede in Basel, 18. August 2007", "de", "2007-08-17"),
+        ("1.2.23 - 5 June 2023", "en", "2023-06-05"),  # a version, perhaps
         ("le 1er févr. 2024 à 10h05", "fr", "2024-02-01T10:05:00"),
         ("Publié le 12/03/2024 à 08:30", "fr", "2024-03-12T08:30:00"),
         ("3 de marzo de 2024", "es", "2024-03-03"),
