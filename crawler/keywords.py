@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 from crawler.duplicates.shingles import has_unspaced
-from crawler.words import MARKS
+from crawler.words import MARKS, shown
 
 _MARKS = re.sub(r"[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]", "", MARKS)
 """Marks that make another word; the points of Hebrew and Arabic, which most writers leave out, do not."""
@@ -36,7 +36,7 @@ class Keywords:
         if self._pattern is None:
             return True
         texts = [headline, body, *(own if isinstance(own, list) else ())]
-        return any(isinstance(text, str) and self._pattern.search(text) for text in texts)
+        return any(isinstance(text, str) and self._pattern.search(shown(text)) for text in texts)
 
     def say_no_more_than(self, others: str) -> bool:
         """Whether what none of others stands in has none of these either; `others` as `str` wrote them."""
@@ -59,7 +59,7 @@ def keywords_of(text: str) -> Keywords:
 
 def _pattern_of(words: tuple[str, ...]) -> re.Pattern[str] | None:
     parts = []
-    for word in filter(str.strip, words):
+    for word in filter(str.strip, map(shown, words)):
         # over one line break, but not over the two between paragraphs
         phrase = r"\s".join(map(re.escape, word.split()))
         parts.append(phrase if has_unspaced(word) else rf"(?<![\w{_MARKS}]){phrase}(?![\w{_MARKS}])")

@@ -31,3 +31,10 @@ _SIGNS = _marks(
 WORD = re.compile(rf"\w+(?:[{_SIGNS}][\u200c\u200d]?\w*)*")
 """A word by which texts are compared: with vowel signs (and the joiners behind them), but without points and accents,
 which one writer sets and another leaves out."""
+_INVISIBLE = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+
+
+def shown(text: str) -> str:
+    """A text without soft hyphens, marks of direction and other characters that nobody sees. Sites put them inside of
+    words; the joiners of Persian and Indic words stay, since they are seen."""
+    return text if text.isascii() else _INVISIBLE.sub("", text)

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 import xxhash
 
-from crawler.words import MARKED_WORD, WORD
+from crawler.words import MARKED_WORD, WORD, shown
 
 Shingles = npt.NDArray[np.uint64]
 
@@ -40,9 +40,9 @@ _BIGRAM_SEED = np.uint64(0x2545F4914F6CDD1D)
 
 
 def normalised(text: str) -> str:
-    """The text as it is compared: compatibility forms and case folded."""
+    """The text as it is compared: compatibility forms and case folded, without what nobody sees."""
     text = text[:MAX_TEXT]
-    return text.lower() if text.isascii() else unicodedata.normalize("NFKC", text).casefold()
+    return text.lower() if text.isascii() else unicodedata.normalize("NFKC", shown(text)).casefold()
 
 
 def shingles_of(text: str, words: int = WORDS) -> Shingles:

@@ -37,8 +37,8 @@ class Heading:
         if unlabelled:
             return unlabelled
         for other in others:
-            if fold(other) == folded and not self.is_plain:
-                return other  # pieces whose punctuation the layout leaves out
+            if fold(other) == folded and not self.is_plain and len(other) != len(text):
+                return other  # pieces whose spaces and punctuation the layout leaves out
             if text.isupper() and not other.isupper() and text not in wholes and overlap(text, other) >= 0.9:
                 return other  # capitals of the layout
         parts = segments(text)

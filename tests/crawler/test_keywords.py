@@ -25,10 +25,13 @@ def test_as_a_user_writes_them() -> None:
         ("大桥", True),
         ("c++", True),
         ("c", True),  # a sign is no part of the word before it
+        ("hochwasser", True),
+        ("wasser", False),
+        ("hoch\u00adwasser", True),
     ],
 )
 def test_where_they_are_found(asked: str, found: bool) -> None:
-    body = "The flood came with high\nwater\n\neverywhere, 市长为大桥剪彩. Written in (C++)."
+    body = "The flood came with high\nwater\n\neverywhere, 市长为大桥剪彩. In (C++). Das Hoch\u00adwas\u200bser."
     assert keywords_of(asked).admit("Bridge closed", body, ["Rivers", 7]) is found
     assert keywords_of("flood").admit(None, 7, "flood") is False
 

@@ -12,7 +12,7 @@ from crawler.dump.formats.tables import CsvTable
 from crawler.dump.reading import text_of
 from crawler.duplicates.shingles import UNSPACED
 from crawler.export.names import folder_of
-from crawler.words import MARKS
+from crawler.words import MARKS, shown
 
 _BUFFER = 1 << 20
 _NAME = re.compile(r"[0-9a-f]{8,64}")
@@ -44,7 +44,7 @@ class TextFolder:
         folder.mkdir(exist_ok=True)
         path = self._free(folder, _name_of(line))
         parts = (text_of(line.get("headline")), text_of(line.get("body")))
-        text = _CONTROLS.sub("", "\n\n".join(part for part in parts if part))
+        text = _CONTROLS.sub("", shown("\n\n".join(part for part in parts if part)))
         path.write_bytes(f"{text}\n".encode("utf-8", "replace"))
         self._table.write({**line, "file": path.relative_to(self._path).as_posix()})
 
@@ -100,8 +100,8 @@ class Vertical:
 
 
 def tokens_of(text: str) -> list[str]:
-    """Words, numbers and marks; a word keeps its inner hyphens, apostrophes and full stops."""
-    return _TOKEN.findall(_CONTROLS.sub("", text))
+    """Words, numbers and marks; a word keeps its inner hyphens, apostrophes and full stops, but no soft hyphens."""
+    return _TOKEN.findall(_CONTROLS.sub("", shown(text)))
 
 
 def escaped(text: str) -> str:

@@ -125,6 +125,13 @@ def test_text_files_are_named_by_fingerprints_alone(tmp_path: Path) -> None:
     assert len({row["file"] for row in rows}) == 4
 
 
+def test_words_of_text_files_can_be_searched(tmp_path: Path) -> None:
+    hyphened = line("http://a.example/3", "Das Hoch\u00adwas\u200bser steigt.")
+    folder = written(tmp_path, "corpus/", lines=[hyphened])
+    [path] = (folder / "a.example").glob("*.txt")
+    assert path.read_text(encoding="utf-8").endswith("Das Hochwasser steigt.\n")
+
+
 def test_vertical_is_xml_with_a_token_a_line(tmp_path: Path) -> None:
     text = written(tmp_path, "x.vert").read_text(encoding="utf-8")
     first, second = ElementTree.fromstring(f"<all>{text}</all>")
@@ -138,6 +145,7 @@ def test_tokens() -> None:
     assert tokens_of("हिन्दी में। தமிழ், re\u0301sume\u0301 كتابٌ می\u200cخواهم ภาษา") == [
         "हिन्दी", "में", "।", "தமிழ்", ",", "re\u0301sume\u0301", "كتابٌ", "می\u200cخواهم", *"ภาษา",
     ]  # fmt: skip
+    assert tokens_of("Hoch\u00adwas\u200bser\ufeff, \u200fמים\u200f") == ["Hochwasser", ",", "מים"]
     assert tokens_of("It's 3.5 per-cent\x00, U.S. said.") == ["It's", "3.5", "per-cent", ",", "U.S", ".", "said", "."]
 
 

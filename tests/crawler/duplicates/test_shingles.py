@@ -39,6 +39,12 @@ def test_case_spacing_and_punctuation_do_not_count(other: str) -> None:
     assert jaccard(shingles_of("The mayor said on Monday that the bridge is closed."), shingles_of(other)) == 1
 
 
+def test_what_nobody_sees_does_not_count() -> None:
+    plain, hyphened = "Das Hochwasser an der Elbe steigt", "\ufeffDas Hoch\u00adwasser an der\u200b Elbe stei\u00adgt"
+    assert jaccard(shingles_of(plain), shingles_of(hyphened)) == 1
+    assert token_count(hyphened) == token_count(plain) == 6
+
+
 def test_scripts_without_spaces_are_compared_by_pairs_of_characters() -> None:
     bare = "".join(char for char in ZH if char not in "，。")
     assert len(shingles_of(ZH)) == len({bare[n : n + 2] for n in range(len(bare) - 1)})

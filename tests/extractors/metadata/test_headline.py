@@ -113,6 +113,20 @@ def test_what_belongs_to_the_headline_stays(heading: str) -> None:
     assert headline(head, f"<h1>{heading}</h1>")[0] == heading
 
 
+@pytest.mark.parametrize(
+    ("heading", "title", "expected"),
+    [
+        ("<span>The mill’s end – a <i>history</i></span>", "The mill's end - a history", "The mill’s end – a history"),
+        ("<span>Esk</span> <span>The mill</span>", "Esk: The mill", "Esk: The mill"),
+        ("<b>The m</b>ill at Esk", "The mill at Esk", "The mill at Esk"),
+    ],
+)
+def test_of_two_writings_that_differ_in_their_marks_alone_the_heading_s_stays(
+    heading: str, title: str, expected: str
+) -> None:
+    assert headline(OG.format(title) + TITLE.format(title), f"<h1>{heading}</h1>")[0] == expected
+
+
 def test_a_news_page_s_own_headline_for_networks() -> None:
     """og:title is believed where the title element has the heading, not where each of the three says another thing."""
     news = ld('{"@type":"NewsArticle","headline":"The mill at Esk has burned down tonight"}')
