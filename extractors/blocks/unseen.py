@@ -81,6 +81,7 @@ def _unseen(document: Document) -> Bools:
     captions = _classed(document, behind, is_caption_class) if (document.tag == _IMAGE).any() else []
     flagged[[node for node in captions if _is_behind_a_picture(document, node)]] = True
     buttons = document.tag == _BUTTON
+    buttons[[node for node, role in document.attribute("role") if role == "button"]] = True
     if buttons.any():  # what enlarges the picture or opens its credit
         flagged |= buttons & document.below_any(document.tag == _FIGCAPTION)
     unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document) | _notes(document)

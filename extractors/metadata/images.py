@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -13,10 +12,10 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
-from extractors.metadata import marks
+from extractors.metadata.captions import caption_of, unlabelled
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean
-from extractors.metadata.tree import attributes, nodes_of, text_of
+from extractors.metadata.tree import attributes, nodes_of
 from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
@@ -74,7 +73,7 @@ def content_images(
         if key in seen:
             continue
         seen.add(key)
-        caption, credit = _caption(document, node, captions)
+        caption, credit = caption_of(document, node, captions)
         alt = clean(alternative(pairs) or "") or None
         found.append((node, Image(url, caption, credit, alt, width, height)))
     return found
@@ -147,66 +146,6 @@ def number(value: Any) -> int | None:
     return None if value is None or isinstance(value, bool) else length(str(value)) or None
 
 
-def _caption(document: Document, node: int, captions: Sequence[int]) -> tuple[str | None, str | None]:
-    """The texts of the nearest figure's caption and of the credit inside of it."""
-    if not captions:
-        return None, None
-    ancestor = next((each for each in islice(document.ancestors(node), 7) if document.tag.item(each) == _FIGURE), None)
-    if ancestor is not None:
-        place = bisect(captions, ancestor)
-        if place < len(captions) and captions[place] < int(document.end[ancestor]):
-            return _split_credit(document, captions[place])
-    return None, None
-
-
-_CREDIT = re.compile(
-    r"\(?\s*(?:©|\(c\)|(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|"
-    r"photograph)s?\s*(?:by|:|von|credit:)\s*)(.{2,80}?)\)?\.?$",
-    re.I,
-)
-
-_LABEL = re.compile(
-    r"(?:(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|photograph)s?(?:\s+credits?)?\s*"
-    r"(?:by\b|von\b|:)|©(?!\s*\d)|\(c\))\s*",
-    re.I,
-)
-_MOST_LABELS = 3
-_CREDIT_ALONE = re.compile(
-    r"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:photo|image|credit|foto|bild|quelle|picture|crédit|photograph)s?(?:\s+credits?)?\s*:)[^.!?]{2,80}$",
-    re.I,
-)
-"""A caption that says who made the picture, and nothing else: no sentence."""
-
-
-def _unlabelled(credit: str | None) -> str | None:
-    """Who is credited, without "Photo:", a sign of copyright or the parentheses around it all."""
-    if not credit:
-        return None
-    bare = credit[1:-1].strip() if credit.startswith("(") and credit.find(")") == len(credit) - 1 else credit
-    for _ in range(_MOST_LABELS):
-        match = _LABEL.match(bare)
-        bare = bare[match.end() :] if match else bare
-    return bare or credit
-
-
-def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
-    text = clean(text_of(document, node))
-    end = int(document.end[node])
-    for inner in range(node + 1, min(end, node + 30)):
-        if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
-            credit = clean(text_of(document, inner))
-            if credit and credit != text:
-                return text.replace(credit, " ").strip() or None, _unlabelled(credit)
-            if credit:
-                return None, _unlabelled(credit)
-    if _CREDIT_ALONE.match(text):
-        return None, _unlabelled(text)
-    match = _CREDIT.search(text)
-    if match and match.start() > 0:
-        return text[: match.start()].strip(" |-–") or None, _unlabelled(match.group(1).strip())
-    return text or None, None
-
-
 def from_json_ld(value: Any, base: str) -> list[Image]:
     """Pictures of a JSON-LD value: addresses, ImageObjects, or a list of them."""
     found: list[Image] = []
@@ -225,7 +164,7 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
                     Image(
                         url,
                         caption=_text(item.get("caption")) or _text(item.get("description")),
-                        credit=_unlabelled(_text(item.get("creditText")) or _text(item.get("copyrightNotice"))),
+                        credit=unlabelled(_text(item.get("creditText")) or _text(item.get("copyrightNotice"))),
                         width=number(item.get("width")),
                         height=number(item.get("height")),
                     )

@@ -51,7 +51,11 @@ def text_of(document: Document, node: int, limit: int = 2_000) -> str:
     start, stop = s.inner_at.item(node), s.close_at.item(node)
     if stop - start > limit * 10:
         return ""
-    markup = document.stream[start:stop]
+    return markup_text(document.stream[start:stop])
+
+
+def markup_text(markup: str) -> str:
+    """The text of a stretch of the stream, its paragraphs and lines divided by spaces."""
     return plain_text.text_of(_EDGE.sub(" ", markup) if "<" in markup else markup, " ")
 
 

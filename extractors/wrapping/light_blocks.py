@@ -315,7 +315,7 @@ def _is_unseen(element: Any, names: Collection[str]) -> bool:
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
-    if not unseen and element.tag == "button":
+    if not unseen and (element.tag == "button" or ("role" in names and element.get("role") == "button")):
         unseen = next(element.iterancestors("figcaption"), None) is not None
     return unseen and not any(map(_is_hidden, element.iterancestors()))
 

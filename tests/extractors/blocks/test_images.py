@@ -93,6 +93,7 @@ def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() 
         ("The <b>Mc</b>Intyre<i>s</i> <a>quay</a><b>.</b>", "The McIntyres quay."),
         ("<button>Expand</button><span>The quay.</span>", "The quay."),
         ("<button>Expand</button>", "Expand"),
+        ("The quay. <span role=button>Show <b>more</b></span>", "The quay."),
     ],
 )
 def test_parts_of_a_caption(html: str, caption: str) -> None:

@@ -114,6 +114,7 @@ def compare(html: str) -> None:
         "<p><a><img><b class=caption>b</b>c</a><a>d<b class=caption>e</b></a><i><a class=caption>f</a></i>g</p>",
         "<h2><a href='#a'><b># </b></a>a <a href=x>#</a><b>#</b></h2><p><a href='#b'>^</a></p>",
         "<figcaption>a <button>enlarge</button> b</figcaption><p>c <button>d</button></p>",
+        "<figcaption>a <i role=button>enlarge</i> b</figcaption><p>c <i role=button>d</i></p>",
         "<p>a<b a<b=1>b</b><p>c",
         "<p>a <a>b <i>(opens in new tab)</i></a> c <a>opens in a new tab</a> <a>d</a><b>nouvelle fen\u00eatre</b></p>",
         "<div hidden>a<b>b</b><p>c</p></div><x-y hidden>d</x-y><x-y class=sr-only><p>e</p>f</x-y>",
