@@ -28,6 +28,7 @@ STATS_PREFIX = "broadsheet/verdict/"
 OUTSIDE_DATES = "outside_dates"
 OTHER_LANGUAGE = "other_language"
 OTHER_KEYWORDS = "other_keywords"
+NOT_ASKED_FOR = frozenset({OUTSIDE_DATES, OTHER_LANGUAGE, OTHER_KEYWORDS})
 """Verdicts on articles that the crawl's arguments do not want."""
 KEPT_RECORDS = 2000
 """Records kept for the report; the stats count all of them."""

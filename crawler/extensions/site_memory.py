@@ -13,7 +13,7 @@ from crawler.items import PageItem
 from crawler.pipelines.revisions import UNCHANGED
 from crawler.state import Found, Role, SiteState, StateLocked, StateUnavailable
 from crawler.state.visits import seconds_of, visit_of
-from crawler.verdicts import PageDropped
+from crawler.verdicts import NOT_ASKED_FOR, PageDropped
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -87,7 +87,9 @@ class SiteMemory:
             role = Role.ARTICLE
             values |= {"fresh": False, "article": dropped.article}
         elif known is not None and known.article is not None:
-            values["failed"] = True  # a wall, an error page sent as 200: the article itself stays
+            # an article that is not asked for today was visited, and what is known of it stays, validators too, so that
+            # a change is seen when it is; else it is a wall, or an error page sent as 200
+            values |= {"not_modified": True, "fresh": None} if verdict in NOT_ASKED_FOR else {"failed": True}
         state.visit(visit_of(response, role, verdict, **values))
 
     def engine_stopped(self) -> None:

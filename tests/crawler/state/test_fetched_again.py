@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -70,6 +72,13 @@ class Crawls:
         (self.folder / "sites").mkdir(exist_ok=True)
         file = f'domain = "{self.paper.host}"\n[[wrappers]]\nroot = {json.dumps(root)}\nheader = "//h1"\n'
         (self.folder / "sites" / f"{self.paper.host.replace(':', '_')}.toml").write_text(file, encoding="utf-8")
+
+    def seen(self, path: str) -> list[tuple[int, str]]:
+        """(failed visits in a row, verdict) of a page, as the state has it."""
+        [database] = self.folder.glob("state/**/*.sqlite")
+        with closing(sqlite3.connect(database)) as connection:
+            rows = connection.execute("SELECT failures, verdict FROM pages WHERE url LIKE ?", (f"%{path}",))
+            return [(int(failures), str(verdict)) for failures, verdict in rows]
 
     def lines(self) -> list[dict[str, Any]]:
         files = sorted(self.folder.glob("outputs/*/*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
@@ -187,3 +196,15 @@ def test_an_article_that_a_script_shows_too_is_exported_once(crawls: Crawls) -> 
 
 def _by_url(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(lines, key=lambda line: str(line["url"]))
+
+
+def test_an_article_that_is_not_asked_for_today_is_followed_all_the_same(crawls: Crawls) -> None:
+    first, _ = crawls.run(NOW)
+    assert len(first) == 3
+    crawls.paper.answers[PATHS[2]] = article(2, edit="<p>It cost more than was said at first.</p>")
+    again, stats = crawls.run(NOW + 4 * DAY, "-a", "keywords=zeppelin")
+    assert again == [] and stats["verdict/other_keywords"] == 1  # the others are as they were
+    [(failures, verdict)] = crawls.seen(PATHS[2])
+    assert (failures, verdict) == (0, "article")
+    [line], _ = crawls.run(NOW + 19 * DAY)
+    assert line["url"].endswith(PATHS[2]) and line["fingerprint"]["revision"] == 2
