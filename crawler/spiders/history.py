@@ -17,6 +17,7 @@ from crawler.discovery.frontier import Role as Purpose
 from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
+from crawler.state.revisit import LINKING_VERDICTS
 from crawler.state.visits import body_digest, visit_of
 from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from crawler.spiders.arguments import Arguments
 
 ROLES = {Purpose.FEED: Role.FEED, Purpose.SITEMAP: Role.SITEMAP}
+_LISTS = frozenset({Role.SECTION, *ROLES.values()})
 PASSING = frozenset({Verdict.TIMEOUT, Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP})
 """Verdicts on a download that the next try may not meet."""
 BELIEVED = 2
@@ -75,6 +77,7 @@ class History:
                 (candidate.role is not Purpose.PAGE and candidate.tier >= Tier.NEWS_SITEMAP)
                 or _changed_since(seen, candidate.listed_change)
                 or self._wanted_now(seen)
+                or (_is_list(seen) and self._was_bounded(seen))
             )
         return Standing.DUE if due else Standing.KNOWN
 
@@ -132,7 +135,7 @@ class History:
         A list that was read with other arguments is asked for whole: they may have ruled out what these want.
         """
         seen = self.state.seen_at(url)
-        if seen is None or (seen.asked is not None and not self._covers(seen.asked)):
+        if seen is None or seen.asked == "" or self._was_bounded(seen):
             return {}
         headers = {"If-None-Match": seen.etag, "If-Modified-Since": seen.modified}
         return {name: value for name, value in headers.items() if value}
@@ -227,30 +230,39 @@ class History:
         seen = self.state.seen_at(url)
         return seen.failures if seen is not None else 0
 
-    def _covers(self, asked: str) -> bool:
-        """Whether arguments, as `asked` of a page has them, let through all that the present ones do."""
-        if not asked:
+    def _was_bounded(self, seen: SeenPage) -> bool:
+        """Whether a page was read with arguments that may have ruled out links that the present ones want."""
+        if not seen.asked:
             return False
-        digest, since, until = asked.split()
-        own_digest, own_since, own_until = self.asked.split()
-        return digest == own_digest and float(since) <= float(own_since) and float(until) >= float(own_until)
+        digest, *bounds = seen.asked.split()
+        own_digest, *own_bounds = self.asked.split()
+        if digest != own_digest or len(bounds) != len(own_bounds):
+            return True
+        since, until, most = map(float, bounds)
+        own_since, own_until, own_most = map(float, own_bounds)
+        return since > own_since or until < own_until or most < own_most
 
 
 def _asked(arguments: Arguments) -> str:
-    """What the arguments let through: a digest of the patterns, and the bounds of the dates."""
+    """What the arguments let through: a digest of the patterns, the bounds of the dates, and of a list's entries."""
     parts = [
         arguments.allow.pattern if arguments.allow else None,
         arguments.deny.pattern if arguments.deny else None,
         arguments.language,
         arguments.keywords.words,
         arguments.scope.subdomains,
-        max(arguments.max_pages, FEWEST_ENTRIES) if arguments.max_pages else 0,
     ]
     digest = hashlib.sha256(orjson.dumps(parts)).hexdigest()[:12]
     window = arguments.date_window
     since = window.since.timestamp() if window.since else float("-inf")
     until = window.until.timestamp() if window.until else float("inf")
-    return f"{digest} {since} {until}"
+    most = max(arguments.max_pages, FEWEST_ENTRIES) if arguments.max_pages else float("inf")
+    return f"{digest} {since} {until} {most}"
+
+
+def _is_list(seen: SeenPage) -> bool:
+    """Whether a page is read for what it links."""
+    return seen.article is None and (seen.role in _LISTS or seen.verdict in LINKING_VERDICTS)
 
 
 def _changed_since(seen: SeenPage, changed: datetime | None) -> bool:

@@ -194,6 +194,31 @@ def test_an_article_that_a_script_shows_too_is_exported_once(crawls: Crawls) -> 
     assert len({*crawls.paper.paths[asked:]} & {paths[1], paths[2]}) <= 1  # the variant is not asked for again
 
 
+@pytest.mark.parametrize(
+    "bounds",
+    [("until=2026-10-01",), ("deny=-[23].html",), ("allow=-1.html",), ("keywords=zeppelin", "since=2026-10-03")],
+)
+def test_what_earlier_arguments_ruled_out_is_found_at_once(crawls: Crawls, bounds: tuple[str, ...]) -> None:
+    """The lists that name it, a section and a sitemap that is named by another, are read again though not due."""
+    host = crawls.paper.host
+    entries = "".join(f"<url><loc>http://{host}{PATHS[n]}</loc><lastmod>2026-10-0{n}</lastmod></url>" for n in (1, 3))
+    crawls.paper.answers |= {
+        "/": page("The Town Courier", ("/news/", "News"), (PATHS[1], "The harbour of the town opens 1")),
+        "/news/": front({n: PATHS[n] for n in (1, 2)}),
+        "/sitemap.xml": xml(
+            f"<sitemapindex><sitemap><loc>http://{host}/old.xml</loc><lastmod>2026-10-03</lastmod></sitemap></sitemapindex>"
+        ),
+        "/old.xml": xml(f"<urlset>{entries}</urlset>"),
+    }
+    few, _ = crawls.run(NOW, *(word for bound in bounds for word in ("-a", bound)))
+    assert len(few) < 3
+    rest, _ = crawls.run(NOW + 60)
+    assert {line["url"].partition(host)[2] for line in (*few, *rest)} == {*PATHS.values()} and len(few) + len(rest) == 3
+    asked = len(crawls.paper.log)
+    assert crawls.run(NOW + 120)[0] == []
+    assert not {"/old.xml", "/news/", *PATHS.values()} & {*crawls.paper.paths[asked:]}  # all was let through
+
+
 def _by_url(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(lines, key=lambda line: str(line["url"]))
 
