@@ -87,8 +87,8 @@ class SiteMemory:
             role = Role.ARTICLE
             values |= {"fresh": False, "article": dropped.article}
         elif known is not None and known.article is not None:
-            # an article that is not asked for today was visited, and what is known of it stays, validators too, so that
-            # a change is seen when it is; else it is a wall, or an error page sent as 200
+            # of an article that is not asked for today all that is known stays, validators too: it may have changed,
+            # and is fetched again when it is asked for. Else it is a wall, or an error page sent as 200
             values |= {"not_modified": True, "fresh": None} if verdict in NOT_ASKED_FOR else {"failed": True}
         state.visit(visit_of(response, role, verdict, **values))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from crawler.state.records import Found, Role, SeenPage, Visit, address_id
 from crawler.state.revisit import DAY, IDLE_LONGEST, RevisitPolicy
+from crawler.verdicts import NOT_ASKED_FOR
 
 Run = Callable[[str, tuple[object, ...]], list[Any]]
 
@@ -165,7 +166,10 @@ def counted(page: SeenPage | None, visit: Visit, page_id: str, now: int) -> Seen
         target=None,
     )
     if visit.not_modified:
-        return page
+        if visit.verdict in NOT_ASKED_FOR:
+            return replace(page, verdict=visit.verdict, detail=visit.detail)
+        was_ruled_out = page.article is not None and page.verdict in NOT_ASKED_FOR
+        return replace(page, verdict=Found.ARTICLE, detail=None) if was_ruled_out else page
     return replace(
         page,
         url=visit.url,

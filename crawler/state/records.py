@@ -106,7 +106,8 @@ class Visit:
     fresh: bool | None = None
     failed: bool = False
     not_modified: bool = False
-    """The server said that what was kept is still right (304): verdict, validators and digest stay."""
+    """The server said that what was kept is still right (304), or the crawl did not ask for what it read: verdict
+    (but for `crawler.verdicts.NOT_ASKED_FOR`), validators and digest stay."""
     passing: bool = False
     """With `failed`: the reason may be gone at the next try."""
     again_after: int | None = None

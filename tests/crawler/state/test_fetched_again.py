@@ -9,7 +9,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -229,7 +229,22 @@ def test_an_article_that_is_not_asked_for_today_is_followed_all_the_same(crawls:
     crawls.paper.answers[PATHS[2]] = article(2, edit="<p>It cost more than was said at first.</p>")
     again, stats = crawls.run(NOW + 4 * DAY, "-a", "keywords=zeppelin")
     assert again == [] and stats["verdict/other_keywords"] == 1  # the others are as they were
-    [(failures, verdict)] = crawls.seen(PATHS[2])
-    assert (failures, verdict) == (0, "article")
-    [line], _ = crawls.run(NOW + 19 * DAY)
+    assert crawls.seen(PATHS[2]) == [(0, "other_keywords")]
+    assert crawls.run(NOW + 4 * DAY + 60, "-a", "keywords=zeppelin")[1]["verdict/other_keywords"] == 0
+    [line], _ = crawls.run(NOW + 4 * DAY + 120)
     assert line["url"].endswith(PATHS[2]) and line["fingerprint"]["revision"] == 2
+    assert crawls.seen(PATHS[2]) == [(0, "article")]
+
+
+@pytest.mark.parametrize("option", ["keywords=zeppelin", "until=2026-10-01", "language=fr"])
+def test_an_unchanged_article_that_was_not_asked_for_is_fetched_no_more_than_once(crawls: Crawls, option: str) -> None:
+    crawls.run(NOW)
+    for path in PATHS.values():  # other bytes, the same article
+        crawls.paper.answers[path] = replace(crawls.paper.answers[path], headers={})
+    crawls.paper.answers |= {PATHS[n]: article(n, box="Most read: the weather") for n in PATHS}
+    crawls.run(NOW + 4 * DAY, "-a", option)
+    assert crawls.run(NOW + 4 * DAY + 60)[0] == []
+    asked = len(crawls.paper.log)
+    assert crawls.run(NOW + 4 * DAY + 120)[0] == []
+    assert not {*PATHS.values()} & {*crawls.paper.paths[asked:]}
+    assert {crawls.seen(path)[0] for path in PATHS.values()} == {(0, "article")}
