@@ -1,6 +1,7 @@
 # make crawl                     crawl the bundled newspapers on this machine
 # make crawl DOMAIN=example.com  crawl a news site; ARGS="-a max_age=2d" passes more to scrapy crawl
 # make test                      lint, type checks and tests, with coverage
+# make coverage                  the tests alone; their coverage counts the crawls that they start, which takes longer
 #
 # Needs Python 3.11 or newer, make and pip. PYTHON=python3.12 chooses another interpreter.
 
@@ -13,7 +14,7 @@ ARGS ?=
 # Tests at once: many of them wait for servers more than they work.
 JOBS ?= 2
 
-.PHONY: crawl test lint types clean
+.PHONY: crawl test coverage lint types clean
 .DEFAULT_GOAL := crawl
 
 crawl: $(VENV)/.installed
@@ -26,6 +27,10 @@ endif
 test: $(VENV)/.installed-dev lint types
 	$(BIN)/coverage erase
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+
+coverage: $(VENV)/.installed-dev
+	$(BIN)/coverage erase
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-config=tests/coverage.toml --cov-report=term-missing:skip-covered $(ARGS)
 
 lint: $(VENV)/.installed-dev
 	$(BIN)/ruff check .
