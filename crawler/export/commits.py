@@ -63,6 +63,8 @@ class Commits:
             self._state.commit_article(exported, visit)
         if others:
             self._pending.append(_Pending(exported, visit, others, committed=local is not None))
+            if local is None:
+                self._state.awaited.add(exported.id)
 
     def ship_again(self, slots: Sequence[FeedSlot]) -> None:
         """Hand the remote feeds what a crawl that was killed had not brought them."""
@@ -117,6 +119,7 @@ class Commits:
         if pending.committed:
             self._state.articles.shipped(pending.exported.id)
         else:
+            self._state.awaited.discard(pending.exported.id)
             self._state.commit_article(pending.exported, pending.visit)
 
 

@@ -46,6 +46,8 @@ class BroadsheetFeedExporter(FeedExporter):
     def __init__(self, crawler: Crawler) -> None:
         super().__init__(crawler)
         self._failed = False
+        self._unstored: list[str] = []
+        """Where what was exported could not be brought to, without names and passwords."""
         self._closing: asyncio.Task[Any] | None = None
         self._commits: Commits
 
@@ -101,8 +103,8 @@ class BroadsheetFeedExporter(FeedExporter):
 
     async def close_spider(self, spider: Spider) -> None:
         await super().close_spider(spider)
-        if self.crawler.stats.get_value("feedexport/failed_count/WholeWriteFeedStorage") and not self._failed:
-            self.crawler.stats.set_value("broadsheet/write_error", "a file could not be brought to disk")
+        if self._unstored and not self._failed:
+            self.crawler.stats.set_value("broadsheet/write_error", f"could not be stored: {', '.join(self._unstored)}")
         for slot, path in self._local_slots():
             if not slot.itemcount and not slot.store_empty:
                 _remove_empty(path)
@@ -127,7 +129,11 @@ class BroadsheetFeedExporter(FeedExporter):
             if not self._failed:
                 self._note(error)
             return
-        self._commits.closed(slot, stats.get_value(name, 0) == failed)
+        stored = stats.get_value(name, 0) == failed
+        place = _without_user(slot.uri)
+        if not stored and place not in self._unstored:
+            self._unstored.append(place)
+        self._commits.closed(slot, stored)
 
     @property
     def _line_formats(self) -> set[str]:
@@ -163,3 +169,10 @@ def _remove_empty(path: Path) -> None:
             path.unlink()
     except OSError as error:
         logger.info("The empty file %s stays: %s", path, error)
+
+
+def _without_user(uri: str) -> str:
+    """Addresses of FTP and S3 may hold a name and a password, which belong into no report."""
+    scheme, slashes, rest = uri.partition("://")
+    host, slash, path = rest.partition("/")
+    return f"{scheme}{slashes}{host.rpartition('@')[2]}{slash}{path}"

@@ -60,9 +60,8 @@ class RevisionPipeline:
             return item
         state = SiteState.of(self._crawler)
         record = state.article(article)
-        if article in self._under_way.values() or (
-            record and not record.lost and self._is_variant(item, record)
-        ):
+        under_way = article in self._under_way.values() or article in state.awaited
+        if under_way or (record and not record.lost and self._is_variant(item, record)):
             self._crawler.stats.inc_value("broadsheet/variants")
             raise PageDropped(Found.VARIANT, "another address of an article exported before", article=article)
         if record is None and (same := self._same_article(state, item)) is not None:

@@ -67,6 +67,8 @@ class SiteState:
         self.broken = False
         self.unavailable: StateUnavailable | None = None
         self.recovery = Recovery()
+        self.awaited: set[str] = set()
+        """Articles not committed yet: the feeds that have them are whole when closed (`crawler.export.commits`)."""
         self._clock = clock
         self._depth = 0
         self._since_checkpoint = 0
