@@ -12,10 +12,12 @@ from extractors.dom import tags
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold, words
-from extractors.metadata.titles import containment, cut_site, is_cut, overlap, segments, unbroken
+from extractors.metadata.titles import containment, cut_site, is_cut, is_end, overlap, segments, site_in, unbroken
 from extractors.metadata.tree import attributes, heading_text, nodes_of
 
 MAX_HEADLINE = 400
+_BRACKET = re.compile(r"\s*(?:（[^（）()]{1,40}）|\([^()]{1,40}\))(?:\s*[-–—|｜:]\s*\S.{0,40})?")
+"""What follows the headline where an aggregator adds whose it is, and its own name."""
 _UNLIKE = 0.3
 """Overlap of words below which a heading and a title do not speak of the same thing (measured: 0.3 to 0.6
 mostly do)."""
@@ -31,6 +33,11 @@ _KINDRED = 0.4
 """Likeness from which an h1 goes before a lower heading that is no title's very words (right on 6 of 6 pages)."""
 _SAME = 0.9
 """Likeness from which a heading has a title's words."""
+_A_TEXT = 60
+"""Words from which a block is the page's text, and no title."""
+_TITLE_WORDS = 4
+"""Words of a text that is believed to be all of the headline though a title says more."""
+_NO_TITLES = frozenset("h1 h2 h3 h4 h5 h6 li dt option button label".split())
 _OPENING = 30
 """Elements at the start of the content in which its heading stands."""
 
@@ -73,7 +80,7 @@ class HeadlineChoice:
         self.site_names = site_names | self._logos()
         self.is_news = is_news
         self.full_title = clean(title)
-        self.title = cut_site(self.full_title[: 2 * MAX_HEADLINE], self.site_names)
+        self.title = self._tidy(self.full_title)
         wholes = [clean(raw) for _, raw in named] + [self.full_title]
         self.named = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
 
@@ -89,7 +96,9 @@ class HeadlineChoice:
         if not names and not titled:
             return shown
         if self.place is None:
-            return self._shared(names) + titled + shown
+            called = self._shared(names) + titled
+            part = self._shown_part(called[0].value or "")
+            return ([part] if part else []) + called + shown
         best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
         if declared:
@@ -150,22 +159,61 @@ class HeadlineChoice:
 
     def titled_block(self) -> int | None:
         """On a page without headings: the element of the first text that is one of the page's titles, or the longest
-        part of the title element's, and no link."""
+        part of the title element's, or stands above the text and is most of it, and no link."""
+        return self._titled[0] if self._titled else None
+
+    @cached_property
+    def _titled(self) -> tuple[int, str] | None:
+        """``titled_block`` and its text."""
         wanted = {folded for folded, _ in self._titles if len(folded) >= _SHORTEST_TITLE}
         if len(self._longest_part) >= 2 * _SHORTEST_TITLE:
             wanted.add(self._longest_part)
         blocks = self.document.blocks
         longest = max((len(text) for _, text in self._titles), default=0) * 2 + 40
+        part: tuple[int, str] | None = None
+        is_above = True
         for number in range(len(blocks) if wanted else 0):
             start, stop = int(blocks.start[number]), int(blocks.stop[number])
             if stop - start > longest * 4:
+                is_above = is_above and int(blocks.words[number]) < _A_TEXT
                 continue
             text = self.document.text_between(start, stop, " ")
-            if len(text) <= longest and fold(text) in wanted:
-                node = int(blocks.node[number])
-                if not self.document.in_link[node] and not self.document.silent[node]:
-                    return node
-        return None
+            if len(text) > longest:
+                continue
+            node = int(blocks.node[number])
+            is_whole = fold(text) in wanted
+            if is_whole and self._may_be_title(node):
+                return node, clean(text)
+            if is_above and part is None and self._is_beside_content(node) and self._is_most(clean(text)):
+                part = (node, clean(text)) if self._may_be_title(node) else None
+        return part
+
+    def _may_be_title(self, node: int) -> bool:
+        return not self.document.in_link[node] and not self.document.silent[node]
+
+    def _is_most(self, text: str) -> bool:
+        """Whether a text is the larger part of the title element's, at an end of it, and not its site's name."""
+        if not is_end(text, self.full_title) or 2 * len(fold(text)) <= len(fold(self.full_title)):
+            return False
+        if fold(text) in self.site_names or site_in(self.full_title, self.document.page.site) == text:
+            return False
+        return len(words(text)) >= _TITLE_WORDS
+
+    def _shown_part(self, called: str) -> Claim | None:
+        """What the page shows of its name, without the site's or a section's at either end: no heading (they were
+        judged before), and behind the rest only beside the content, for a site's name stands there as well."""
+        if self._titled is None:
+            return None
+        node, text = self._titled
+        name = self.document.name(node)
+        if name in _NO_TITLES or len(words(text)) < _TITLE_WORDS or not is_end(text, called):
+            return None
+        if not called.startswith(text) and not self._is_beside_content(node):
+            return None
+        return Claim(f"dom.{name}", text, text)
+
+    def _is_beside_content(self, node: int) -> bool:
+        return self.root is not None and self.root - _OPENING <= node < int(self.document.end[self.root])
 
     def _declared(self, heading: str) -> Claim | None:
         """The headline that a news page declares against its own heading, by the rules above."""
@@ -180,6 +228,8 @@ class HeadlineChoice:
         structured = by_source.get("json_ld.article")
         if any(fold(text[slice(*part)]) == fold(heading) for part in segments(text)):
             return None  # the heading with a label or a site's name
+        if text.startswith(heading) and _BRACKET.fullmatch(text, len(heading)):
+            return None  # the heading with the name of who reports it
         agreed = structured is not None and fold(structured[0]) == folded
         edited = bool(self.title) and folded != fold(self.title) == fold(heading)
         return Claim("og:title", shared[1], text) if agreed or edited else None

@@ -136,6 +136,20 @@ def _is_site(part: str, site_names: frozenset[str]) -> bool:
     )
 
 
+def is_end(part: str, whole: str) -> bool:
+    """Whether a text is a proper beginning or end of a title, with a space or a bar between it and the rest; what a
+    colon or a comma divides is one headline."""
+    if not 0 < len(part) < len(whole):
+        return False
+    rests = [whole[len(part) :]] if whole.startswith(part) else []
+    rests += [whole[: -len(part)][::-1]] if whole.endswith(part) else []
+    return any(_APART.match(rest) for rest in rests)
+
+
+_APART = re.compile(r"\s+(?![:：,，;；、&+])|[|｜_\u2502»«-]")
+"""What parts the rest of a title from an end of it."""
+
+
 def overlap(one: str, other: str) -> float:
     """F1 of the words of two texts, 0 to 1."""
     mine, theirs = Counter(words(one)), Counter(words(other))

@@ -242,3 +242,57 @@ def test_a_blog_s_name_before_a_colon_is_not_the_headline(shared: str) -> None:
 )
 def test_a_site_in_its_title_is_told_by_the_host(title: str, site: str, name: str | None) -> None:
     assert site_in(title, site) == name
+
+
+@pytest.mark.parametrize(
+    ("title", "shown"),
+    [
+        ("Gull - Town - The mill at Esk has burned down", "The mill at Esk has burned down"),
+        ("The mill at Esk has burned down - Weekly", "The mill at Esk has burned down"),
+        ("清河县人民政府网站 今日清河 清河县召开供水管网改造工作推进会", "清河县召开供水管网改造工作推进会"),
+        ("The mill at Esk has burned down Gull", "The mill at Esk has burned down"),
+    ],
+)
+def test_what_a_page_without_headings_shows_of_its_title(title: str, shown: str) -> None:
+    body = f'<table><tr><td class="title">{shown}</td></tr></table>'
+    assert headline(TITLE.format(title), body, header=None) == (shown, "dom.td")
+    assert headline(OG.format(title) + TITLE.format(title), body, header=None) == (shown, "dom.td")
+
+
+@pytest.mark.parametrize(
+    ("title", "shown"),
+    [
+        ("Town The mill at Esk has burned down", "Town"),  # a section
+        ("Fire: The mill at Esk has burned down", "The mill at Esk has burned down"),
+        ("The mill at Esk has burned down, two hurt", "The mill at Esk has burned down"),
+        ("The mills at Esk have burned", "The mills at Esk hav"),
+        ("Society of Mills and Millers The mill is open", "Society of Mills and Millers"),
+        ("Esk Old and New", "Esk Old"),
+    ],
+)
+def test_what_is_no_title_above_the_text_of_a_page_without_headings(title: str, shown: str) -> None:
+    site = '<meta property="og:site_name" content="Society of Mills and Millers">'
+    body = f"<div><b>{shown}</b></div>"
+    assert headline(site + TITLE.format(title), body, header=None)[1] == "title"
+
+
+def test_a_part_of_the_title_below_the_text_is_no_headline() -> None:
+    title, text = "The mill at Esk has burned down Gull", " ".join(["A word of the text."] * 40)
+    body = f"<article><p>{text}</p><p>The mill at Esk has burned down</p></article>"
+    assert headline(TITLE.format(title), body, header=None) == (title, "title")
+
+
+@pytest.mark.parametrize(
+    "added", ["（松浜放送）", " (Esk Radio)", "（松浜放送） - News Gull", " (Esk Radio) | News Gull"]
+)
+def test_an_aggregator_s_addition_to_the_heading_is_no_headline(added: str) -> None:
+    name = f"The mill at Esk has burned down{added}"
+    head = ld(f'{{"@type":"NewsArticle","headline":"{name}"}}') + OG.format(name) + TITLE.format(name)
+    assert headline(head, "<h1>The mill at Esk has burned down</h1>") == ("The mill at Esk has burned down", "dom.h1")
+
+
+def test_a_name_far_from_the_content_that_ends_the_title_is_the_site_s() -> None:
+    name, title = "Society of the Mills and Millers of Esk", "Open day - Society of the Mills and Millers of Esk"
+    menu = "".join(f'<p><a href="/{n}">Page {n}</a></p>' for n in range(30))
+    body = f"<div><b>{name}</b></div>{menu}<h2>More</h2>"
+    assert headline(TITLE.format(title), body, header="h2") == (title, "title")
