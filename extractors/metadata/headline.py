@@ -11,6 +11,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
+from extractors.metadata.page_number import without_count, without_page
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.titles import containment, cut_site, is_cut, is_end, overlap, segments, site_in, unbroken
 from extractors.metadata.tree import attributes, heading_text, nodes_of
@@ -85,7 +86,7 @@ class HeadlineChoice:
         self.named = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
 
     def _tidy(self, raw: str) -> str:
-        return cut_site(clean(raw)[: 2 * MAX_HEADLINE], self.site_names)
+        return without_page(cut_site(clean(raw)[: 2 * MAX_HEADLINE], self.site_names))
 
     def claims(self) -> list[Claim]:
         """Every candidate, the chosen one first; empty if there is none."""
@@ -275,7 +276,16 @@ class HeadlineChoice:
         text = clean(heading_text(self.document, node))
         if not 2 <= len(text) <= MAX_HEADLINE or fold(text) in self.site_names or self._is_logo(node):
             return ""
-        return text
+        return self._uncounted(without_page(text))
+
+    def _uncounted(self, text: str) -> str:
+        """A heading without two numbers in brackets behind it, where a title has its words, and none the numbers."""
+        bare = without_count(text)
+        if bare == text:
+            return text
+        names, folded, whole = {name for name, _ in self._titles}, fold(bare), fold(text)
+        counted = any(name.startswith(whole) for name in (*names, fold(self.full_title)))
+        return bare if folded in names and not counted else text
 
     def _is_logo(self, node: int) -> bool:
         """Whether a heading is a link to the home page."""
