@@ -189,11 +189,11 @@ class _Assembly:
                 continue
             for _, _, block, text in group:
                 if text is not None:
-                    paragraph = self._spans.paragraph(text)
-                    if is_drawn_line(paragraph.text):
-                        found.append(Delimiter())
-                    elif paragraph.text:
-                        found.append(paragraph)
+                    for paragraph in self._spans.paragraphs(text):
+                        if is_drawn_line(paragraph.text):
+                            found.append(Delimiter())
+                        elif paragraph.text:
+                            found.append(paragraph)
                 elif block is not None:
                     found.append(block)
         return found

@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from extractors.blocks.line_breaks import kept_lines
+from extractors.blocks.spans import Spans
 from extractors.blocks.tables import data_tables
 from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document
@@ -40,9 +42,14 @@ def body_text(document: Document, kept: Sequence[int]) -> str:
     chosen = np.asarray(kept, dtype=np.int64)
     unseen = unseen_runs(document)
     special = _special(document, chosen, unseen)
+    lined = kept_lines(document)[1]
+    spans = Spans(document, 0, "") if not lined.isdisjoint(chosen.tolist()) else None
     pieces: list[tuple[str, Form | None]] = []
     for place, block in enumerate(chosen.tolist()):
         form = special.get(place)
+        if spans is not None and block in lined and (form is None or form == _BROKEN):
+            pieces.extend((paragraph.text, None) for paragraph in spans.paragraphs(block))
+            continue
         text = document.block_text(block) if form is None else _special_text(document, block, form, unseen)
         pieces.append((text, form if form != _BROKEN else None))
     return joined(pieces)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from extractors.blocks.line_breaks import kept_lines, paragraphs_of, squeezed
 from extractors.blocks.model import Attribute, AttributeType, Paragraph
 from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document
@@ -56,6 +57,7 @@ _DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s
 _SIDE_BY_SIDE = re.compile(r"(?:</[^>]*>)+(?:<[^/>][^>]*>)+$")
 _CLOSING = frozenset(".,;:!?…)]}»”’'\"%、。，；：！？）」』】")
 _OPENING = frozenset("([{„“«‘‚'\"（「『【-–/@#")
+_BETWEEN_TAGS = re.compile(r"((?:</[^>]*>)*)(\s+)(?:<[^/>][^>]*>)*")
 _BETWEEN = re.compile(r">([^<]+)<")
 Formats = frozenset[tuple[AttributeType, str]]
 """What holds for a character: (type, href or "")."""
@@ -121,16 +123,25 @@ class Spans:
         )
         self._first_run = low_run
         self._blocks = list(zip(document.blocks.first_run.tolist(), document.blocks.stop_run.tolist()))
+        self._keeps, self._lined = kept_lines(document)
 
-    def paragraph(self, block: int, line_break: str = "\n", apart: bool = False) -> Paragraph:
+    def paragraphs(self, block: int) -> list[Paragraph]:
+        """The text of a block; more than one where its style shows empty lines in it."""
+        whole = self.paragraph(block, lined=block in self._lined)
+        return paragraphs_of(whole) if "\n\n" in whole.text else [whole]
+
+    def paragraph(
+        self, block: int, line_break: str = "\n", apart: bool = False, lined: bool = False
+    ) -> Paragraph:
         """The text of a block, by index into ``document.blocks``. ``apart``: elements side by side are parts of their
-        own (a caption and its credit), between which a page sets no white space."""
+        own (a caption and its credit), between which a page sets no white space. ``lined``: newlines that its style
+        shows are kept."""
         first, stop = self._blocks[block]
-        if stop == first + 1:
+        if stop == first + 1 and not lined:
             return self._of_one_run(block, first - self._first_run)
         stream = self._document.stream
         parts: list[str] = []
-        length, previous_stop, after_space = 0, 0, False
+        length, previous_stop, after_space, behind, holder = 0, 0, False, 0, 0
         opened: list[_Open] = []
         closed: list[Attribute] = []
         unseen: set[str] = set()
@@ -140,11 +151,14 @@ class Spans:
                 continue
             raw = stream[at:run_stop]
             text = unescape(raw) if "&" in raw else raw
+            before, lines, newlines = squeezed(text) if lined and self._keeps[owner] else (0, "", 0)
             glue = ""
             if parts:
                 gap = stream[previous_stop:at]
                 if "<br" in gap:
                     glue = line_break
+                elif lined and (shown := before + behind + self._lines_in(gap, holder)):
+                    glue = "\n" * min(shown, 2)
                 else:
                     between = ""
                     if gap.count("<") > 1:
@@ -152,9 +166,10 @@ class Spans:
                     # runs of zero-width characters count as blank, but are text all the same
                     text = between + text if between else text
                     glue = " " if after_space or text[0].isspace() or (apart and _parts(gap, parts[-1], text)) else ""
-            words = " ".join(text.split())
+            words = lines or " ".join(text.split())
             if not words:
                 continue
+            behind, holder = newlines, owner
             parts.append(glue)
             parts.append(words)
             start = length + len(glue)
@@ -167,6 +182,16 @@ class Spans:
         if len(closed) > 1:
             closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
         return Paragraph("".join(parts), tuple(closed))
+
+    def _lines_in(self, gap: str, before: int) -> int:
+        """Newlines that are shown between tags, of which first some are closed and then others opened. ``before``: the
+        element of the text before them."""
+        match = _BETWEEN_TAGS.fullmatch(gap)
+        if match is None:
+            return 0
+        for _ in range(match[1].count("</")):
+            before = max(self._document.parents[before], 0)
+        return match[2].count("\n") if self._keeps[before] else 0
 
     def _of_one_run(self, block: int, run: int) -> Paragraph:
         """The text of a block in which no tag stands."""

@@ -18,6 +18,7 @@ from extractors.article import Article
 from extractors.assembling import article_of
 from extractors.blocks import body_text
 from extractors.blocks.body import joined
+from extractors.blocks.line_breaks import may_keep_lines
 from extractors.document import PARSER_VERSION, Document, Parsed
 from extractors.embedded import Filled
 from extractors.metadata import read_metadata
@@ -224,6 +225,8 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
     if found.header is not None:
         out.append(found.header)
+    if may_keep_lines(parsed.page.body):  # rare, and only the columns tell these lines
+        return _from_columns(parsed, wrapper, found), heading
     kept: list[LightBlock] = []
     for root in found.roots:
         blocks = light_blocks(root, out)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from extractors.blocks.body import is_drawn_line
 from extractors.blocks.json_form import blocks_from_json
+from extractors.blocks.line_breaks import may_keep_lines
 from extractors.blocks.spans import Spans
 from extractors.render import to_text
 from tests.extractors.blocks.pages import URL, keep
@@ -172,3 +173,67 @@ def test_spans_give_the_text_of_the_document_with_exact_ranges(html: str) -> Non
         for attribute in paragraph.attributes:
             marked = paragraph.text[attribute.start : attribute.stop]
             assert marked and marked == marked.strip()
+
+
+_KEPT = "One\nline\n\n  Two\n \n\nThree"
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        'style="white-space: pre-wrap"',
+        'style="color:red;white-space:pre-line;"',
+        'class="mt-4 whitespace-pre-wrap"',
+        "style='white-space:normal' class=x><span style='white-space:pre-line'",
+    ],
+)
+def test_newlines_that_a_style_shows_are_line_breaks(mark: str) -> None:
+    kept = keep(f"<p {mark}>{_KEPT}</p><p>Four\nfive</p>")
+    assert kept.body == "One\nline\n\nTwo\n\nThree\n\nFour five"
+    assert [block["text"] for block in kept.json] == ["One\nline", "Two", "Three", "Four five"]
+    assert len(kept.kept) == 2  # what is judged is one text
+
+
+@pytest.mark.parametrize(
+    "inner",
+    [
+        "<p>One\n\nTwo</p>",
+        '<p style="white-space: nowrap">One\n\nTwo</p>',
+        '<div style="white-space: pre-wrap"><p style="white-space: normal">One\n\nTwo</p></div>',
+        '<h2 class="whitespace-pre-line">One\n\nTwo</h2>',
+        '<p class="md:whitespace-pre-line">One\n\nTwo</p>',
+    ],
+)
+def test_newlines_of_the_source_are_spaces(inner: str) -> None:
+    kept = keep(inner)
+    assert kept.body == "One Two" and [block["text"] for block in kept.json] == ["One Two"]
+
+
+def test_attributes_of_a_text_whose_newlines_are_shown() -> None:
+    kept = keep(
+        '<div class="whitespace-pre-line">\n<b>One\n\nTwo</b> and\n<i>three</i>\n\n<a href="/4">four</a><br>\nfive'
+        " <span style='white-space:normal'>six\n\nseven</span></div>"
+    )
+    assert kept.body == "One\n\nTwo and\nthree\n\nfour\nfive six seven"
+    assert kept.body == "\n\n".join(block["text"] for block in kept.json)
+    marked = [[(each["type"], each["from"], each["to"]) for each in block["attributes"]] for block in kept.json]
+    assert marked == [[("bold", 0, 3)], [("bold", 0, 3), ("italic", 8, 13)], [("link", 0, 4)]]
+
+
+@pytest.mark.parametrize(
+    ("source", "may"),
+    [
+        (b'<p style="color: red; white-space: pre-line">', True),
+        (b"<p style = 'white-space:pre-wrap'>", True),
+        (b"<p style=white-space:pre-wrap>", True),
+        (b'<p class="mt-4 whitespace-pre-wrap">', True),
+        (b'<style media="all">code{color:red;white-space:pre-wrap}</style>', False),
+        (b'<p style="white-space: nowrap">', False),
+    ],
+)
+def test_a_style_sheet_alone_keeps_no_lines(source: bytes, may: bool) -> None:
+    assert may_keep_lines(source) is may
+
+
+def test_many_styles_that_may_keep_lines_cost_no_more_than_their_number() -> None:
+    assert_proportional(lambda size: may_keep_lines(b"{ white-space:pre;" * size), 20_000)

@@ -8,6 +8,7 @@ import pytest
 
 from extractors.arbiter import Decision
 from extractors.article import Article
+from extractors.blocks import body_text
 from extractors.document import PARSER_VERSION, Document
 from extractors.extraction import extract_page
 from extractors.metadata import Metadata
@@ -116,6 +117,18 @@ def test_a_quotation_between_kept_paragraphs_goes_with_them(known: Pooled, behin
     assert isinstance(place, Found)
     assert (QUOTED in block_texts(found, sort_out(found, wrapper, place).kept)) is stays
     assert (QUOTED in body_and_headline(found.parsed, wrapper)[0]) is stays
+
+
+@pytest.mark.parametrize("outer", ["", "white-space: pre-wrap"])
+def test_newlines_that_a_style_shows_are_those_of_the_whole_article(outer: str) -> None:
+    style = "" if outer else ' style="white-space: pre-wrap"'
+    html = "".join(f"<p{style}>{text}</p>" for text in (*OTHER[:2], f"{OTHER[2]}\n\n{OTHER[3]}"))
+    found = document(f'<body style="{outer}"><h1 class="head">Story</h1><div class="story">{html}</div></body>', URL)
+    warm = keep(Views(found.parsed), learned())
+    assert not isinstance(warm, str)
+    body = "\n\n".join(OTHER[:4])
+    assert body_text(warm.document, warm.decision.kept) == body
+    assert body_and_headline(found.parsed, learned()) == (body, "Story")
 
 
 def test_a_line_break_parts_the_words_of_a_headline() -> None:

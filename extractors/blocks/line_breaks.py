@@ -1,0 +1,111 @@
+"""Line breaks that a page shows by style alone: newlines in elements whose white space is kept (``pre-wrap``).
+
+Only inline styles and the class names of Tailwind are read. What the classifiers see of such texts is as before: one
+block, white space squeezed; these are its lines for the body and the typed blocks.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from extractors.blocks.model import Paragraph
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools
+
+_STYLE = re.compile(r"(?:^|;)\s*white-space\s*:\s*([a-z-]+)")
+_KEPT = frozenset(("pre-wrap", "pre-line"))
+_CLASSES = {
+    "whitespace-pre-wrap": True,
+    "whitespace-pre-line": True,
+    "whitespace-normal": False,
+    "whitespace-nowrap": False,
+}
+_ONE_LINE = tags.mask("h1 h2 h3 h4 h5 h6 pre button label figcaption caption")
+"""Their lines are one text, or kept in another way."""
+_SIGN = re.compile(rb"hite-?space(?:\s*:\s*|-)pre-(?:wrap|line)")
+_NAMED = re.compile(r"hite-?space(?:-|\s*:\s*)pre-")
+_LONGEST_ATTRIBUTE = 1_000
+_KNOWN: WeakKeyDictionary[Document, tuple[Bools, frozenset[int]]] = WeakKeyDictionary()
+
+
+def may_keep_lines(source: bytes) -> bool:
+    """Whether a page's source seems to name such a style in an attribute, not in a style sheet alone."""
+    return any(_is_in_attribute(source, match.start()) for match in _SIGN.finditer(source))
+
+
+def _is_in_attribute(source: bytes, at: int) -> bool:
+    """Whether an equals sign stands before a place, with or without a quotation mark, and no brace or tag between: the
+    places in style sheets are many."""
+    low = max(0, at - _LONGEST_ATTRIBUTE)
+    start = max(source.rfind(mark, low, at) for mark in (b'"', b"'", b"="))
+    if start < 0 or any(source.find(mark, start, at) >= 0 for mark in (b"{", b"}", b"<", b">")):
+        return False
+    return source[max(0, start - 3) : start + 1].rstrip(b"\"'").rstrip().endswith(b"=")
+
+
+def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
+    """(elements in whose own text newlines are shown, blocks of text that have such a newline); worked out once a
+    document."""
+    found = _KNOWN.get(document)
+    if found is None:
+        found = _KNOWN[document] = _find(document)
+    return found
+
+
+def _find(document: Document) -> tuple[Bools, frozenset[int]]:
+    keeps = np.zeros(len(document), dtype=np.bool_)
+    stream = document.stream
+    if _NAMED.search(stream) is None:
+        return keeps, frozenset()
+    said: dict[int, bool] = {}
+    for node, value in document.attribute("class"):
+        for name in value.split() if "whitespace-" in value else ():
+            if name in _CLASSES:
+                said[node] = _CLASSES[name]
+    for node, value in document.attribute("style"):
+        match = _STYLE.search(value) if "white-space" in value else None
+        if match and match[1] != "inherit":
+            said[node] = match[1] in _KEPT
+    if not any(said.values()):
+        return keeps, frozenset()
+    for node in sorted(said):  # what stands inside comes later
+        keeps[node : int(document.end[node])] = said[node]
+    keeps &= ~document.below_any(_ONE_LINE[document.tag])
+    s, blocks = document.structure, document.blocks
+    runs = where_true(keeps[s.run_owner.take(blocks.runs)])
+    at, stop = s.run_at.take(blocks.runs).tolist(), s.run_stop.take(blocks.runs).tolist()
+    lined = [place for place in runs.tolist() if "\n" in stream[at[place] : stop[place]]]
+    return keeps, frozenset(blocks.block_of_run[lined].tolist())
+
+
+def squeezed(text: str) -> tuple[int, str, int]:
+    """(newlines before, the lines with one empty line at most between two, newlines behind)."""
+    core = text.strip()
+    if not core:
+        return 0, "", 0
+    start = text.index(core[0])
+    before, behind = text[:start].count("\n"), text[start + len(core) :].count("\n")
+    lines = "\n".join(" ".join(line.split()) for line in core.split("\n"))
+    return before, _EMPTY_LINES.sub("\n\n", lines), behind
+
+
+_EMPTY_LINES = re.compile(r"\n{3,}")
+
+
+def paragraphs_of(whole: Paragraph) -> list[Paragraph]:
+    """The paragraphs that empty lines divide, each with what of the attributes is in it."""
+    found: list[Paragraph] = []
+    at = 0
+    for text in whole.text.split("\n\n"):
+        stop = at + len(text)
+        inside = [each for each in whole.attributes if each.start < stop and each.stop > at]
+        moved = (replace(each, start=max(each.start, at) - at, stop=min(each.stop, stop) - at) for each in inside)
+        found.append(Paragraph(text, tuple(moved)))
+        at = stop + 2
+    return found
