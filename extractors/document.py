@@ -19,11 +19,11 @@ from lxml import etree
 from extractors.dom import columns, tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.as_shown import ODD, break_lines, put_right
-from extractors.dom.attributes import Coded
+from extractors.dom.attributes import Coded, value_text
 from extractors.dom.blocks_of_text import TextBlocks
 from extractors.dom.box_columns import BoxColumns
 from extractors.dom.columns import Bools, Ints, Structure
-from extractors.dom.plain_text import text_of, texts_of, unescape
+from extractors.dom.plain_text import text_of, texts_of
 from extractors.dom.repetition import repeats_itself
 from extractors.dom.streamed import is_streamed, put_in_place
 from extractors.encoding import is_text
@@ -257,7 +257,7 @@ class Document:
         starts, stops = table.start.take(places).tolist(), table.stop.take(places).tolist()
         values = [stream[i:j] for i, j in zip(starts, stops)]
         if "&" in "".join(values):
-            values = [_attribute_text(value) if "&" in value else value for value in values]
+            values = [value_text(value) if "&" in value else value for value in values]
         nodes = table.node.take(places)
         if table.odd:
             told = ((node, self.elements[node].get(name)) for node in table.odd)
@@ -279,7 +279,10 @@ class Document:
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""
-        return str(self.element(node).get(name, default))
+        if "elements" in self.__dict__ or node in self.structure.attributes.odd:
+            return str(self.element(node).get(name, default))
+        value = self.structure.attributes.of_node(node, name, self.stream)  # listing the elements would cost more
+        return default if value is None else value_text(value)
 
     @cached_property
     def metas(self) -> list[tuple[str, str]]:
@@ -437,10 +440,6 @@ class Document:
         """The texts of several stretches at once, line breaks as spaces, white space as it stands."""
         stream = self.stream
         return texts_of([stream[start:stop] for start, stop in zip(starts, stops)])
-
-
-def _attribute_text(value: str) -> str:
-    return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t"))
 
 
 @remembered()

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from extractors.dom import names
 from extractors.dom.arrays import where_true
 from extractors.dom.names import Points
+from extractors.dom.plain_text import unescape
 
 Ints = npt.NDArray[np.int64]
 Quads = npt.NDArray[np.uint64]
@@ -75,6 +76,14 @@ class Attributes:
             found = found[[stream.endswith(spaced, 0, stop) for stop in stops]]
         return found
 
+    def of_node(self, node: int, name: str, stream: str) -> str | None:
+        """The value of one element's attribute as the stream has it; None where it has none of the name."""
+        first, last = self.node.searchsorted((node, node + 1)).tolist()
+        for start, stop in zip(self.start[first:last].tolist(), self.stop[first:last].tolist()):
+            if stream.endswith(f" {name}", 0, start - 2):
+                return stream[start:stop]
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Coded:
@@ -107,6 +116,11 @@ class Coded:
         places = where_true(flags.take(self.code))
         codes = self.code.take(places).tolist()
         return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
+
+
+def value_text(value: str) -> str:
+    """A value as the serializer wrote it, with its entities resolved."""
+    return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t"))
 
 
 def _matching(quads: Quads, text: str) -> Ints:

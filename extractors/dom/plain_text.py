@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -59,26 +60,30 @@ def texts_of(markup: Sequence[str]) -> list[str]:
 
 def without(text: str, unwanted: str) -> str:
     """A text without the characters that match a pattern of one character."""
-    codes = _codes_of(text)
-    if codes is None:
-        return re.sub(unwanted, "", text)
-    kept: str = codes[~_matches(unwanted)[codes]].tobytes().decode("utf-16-le")
+    codes, found, encoding = _searched(text, unwanted)
+    kept: str = codes[~found].tobytes().decode(encoding)
     return kept
 
 
 def blanked(text: str, unwanted: str) -> str:
     """A text with a space for each character that matches a pattern of one character."""
-    codes = _codes_of(text)
-    if codes is None:
-        return re.sub(unwanted, " ", text)
-    blank: str = np.where(_matches(unwanted)[codes], np.uint16(32), codes).tobytes().decode("utf-16-le")
+    codes, found, encoding = _searched(text, unwanted)
+    blank: str = np.where(found, codes.dtype.type(32), codes).tobytes().decode(encoding)
     return blank
 
 
-def _codes_of(text: str) -> npt.NDArray[np.uint16] | None:
-    """The characters as numbers; None where one is beyond the basic plane."""
+def _searched(text: str, pattern: str) -> tuple[npt.NDArray[Any], npt.NDArray[np.bool_], str]:
+    """(the characters as numbers, which of them match, the encoding in which they are such numbers)."""
     encoded = text.encode("utf-16-le", "surrogatepass")
-    return np.frombuffer(encoded, dtype=np.uint16) if len(encoded) == 2 * len(text) else None
+    if len(encoded) == 2 * len(text):
+        codes: npt.NDArray[Any] = np.frombuffer(encoded, dtype=np.uint16)
+        return codes, _matches(pattern)[codes], "utf-16-le"
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
+    found = _matches(pattern)[np.minimum(codes, _PLANE - 1)]
+    beyond = codes >= _PLANE  # a page has few of them, and fewer that differ
+    distinct, place = np.unique(codes[beyond], return_inverse=True)
+    found[beyond] = np.array([re.match(pattern, chr(code)) is not None for code in distinct])[place]
+    return codes, found, "utf-32-le"
 
 
 @lru_cache(maxsize=16)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from hypothesis import given, settings
+
 from extractors.dom.attributes import Coded
 from tests.builders import document, inside
+from tests.extractors.tag_soup import tree
 
 
 def test_names_are_told_apart_whatever_their_length() -> None:
@@ -30,3 +33,18 @@ def test_strings_are_coded_in_the_order_they_appear_in() -> None:
     coded = Coded.of([(3, "b"), (5, "a"), (9, "b")])
     assert coded.strings == ("b", "a") and coded.code.tolist() == [0, 1, 0] and coded.node.tolist() == [3, 5, 9]
     assert inside("<p>x").coded("class").strings == ()
+
+
+@settings(max_examples=60, deadline=None)
+@given(tree)
+def test_one_attribute_of_one_element_is_what_the_tree_has(html: str) -> None:
+    read, listed = document(html), document(html)
+    for node, element in enumerate(listed.elements):
+        for name in ("class", "id", "href", "title", "hidden"):
+            assert read.attribute_of(node, name, "none") == element.get(name, "none")
+
+
+def test_one_attribute_with_entities_and_of_an_odd_element() -> None:
+    found = document("<a title='1 &lt; 2 &amp; \"x\"' class=b>one</a><p x\"y=1 class=c>two</p>")
+    assert [found.attribute_of(node, "class") for node in range(len(found))][-2:] == ["b", "c"]
+    assert found.attribute_of(len(found) - 2, "title") == '1 < 2 & "x"'
