@@ -1,6 +1,7 @@
 """Train the arbiter's forests.
 
     python -m benchmarks.train CORPUS_DIR [-o extractors/model/arbiter.npz] [--folds K --to DIR] [--jobs N]
+                               [--marks FILE]
 
 Deterministic: the same pages give the same file. With ``--folds K`` it also writes K models by site and a
 ``folds.json`` that says which model never saw which site; ``benchmarks.predict --folds DIR`` scores with those.
@@ -25,6 +26,7 @@ import numpy as np
 from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
 from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
+from benchmarks.training.marks import Marks, read_marks
 from benchmarks.training.pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
 from benchmarks.training.samples import SETS, Sample, read_samples
 from extractors.arbiter import probabilities_of
@@ -67,7 +69,7 @@ def _fit_round(taught: Sequence[Taught], seed: int = SEED) -> Forest:
 
 def _labels(sample: Sample, teacher: Forest) -> tuple[Values, Values]:
     """(labels, weights) of a page's blocks; a teacher fills in those that the truth leaves open."""
-    if sample.set not in TAUGHT:
+    if sample.set not in TAUGHT or sample.marked:
         return sample.labels, sample.weights
     told = probabilities_of(teacher, sample.found)
     sure = np.abs(2 * told - 1) * np.sqrt(np.minimum(sample.found.words, 100) + 2.0) * sample.found.judged
@@ -102,11 +104,15 @@ def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tup
 
 
 def train(
-    corpus: Path, jobs: int, folds: int = FOLDS, reuse: tuple[Path, Path] | None = None
+    corpus: Path,
+    jobs: int,
+    folds: int = FOLDS,
+    reuse: tuple[Path, Path] | None = None,
+    marks: Mapping[str, Marks] | None = None,
 ) -> tuple[list[Model], Model, list[Sample]]:
     """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
     global _samples, _by_fold
-    samples = _samples = read_samples(corpus, jobs, folds)
+    samples = _samples = read_samples(corpus, jobs, folds, marks)
     print(f"{len(samples)} pages, {sum(len(s.found.words) for s in samples)} blocks", flush=True)
     _by_fold, of_all = block_forests(jobs, folds, reuse)
     print("block forests by fold done", flush=True)
@@ -123,6 +129,7 @@ def train(
         "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},
         "word strength": WORD_STRENGTH,
         "lexicon strength": STRENGTH,
+        **({"marked pages": sum(s.marked and not s.added for s in samples)} if marks else {}),
     }
     models = [
         fit_model([p for p in pages if p.fold != fold], *_by_fold[fold], {**card, "fold": [fold, folds]})
@@ -141,9 +148,11 @@ def main() -> None:
     parser.add_argument("--to", type=Path, help="directory for the models by fold")
     parser.add_argument("--reuse", action="store_true", help="keep the block forests in -o and --to, refit the rest")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--marks", type=Path, metavar="FILE", help="learn from what readers marked, too")
     options = parser.parse_args()
+    marks = read_marks(options.marks) if options.marks else None
     reuse = (options.output, options.to) if options.reuse else None
-    models, whole, samples = train(options.corpus, options.jobs, options.folds, reuse)
+    models, whole, samples = train(options.corpus, options.jobs, options.folds, reuse, marks)
     save(whole, options.output)
     digests = sorted({sample.record.digest[:DIGEST_DIGITS] for sample in samples})
     TRAINING_DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")

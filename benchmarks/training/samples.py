@@ -14,6 +14,7 @@ import numpy.typing as npt
 from benchmarks.corpus import Record, read_set
 from benchmarks.training.insertions import insert_boxes, sentences_of
 from benchmarks.training.labels import label_page
+from benchmarks.training.marks import Marks, with_marks
 from benchmarks.training.unnamed import unnamed
 from extractors.document import Document, Unreadable
 from extractors.features import of_block
@@ -30,6 +31,8 @@ SETS: Mapping[str, float] = {
     "gne-pages": 0.0,
 }
 """Weight of one page of each set in the block forest; 0: page type only. Small sets weigh more, weak labels less."""
+MARKED = 1.0
+"""Weight of a page whose body a reader has marked (``benchmarks.training.marks``), whatever its set."""
 WEAK = 0.05
 """Weight of one labelled block of a page of which only snippets are known, times the set's."""
 COVERED = 0.8
@@ -42,6 +45,7 @@ page's."""
 _PARAGRAPH = 12
 """Words of a content block between which boxes are put."""
 _sentences: dict[str, list[str]] = {}
+_marks: Mapping[str, Marks] = {}
 
 Values = npt.NDArray[np.float64]
 
@@ -56,6 +60,8 @@ class Sample:
     labels: Values
     weights: Values
     fold: int
+    marked: bool = False
+    """The record's body is what a reader marked."""
     added: bool = False
     """A copy, with boxes put in (``benchmarks.training.insertions``) or without names: for the block forest alone."""
 
@@ -72,7 +78,8 @@ def read_sample(job: tuple[Record, str, int]) -> Sample | None:
         document = Document(record.page)
     except Unreadable:
         return None
-    return _sample(document, record, name, folds)
+    known = with_marks(record, document.block_texts(), _marks)
+    return _sample(document, known, name, folds, known is not record)
 
 
 def _with_copy(job: tuple[Record, str, int]) -> list[Sample]:
@@ -84,21 +91,22 @@ def _with_copy(job: tuple[Record, str, int]) -> list[Sample]:
     return [sample, *(copy for copy in copies if copy is not None)]
 
 
-def _sample(document: Document, record: Record, name: str, folds: int) -> Sample | None:
+def _sample(document: Document, record: Record, name: str, folds: int, marked: bool) -> Sample | None:
     found = of_block.compute(document)
     if not len(found.words):
         return None
     labels = label_page(document.block_texts(), record.truth)
     content = np.array([label.content for label in labels], dtype=np.float64)
     sure = np.array([label.weight for label in labels]) * found.judged
-    weights = _weights(record, name, sure, found.words)
-    return Sample(record, name, found, content, weights, fold_of(record.site or record.id, folds))
+    weights = _weights(record, MARKED if marked else SETS[name], sure, found.words)
+    return Sample(record, name, found, content, weights, fold_of(record.site or record.id, folds), marked)
 
 
 def _is_body_known(sample: Sample) -> bool:
     """Whether all of a page's body is known, so that copies of the page can be labelled."""
     record = sample.record
-    return "body" in record.truth and SETS[sample.set] >= 1.0 and (record.truth_coverage or 1.0) >= COVERED
+    told = sample.marked or SETS[sample.set] >= 1.0
+    return told and "body" in record.truth and (record.truth_coverage or 1.0) >= COVERED
 
 
 def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None:
@@ -114,7 +122,7 @@ def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None
         return None
     page, boxes = made
     changed = Document(page)
-    copy = _sample(changed, record, name, folds)
+    copy = _sample(changed, record, name, folds, sample.marked)
     if copy is None:
         return None
     is_box = np.array([any(box in text for box in boxes) for text in changed.block_texts()]) & (copy.labels == 0)
@@ -130,26 +138,30 @@ def _without_names(sample: Sample, folds: int) -> Sample | None:
     if not _is_body_known(sample) or zlib.crc32(f"unnamed {record.id}".encode()) % 1000 >= 1000 * UNNAMED:
         return None
     page = unnamed(record.page, record.id)
-    copy = _sample(Document(page), record, name, folds) if page is not None else None
+    copy = _sample(Document(page), record, name, folds, sample.marked) if page is not None else None
     if copy is not None:
         copy.weights = copy.weights * BESIDE_NAMED
         copy.added = True
     return copy
 
 
-def _weights(record: Record, name: str, sure: Values, words: npt.NDArray[np.int64]) -> Values:
+def _weights(record: Record, weight: float, sure: Values, words: npt.NDArray[np.int64]) -> Values:
     """Each page weighs what its set says, spread over its blocks by the root of their words."""
     weights = sure * np.sqrt(np.minimum(words, 100) + 2.0)
     if "body" in record.truth or "body_prefix" in record.truth:
         total = weights.sum()
         share = 0.1 if (record.truth_coverage or 1.0) < COVERED else 1.0
-        return weights * (SETS[name] * share / total) if total else weights
-    return weights * (SETS[name] * WEAK / 10.0)
+        return weights * (weight * share / total) if total else weights
+    return weights * (weight * WEAK / 10.0)
 
 
-def read_samples(corpus: Path, jobs: int, folds: int) -> list[Sample]:
-    """All samples of the corpus directory, in the order of the sets; copies with boxes follow their pages."""
-    global _sentences
+def read_samples(corpus: Path, jobs: int, folds: int, marks: Mapping[str, Marks] | None = None) -> list[Sample]:
+    """All samples of the corpus directory, in the order of the sets; copies with boxes follow their pages.
+
+    ``marks``: of pages that readers marked.
+    """
+    global _sentences, _marks
+    _marks = marks or {}
     work = [(record, name, folds) for name in SETS for record in read_set(corpus / f"{name}.jsonl.xz")]
     _sentences = _said([record for record, _, _ in work])
     with get_context("fork").Pool(jobs) as pool:
