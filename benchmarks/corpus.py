@@ -47,6 +47,11 @@ class Record:
         """SHA-256 of the page's bytes, in hexadecimal."""
         return hashlib.sha256(self.body).hexdigest()
 
+    @property
+    def short_digest(self) -> str:
+        """Its first 16 digits, which name the page in lists of pages."""
+        return self.digest[:16]
+
 
 def set_name(path: str | Path) -> str:
     """The name of a set: its file's, without ``.jsonl`` or ``.jsonl.xz``."""

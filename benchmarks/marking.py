@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.corpus import Record, read_sets, split_paths
-from benchmarks.training.marks import MARKED_PAGES, Marks, key_of, read_marks, write_marks
+from benchmarks.training.marks import MARKED_PAGES, Marks, read_marks, write_marks
 from extractors import Document, Unreadable
 from extractors.arbiter import block_probabilities
 from extractors.features import of_block
@@ -42,7 +42,7 @@ _HEAD, _TAIL = 76, 34
 _LINE = re.compile(r"(?P<page>\S+): (?:skip|keep (?P<kept>\S+)(?: \| open (?P<open>\S+))?)(?: *\|.*)?")
 
 
-class Misread(Exception):
+class Misread(ValueError):
     """A line of marks that cannot be taken."""
 
 
@@ -56,7 +56,7 @@ def listing(record: Record) -> list[str]:
     if not texts:
         return []
     snippets = [_holds(texts, record.truth.get(name) or ()) for name in ("must_have", "must_not_have")]
-    lines = [f"=== {key_of(record)} | {record.url or record.site} | {record.truth.get('headline', '')}"]
+    lines = [f"=== {record.short_digest} | {record.url or record.site} | {record.truth.get('headline', '')}"]
     left_out, place_before = 0, ""
     for number, shown in enumerate(_shown(document, snippets[0])):
         if not shown:
@@ -130,21 +130,26 @@ def _numbers(ranges: str, texts: Sequence[str]) -> list[int]:
 
 
 def _list(records: Iterable[Record], marks: Path) -> int:
-    known = read_marks(marks)
+    try:
+        known = read_marks(marks)
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
     for record in records:
-        if "body" not in record.truth and key_of(record) not in known:
+        if "body" not in record.truth and record.short_digest not in known:
             print("\n".join([*listing(record), ""]))
     return 0
 
 
 def _take(records: Iterable[Record], file: Path, marks: Path) -> int:
-    pages = {key_of(record): record for record in records}
+    pages = {record.short_digest: record for record in records}
     try:
+        known = read_marks(marks)
         new = dict(marked(file.read_text(encoding="utf-8").splitlines(), pages))
-    except (Misread, OSError) as error:
+    except (OSError, Unreadable, ValueError) as error:
         print(f"{file}: {error}", file=sys.stderr)
         return 2
-    write_marks({**read_marks(marks), **new}, marks)
+    write_marks({**known, **new}, marks)
     print(f"{len(new)} pages marked")
     return 0
 

@@ -36,8 +36,7 @@ Choose = Callable[[Record], ExtractOne]
 ModelOf = Callable[[Record], Model | None]
 
 TRAINING_DIGESTS = Path(__file__).with_name("training_digests.txt")
-"""Pages that the shipped model was trained on, a line each: the first 16 digits of ``Record.digest``."""
-DIGEST_DIGITS = 16
+"""Pages that the shipped model was trained on, a line each: ``Record.short_digest``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +202,7 @@ def training_digests(path: Path = TRAINING_DIGESTS) -> frozenset[str]:
 
 def _warn_of_trained(records: Iterable[Record], trained: frozenset[str], seen: list[str]) -> Iterator[Record]:
     for record in records:
-        if record.digest[:DIGEST_DIGITS] in trained:
+        if record.short_digest in trained:
             seen.append(record.id)
         yield record
 

@@ -23,7 +23,7 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.predict import DIGEST_DIGITS, TRAINING_DIGESTS
+from benchmarks.predict import TRAINING_DIGESTS
 from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.training.marks import Marks, read_marks
@@ -154,7 +154,7 @@ def main() -> None:
     reuse = (options.output, options.to) if options.reuse else None
     models, whole, samples = train(options.corpus, options.jobs, options.folds, reuse, marks)
     save(whole, options.output)
-    digests = sorted({sample.record.digest[:DIGEST_DIGITS] for sample in samples})
+    digests = sorted({sample.record.short_digest for sample in samples})
     TRAINING_DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")
     print(f"{options.output}: {options.output.stat().st_size} bytes")
     if options.to:

@@ -17,8 +17,6 @@ from benchmarks.corpus import Record
 from benchmarks.training.labels import Span, tokens
 
 MARKED_PAGES = Path(__file__).with_name("marked_pages.jsonl")
-DIGEST_DIGITS = 16
-"""Of ``Record.digest``, that name a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +53,15 @@ class Marks:
 
 
 def read_marks(path: Path = MARKED_PAGES) -> dict[str, Marks]:
-    """The marks by the digest of their page. Raises ValueError for a line that is none."""
+    """The marks by their page (``Record.short_digest``). Raises OSError, and ValueError for a line that is none."""
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines():
-        values = json.loads(line)
-        kept, undecided = (tuple((int(a), int(b)) for a, b in values[name]) for name in ("kept", "open"))
-        found[str(values["page"])] = Marks(int(values["words"]), kept, undecided)
+        try:
+            values = json.loads(line)
+            kept, undecided = (tuple((int(a), int(b)) for a, b in values[name]) for name in ("kept", "open"))
+            found[str(values["page"])] = Marks(int(values["words"]), kept, undecided)
+        except (KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"{path}: no marks of a page: {line[:100]}") from error
     return found
 
 
@@ -73,14 +74,9 @@ def write_marks(marks: Mapping[str, Marks], path: Path = MARKED_PAGES) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
-def key_of(record: Record) -> str:
-    """What names a record's page among the marks."""
-    return record.digest[:DIGEST_DIGITS]
-
-
 def with_marks(record: Record, texts: Sequence[str], marks: Mapping[str, Marks]) -> Record:
     """The record with the body that a reader marked, where there is one and its own truth has none."""
-    found = marks.get(key_of(record)) if "body" not in record.truth else None
+    found = marks.get(record.short_digest) if "body" not in record.truth else None
     truth = found.truth(texts) if found else None
     return record if truth is None else replace(record, truth={**record.truth, **truth}, truth_coverage=None)
 

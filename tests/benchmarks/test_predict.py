@@ -93,7 +93,7 @@ def test_pages_of_the_training_list_are_warned_of(
 ) -> None:
     record = next(read_set(write_set(tmp_path / "own.jsonl")))
     listed = tmp_path / "digests.txt"
-    listed.write_text(record.digest[: predict.DIGEST_DIGITS] + "\n")
+    listed.write_text(record.short_digest + "\n")
     monkeypatch.setattr(predict, "training_digests", lambda: frozenset(listed.read_text().split()))
     predicted(tmp_path)
     assert "trained on 1 of these pages (first: own-0)" in capsys.readouterr().err

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.corpus import read_set
 from benchmarks.training import samples
-from benchmarks.training.marks import MARKED_PAGES, Marks, key_of, read_marks, with_marks, write_marks
+from benchmarks.training.marks import MARKED_PAGES, Marks, read_marks, with_marks, write_marks
 from tests.benchmarks.sets import PARAGRAPHS, line, write_set
 
 TEXTS = ("Home News", "A lead of five words.", *PARAGRAPHS, "Read also: bakeries")
@@ -45,7 +45,7 @@ def test_a_page_that_shows_other_words_is_not_marked() -> None:
 def test_a_truth_goes_before_marks(tmp_path: Path) -> None:
     told, untold = read_set(write_set(tmp_path / "set.jsonl", [line(0), line(1, truth={"must_have": ["pier"]})]))
     texts = ("Menu", *PARAGRAPHS)
-    marks = {key_of(record): Marks.of(texts, (1, 2)) for record in (told, untold)}
+    marks = {record.short_digest: Marks.of(texts, (1, 2)) for record in (told, untold)}
     assert with_marks(told, texts, marks) is told
     known = with_marks(untold, texts, marks)
     assert known.truth["body"] == "\n\n".join(PARAGRAPHS[:2]) and known.truth["must_have"] == ["pier"]
@@ -65,7 +65,7 @@ def test_a_marked_page_weighs_and_has_copies(tmp_path: Path, monkeypatch: pytest
     assert weak is not None and not weak.marked and weak.weights.sum() < samples.MARKED / 2
     texts = samples.Document(record.page).block_texts()
     kept = [number for number, text in enumerate(texts) if text in PARAGRAPHS]
-    monkeypatch.setattr(samples, "_marks", {key_of(record): Marks.of(texts, kept)})
+    monkeypatch.setattr(samples, "_marks", {record.short_digest: Marks.of(texts, kept)})
     strong = samples.read_sample((record, "trafilatura-dev", 5))
     assert strong is not None and strong.marked and strong.weights.sum() == pytest.approx(samples.MARKED)
     assert [number for number, label in enumerate(strong.labels) if label] == kept
