@@ -4,30 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from benchmarks.training.samples import Sample, Values
+from benchmarks.training.written_lines import hashed, read_lines
 from extractors.features.lexical import Bags, Lexical
 from extractors.model.lexicon import BUCKETS, SCALE, Lexicon
 
 Ints = npt.NDArray[np.int64]
 Taught = tuple[Sample, Values, Values]
 """A page with the labels and the weights of its blocks."""
-STRENGTH = 3.0
+Rows = tuple[Lexical, Values, Values]
+"""The words of some blocks, with the labels and the weights of the blocks."""
+STRENGTH = 2.0
 """Inverse of the regularisation."""
+WRITTEN = 0.008
+"""Weight of a line that we wrote: what a block of which a truth tells weighs in the mean."""
 _MOST = 32_000
 """Of a weight, in 1/``SCALE``: what 16 bits hold."""
 
 
 def fit_lexicon(pages: Sequence[Taught]) -> Lexicon:
-    """The lexicon of these pages; copies with boxes are left out, as their other blocks would count twice."""
-    own = [(sample, labels, weights) for sample, labels, weights in pages if not sample.added]
+    """The lexicon of these pages and of the lines that we wrote; copies with boxes are left out, as their other blocks
+    would count twice."""
+    own = [
+        (sample.found.lexical, labels, weights)
+        for sample, labels, weights in pages
+        if not sample.added and sample.found.lexical is not None
+    ]
     names, names_bias = _fit(own, _names)
-    words, words_bias = _fit(own, _words)
+    words, words_bias = _fit([*own, _written()], _words)
     return Lexicon(names, names_bias, words, words_bias)
+
+
+@cache
+def _written() -> Rows:
+    lines = read_lines()
+    return hashed(lines), np.array([float(line.kept) for line in lines]), np.full(len(lines), WRITTEN)
 
 
 def weighed_by_others(pages: Sequence[Taught]) -> list[Sample]:
@@ -42,16 +59,14 @@ def weighed(sample: Sample, lexicon: Lexicon) -> Sample:
     return replace(sample, found=sample.found.weighed(lexicon))
 
 
-def _fit(pages: Sequence[Taught], chosen: Callable[[Lexical], tuple[Any, Ints]]) -> tuple[Ints, int]:
+def _fit(pages: Sequence[Rows], chosen: Callable[[Lexical], tuple[Any, Ints]]) -> tuple[Ints, int]:
     """(weights, bias) of a logistic regression over the bags of the pages' blocks."""
     from scipy.sparse import diags, vstack
     from sklearn.linear_model import LogisticRegression
 
     rows, labels, weights = [], [], []
-    for sample, told, weight in pages:
-        if sample.found.lexical is None:
-            continue
-        matrix, block = chosen(sample.found.lexical)
+    for lexical, told, weight in pages:
+        matrix, block = chosen(lexical)
         size = np.diff(matrix.indptr)
         known = (weight[block] > 0) & (size > 0)
         rows.append((diags(1 / np.sqrt(np.maximum(size, 1))) @ matrix)[known])

@@ -41,6 +41,27 @@ def test_foreign_words_weigh_against() -> None:
         assert column[box] < min(value for place, value in enumerate(column) if place != box)
 
 
+@pytest.mark.parametrize(
+    ("foreign", "own"),
+    [
+        ("Lees ook: waarom de pont weer vaart", "Waarom de pont weer vaart"),
+        ("Síguenos en Facebook", "Facebook cierra su oficina en Lisboa"),
+        ("Par la rédaction avec agences", "La rédaction du texte a pris deux ans"),
+        ("Wszelkie prawa zastrzeżone", "Wszystko się zmieniło"),
+        ("広告", "広告費は三割減った"),
+    ],
+)
+def test_the_written_lines_teach_languages_that_no_page_is_in(foreign: str, own: str) -> None:
+    learned = fit_lexicon([taught(number, 0)[0] for number in range(3)])
+
+    def weight(line: str) -> float:
+        (sample, *_), texts = taught(9, 0, line)
+        place = sample.found.names.index("first words weigh")
+        return float(sample.found.weighed(learned).values[texts.index(line), place])
+
+    assert weight(foreign) < weight(own)
+
+
 def test_a_page_is_weighed_by_what_other_folds_taught() -> None:
     pages = [taught(number, number % 2, "Zapf offers" if number % 2 else "Knurr wanted")[0] for number in range(8)]
     seen = weighed_by_others(pages)
