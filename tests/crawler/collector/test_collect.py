@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
@@ -51,8 +52,9 @@ class Collection:
         options = [word for name, value in names.items() for word in ("-s", f"{name}={value}")]
         command = [sys.executable, "-m", "scrapy", "collect", *words, *options]
         return subprocess.Popen(
-            command, cwd=ROOT, env=environment(), stdin=subprocess.DEVNULL, stderr=stderr, text=True
-        )
+            command, cwd=ROOT, env=environment(), stdin=subprocess.DEVNULL, stderr=stderr, text=True,
+            preexec_fn=partial(signal.signal, signal.SIGHUP, signal.SIG_DFL),  # tests may run under nohup
+        )  # fmt: skip
 
     def run(self, *words: str) -> tuple[int, str]:
         process = self.start(*words)
