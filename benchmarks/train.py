@@ -29,6 +29,7 @@ from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_
 from benchmarks.training.marks import Marks, read_marks
 from benchmarks.training.pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
 from benchmarks.training.samples import SETS, Sample, read_samples
+from benchmarks.training.written_lines import WRITTEN_LINES
 from extractors.arbiter import probabilities_of
 from extractors.model import Forest, Lexicon, Model, load, save
 
@@ -129,6 +130,7 @@ def train(
         "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},
         "word strength": WORD_STRENGTH,
         "lexicon strength": STRENGTH,
+        "written lines": hashlib.sha256(WRITTEN_LINES.read_bytes()).hexdigest(),
         **({"marked pages": sum(s.marked and not s.added for s in samples)} if marks else {}),
     }
     models = [
