@@ -18,7 +18,7 @@ from extractors.model.lexicon import BUCKETS, SCALE, Lexicon
 Ints = npt.NDArray[np.int64]
 Taught = tuple[Sample, Values, Values]
 """A page with the labels and the weights of its blocks."""
-Rows = tuple[Lexical, Values, Values]
+TaughtWords = tuple[Lexical, Values, Values]
 """The words of some blocks, with the labels and the weights of the blocks."""
 STRENGTH = 2.0
 """Inverse of the regularisation."""
@@ -42,7 +42,7 @@ def fit_lexicon(pages: Sequence[Taught]) -> Lexicon:
 
 
 @cache
-def _written() -> Rows:
+def _written() -> TaughtWords:
     lines = read_lines()
     return hashed(lines), np.array([float(line.kept) for line in lines]), np.full(len(lines), WRITTEN)
 
@@ -59,13 +59,13 @@ def weighed(sample: Sample, lexicon: Lexicon) -> Sample:
     return replace(sample, found=sample.found.weighed(lexicon))
 
 
-def _fit(pages: Sequence[Rows], chosen: Callable[[Lexical], tuple[Any, Ints]]) -> tuple[Ints, int]:
-    """(weights, bias) of a logistic regression over the bags of the pages' blocks."""
+def _fit(taught: Sequence[TaughtWords], chosen: Callable[[Lexical], tuple[Any, Ints]]) -> tuple[Ints, int]:
+    """(weights, bias) of a logistic regression over the bags of the blocks."""
     from scipy.sparse import diags, vstack
     from sklearn.linear_model import LogisticRegression
 
     rows, labels, weights = [], [], []
-    for lexical, told, weight in pages:
+    for lexical, told, weight in taught:
         matrix, block = chosen(lexical)
         size = np.diff(matrix.indptr)
         known = (weight[block] > 0) & (size > 0)
