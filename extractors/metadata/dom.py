@@ -214,7 +214,7 @@ class Dom:
         low, high = max(0, self.header - before), int(self.document.end[self.header]) + after
         around = self.bits[low : high + 1]
         for node in (where_true(((around & bit) != 0) & ((around & marks.BYLINE) == 0)) + low).tolist():
-            if self.document.is_within(self.header, node) or not self._is_of_headline(node):
+            if self.document.is_within(self.header, node) or not self.is_of_headline(node):
                 continue
             for place in self._innermost(node, bit):
                 text = text_of(self.document, place, longest)
@@ -228,7 +228,7 @@ class Dom:
         inside = (where_true((self.bits[node + 1 : int(self.document.end[node])] & bit) != 0) + node + 1).tolist()
         return [*inside, node] if len(inside) == 1 else [node]
 
-    def _is_of_headline(self, node: int) -> bool:
+    def is_of_headline(self, node: int) -> bool:
         """Whether a marked element can be a line of the headline: no caption, no part of a teaser or a box beside."""
         document = self.document
         places = [place for place in (self.header, self.root) if place is not None]

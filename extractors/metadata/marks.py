@@ -49,7 +49,8 @@ for _bits, _names in (
                "vorspann chapo sommario "
                "entradilla bajada perex ingress anleser zajawka spot untertitel subtitulo sottotitolo "
                "strapline excerpt headlinesub synopsis "
-               "soustitre chapeau abstract"),
+               "soustitre chapeau abstract einleitung sumario copete accroche incipit preface "
+               "preamble manchet"),
     (BREADCRUMB, "breadcrumb breadcrumbs brotkrumen crumb crumbs migas"),
     (COMMENT, "comment comments commentlist disqus kommentar kommentare reply replies commentaires "
               "comentarios respond"),

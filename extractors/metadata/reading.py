@@ -18,6 +18,7 @@ from extractors.metadata.authors.choice import (
     json_ld_authors,
     names_person,
 )
+from extractors.metadata.below_headline import line_below
 from extractors.metadata.claims import Claims
 from extractors.metadata.confidence import FIELDS, agreeing, probability
 from extractors.metadata.dates.choice import Dates
@@ -334,9 +335,17 @@ class _Reading:
             if value is not None and value != ():
                 sources[field] = source
         self._shown_section(values, sources)
+        self._lines_around_the_headline(values, sources)
+
+    def _lines_around_the_headline(self, values: dict[str, Any], sources: dict[str, str]) -> None:
+        """Kicker and subtitle: the line named so, else the property; a subtitle also by what the line below says."""
+        headline = values.get("headline")
         for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
             text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
-            if text and fold(text) != fold(values.get("headline") or ""):
+            if not text and field == "subtitle":
+                seen = line_below(self.dom, values.get("description"), headline)
+                text = clean(seen.raw) if seen else ""
+            if text and fold(text) != fold(headline or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
 
     def _shown_section(self, values: dict[str, Any], sources: dict[str, str]) -> None:

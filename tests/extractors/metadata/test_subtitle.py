@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from extractors.metadata import Metadata
 from tests.extractors.metadata.pages import BODY, read
 
 H1 = "<h1>Mill burns down</h1>"
@@ -73,3 +74,61 @@ def test_its_lines_are_apart() -> None:
     assert subtitle("<ul class=subtitle><li>The mill is gone</li><li>Nobody was hurt</li></ul>") == (
         "The mill is gone Nobody was hurt"
     )
+
+
+def told(markup: str, description: str = LEAD, text: str = BODY) -> Metadata:
+    return read(
+        head=f'<meta name=description content="{description}">',
+        body=f"<main><header>{H1}{markup}</header><article>{text}</article></main>",
+    )
+
+
+@pytest.mark.parametrize(
+    "description",
+    [LEAD, LEAD[:50] + "...", LEAD + " They were silent."],
+)
+def test_a_line_without_a_name_that_the_page_declares_as_its_description(description: str) -> None:
+    found = told(f"<p>3 May</p><div class=x1>{LEAD}</div>", description)
+    assert (found.subtitle, found.sources["subtitle"]) == (LEAD, "dom.description")
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        "<p>The fire brigade came too late for the mill by the river.</p>",  # something else
+        f"<p><a href=/b>{LEAD}</a></p>",  # a teaser
+        f"<aside><p>{LEAD}</p></aside>",  # a box
+        f"<figure><img src=/a.jpg><figcaption>{LEAD}</figcaption></figure>",  # a caption
+    ],
+)
+def test_what_the_page_does_not_show_as_a_line_of_its_headline(markup: str) -> None:
+    assert told(markup).subtitle is None
+
+
+def test_a_first_paragraph_that_is_declared_is_the_text() -> None:
+    assert told("", text=f"<p>{LEAD}</p>{BODY}").subtitle is None
+
+
+def test_a_headline_that_is_declared_as_the_description_is_said_once() -> None:
+    assert told("<p>Mill burns down</p>", "Mill burns down").subtitle is None
+
+
+@pytest.mark.parametrize("level", ["h2", "h3", "h4"])
+def test_a_heading_right_below_the_headline(level: str) -> None:
+    found = read(body=f"<main><hgroup>{H1}<{level}>{LEAD}</{level}></hgroup><article>{BODY}</article></main>")
+    assert (found.subtitle, found.sources["subtitle"]) == (LEAD, "dom.heading")
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        "<h2>Table of contents</h2>",
+        "<h2>Mill burns down, and nobody in the town knows</h2>",  # the headline again
+        "<h3>By our reporter in the town, Ann Lee, 3 May 2024</h3>",
+        f"<h2><a href=/b>{LEAD}</a></h2>",
+        f"<p>One.</p><p>{LEAD} One.</p><p>{LEAD} Two.</p><h2>{LEAD}</h2>",  # not right below
+        f"<aside><h2>{LEAD}</h2></aside>",
+    ],
+)
+def test_a_heading_that_is_something_else(markup: str) -> None:
+    assert subtitle(markup) is None
