@@ -163,9 +163,11 @@ class _Reading:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
         dates = self._dates(values.get("in_language"))
-        for field, (best, parsed) in (
-            ("date_published", dates.published()),
-            ("date_modified", dates.modified()),
+        published, claimed = dates.published()
+        changed, changes = dates.modified(published)
+        for field, best, parsed in (
+            ("date_published", published, claimed),
+            ("date_modified", changed, changes),
         ):
             if parsed:
                 candidates[field] = tuple(parsed)

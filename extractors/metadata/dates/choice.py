@@ -34,6 +34,8 @@ _DATELINE = 40
 """Characters of a text that is no more than a dateline."""
 _EAST, _WEST = timedelta(hours=14), timedelta(hours=12)
 """The zones farthest from UTC."""
+_SAME_CLOCK = timedelta(minutes=2)
+"""Between two readings of one clock."""
 
 
 def choose(
@@ -59,7 +61,7 @@ def choose(
         if by_reader:
             return by_reader
         best = _agreed(best, parsed, shown[0])
-    if not (best.value or "").endswith("+00:00"):
+    if not _is_utc(best):
         return best
     clocks = (claim for claim in shown[1:] if len(claim.value or "") > 10)
     readings = (_local(best, claim) for claim in (shown[0], *clocks))
@@ -111,7 +113,7 @@ def _local(best: Claim, shown: Claim) -> Claim:
     moment = datetime.fromisoformat(best.value or "")
     seen = datetime.fromisoformat(shown.value or "")
     if seen.tzinfo is not None:
-        return shown if abs(seen - moment) < timedelta(minutes=2) else best
+        return shown if abs(seen - moment) < _SAME_CLOCK else best
     if len(shown.value or "") > 10:
         offset = seen - moment.replace(tzinfo=None)
         quarters = round(offset / timedelta(minutes=15))
@@ -124,6 +126,26 @@ def _local(best: Claim, shown: Claim) -> Claim:
     if (days == -1 and moment.hour < 12) or (days == 1 and moment.hour >= 10):
         return shown
     return best
+
+
+def _is_utc(claim: Claim) -> bool:
+    return (claim.value or "").endswith("+00:00")
+
+
+def _in_zone_of(published: Claim, change: Claim, shown: Sequence[Claim]) -> Claim:
+    """A change in UTC as local time, where the day of publication has an offset; ``shown``: clocks that the page
+    shows."""
+    at = datetime.fromisoformat(published.value or "")
+    if at.tzinfo is None or _is_utc(published):
+        return change
+    moment = datetime.fromisoformat(change.value or "")
+    if abs(moment.replace(tzinfo=None) - at.replace(tzinfo=None)) < _SAME_CLOCK:
+        return change._replace(value=moment.replace(tzinfo=at.tzinfo).isoformat())  # local time that is called UTC
+    readings = (_local(change, claim) for claim in shown)
+    return next(
+        (reading for reading in readings if not _is_utc(reading)),
+        change._replace(value=moment.astimezone(at.tzinfo).isoformat()),
+    )
 
 
 class Dates:
@@ -145,7 +167,7 @@ class Dates:
         """Whether metadata tell when the page was published and last changed, and in whose time: one in UTC is given
         as the page shows it."""
         published = next((claim for claim in self._parsed("date_published") if claim.value), None)
-        if published is None or published.source in _BELOW_SHOWN or (published.value or "").endswith("+00:00"):
+        if published is None or published.source in _BELOW_SHOWN or _is_utc(published):
             return False
         return any(claim.value for claim in self._parsed("date_modified"))
 
@@ -175,9 +197,14 @@ class Dates:
             best = next(earlier, best)  # nothing is published after its last change
         return best, parsed
 
-    def modified(self) -> tuple[Claim | None, list[Claim]]:
-        """(the believed claim, all of them in order of trust)"""
-        return next((claim for claim in self._changes if claim.value), None), self._changes
+    def modified(self, published: Claim | None = None) -> tuple[Claim | None, list[Claim]]:
+        """(the believed claim, all of them in order of trust). Where the page was ``published`` in a zone of its own, a
+        change in UTC is given in local time as well: as the page shows it, else at the same offset."""
+        best = next((claim for claim in self._changes if claim.value), None)
+        if best is not None and _is_utc(best) and published is not None:
+            shown = [claim for claim in self._changes if claim.source in _SHOWN and len(claim.value or "") > 10]
+            best = _in_zone_of(published, best, shown)
+        return best, self._changes
 
     @cached_property
     def _changes(self) -> list[Claim]:

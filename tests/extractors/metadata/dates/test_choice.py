@@ -94,3 +94,30 @@ def test_what_a_line_says_after_its_date_is_of_another_date() -> None:
     line = "<p>Stand - 12.11.2021 (Unverändert gültig seit: 05.11.2021)</p>"
     assert read("", "<h1>Mühle</h1>" + line, lang="de").date_modified == "2021-11-12"
     assert read("", "<h1>Mühle</h1><p>Gültig seit: 05.11.2021</p>", lang="de").date_published is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "shown", "expected"),
+    [
+        ("2024-05-18T10:00:00+00:00", "", "2024-05-18T12:00:00+02:00"),  # the zone that the site publishes in
+        ("2024-05-18T10:00:00+00:00", "Updated 18 May 2024, 13:00", "2024-05-18T13:00:00+03:00"),  # as it is shown
+        ("2024-05-18T10:00:00+01:00", "", "2024-05-18T10:00:00+01:00"),  # a zone of its own
+        ("2024-05-17T08:00:30+00:00", "", "2024-05-17T08:00:30+02:00"),  # local time that is called UTC
+        ("2024-05-18", "", "2024-05-18"),
+    ],
+)
+def test_the_last_change_is_given_in_the_time_of_the_site(changed: str, shown: str, expected: str) -> None:
+    head = (
+        "<meta property=article:published_time content=2024-05-17T08:00:00+02:00>"
+        f"<meta property=article:modified_time content={changed}>"
+    )
+    assert read(head, f"<h1>Mill burns down</h1><p>{shown}</p>").date_modified == expected
+
+
+@pytest.mark.parametrize("published", ["2024-05-17", "2024-05-17T08:00:00Z"])
+def test_a_last_change_in_utc_stays_so_where_the_day_of_publication_has_no_zone(published: str) -> None:
+    head = (
+        f"<meta property=article:published_time content={published}>"
+        "<meta property=article:modified_time content=2024-05-18T10:00:00Z>"
+    )
+    assert read(head, "<h1>Mill burns down</h1>").date_modified == "2024-05-18T10:00:00+00:00"
