@@ -50,7 +50,7 @@ def clean_html(
         lead=shown_lead(
             document, extracted.outcome.metadata.main_image, decision.root, decision.header, decision.kept
         ),
-        title=extracted.outcome.headline,
+        headline=extracted.outcome.headline,
         head=head_of(extracted.outcome),
         remote=remote,
     )

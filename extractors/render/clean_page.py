@@ -23,6 +23,7 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.metadata.titles import overlap
 from extractors.render.html import html_medium, to_html
 from extractors.render.markup import (
     FORBIDDEN,
@@ -40,6 +41,8 @@ from extractors.urls import LINK_SCHEMES, absolute
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset({"html", "head", "body"})
+_UNLIKE = 0.3
+"""Overlap of words below which a header and the headline do not speak of the same thing (as in ``HeadlineChoice``)."""
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
@@ -58,18 +61,23 @@ def clean_page(
     excluded: Sequence[int] = (),
     *,
     lead: int | None = None,
-    title: str | None = None,
+    headline: str | None = None,
     head: str = "",
     remote: bool = False,
     links: bool = True,
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
 
-    ``root``, ``kept``, ``header``, ``excluded``, ``lead`` as for ``blocks_of``; ``title``: the window's;
+    ``root``, ``kept``, ``header``, ``excluded``, ``lead`` as for ``blocks_of``; ``headline``: the window's title, and
+    written above the article where the page has no header or one that says something else;
     ``head``: more elements of the head (``render.about.head_of``);
     ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
     """
+    if header is not None and headline and overlap(document.text(header), headline) < _UNLIKE:
+        header = None
     region = Region(document, root, kept, header, excluded, lead)
+    title = escape(headline or "")
+    written = f"<h1>{title}</h1>\n" if header is None and title and len(kept) else ""
     body = _body(document, root, header, region, remote, links) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
     language = escape(document.attribute_of(0, "lang")[:35])
@@ -80,8 +88,8 @@ def clean_page(
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title or '')}</title>\n{head}<style>{_SHEET}</style>\n"
-        f"</head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{title}</title>\n{head}<style>{_SHEET}</style>\n"
+        f"</head>\n<body>\n{written}{body}\n</body>\n</html>\n"
     )
 
 
@@ -146,6 +154,7 @@ class _Cut:
     ) -> None:
         self._document = document
         self._kept, self._media, self._cells, self._base = kept, media, cells, base
+        self._linked = sorted(node for node, html in media.items() if "<a " in html)
         self._out: list[str] = []
         self._open: list[tuple[str, str]] = []
         """(name, start tag) of the elements around the current place."""
@@ -182,18 +191,23 @@ class _Cut:
             name = ""
         if name in _FRAMES:
             name = "div" if name == "body" else ""
+        elif name == "a" and self._holds_link(token.node):
+            name = ""
         values = attributes(token.raw)
         tag = start_tag(name, values, ATTRIBUTES) if name else ""
-        href = (
-            absolute(values.get("href", ""), self._base, LINK_SCHEMES)
-            if name == "a" and self._base is not None
-            else None
-        )
+        href = None
+        if name == "a" and self._base is not None:
+            href = absolute(values.get("href", ""), self._base, LINK_SCHEMES)
         if href:
             tag = f'{tag[:-1]} href="{escape(href)}" rel="noopener noreferrer">'
         self._open.append((name, tag))
         if token.node in self._cells:
             self._write("")
+
+    def _holds_link(self, node: int) -> bool:
+        """Whether a link stands for a picture or player in an element: no link holds another."""
+        place = bisect_right(self._linked, node)
+        return place < len(self._linked) and self._linked[place] < self._document.end[node]
 
     def _end(self) -> None:
         name, _ = self._open.pop()

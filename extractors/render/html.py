@@ -122,7 +122,7 @@ def html_medium(block: Image | Video | Audio | RemoteVideo, remote: bool) -> str
             return f'<img src="{escape(url)}"{size} alt="{alt}">'
         if block.thumbnail and _BASE64.match(block.thumbnail):
             return f'<a href="{escape(url)}"><img src="data:image/jpeg;base64,{block.thumbnail}" alt="{alt}"></a>'
-        return _html_link(url, url)
+        return _html_link(url, block.alt or url)
     if not remote:
         return _html_link(url, url)
     name = "video" if isinstance(block, Video) else "audio"

@@ -25,8 +25,8 @@ HOSTILE = (
 )
 
 
-def clean(kept: Kept, **options: bool) -> str:
-    return clean_page(kept.document, kept.root, kept.kept, kept.header, title="T", **options)
+def clean(kept: Kept, headline: str = "Head", **options: bool) -> str:
+    return clean_page(kept.document, kept.root, kept.kept, kept.header, headline=headline, **options)
 
 
 def hostile(**options: bool) -> str:
@@ -40,7 +40,7 @@ def test_keeps_header_article_caption_and_their_markup() -> None:
         "Head One two three four Five https://news.example/a.jpg Cap Six Seven <script>"
     )
     assert tree.xpath("//article/my-box/p") and tree.xpath("//article/h1") and tree.xpath("//p/b")
-    assert tree.xpath("//figure/figcaption[.='Cap']") and tree.xpath("//title[.='T']")
+    assert tree.xpath("//figure/figcaption[.='Cap']") and tree.xpath("//title[.='Head']")
 
 
 @pytest.mark.parametrize("remote", [False, True])
@@ -113,3 +113,25 @@ def test_the_text_runs_as_on_the_page(page: str, direction: str) -> None:
 def test_breaks_between_paragraphs_stay() -> None:
     inner = "<h1>H</h1><div>One<br><br>Two<br><br>Advert<br><br>Advert<br><br>Three</div>"
     assert "One<br><br>Two<br><br>Three" in clean(keep(inner, drop=("Advert",)))
+
+
+@pytest.mark.parametrize(
+    ("markup", "headline", "shown"),
+    [
+        ("<h1>Mill burns down</h1>", "Mill burns down", ["Mill burns down"]),
+        ("<h1>Town: Mill burns down</h1>", "Mill burns down", ["Town: Mill burns down"]),  # as the page has it
+        ("<h1>Prices of the day</h1>", "Mill burns down", ["Mill burns down"]),  # the site's own heading
+        ("", "Mill <b>burns</b> down", ["Mill <b>burns</b> down"]),
+    ],
+)
+def test_the_headline_is_there_even_if_the_page_does_not_show_it(markup: str, headline: str, shown: list[str]) -> None:
+    tree = lxml_html.document_fromstring(clean(keep(f"{markup}<p>One two three.</p>"), headline))
+    assert ["".join(h1.itertext()) for h1 in tree.xpath("//h1")] == shown
+
+
+def test_no_link_holds_another() -> None:
+    page = "<h1>Head</h1><p>One.</p><a href=/gallery><figure><img src=/a.jpg alt='The mill'></figure></a><p>Two.</p>"
+    links = lxml_html.document_fromstring(clean(keep(page))).xpath("//a")
+    assert [(a.get("href"), a.text) for a in links] == [("https://news.example/a.jpg", "The mill")]
+    shown = lxml_html.document_fromstring(clean(keep(page), remote=True))
+    assert shown.xpath("//a[@href='https://news.example/gallery']//img[@src='https://news.example/a.jpg']")
