@@ -3,7 +3,7 @@ heading."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from extractors.document import Document
 from extractors.dom import tags
@@ -11,7 +11,7 @@ from extractors.metadata import marks
 from extractors.metadata.dom import Dom, Visible, holds_year
 from extractors.metadata.text import fold, words
 from extractors.metadata.titles import overlap
-from extractors.metadata.tree import pieces_between
+from extractors.metadata.tree import heading_text, pieces_between
 
 _BLOCKS_BELOW = 8
 """Blocks of text below the headline among which the line stands."""
@@ -43,7 +43,8 @@ def line_below(dom: Dom, description: str | None, headline: str | None) -> Visib
     for place, (node, text) in enumerate(_lines(dom, dom.header, dom.root)):
         if len(told) >= _SHORTEST and _is_told(fold(text), told):
             return Visible("dom.description", text, node)
-        if place < _RIGHT_BELOW and second is None and _is_second_line(dom.document, node, text, headline or ""):
+        said = (headline or "", heading_text(dom.document, dom.header))
+        if place < _RIGHT_BELOW and second is None and _is_second_line(dom.document, node, text, said):
             second = Visible("dom.heading", text, node)
     return second
 
@@ -69,7 +70,8 @@ def _is_told(text: str, told: str) -> bool:
     return text == told or (len(min(text, told, key=len)) >= _BEGINNING and text[:_BEGINNING] == told[:_BEGINNING])
 
 
-def _is_second_line(document: Document, node: int, text: str, headline: str) -> bool:
+def _is_second_line(document: Document, node: int, text: str, headlines: Iterable[str]) -> bool:
+    """``headlines``: of metadata and as the page shows it."""
     if not _HEADINGS[document.tag[node]] or len(words(text)) < _FEWEST_WORDS or holds_year(text):
         return False
-    return overlap(text, headline) < _UNLIKE and fold(headline) not in fold(text)
+    return all(overlap(text, each) < _UNLIKE and fold(each) not in fold(text) for each in headlines)

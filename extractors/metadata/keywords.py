@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from extractors.metadata import meta_tags, open_graph
@@ -11,22 +11,28 @@ from extractors.metadata.dom import Dom
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.microdata import Property
 from extractors.metadata.shown_keywords import shown_keywords
-from extractors.metadata.text import clean
+from extractors.metadata.text import clean, fold
 
 MAX_KEYWORDS = 50
 
 
 def keywords_of(
-    found: JsonLd, head: Mapping[str, list[str]], properties: Sequence[Property], dom: Dom
+    found: JsonLd,
+    head: Mapping[str, list[str]],
+    properties: Sequence[Property],
+    dom: Dom,
+    named: Collection[str] = (),
 ) -> tuple[tuple[str, ...], str]:
     """(the article's keywords, their source): JSON-LD's, else article:tag, else what metas made for them say, else the
     list of topics that the page shows, else the plain meta, else microdata's; each once, in order. A single one gives
-    way to several of a later source, but for the plain meta's."""
+    way to several of a later source, but for the plain meta's. ``named``: folded names of the site and of the article,
+    which are no topics."""
     alone: tuple[tuple[str, ...], str] = (), ""
     host = dom.document.page.site.removeprefix("www.")
     for source, texts in _keyword_texts(found, head, properties, dom):
         said = (_said(item) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
-        names = dict.fromkeys(name for name in said if 1 < len(name) <= 100 and name.removeprefix("www.") != host)
+        topics = (name for name in said if 1 < len(name) <= 100 and name.removeprefix("www.") != host)
+        names = dict.fromkeys(name for name in topics if fold(name) not in named)
         if len(names) > 1 and not (alone[0] and source == f"meta.{_PLAIN}"):
             return tuple(names)[:MAX_KEYWORDS], source
         alone = alone if alone[0] else (tuple(names), source)
@@ -85,10 +91,11 @@ _BEFORE = re.compile(
 _OF_SYSTEM = re.compile(
     r"\s*(?:(?:type|author|section|subsection|category|channel|id|uuid|page|page_?type|content[_-]?type|template"
     r"|locale|nlp category|(?-i:[a-z]+[A-Z][A-Za-z]*))\s?:"
-    r"|\d{5,}\s*$|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\s*$)",
+    r"|_\w+\s*$|\d{5,}\s*$|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\s*$)",
     re.I,
 )
-"""What systems list beside the tags, for their own use: ``type:article``, ``hasProduct: true``, numbers of records."""
+"""What systems list beside the tags, for their own use: ``type:article``, ``hasProduct: true``, ``_Prio_3``, numbers of
+records."""
 
 
 def split(text: str) -> list[str]:

@@ -31,12 +31,13 @@ from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, f
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.sponsoring import paid_label
-from extractors.metadata.text import absolute, clean, fold
+from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import cut_site, segments, site_in, title_of
 from extractors.metadata.tree import attributes, nodes_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
-
+_TOPIC = 4
+"""Words of a headline that can be its topic's name as well."""
 
 SPARABLE = ("authors", "date_published")
 """Fields of which the visible evidence, bylines and dates, is searched for longest."""
@@ -322,9 +323,12 @@ class _Reading:
     # -- the rest
 
     def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
+        headline = values.get("headline") or ""
+        told = (values.get("site_name"), values.get("publisher"), headline if len(words(headline)) > _TOPIC else None)
+        named = self.site_names | {fold(name) for name in told if name}
         videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, (value, source) in (
-            ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom)),
+            ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom, named)),
             ("alternates", (alternates_of(self.links, self.base), "link.alternate")),
             ("favicon", (favicon_of(self.links, self.base), "link.icon")),
             ("breadcrumbs", breadcrumbs_of(self.json_ld, self.dom, self.base)),

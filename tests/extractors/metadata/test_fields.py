@@ -541,6 +541,21 @@ def test_what_systems_list_beside_and_around_keywords_is_left_out(written: str, 
     assert read(ld(f'{{"@type": "NewsArticle", "keywords": {written}}}')).keywords == keywords
 
 
+@pytest.mark.parametrize(
+    ("headline", "keywords"),
+    [
+        ("Mill by the river burns down", ("fire", "river")),
+        ("Mill fire", ("fire", "Mill fire", "river")),  # a short one can be its topic's name
+    ],
+)
+def test_names_of_the_site_and_the_article_are_no_topics(headline: str, keywords: tuple[str, ...]) -> None:
+    head = (
+        '<meta property="og:site_name" content="Esk Post">'
+        f'<meta name="news_keywords" content="EskPost, fire, {headline}, _Prio_3, river">'
+    )
+    assert read(head, f"<h1>{headline}</h1>").keywords == keywords
+
+
 def test_json_has_only_what_was_found_under_its_names() -> None:
     assert read().to_json() == {"inLanguage": "en"}
     found = read('<meta name="author" content="Ann Lee"><meta name="description" content="A fire.">').to_json()
