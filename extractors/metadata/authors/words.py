@@ -35,7 +35,7 @@ NOBODY = _folded(
     "show all articles of,mehr artikel,publié,publié le,publicado,pubblicato,redakcja strony,rédigé,"
     "opublikowano,yazar,haber,editör,author bio,"
     "advertisement,anzeige,werbung,sponsored,partner,no author,author name,full name,your name,first "
-    "last,redirect,autoru,autorze,के बारे में"
+    "last,redirect,autoru,autorze,nachrichten,noticias,notícias,notizie,actualités,actualidad,aktuelles,के बारे में"
 )
 """Names that are nobody's, folded: accounts of content systems, and the words that stand around bylines."""
 AGENCIES = _folded(

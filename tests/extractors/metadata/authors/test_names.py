@@ -17,6 +17,8 @@ from extractors.metadata.authors.names import authors_of, is_other_role, is_pers
         ("by ANN LEE, BO BERG & Cy Dorn", ("ANN LEE", "BO BERG", "Cy Dorn")),
         ("Von Anna Müller und Jörg Groß", ("Anna Müller", "Jörg Groß")),
         ("Par Élise Durand et Luc Petit", ("Élise Durand", "Luc Petit")),
+        ("Landesministerium für Wasser und Wald", ("Landesministerium für Wasser und Wald",)),
+        ("Nachrichten", ()),
         ("Por José Núñez y Ana Gil", ("José Núñez", "Ana Gil")),
         ("di Mario Rossi e Lucia Bianchi", ("Mario Rossi", "Lucia Bianchi")),
         ("Автор: Иван Петров", ("Иван Петров",)),
