@@ -192,11 +192,13 @@ def body_blocks(document: Document, kept: Ints, header: int | None) -> Ints:
 
 
 def without_header(document: Document, kept: Ints, header: int | None) -> Ints:
-    """The main header is the headline and never part of the body."""
+    """The main header is the headline and never part of the body, nor is its text said again before all other."""
     if header is None:
         return kept
     node = document.blocks.node[kept]
-    return np.asarray(kept[~((node >= header) & (node < document.end[header]))])
+    rest = np.asarray(kept[~((node >= header) & (node < document.end[header]))])
+    again = len(rest) > 1 and document.block_text(int(rest[0])) == document.text(header)
+    return rest[1:] if again else rest
 
 
 def collect_votes(document: Document) -> dict[str, Vote]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from extractors.arbiter import Decision, block_probabilities, collect_votes, decide, decide_by, kept_by
+from extractors.arbiter import (
+    Decision,
+    block_probabilities,
+    collect_votes,
+    decide,
+    decide_by,
+    kept_by,
+    without_header,
+)
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
 from extractors.features.of_block import compute
@@ -41,6 +49,21 @@ def test_the_header_is_never_kept() -> None:
     found = document(article_html(f"<p>{PARAGRAPHS[0]}</p>", headline=f"<span>{PARAGRAPHS[1]}</span>"))
     decision = decided(found)
     assert PARAGRAPHS[1] not in block_texts(found, decision.kept)
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        (("Islands wait", PARAGRAPHS[0], "Islands wait"), [PARAGRAPHS[0], "Islands wait"]),
+        (("Islands wait again", PARAGRAPHS[0]), ["Islands wait again", PARAGRAPHS[0]]),
+        (("Islands wait",), ["Islands wait"]),  # all that there is
+    ],
+)
+def test_the_headline_is_not_said_again_before_all_other(said: tuple[str, ...], kept: list[str]) -> None:
+    found = document(article_html("".join(f"<p>{text}</p>" for text in said), headline="Islands wait"))
+    header = node(found, "//h1")
+    blocks = np.array([each for each in range(len(found.blocks)) if found.block_text(each) in said])
+    assert block_texts(found, without_header(found, blocks, header).tolist()) == kept
 
 
 def test_a_subhead_in_the_text_is_not_the_header_whatever_its_words() -> None:
