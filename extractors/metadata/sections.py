@@ -55,7 +55,7 @@ _UNFILED = frozenset(
         "kategorisiz,ללא קטגוריה,بدون تصنيف,دسته‌بندی نشده,अवर्गीकृत,"
         "अश्रेणीबद्ध,বিভাগবিহীন,ไม่มีหมวดหมู่,ไม่ได้จัดหมวดหมู่,"
         "chưa phân loại,chưa được phân loại,tak berkategori,tidak berkategori,tanpa kategori,미분류,カテゴリーなし,"
-        "pa kategorizuar,sailkatu gabea"
+        "pa kategorizuar,sailkatu gabea,all,all posts,all articles,alle,alle artikel,alle beiträge,tous,todos,tutti"
     ).split(",")
 )
 """What content systems call the section of an article that has none."""

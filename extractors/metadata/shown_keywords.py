@@ -29,7 +29,7 @@ _BESIDE = 40
 _MOST = 300
 _SUBHEADS = tags.mask("h1 h2 h3 h4")
 _FOREIGN = tags.mask("aside footer")
-_NAV, _A = tags.CODES["nav"], tags.CODES["a"]
+_NAV, _A, _FOOTER, _ARTICLE = (tags.CODES[name] for name in ("nav", "a", "footer", "article"))
 _TOPIC = re.compile(
     r"/(?:tags?|topics?|thema|themen|keywords?|etiquetas?|mots?-cles?|sujets?|temas?|argoment[io]|stichwort(?:e)?|"
     r"schlagwort(?:e)?|hashtags?|label|emne|amne|tagi?|etiket(?:ler)?|konu|onderwerp(?:en)?)/[^/?#]+",
@@ -144,6 +144,8 @@ def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
     for level, node in enumerate([container, *document.ancestors(container)]):
         if _holds_article(dom, node):
             return True
+        if _is_own_footer(dom, node):
+            continue
         if _FOREIGN[document.tag[node]] or (document.tag.item(node) == _NAV and level > 2):
             return False
         if dom.bits[node] & (marks.COMMENT | marks.ASIDE) and not dom.bits[node] & marks.TAGS:
@@ -151,3 +153,12 @@ def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
         if 0 < level <= _NEAR and _SUBHEADS[document.tag[node : int(document.end[node])]].any():
             return False
     return True
+
+
+def _is_own_footer(dom: Dom, node: int) -> bool:
+    """Whether an element is the footer of the article, and not the page's."""
+    document = dom.document
+    if document.tag.item(node) != _FOOTER:
+        return False
+    around = next((above for above in document.ancestors(node) if document.tag.item(above) == _ARTICLE), None)
+    return around is not None and _holds_article(dom, around)

@@ -156,6 +156,7 @@ def test_a_label_of_every_page_is_no_kicker(label: str) -> None:
         ("Town, Mills, Fire & Flood, River", "Town"),
         ("Category: Town", "Town"),
         ("Category: Uncategorized", None),
+        ("All", None),
         ("Startseite", None),
         ("Front Page", "Front Page"),
         ("https://www.example.org/town/", None),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.extractors.metadata.pages import BODY, ld, read
+from extractors.metadata import read_metadata
+from tests.extractors.metadata.pages import BODY, document, ld, read
 
 H1 = "<h1>Mill burns down</h1>"
 LIST = "<ul class='article-tags'><li><a href='/x/1'>Fire</a></li><li><a href='/x/2'>River Esk</a></li></ul>"
@@ -50,6 +51,15 @@ def test_a_list_of_links_to_topics(markup: str, place: str) -> None:
 )
 def test_what_is_none(markup: str) -> None:
     assert shown(after=markup) == ((), None)
+
+
+def test_topics_in_the_footer_of_the_article() -> None:
+    footer = f"<footer class=entry-meta>{LIST}</footer>"
+    text = f"<article>{H1}<div class=text>{BODY}</div>{footer}</article>"
+    whole = document(body=text)
+    root = next(node for node in range(len(whole)) if whole.attribute_of(node, "class") == "text")
+    header = next(node for node in range(len(whole)) if whole.name(node) == "h1")
+    assert read_metadata(whole, header=header, root=root).keywords == ("Fire", "River Esk")
 
 
 def test_signs_between_many_are_no_text_beside_them() -> None:
