@@ -27,7 +27,7 @@ class Pooled(NamedTuple):
     wrapper.)"""
 
     signature: str
-    """Tag and class of a block's element and of those above it (``extractors.signature``)."""
+    """Tag and class of a block's element and of those above it (``extractors.observation.signature_of``)."""
     probability: float
     """That such a block is content: the mean over the blocks that were seen, 0 to 1."""
     blocks: int = 1

@@ -107,7 +107,7 @@ def test_results_and_tests_are_imported_by_nobody() -> None:
     assert found == []
 
 
-def test_exports_exist_and_are_sorted() -> None:
+def test_exports_exist_and_stand_once() -> None:
     assert [name for name in extractors.__all__ if not hasattr(extractors, name)] == []
     assert len(set(extractors.__all__)) == len(extractors.__all__)
 

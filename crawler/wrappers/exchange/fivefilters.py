@@ -19,7 +19,7 @@ from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, FieldPath, Wrapper, site_of
 
 MOST_BYTES = 1_000_000
-"""`Wrapper.method` of what is imported here."""
+"""A site's configuration has a few thousand."""
 XPATHS = frozenset(("title", "body", "author", "date", "strip", "next_page_link"))
 TEXTS = frozenset(("strip_id_or_class", "strip_image_src", "test_url"))
 LEFT_OUT: Mapping[str, str] = {

@@ -54,6 +54,7 @@ _ARGUMENTS = {
 """How many arguments a function of XPath 1.0 takes, at least and at most (https://www.w3.org/TR/xpath-10/, 4)."""
 _KNOWN = _ARGUMENTS.keys() | frozenset("comment text processing-instruction node and or div mod".split())
 """What a parenthesis may follow in XPath 1.0: functions, tests of a node, operators."""
+_WHOLE_PAGE_OR_BRACKET = re.compile(r"[\[\]]|(?<![\w.\])*/])/|\b(?:preceding|following)\s*::")
 _PART = re.compile(r"([^\W\d][\w.-]*)\s*\(|[^\W\d][\w.-]*|\S")
 
 
@@ -80,7 +81,8 @@ def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | Non
     if not isinstance(found, list):
         return "gives a text or a number, not elements"
     bare = _LITERAL.sub("''", expression)
-    return _why_never_evaluated(bare) or (_why_no_elements(bare) if selects_elements else None)
+    why = _why_never_evaluated(bare) or _why_endless(bare)
+    return why or (_why_no_elements(bare) if selects_elements else None)
 
 
 def _why_never_evaluated(bare: str) -> str | None:
@@ -114,6 +116,23 @@ def _wrong_call(bare: str) -> str | None:
         open_[-1] = name, count + 1 if part[0] == "," else max(count, 1)
         if part[0][-1] in "([":
             open_.append((part[1] or "", 0))
+    return None
+
+
+def _why_endless(bare: str) -> str | None:
+    """Whether a predicate looks at the whole page for each of the elements that another one looks at the whole page
+    for: the cube of a page's elements, which no trial shows where a condition before it is false on the made page."""
+    looks = [False]
+    """Of the path and of each open predicate: whether it looks at the whole page."""
+    for part in _WHOLE_PAGE_OR_BRACKET.finditer(bare):
+        if part[0] == "[":
+            looks.append(False)
+        elif part[0] == "]":
+            looks.pop()
+        else:
+            looks[-1] = True
+            if sum(looks[1:]) > 1:
+                return "looks at the whole page within a predicate of a predicate, which takes too long"
     return None
 
 

@@ -202,3 +202,27 @@ def test_problems_of_a_long_file_are_found_soon() -> None:
 )
 def test_right_calls_are_no_problem(expression: str) -> None:
     assert why_no_xpath(expression) is None
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        '//div[@class="a" and count(//*[count(//*[count(//*) > 1]) > 1]) > 1]',  # false on a page without that class
+        "//div[preceding::p[following :: a]]",
+        "//div[@id and /html/body/*[//p]]",
+    ],
+)
+def test_predicates_that_look_at_the_whole_page_again_and_again(expression: str) -> None:
+    assert why_no_xpath(expression) == "looks at the whole page within a predicate of a predicate, which takes too long"
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "//div[.//p[.//img]][not(.//div[@class='x'])]",
+        "//h2[not(//h1)] | //p[preceding::h2][following::footer]",
+        "//a[@href = '//b[//c[//d]]']",  # a literal
+    ],
+)
+def test_one_look_at_the_whole_page_is_no_problem(expression: str) -> None:
+    assert why_no_xpath(expression) is None
