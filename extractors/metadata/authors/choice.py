@@ -12,6 +12,9 @@ from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
 from extractors.metadata.text import absolute, fold
 
+_MOST_VALUES = 50
+"""Values of a node that are looked at for its authors."""
+
 
 class AuthorClaim(NamedTuple):
     """One source's byline, with the address that it links to."""
@@ -34,28 +37,37 @@ def article_authors(found: JsonLd, source: str, site_names: frozenset[str]) -> l
 def json_ld_authors(found: JsonLd, node: Mapping[str, Any], source: str) -> Iterator[AuthorClaim]:
     """The authors of a JSON-LD node: texts, persons, references, or lists of them."""
     for key in ("author", "creator"):
-        stack = [node.get(key)]
-        seen = 0
-        any_found = False
-        while stack and seen < 50:
-            seen += 1
-            value = found.resolve(stack.pop(0))
-            if isinstance(value, list):
-                stack = [*value[:30], *stack]
-            elif isinstance(value, str):
-                any_found = True
-                yield AuthorClaim(source, value)
-            elif isinstance(value, dict):
-                name = value.get("name") or _given_and_family(value)
-                url = _address(found, value)
-                for item in name if isinstance(name, list) else [name]:
-                    if isinstance(item, dict):
-                        item = item.get("name") or item.get("@value")
-                    if isinstance(item, str) and item.strip():
-                        any_found = True
-                        yield AuthorClaim(source, item, url)
-        if any_found:
+        claims = [claim for value in _flat(found, node.get(key)) for claim in _signed_by(found, value, source)]
+        if claims:
+            yield from claims
             return
+
+
+def _flat(found: JsonLd, value: Any) -> Iterator[Any]:
+    """A value and those of lists in it, references resolved; no more than ``_MOST_VALUES``."""
+    stack = [value]
+    for _ in range(_MOST_VALUES):
+        if not stack:
+            return
+        value = found.resolve(stack.pop(0))
+        if isinstance(value, list):
+            stack = [*value[:30], *stack]
+        else:
+            yield value
+
+
+def _signed_by(found: JsonLd, value: Any, source: str) -> Iterator[AuthorClaim]:
+    """The claims of one text or person."""
+    if isinstance(value, str):
+        yield AuthorClaim(source, value)
+    if not isinstance(value, dict):
+        return
+    names = value.get("name") or _given_and_family(value)
+    for name in names if isinstance(names, list) else [names]:
+        if isinstance(name, dict):
+            name = name.get("name") or name.get("@value")
+        if isinstance(name, str) and name.strip():
+            yield AuthorClaim(source, name, _address(found, value))
 
 
 def _address(found: JsonLd, person: Mapping[str, Any]) -> str | None:
