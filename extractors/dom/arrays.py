@@ -21,3 +21,11 @@ def prefix_sums(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
     sums = np.zeros(len(values) + 1, dtype=np.float64 if values.dtype.kind == "f" else np.int64)
     values.cumsum(out=sums[1:])
     return sums
+
+
+def distinct(numbers: Ints) -> Ints:
+    """The numbers in order, each once."""
+    ordered = np.sort(numbers)
+    first = np.ones(len(ordered), dtype=np.bool_)
+    np.not_equal(ordered[1:], ordered[:-1], out=first[1:])
+    return ordered[first]

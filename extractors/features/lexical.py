@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain
 
 import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import distinct, prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.features.wording import Heads
-from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, Lexicon, bucket_of
+from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, HashedWords, Lexicon, bucket_of, pairs_within
 from extractors.remembered import remembered
 from extractors.xpath import is_stable
 
@@ -32,8 +33,9 @@ _NUMBER = re.compile(r"(?<=[a-z])\d{1,2}$")
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _TAGS = tuple(bucket_of(f"<{code}") for code in range(tags.SIZE))
 _ABOVE_TAGS = tuple(bucket_of(f"<<{code}") for code in range(tags.SIZE))
-_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _NO_WORDS: frozenset[int] = frozenset()
+_COLUMN_BITS = 17
+"""Bits of a column's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +57,21 @@ class Bags:
             start.append(len(columns))
         return cls(np.array(columns, dtype=np.int64), np.array(start, dtype=np.int64))
 
+    @classmethod
+    def of_keys(cls, keys: Ints, count: int) -> Bags:
+        """So many bags of keys: bag << ``_COLUMN_BITS`` | column, in any order, the same ones once."""
+        keys = distinct(keys)
+        return cls(keys & ((1 << _COLUMN_BITS) - 1), keys.searchsorted(np.arange(count + 1) << _COLUMN_BITS))
+
     @property
     def sizes(self) -> Ints:
         """Columns of each bag."""
-        return np.diff(self.start)
+        return np.asarray(self.start[1:] - self.start[:-1])
 
     def sums(self, weights: Ints) -> Ints:
         """Per bag: the weights of its columns."""
-        sums = np.concatenate(([0], np.cumsum(weights.ravel().take(self.columns))))
-        return np.asarray(sums.take(self.start[1:]) - sums.take(self.start[:-1]))
+        sums = prefix_sums(weights.ravel().take(self.columns)).take(self.start)
+        return np.asarray(sums[1:] - sums[:-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,7 @@ class Lexical:
     @classmethod
     def of(cls, document: Document, heads: Heads, judged: Bools) -> Lexical:
         """Hash the words of a page; only those of blocks that are judged."""
-        blocks = np.flatnonzero(judged)
+        blocks = where_true(judged)
         near, near_of, far, far_of = _names(document, blocks)
         words, words_of = _words(heads, judged)
         return cls(near, blocks, near_of, far, far_of, words, words_of, len(judged))
@@ -119,7 +127,7 @@ class _Names:
         self._own: dict[int, frozenset[int]] = {}
         for attribute in _ATTRIBUTES:
             coded = document.coded(attribute)
-            of_string = [*map(_buckets, coded.strings)]
+            of_string = _buckets.each(coded.strings)
             named = dict(zip(coded.node.tolist(), map(of_string.__getitem__, coded.code.tolist())))
             both = [(node, words | named[node]) for node, words in self._own.items() if node in named]
             self._own |= named
@@ -180,38 +188,45 @@ def _buckets(text: str) -> frozenset[int]:
 
 def words_of_name(text: str) -> list[str]:
     """The words in an attribute, each once; generated parts are none, nor what build tools put before them."""
-    words = [
-        word.lower()
-        for part in _PART.findall(text)
-        if (plain := _NUMBER.sub("", part)).isalpha() and is_stable(plain)
-        for word in _SPLIT.findall(plain)
-        if len(word) > 1
-    ]
-    return [word for word in dict.fromkeys(words) if word not in _BUILD_TOOLS]
+    return [*dict.fromkeys(chain.from_iterable(_words_of_part.each(_PART.findall(text))))]
+
+
+@remembered()
+def _words_of_part(part: str) -> tuple[str, ...]:
+    plain = _NUMBER.sub("", part)
+    if not (plain.isalpha() and is_stable(plain)):
+        return ()
+    words = [word.lower() for word in _SPLIT.findall(plain) if len(word) > 1]
+    return tuple(word for word in words if word not in _BUILD_TOOLS)
 
 
 def _words(heads: Heads, judged: Bools) -> tuple[Bags, Ints]:
     """Of the judged blocks that were read, each first word and pair once, the very first once more, all together where
     they are few; and those blocks."""
-    chosen = judged[heads.chosen]
-    bags = (_columns(words) for words, wanted in zip(heads.by_block(), chosen.tolist()) if wanted)
-    return Bags.of(bags), heads.chosen[chosen]
+    chosen = judged.take(heads.chosen)
+    border = heads.is_border
+    block = border.cumsum()
+    wanted = chosen.take(block) & ~border
+    bag = ((chosen.cumsum() - 1) << _COLUMN_BITS).take(block)  # of each word
+    hashed = HashedWords.of(heads.words)
+    any_word = bag + hashed.buckets
+    keys = [
+        any_word[wanted],
+        (bag[:-1] + hashed.pairs)[wanted[:-1] & wanted[1:]],  # a border stands between two blocks
+        _keys_within(heads.words, hashed.unspaced, wanted, bag),
+    ]
+    start, stop = heads.spans
+    filled = chosen & (start < stop)
+    keys.append(any_word.take(start[filled]) + BUCKETS)
+    whole = where_true(filled & (stop - start <= LONGEST_PHRASE))
+    spans = zip(start.take(whole).tolist(), stop.take(whole).tolist())
+    phrases = [bucket_of(" ".join(heads.words[first:last])) for first, last in spans]
+    keys.append(bag.take(start.take(whole)) + np.array(phrases, dtype=np.int64) + 2 * BUCKETS)
+    return Bags.of_keys(np.concatenate(keys), int(np.count_nonzero(chosen))), heads.chosen[chosen]
 
 
-def _pairs(words: list[str]) -> Iterator[str]:
-    """Two words in a row: "read more" says what neither of them does; of a script without spaces two characters."""
-    for one, other in pairwise(words):
-        yield f"{one} {other}"
-    for word in words:
-        if not word.isascii():
-            for run in _UNSPACED.findall(word):
-                yield from map("".join, pairwise(run))
-
-
-def _columns(words: list[str]) -> list[int]:
-    if not words:
-        return []
-    columns = [*set(map(bucket_of, (*words, *_pairs(words)))), BUCKETS + bucket_of(words[0])]
-    if len(words) <= LONGEST_PHRASE:
-        columns.append(2 * BUCKETS + bucket_of(" ".join(words)))
-    return columns
+def _keys_within(words: Sequence[str], places: Ints, wanted: Bools, bag: Ints) -> Ints:
+    """The keys of pairs of characters within these words."""
+    chosen = places[wanted.take(places)].tolist()
+    keys = [int(bag[place]) + bucket for place in chosen for bucket in pairs_within(words[place])]
+    return np.array(keys, dtype=np.int64)

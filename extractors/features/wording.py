@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise, repeat
+from itertools import repeat
 
 import numpy as np
 import numpy.typing as npt
@@ -144,10 +144,13 @@ class Heads:
         """Which words are borders."""
         return np.asarray(self.bits == _NEXT)
 
-    def by_block(self) -> list[list[str]]:
-        """The words of each block (h)."""
-        places = [-1, *where_true(self.is_border).tolist(), len(self.words)]
-        return [self.words[before + 1 : border] for before, border in pairwise(places)]
+    @property
+    def spans(self) -> tuple[Ints, Ints]:
+        """Where the words of each block begin, and one past its last (h each)."""
+        stop = np.append(where_true(self.is_border), len(self.words))
+        start = np.zeros_like(stop)
+        start[1:] = stop[:-1] + 1
+        return start[: len(self.chosen)], stop[: len(self.chosen)]
 
 
 def heads(document: Document, words: Ints, near: range) -> Heads:

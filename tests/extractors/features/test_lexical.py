@@ -81,7 +81,7 @@ def test_of_a_script_without_spaces_two_characters_are_a_pair(pair: str, says: i
 
 
 def test_a_sum_is_divided_by_the_root_of_its_number() -> None:
-    bags = Bags.of([[1, 2, 3, 4], [], [5]])
+    bags = Bags.of_keys(np.array([2 << 17 | 5, 4, 3, 2, 1, 2]), 3)
     table = np.zeros((3, BUCKETS), dtype=np.int64)
     table[0, [1, 2, 5]] = SCALE, SCALE, -SCALE
     assert bags.sums(table).tolist() == [2 * SCALE, 0, -SCALE] and bags.sizes.tolist() == [4, 0, 1]
