@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import repeat
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -137,7 +139,18 @@ def bits(text: str) -> int:
 
 
 def by_element(document: Document) -> Ints:
-    """Per element: the groups that its class and id belong to, as bits."""
+    """Per element: the groups that its class and id belong to, as bits; worked out once a document, and not to be
+    written to."""
+    found = _FOUND.get(document)
+    if found is None:
+        found = _FOUND[document] = _by_element(document)
+    return found
+
+
+_FOUND: WeakKeyDictionary[Document, Ints] = WeakKeyDictionary()
+
+
+def _by_element(document: Document) -> Ints:
     found = np.zeros(len(document), dtype=np.int64)
     for name in ("class", "id"):
         named = document.coded(name)
@@ -152,10 +165,11 @@ _MOST_KNOWN = 50_000
 
 def bits_of(texts: Sequence[str]) -> list[int]:
     """The same of several strings; those of a site repeat from page to page and are known after its first."""
-    found = [_known.get(text, -1) for text in texts]
+    read = [text[:_LONGEST] for text in texts]
+    found = [*map(_known.get, read, repeat(-1))]
     if -1 in found:
         if len(_known) > _MOST_KNOWN:
             _known.clear()
-        found = [bits(text) if known < 0 else known for text, known in zip(texts, found)]
-        _known.update((text, known) for text, known in zip(texts, found) if len(text) <= _LONGEST)
+        found = [bits(text) if known < 0 else known for text, known in zip(read, found)]
+        _known.update(zip(read, found))
     return found
