@@ -147,11 +147,11 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
 def probabilities_of(forest: Forest, found: of_block.BlockFeatures) -> Probabilities:
     """Per block: the probability that it is content; 0 for the rows of links that are not judged."""
     probabilities = np.zeros(len(found.words))
-    columns, values = forest.columns(found.names)[:, None], found.values.T
+    values = found.values.T.take(forest.columns(found.names), axis=0)
     judged = where_true(found.judged)
     for start in range(0, len(judged), _ROWS_AT_ONCE):
         chosen = judged[start : start + _ROWS_AT_ONCE]
-        probabilities[chosen] = forest.probabilities(values[columns, chosen].T)
+        probabilities[chosen] = forest.probabilities(values.take(chosen, axis=1).T)
     return probabilities
 
 

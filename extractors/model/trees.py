@@ -62,7 +62,7 @@ class Forest:
 
     def log_odds(self, rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
         """The score of each row of ``(r, f)`` features."""
-        return self._walk(0, None).scores(keys_of(rows)) / self.members
+        return self._walk(0, None).scores(keys_of(rows.T)) / self.members
 
     def screened_log_odds(
         self, rows: npt.NDArray[np.float32], screen: int = _SCREEN, sure: float = _SURE, doubtful: float = _DOUBTFUL
@@ -72,16 +72,16 @@ class Forest:
 
         Such a row keeps the score that those gave.
         """
-        keys = keys_of(rows)
+        keys = keys_of(rows.T)
         scores = self._walk(0, screen).scores(keys)
         unsure = where_true(np.abs(scores) < sure)
         first = len(self.feature) // self.members
         if len(unsure) and screen < first:
-            scores[unsure] += self._walk(screen, first).scores(keys[unsure])
+            scores[unsure] += self._walk(screen, first).scores(keys.take(unsure, axis=1))
         if self.members > 1:
             asked = unsure[np.abs(scores[unsure]) < doubtful]
             if len(asked):
-                others = self._walk(first, None).scores(keys[asked])
+                others = self._walk(first, None).scores(keys.take(asked, axis=1))
                 scores[asked] = (scores[asked] + others) / self.members
         return scores
 

@@ -1,7 +1,8 @@
 """The walk of many rows down many trees at once, one level a step.
 
 Every node is one word of 64 bits, so that a step reads two places in memory: the word, and the row's feature that
-it names. The two children of a node are neighbours, and a leaf leads to itself.
+it names. The two children of a node are neighbours, and a leaf leads to itself. The rows of one feature lie side by
+side, since most rows that are at one node look at the same one.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ Keys = npt.NDArray[np.int64]
 _NODE_BITS, _FEATURE_BITS = 20, 12
 """Of a word: the place of the left child, then the feature; the upper 32 bits are the threshold's key."""
 _NODE, _FEATURE = (1 << _NODE_BITS) - 1, (1 << _FEATURE_BITS) - 1
+_KEY_AT = 32
 _NEVER = (1 << 31) - 1
 """The key that no number exceeds, so that a leaf always leads left: to itself."""
+_LEAF = _NEVER << _KEY_AT
+"""The least word of a leaf."""
 _PAIRS_AT_ONCE = 65_536
 """Rows times trees of one walk: its arrays stay in a processor's cache, and memory is bounded."""
-_SETTLING = frozenset((4, 7, 10))
+_SETTLING = frozenset((4, 7, 10, 13))
 """Levels after which the pairs that reached their leaf are laid aside; more often costs more than it saves."""
 
 
@@ -62,7 +66,7 @@ class Walk:
         root = np.arange(trees)[:, None] * places
         below = root + 1 + 2 * np.arange(inner)[None, :]  # where the left child of each inner node stands
         place = np.repeat(root, inner, axis=1)  # where each inner node stands itself
-        words = (_NEVER << 32) | np.arange(trees * places)
+        words = _LEAF | np.arange(trees * places)
         of_leaf = np.zeros(trees * places, dtype=np.float32)
         for side, child in enumerate((left, right)):
             tree, node = np.nonzero(child >= 0)
@@ -74,41 +78,47 @@ class Walk:
         for child in (left, right):
             tree, node = np.nonzero(child >= 0)
             used[tree, child[tree, node]] = True
-        words[place[used]] = (keys_of(threshold)[used] << 32) | (feature[used] << _NODE_BITS) | below[used]
+        words[place[used]] = (keys_of(threshold)[used] << _KEY_AT) | (feature[used] << _NODE_BITS) | below[used]
         return cls(words, of_leaf, root.ravel(), _levels(words, root.ravel()))
 
     def scores(self, keys: Keys) -> npt.NDArray[np.float64]:
-        """The sum of the trees' leaves for each row of ``(r, f)`` keys."""
-        trees = len(self.roots)
-        if not trees or not len(keys):
-            return np.zeros(len(keys))
+        """The sum of the trees' leaves for each row of ``(f, r)`` keys, a column a row."""
+        trees, count = len(self.roots), keys.shape[1]
+        if not trees or not count:
+            return np.zeros(count)
         size = max(1, _PAIRS_AT_ONCE // trees)
-        return np.concatenate([self._scores(keys[i : i + size]) for i in range(0, len(keys), size)])
+        if count <= size:
+            return self._scores(keys)
+        return np.concatenate([self._scores(keys[:, i : i + size]) for i in range(0, count, size)])
 
     def _scores(self, keys: Keys) -> npt.NDArray[np.float64]:
-        count, width = keys.shape
-        flat = keys.ravel()
-        row = np.tile(np.arange(0, count * width, width), len(self.roots))
-        place = reached = np.repeat(self.roots, count)
+        width, count = keys.shape
+        room = (count - 1).bit_length()  # bits of a row's number: a feature's place is its number, shifted
+        flat = np.empty((width, 1 << room), dtype=np.int64)
+        np.left_shift(keys, _KEY_AT, out=flat[:, :count])
+        flat = flat.ravel()
+        shift, mask = _NODE_BITS - room, _FEATURE << room
+        row = np.tile(np.arange(count), len(self.roots))
+        place = reached = self.roots.repeat(count)
         going: Keys | None = None  # the pairs that are still walking, once some have been laid aside
+        word = self.words.take(reached)
         for level in range(self.levels):
-            word = self.words.take(place)
-            at = word >> _NODE_BITS
-            at &= _FEATURE
+            at = word >> shift
+            at &= mask
             at += row
-            place = word & _NODE
-            word >>= 32
-            word -= flat.take(at)
-            word >>= 63  # -1 where the feature is above the threshold
-            place -= word
+            is_above = flat.take(at) > word  # of equal keys the word is the larger one, by what it has below its key
+            word &= _NODE
+            word += is_above
+            place = word
+            word = self.words.take(place)
             if level in _SETTLING:
-                on = where_true(self.words.take(place) >> 32 != _NEVER)
+                on = where_true(word < _LEAF)
                 if going is None:
                     reached, going = place, on
                 else:
                     reached[going] = place
                     going = going.take(on)
-                place, row = place.take(on), row.take(on)
+                place, word, row = place.take(on), word.take(on), row.take(on)
         if going is None:
             reached = place
         else:
@@ -118,7 +128,7 @@ class Walk:
 
 def _levels(words: Keys, roots: Keys) -> int:
     levels, places = 0, roots
-    while len(places := places[words[places] >> 32 != _NEVER]):
+    while len(places := places[words[places] < _LEAF]):
         below = words[places] & _NODE
         places = np.concatenate((below, below + 1))
         levels += 1
