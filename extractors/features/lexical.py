@@ -129,7 +129,7 @@ class _Names:
             coded = document.coded(attribute)
             of_string = _buckets.each(coded.strings)
             named = dict(zip(coded.node.tolist(), map(of_string.__getitem__, coded.code.tolist())))
-            both = [(node, words | named[node]) for node, words in self._own.items() if node in named]
+            both = [(node, words | self._own[node]) for node, words in named.items() if node in self._own]
             self._own |= named
             self._own.update(both)
         self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}
@@ -158,7 +158,7 @@ class _Names:
         if not (own or above):
             return []
         tags_above = (BUCKETS + _TAGS[self.tag[parent]], BUCKETS + _ABOVE_TAGS[self.tag[grand]])
-        return [*own, _TAGS[self.tag[node]], *(BUCKETS + bucket for bucket in above), *tags_above]
+        return [*own, _TAGS[self.tag[node]], *[BUCKETS + bucket for bucket in above], *tags_above]
 
 
 def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
