@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache, reduce
 from itertools import repeat
+from operator import or_
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from extractors.document import Document
 from extractors.dom.columns import Ints
-from extractors.remembered import remembered
+from extractors.remembered import TEXTS
 
 GROUPS: tuple[tuple[str, str], ...] = (
     (
@@ -112,7 +114,7 @@ _PREFIX_LENGTHS = sorted({len(stem) for stem in _PREFIXES})
 _SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
-@remembered()
+@lru_cache(maxsize=TEXTS)  # of strings that were cut short
 def _word_bits(word: str) -> int:
     found = _WORDS.get(word, 0)
     for length in _PREFIX_LENGTHS:
@@ -132,10 +134,7 @@ def bits(text: str) -> int:
     Utility class lists (as CSS frameworks write them) say how a thing looks, not what it is: only the first 160
     characters count.
     """
-    found = 0
-    for word in _SPLIT.findall(text[:_LONGEST]):
-        found |= _word_bits(word.lower())
-    return found
+    return reduce(or_, map(_word_bits, map(str.lower, _SPLIT.findall(text[:_LONGEST]))), 0)
 
 
 def by_element(document: Document) -> Ints:

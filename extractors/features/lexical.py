@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 
 import numpy as np
@@ -16,7 +17,7 @@ from extractors.dom.arrays import distinct, prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.features.wording import Heads
 from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, HashedWords, Lexicon, bucket_of, pairs_within
-from extractors.remembered import remembered
+from extractors.remembered import TEXTS, remembered
 from extractors.xpath import is_stable
 
 NAMES = ("names of the elements weigh", "first words weigh")
@@ -183,15 +184,15 @@ def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
 
 @remembered()
 def _buckets(text: str) -> frozenset[int]:
-    return frozenset(bucket_of(word) for word in words_of_name(text[:_LONGEST])[:_MOST])
+    return frozenset(map(bucket_of, words_of_name(text[:_LONGEST])[:_MOST]))
 
 
 def words_of_name(text: str) -> list[str]:
     """The words in an attribute, each once; generated parts are none, nor what build tools put before them."""
-    return [*dict.fromkeys(chain.from_iterable(_words_of_part.each(_PART.findall(text))))]
+    return [*dict.fromkeys(chain.from_iterable(map(_words_of_part, _PART.findall(text))))]
 
 
-@remembered()
+@lru_cache(maxsize=TEXTS)  # of texts that were cut short
 def _words_of_part(part: str) -> tuple[str, ...]:
     plain = _NUMBER.sub("", part)
     if not (plain.isalpha() and is_stable(plain)):
