@@ -88,10 +88,13 @@ def naming(document: Document, near: range) -> tuple[npt.NDArray[np.int64], npt.
     starts = blocks.start[chosen]
     stops = np.minimum(blocks.stop[chosen], starts + _READ)
     texts = letters_between(document, starts.tolist(), stops.tolist())
-    for number, text in enumerate(texts, near.start):
-        places = [place for name in names.authors if (place := text.find(name)) >= 0]
-        if places:
-            author[number] = 2 if min(places) <= _BEGINNING else 1
-        if any(name in text for name in names.sites):
-            site[number] = 1
+    for name in names.authors:
+        for number, text in enumerate(texts, near.start):
+            place = text.find(name)
+            if place >= 0:
+                author[number] = max(author[number], 2 if place <= _BEGINNING else 1)
+    for name in names.sites:
+        for number, text in enumerate(texts, near.start):
+            if name in text:
+                site[number] = 1
     return author, site
