@@ -26,6 +26,7 @@ _MOST_STEPS = 16
 _NAMING = ("itemprop", "property", "role", "data-testid", "data-component", "data-qa")
 """Attributes whose values say what an element is."""
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z_:-]{1,48}")
+_JOINTS = re.compile(r"[_:-]+")
 _VOWEL = re.compile(r"[aeiouyAEIOUY]")
 _CASE_CHANGE = re.compile(r"[a-z][A-Z]")
 _CAMEL = re.compile(r"(?:[A-Z]?[a-z]+)(?:[A-Z][a-z]+)*")
@@ -42,7 +43,7 @@ def is_stable(token: str) -> bool:
     """
     if not _PLAIN.fullmatch(token):
         return False
-    for part in re.split(r"[_:-]+", token):
+    for part in _JOINTS.split(token):
         if len(part) >= 5 and not _VOWEL.search(part):
             return False
         if (
