@@ -11,7 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 _TAG = re.compile(r"<[^>]*>")
-_BREAK = re.compile(r"<br[ />][^>]*>?", re.I)
+_TAG_OR_BEGUN = re.compile(r"<[^>\0]*>?")
+"""A tag, whole or cut off where its stretch ends."""
+_BREAK = re.compile(r"<br[ />][^>\0]*>?", re.I)
 BORDER = "\0"
 """Stands in no tree, so it divides texts that are worked on together."""
 _PLANE = 0x10000
@@ -44,12 +46,13 @@ def text_of(markup: str, line_break: str = "\n") -> str:
 
 
 def texts_of(markup: Sequence[str]) -> list[str]:
-    """The texts of several stretches, a space for each br, white space as it stands: one search for all of them."""
+    """The texts of several stretches, a space for each br, white space as it stands: one search for all of them. As many
+    as there are stretches, also where one is cut off within a tag."""
     joined = BORDER.join(markup)
     if "<" in joined:
         if "<br" in joined:
             joined = _BREAK.sub(" ", joined)
-        joined = _TAG.sub("", joined)
+        joined = _TAG_OR_BEGUN.sub("", joined)
     if "&" in joined:
         joined = unescape(joined)
     return joined.split(BORDER) if markup else []

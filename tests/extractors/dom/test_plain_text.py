@@ -35,6 +35,13 @@ def test_a_break_is_a_space_and_a_tag_is_nothing() -> None:
     assert text_of("a<br/>b<b>c</b>") == "a\nbc"
 
 
+@pytest.mark.parametrize("cut", ["b<a href='/very/lo", "b<br class='x", "b<", "b<i></"])
+def test_a_stretch_cut_off_within_a_tag_leaves_the_next_one_alone(cut: str) -> None:
+    first, *rest = texts_of([f"a {cut}", "second <b>one</b>", "third"])
+    assert first.split()[:2] == ["a", cut.partition("<")[0]]
+    assert rest == ["second one", "third"]
+
+
 @pytest.mark.parametrize("pattern", [r"\W", r"[^\w\0]", r"[^\0©](?<![^\W\d_])"])
 @settings(max_examples=60)
 @given(text=CHARS)

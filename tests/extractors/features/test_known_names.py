@@ -73,3 +73,10 @@ def test_any_head_can_be_read(content: str, host: str) -> None:
     html = f'<meta name="author" content="{content}"><script type="application/ld+json">{{"author": "{content}</script>'
     names = found(html, f"http://{host}/")
     assert all(len(name) < 60 for name in names.authors + names.sites)
+
+
+def test_a_long_block_cut_off_within_a_tag_does_not_move_the_names_of_others() -> None:
+    long = "Word " * 118 + f"<a href='/{'x' * 200}'>link</a> and more of it."
+    page = document(f"<head><meta name=author content='Ann Lee'></head><p>{long}</p><p>Nobody is here.</p><p>About Ann Lee.</p>")
+    author, _ = naming(page, range(len(page.blocks)))
+    assert author.tolist()[-3:] == [0, 0, 2]
