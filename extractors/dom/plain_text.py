@@ -46,8 +46,10 @@ def text_of(markup: str, line_break: str = "\n") -> str:
 
 
 def texts_of(markup: Sequence[str]) -> list[str]:
-    """The texts of several stretches, a space for each br, white space as it stands: one search for all of them. As many
-    as there are stretches, also where one is cut off within a tag."""
+    """The texts of several stretches, a space for each br, white space as it stands: one search for all of them.
+
+    As many as there are stretches, also where one is cut off within a tag.
+    """
     joined = BORDER.join(markup)
     if "<" in joined:
         if "<br" in joined:

@@ -77,6 +77,7 @@ def test_any_head_can_be_read(content: str, host: str) -> None:
 
 def test_a_long_block_cut_off_within_a_tag_does_not_move_the_names_of_others() -> None:
     long = "Word " * 118 + f"<a href='/{'x' * 200}'>link</a> and more of it."
-    page = document(f"<head><meta name=author content='Ann Lee'></head><p>{long}</p><p>Nobody is here.</p><p>About Ann Lee.</p>")
+    head = "<head><meta name=author content='Ann Lee'></head>"
+    page = document(f"{head}<p>{long}</p><p>Nobody is here.</p><p>About Ann Lee.</p>")
     author, _ = naming(page, range(len(page.blocks)))
     assert author.tolist()[-3:] == [0, 0, 2]
