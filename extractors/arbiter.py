@@ -179,8 +179,8 @@ def _before_the_text(document: Document, words: Ints, kept: Ints, header: int | 
     likeliest of those before the text, or none."""
     if header is None:
         return None
-    node = document.blocks.node
-    before = kept[node[kept] < header]
+    node, start = document.blocks.node, document.blocks.start
+    before = kept[start[kept] < document.structure.open_at[header]]
     begun = before[np.cumsum(words[before]) >= _INSIDE]
     return find_header(document, int(node[begun[0]])) if len(begun) else header
 

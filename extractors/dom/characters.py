@@ -15,7 +15,8 @@ SPACE, WORD, IDEOGRAPH, PUNCTUATION, DIGIT, UPPER, STOP = 1, 2, 4, 8, 16, 32, 64
 PUNCTUATION: any mark of any script; STOP: a mark that ends a sentence."""
 
 _SENTENCE_ENDS = set(".!?…。！？؟۔।｡‼⁇⁈⁉።")
-_TABLE_SIZE = 0x10000
+_TABLE_SIZE = 0x20000
+"""Code points that are told one by one: letters of all living scripts but the rarer ideographs, signs and emoji."""
 
 
 _UNSPACED = (
@@ -60,12 +61,12 @@ def classify(char: str) -> int:
 
 @lru_cache(maxsize=1)
 def table() -> npt.NDArray[np.uint8]:
-    """Bits by code point; index 0x10000 stands for everything above the basic plane."""
+    """Bits by code point; the last index stands for everything above."""
     values = np.zeros(_TABLE_SIZE + 1, dtype=np.uint8)
     for code in range(_TABLE_SIZE):
         if not 0xD800 <= code <= 0xDFFF:
             values[code] = classify(chr(code))
-    values[_TABLE_SIZE] = WORD | IDEOGRAPH  # supplementary planes: nearly all of them ideographs
+    values[_TABLE_SIZE] = WORD | IDEOGRAPH  # ideographs but for signs that nobody sees
     values.flags.writeable = False
     return values
 

@@ -97,7 +97,7 @@ def standing(
         return in_body, in_description
     longest = len(declared.description) * 3 + 400
     first, last = near.start, near.stop
-    size = (blocks.stop - blocks.start)[first:last]
+    size = blocks.sum(document.structure.run_chars)[first:last]
     chosen = np.arange(first, last) if declared.body else first + where_true(size <= longest)
     texts = letters_between(document, blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())
     body, description = declared.body, declared.description

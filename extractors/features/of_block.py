@@ -181,7 +181,7 @@ def _add_text(c: FeatureTable, m: BlockMeasures, above: Ints) -> None:
     c.add("share of capitals", b.sum(s.run_upper) / safe_chars)
     c.add("share of ideographs", b.sum(s.run_ideographs) / safe_chars)
     c.add("share of emphasised characters", strong_chars / safe_chars)
-    c.add("runs of text in the block", b.stop_run - b.first_run)
+    c.add("runs of text in the block", np.diff(b.first, append=len(b.runs)))
     c.add("sentence ends in the last run", s.run_stops.take(b.stop_run - 1))
 
 

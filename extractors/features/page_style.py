@@ -75,8 +75,8 @@ def start_of(document: Document, kept: Ints) -> str:
 def words_of(document: Document, start: str, headline: str | None) -> Iterator[str]:
     """The words for the hashed word model, each marked by where it stands: body, headline, class, address."""
     for place, text, pattern in (
-        ("b", start.lower(), _WORD),
-        ("h", (headline or "").lower(), _WORD),
+        ("b", _plain(start), _WORD),
+        ("h", _plain(headline or ""), _WORD),
         ("c", " ".join([value for _, value in document.attribute("class")][:_NAMES]).lower(), _LETTERS),
         ("u", _path(document.page.url), _LETTERS),
     ):
@@ -86,16 +86,24 @@ def words_of(document: Document, start: str, headline: str | None) -> Iterator[s
 
 def compute(document: Document, start: str, headline: str | None, words: Ints, kept: Ints) -> dict[str, float]:
     """The features of a body that starts so, under this headline; ``words`` are those of each block."""
-    found = _WORD.findall(start.lower())
+    url, path = document.page.url, _path(document.page.url)
+    found = _WORD.findall(_plain(start))
     return {
         **_of_start(start, found),
-        **_of_headline((headline or "").lower(), _path(document.page.url)),
+        **_of_headline(_plain(headline or ""), path),
+        "address: is the front page's": float(bool(url) and not path.strip("/")),
         **_of_lengths(words[kept], len(found) / max(len(_STOP.findall(start)), 1)),
     }
 
 
+def _plain(text: str) -> str:
+    """Lower case, with one kind of apostrophe."""
+    return text.lower().replace("\u2019", "'")
+
+
 def _path(url: str) -> str:
-    return url.lower().split("/", 3)[-1]
+    """What follows the host in an address; empty for the host alone and without an address."""
+    return "".join(url.lower().split("/", 3)[3:])
 
 
 def _of_start(start: str, found: Sequence[str]) -> dict[str, float]:
@@ -126,7 +134,6 @@ def _of_headline(headline: str, path: str) -> dict[str, float]:
         "address: share of the headline's words": len(long & in_address) / max(len(long), 1),
         "address: words": float(len(in_address)),
         "address: characters": float(len(path)),
-        "address: is the front page's": float(not path.strip("/")),
     }
     groups = dict(_RATES)
     for name in _IN_HEADLINE:

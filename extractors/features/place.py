@@ -160,7 +160,7 @@ def _add_header(c: FeatureTable, m: BlockMeasures, header: int, before: Values) 
         values = (-_FAR, before - before[0], 0, 0, -1)
     else:
         d, node = m.document, m.node
-        at = int(np.searchsorted(node, header))
+        at = int(np.searchsorted(d.blocks.start, d.structure.open_at[header]))
         words_after = before - before[min(at, len(node) - 1)]
         level = int(_HEADING_LEVEL[d.tag[header]])
         values = (m.place - at, words_after, node == header, level, _shared_depth(d, node, header))

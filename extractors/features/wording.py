@@ -16,7 +16,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
-from extractors.dom.plain_text import BORDER, blanked
+from extractors.dom.plain_text import BORDER, blanked, unescape
 
 GROUPS: tuple[tuple[str, str], ...] = (
     (
@@ -64,7 +64,7 @@ _CJK = re.compile(
 )
 _NO_WORD = r"[^\0©](?<![^\W\d_])"
 """A character that is part of no word, and neither a border nor a sign that counts as a word."""
-_TAG = re.compile(r"<[^>\0]*>")
+_TAG = re.compile(r"<[^>\0]*>?")
 _LONGEST = 60
 """Words; longer blocks are not looked at: their words are running text."""
 _HEAD = 240
@@ -162,6 +162,8 @@ def heads(document: Document, words: Ints, near: range) -> Heads:
     joined = f" {BORDER} ".join([stream[start:stop] for start, stop in zip(starts.tolist(), stops.tolist())])
     if "<" in joined:
         joined = _TAG.sub(" ", joined)
+    if "&" in joined:
+        joined = unescape(joined)
     found = blanked(joined.lower(), _NO_WORD).replace("©", " © ").split()
     bits = np.fromiter(map(_BITS.get, found, repeat(0)), dtype=np.int64, count=len(found))
     return Heads(chosen, joined, found, bits)
@@ -192,6 +194,6 @@ def shapes(document: Document, near: range) -> tuple[npt.NDArray[np.int64], npt.
     first, last = np.zeros(len(blocks), dtype=np.int64), np.zeros(len(blocks), dtype=np.int64)
     chosen = slice(near.start, near.stop)
     texts = [stream[i:j].strip() for i, j in zip(blocks.start[chosen].tolist(), blocks.stop[chosen].tolist())]
-    first[chosen] = [first_shape(text[0]) if text else 0 for text in texts]
-    last[chosen] = [last_shape(text[-1]) if text else 0 for text in texts]
+    first[chosen] = [first_shape(unescape(text[:6])[0]) if text else 0 for text in texts]
+    last[chosen] = [last_shape(unescape(text[-5:])[-1]) if text else 0 for text in texts]
     return first, last

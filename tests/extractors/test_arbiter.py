@@ -45,6 +45,14 @@ def test_probabilities_stand_beside_the_decision() -> None:
     assert decision.probabilities.tolist() == expected.tolist() and len(expected) == len(found.blocks)
 
 
+def test_text_that_stands_in_the_headers_own_parent_is_behind_it() -> None:
+    text = "<br><br>".join(PARAGRAPHS)
+    page = f"<html><head><title>Islands wait</title></head><body><div><h1>Islands wait</h1>{text}</div></body></html>"
+    decision = decided(found := document(page))
+    assert decision.header == node(found, "//h1")
+    assert block_texts(found, decision.kept) == list(PARAGRAPHS)
+
+
 def test_the_header_is_never_kept() -> None:
     found = document(article_html(f"<p>{PARAGRAPHS[0]}</p>", headline=f"<span>{PARAGRAPHS[1]}</span>"))
     decision = decided(found)

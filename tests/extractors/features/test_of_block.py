@@ -54,6 +54,33 @@ def test_values(text: str, name: str, expected: float) -> None:
     assert value(document(PAGE), text, name) == pytest.approx(expected, abs=1e-5)
 
 
+DIVIDED = "<html><body><div><h1>Head line</h1>One two<br><br>three four<br><br>five six</div></body></html>"
+"""Blocks in document order, whose elements are not."""
+
+
+@pytest.mark.parametrize(("text", "blocks", "words"), [("One two", 1, 2), ("three four", 2, 4), ("five six", 3, 6)])
+def test_how_far_behind_the_header_text_of_its_own_parent_is(text: str, blocks: int, words: int) -> None:
+    found = document(DIVIDED)
+    assert value(found, text, "blocks after the main header") == blocks
+    assert value(found, text, "words after the main header") == words
+
+
+LONG = "x" * 190
+
+
+@pytest.mark.parametrize(
+    ("markup", "text", "name", "expected"),
+    [
+        ("a b <svg><title>Icon</title></svg> c", "a b Icon c", "runs of text in the block", 2),
+        ("More &gt;", "More >", "last character", 7),
+        ("More&amp;", "More&", "last character", 0),
+        (f"{LONG} <a href='/share/by/facebook/whatsapp/link'>here</a>", f"{LONG} here", "words of sharing", 0),
+    ],
+)
+def test_what_is_no_text_is_not_measured(markup: str, text: str, name: str, expected: float) -> None:
+    assert value(document(f"<p>Before.</p><p>{markup}</p><p>After.</p>"), text, name) == expected
+
+
 def test_kinds_of_elements_differ() -> None:
     found = document(PAGE)
     kinds = [value(found, text, "kind of element") for text in ("One two three.", "four five", "Ten")]

@@ -23,6 +23,7 @@ def style(start: str, headline: str | None = None, url: str = "https://a.example
         ("It was late and they were tired.", "style: words of the past"),
         ("Install the package and set the parameter.", "style: words of manuals"),
         ("On Monday, in March.", "style: words of time"),
+        ("If you\u2019re late, say so.", "style: words of the reader"),
         ("It opened in 1987.", "style: years"),
         ("\u201cNo\u201d was all.", "style: quotation marks"),
         ("Why now?", "style: question marks"),
@@ -56,7 +57,14 @@ def test_the_headline(headline: str | None, name: str, expected: float) -> None:
 def test_the_address_repeats_the_headline() -> None:
     same = style("x", "Rivers bend", "https://a.example/news/rivers-bend")
     assert same["address: share of the headline's words"] == 1 and same["address: words"] == 3
-    assert style("x", "Rivers bend", "https://a.example/")["address: is the front page's"] == 1
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [("https://a.example/", 1), ("https://a.example", 1), ("https://a.example/news", 0), ("", 0)],
+)
+def test_the_front_page(url: str, expected: float) -> None:
+    assert style("x", "Rivers bend", url)["address: is the front page's"] == expected
 
 
 def test_no_body_and_no_headline_give_numbers() -> None:
