@@ -32,7 +32,7 @@ from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.pictures.addresses import image_url, is_late, sources_around
 from extractors.pictures.alternatives import alternative
-from extractors.pictures.files import is_same_file, sized
+from extractors.pictures.files import is_rendition, sized
 from extractors.pictures.interface import is_interface
 from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import stated_size
@@ -151,7 +151,7 @@ class Media:
         if lead is None or not isinstance(block, Image) or any(one.node == lead for one in found):
             return
         shown = (one.block for one in found if isinstance(one.block, Image))
-        if not any(is_same_file(block.url, picture.url) for picture in shown):
+        if not any(is_rendition(block.url, picture.url) for picture in shown):
             found.append(Medium(lead, block))
 
     def _add(self, node: int, found: list[Medium]) -> None:

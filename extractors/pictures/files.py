@@ -56,21 +56,50 @@ _SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$")
 
 
 def is_same_file(one: str, other: str) -> bool:
-    """Whether two addresses are sizes of one picture: equal names, or a long beginning of the names in
+    """Whether two addresses are versions of one picture: equal names, or a long beginning of the names in
     common that ends where a part of the name ends (``fire-in-mill_detail-800w``,
-    ``fire-in-mill_metadata``)."""
+    ``fire-in-mill_metadata``). Two numbers behind it tell two pictures of a series (``mill-2``, ``mill-3``)."""
     mine, theirs = file_key(one), file_key(other)
     if mine == theirs:
         return len(mine) > 3
-    shared = 0
-    for left, right in zip(_NAME_PARTS.split(mine), _NAME_PARTS.split(theirs)):
-        if left != right:
-            break
-        shared += len(left)
-    return shared >= 10 and 2 * shared >= min(len(mine), len(theirs))
+    shared, (left, right) = _shared(mine, theirs)
+    if left and right and _SERIAL.fullmatch(left[0]) and _SERIAL.fullmatch(right[0]):
+        return False
+    told = sum(len(part) for part in shared if part not in _NAMELESS)
+    unsaid = sum(map(len, shared)) - told
+    return told >= 10 and 2 * told >= min(len(mine), len(theirs)) - unsaid
+
+
+def is_rendition(one: str, other: str) -> bool:
+    """Whether two addresses are one picture and no other of the same story: as ``is_same_file``, but what differs may
+    only tell a size, a cropping, a place on the page or a digest, no number and no word."""
+    if not is_same_file(one, other):
+        return False
+    _, rest = _shared(file_key(one), file_key(other))
+    return all(part in _RENDITIONS or _CUT.fullmatch(part) is not None for side in rest for part in side)
+
+
+def _shared(mine: str, theirs: str) -> tuple[list[str], tuple[list[str], list[str]]]:
+    """The parts that two names begin with alike, and what is left of each."""
+    left, right = _NAME_PARTS.split(mine), _NAME_PARTS.split(theirs)
+    alike = next((at for at, (a, b) in enumerate(zip(left, right)) if a != b), min(len(left), len(right)))
+    return left[:alike], (left[alike:], right[alike:])
 
 
 _NAME_PARTS = re.compile(r"[-_.]+")
+_SERIAL = re.compile(r"\d{1,2}|0\d\d")
+_NAMELESS = frozenset("adobestock gettyimages getty istock istockphoto shutterstock pexels unsplash pixabay".split())
+"""What agencies call all of their pictures."""
+_RENDITIONS = frozenset(
+    "large small medium big xl xs xxl lg sm md thumb thumbnail teaser preview vorschau hero header detail crop cropped "
+    "center centre scaled full original master default feature featured social share socialshare opengraph og meta "
+    "metadata retina desktop mobile tablet banner wide square landscape portrait image img jpg jpeg png webp min "
+    "optimized resized lead main cover title".split()
+)
+_CUT = re.compile(
+    r"\d{1,4}(?:x|to)\d{1,4}(?:x\d)?|\d{1,4}[wx]|[wsh]\d{2,4}|e\d{10,}|(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}|"
+)
+"""A size, a shape, the moment of an edit, a digest."""
 
 
 def sized(url: str) -> str:

@@ -69,6 +69,13 @@ def test_a_picture_that_the_text_shows_again_is_shown_there() -> None:
     assert place == 1 and block["url"].endswith("-800x450.jpg")
 
 
+def test_a_picture_named_like_it_in_the_text_is_another_one() -> None:
+    first, rest = TEXT.split("</p>", 1)
+    for name in ("mill-at-esk-miller", "mill-at-esk-3"):
+        other = f"<figure><img src='/p/{name}-800x450.jpg' width='800' height='450'></figure>"
+        assert [place for place, _ in pictures(page(FIGURE, f"{first}</p>{other}{rest}"))] == [0, 2]
+
+
 def test_other_pictures_above_the_text_are_none_of_it() -> None:
     writer = "<div class='by'><img src='/p/anna-vale-640x360.jpg' width='64' height='64'> Anna Vale</div>"
     advert = "<div><a href='https://shop.example/'><img src='/b/shoes-for-less.jpg' width='728' height='90'></a></div>"

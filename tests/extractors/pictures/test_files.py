@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.pictures.files import is_same_file
+from extractors.pictures.files import is_rendition, is_same_file
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,25 @@ from extractors.pictures.files import is_same_file
 )
 def test_a_script_that_gives_pictures_out_is_no_picture(one: str, other: str, same: bool) -> None:
     assert is_same_file(one, other) is same
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same", "rendition"),
+    [
+        ("fire-in-old-mill_detail-800w", "fire-in-old-mill_metadata", True, True),
+        ("csm_fire-in-old-mill_20179ae2ff", "csm_fire-in-old-mill_22ea6ae019", True, True),
+        ("fire-in-old-mill-scaled-e1643880498459", "fire-in-old-mill", True, True),
+        ("fire-in-old-mill.original_1024", "fire-in-old-mill.16x9_700", True, False),
+        ("fire-in-old-mill_hero", "fire-in-old-mill_miller", True, False),
+        ("fire-in-old-mill_1", "fire-in-old-mill", True, False),
+        ("fire-in-old-mill-2", "fire-in-old-mill-3", False, False),
+        ("fire-in-old-mill-000", "fire-in-old-mill-005", False, False),
+        ("fire-in-old-mill-516_323", "fire-in-old-mill-700", True, False),
+        ("gettyimages-1188360513", "gettyimages-1256719562", False, False),
+        ("gettyimages-1188360513_57056b4e3", "gettyimages-1188360513", True, True),
+    ],
+)
+def test_pictures_of_one_story_are_named_alike(one: str, other: str, same: bool, rendition: bool) -> None:
+    pair = f"https://cdn.example/{one}.jpg", f"/p/{other}.webp"
+    assert (is_same_file(*pair), is_rendition(*pair)) == (same, rendition)
+    assert (is_same_file(*pair[::-1]), is_rendition(*pair[::-1])) == (same, rendition)
