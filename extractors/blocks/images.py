@@ -27,14 +27,3 @@ def is_decoration(attributes: Mapping[str, str], width: int | None, height: int 
         return True
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
     return bool(names.strip() and _DECORATION.search(names)) or attributes.get("role") == "presentation"
-
-
-def is_advert(width: int | None, height: int | None) -> bool:
-    """Whether a linked picture has exactly one of the sizes that advertisers sell (IAB, fixed sizes)."""
-    return (width, height) in _ADVERTS
-
-
-_ADVERTS = frozenset(
-    ((728, 90), (970, 90), (970, 250), (468, 60), (234, 60), (320, 50), (320, 100), (300, 250), (336, 280), (160, 600))
-    + ((120, 600), (300, 600))
-)

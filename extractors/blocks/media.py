@@ -35,7 +35,7 @@ from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import is_rendition, sized
 from extractors.pictures.interface import is_interface
 from extractors.pictures.portraits import is_portrait
-from extractors.pictures.sizes import stated_size
+from extractors.pictures.sizes import is_advert, stated_size
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
@@ -210,7 +210,7 @@ class Media:
         width, height = stated_size(attributes)
         if images.is_decoration(attributes, width, height):
             return None
-        if self._document.in_link[node] and images.is_advert(width, height):
+        if self._document.in_link[node] and is_advert(width, height):
             return None
         url = image_url(attributes, self._base, partial(sources_around, element))
         if url is None or is_portrait(url) or is_interface(self._document, node, url, width, height):

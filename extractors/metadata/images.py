@@ -21,7 +21,7 @@ from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
 from extractors.pictures.interface import is_interface
 from extractors.pictures.portraits import is_portrait
-from extractors.pictures.sizes import length
+from extractors.pictures.sizes import is_advert, length
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
@@ -93,22 +93,54 @@ _BANNER = 2.8
 """Widths to a height."""
 
 
-def lead_of(document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None) -> Image | None:
-    """The picture that opens the article: in a figure or picture element, or large, near the headline or
-    the root's start."""
+def leads_of(
+    document: Document, found: list[tuple[int, Image]], root: int | None, header: int | None
+) -> tuple[Image | None, Image | None]:
+    """The first picture in a figure or picture element, or large, near the headline or the root's start: as the one
+    that opens the article, or, where text of the article stands before it, as one that illustrates it."""
     start = header if header is not None else root
     if start is None:
-        return None
+        return None, None
     limit = start + _LEAD_WITHIN
     for node, image in found:
         if node > limit:
             break
-        if _is_thumbnail(image):
+        if _is_thumbnail(image) or _is_advert(document, node, image):
             continue
         around = islice(document.ancestors(node), 6)
         if (image.width or 0) >= 300 or any(document.tag.item(ancestor) in _FRAMES for ancestor in around):
-            return image
-    return None
+            return (image, None) if opens(document, node, root, header) else (None, image)
+    return None, None
+
+
+def _is_advert(document: Document, node: int, image: Image) -> bool:
+    """Whether a linked picture has a size that advertisers buy, or a file lies among adverts."""
+    sold = bool(document.in_link[node]) and is_advert(image.width, image.height)
+    return sold or _ADVERTS.search(image.url) is not None
+
+
+_ADVERTS = re.compile(r"/ads?/|(?:^|[-_/])ads?[-_](?=[^/]*$)|(?:728x90|970x250|300x250|468x60)(?=[^/]*$)", re.I)
+
+
+def opens(document: Document, node: int, root: int | None, header: int | None) -> bool:
+    """Whether so little of the content's text stands before an element that the element opens the article: a lead and
+    labels, no paragraphs. Short lines (bylines, menus) do not count."""
+    if root is None:
+        return True
+    s, blocks = document.structure, document.blocks
+    low = int(s.open_at[root])
+    if header is not None and root <= header < document.end[root]:
+        low = int(s.close_at[header])
+    first, last = blocks.start.searchsorted((low, int(s.open_at[node]))).tolist()
+    if first >= last:
+        return True
+    told = 0
+    for begin, end in zip(blocks.first_run[first:last].tolist(), blocks.stop_run[first:last].tolist()):
+        length = int(s.run_chars[begin:end].sum())
+        told += length if length >= _LINE else 0
+        if told > _TEXT_BEFORE:
+            return False
+    return True
 
 
 def _is_thumbnail(image: Image) -> bool:
@@ -117,6 +149,8 @@ def _is_thumbnail(image: Image) -> bool:
 
 
 _LEAD_WITHIN = 120
+_TEXT_BEFORE, _LINE = 300, 80
+"""Characters of text before a picture that opens an article, at most; and of a block that counts as text."""
 _FIGURE = tags.CODES["figure"]
 _FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from extractors.document import Document
@@ -15,14 +16,14 @@ from extractors.language import language_tag
 from extractors.metadata import meta_tags, open_graph
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import Head
-from extractors.metadata.images import content_images, from_json_ld, is_banner, lead_of, number, with_details
+from extractors.metadata.images import content_images, from_json_ld, is_banner, leads_of, number, opens, with_details
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
-from extractors.pictures.files import is_of_script, is_same_file
+from extractors.pictures.files import file_key, is_of_script, is_rendition, is_same_file
 from extractors.pictures.placeholders import is_placeholder
 from extractors.pictures.portraits import is_portrait
 
@@ -100,20 +101,39 @@ class Pictures:
     def main(self) -> tuple[Image | None, str]:
         """(the lead picture, its source): the one that opens the article, else what the page offers to
         networks."""
-        offered = self._offered
-        same = next(
-            (picture for picture in self._in_content if offered and is_same_file(picture.url, offered)),
-            None,
-        )
-        if same and is_of_script(same.url) and not is_of_script(offered):
-            same = replace(same, url=absolute(offered, self.base) or same.url)
-        lead = same or lead_of(self.document, self._of_story, self.root, self.header)
+        lead, named = self._shown_offer
+        early, late = (None, None) if lead else leads_of(self.document, self._of_story, self.root, self.header)
+        lead = lead or (None if named else early)
         if lead and not _is_furniture(lead.url):
             return with_details(lead, self._structured), "dom.lead"
         for source, picture in self._leads:
+            if source == "dom.content" and late and not self._opens(picture):
+                picture, source = late, "dom.lead"
             if not _is_furniture(picture.url):
                 return with_details(picture, [*self._structured, *self._in_content]), source
         return None, ""
+
+    def _opens(self, picture: Image) -> bool:
+        """Whether a picture of the content stands where an article is opened."""
+        node = next((node for node, each in self._found if each is picture), None)
+        return node is not None and opens(self.document, node, self.root, self.header)
+
+    @cached_property
+    def _shown_offer(self) -> tuple[Image | None, bool]:
+        """The picture of the content that is the offered one: by its file wherever it stands, by its name where it
+        opens the article; and whether one is only named like it elsewhere, so that the offered one is of the story."""
+        raw = self._offered
+        if not raw:
+            return None, False
+        offered = absolute(raw, self.base) or raw
+        alike = [(node, picture) for node, picture in self._found if is_same_file(picture.url, offered)]
+        own = (picture for _, picture in alike if file_key(picture.url) == file_key(offered))
+        cut = (picture for _, picture in alike if is_rendition(picture.url, offered))
+        named = (picture for node, picture in alike if opens(self.document, node, self.root, self.header))
+        same = next(chain(own, cut, named), None)
+        if same and is_of_script(same.url) and not is_of_script(offered):
+            same = replace(same, url=offered)
+        return same, bool(alike)
 
     def also_offered(self, url: str, source: str) -> int:
         """How many other sources offer a picture's file, 3 at most."""
@@ -156,7 +176,7 @@ class Pictures:
 
 _BYLINE = 60
 """Elements of a byline, at most; larger ones, and those that hold the headline, are articles that name their author."""
-_FURNITURE = re.compile(r"(?:^|[-_./])(?:logo|favicon|no-?image)(?:$|[-_.?])")
+_FURNITURE = re.compile(r"(?:^|[^a-z0-9])(?:logo|favicon|no-?image)(?:$|[-_.?])|[-_]avatar[-_]\d")
 _SHARED = re.compile(
     r"(?=[^.?]*(?:shar(?:e|ing)|default|fallback|generic))(?:(?>facebook|fb|twitter|social|og|open-?graph|site|page|default|"
     r"fallback|generic|shar(?:e|ing)|media|cards?|image|img|thumb(?:nail)?|banner|preview|unfurl(?:ing)?|wide|"

@@ -62,6 +62,8 @@ def is_same_file(one: str, other: str) -> bool:
     mine, theirs = file_key(one), file_key(other)
     if mine == theirs:
         return len(mine) > 3
+    if mine[:1] != theirs[:1]:
+        return False
     shared, (left, right) = _shared(mine, theirs)
     if left and right and _SERIAL.fullmatch(left[0]) and _SERIAL.fullmatch(right[0]):
         return False

@@ -25,3 +25,14 @@ def stated_size(attributes: Mapping[str, str]) -> tuple[int | None, int | None]:
         styled = pattern.search(style) if style else None
         found.append(int(styled.group(1)) if styled else length(attributes.get(name)))
     return found[0], found[1]
+
+
+def is_advert(width: int | None, height: int | None) -> bool:
+    """Whether a linked picture has exactly one of the sizes that advertisers sell (IAB, fixed sizes)."""
+    return (width, height) in _ADVERTS
+
+
+_ADVERTS = frozenset(
+    ((728, 90), (970, 90), (970, 250), (468, 60), (234, 60), (320, 50), (320, 100), (300, 250), (336, 280), (160, 600))
+    + ((120, 600), (300, 600))
+)

@@ -75,6 +75,46 @@ def og(**properties: str) -> str:
     )
 
 
+LONG = "<p>" + "The river rose for two days and nights before anybody in the village took it seriously. " * 5 + "</p>"
+
+
+@pytest.mark.parametrize(
+    ("before", "head", "found"),
+    [
+        ("", "", "boat.jpg"),
+        ("", og(image="/mill.jpg"), "boat.jpg"),
+        ("<p>Ann Lee</p><p>2 May 2026</p><ul><li>Share</ul><p>What happened when the mill at Esk burned down.</p>",
+         og(image="/mill.jpg"), "boat.jpg"),
+        (LONG, og(image="/mill.jpg"), "mill.jpg"),
+        (LONG, og(image="/logo.png"), "boat.jpg"),
+        (LONG, og(image="/blog-logo-11.png") + og(image="/p/ann-lee_avatar_1460.jpg"), "boat.jpg"),
+        (LONG, "", "boat.jpg"),
+        (LONG, og(image="/cut/boat.jpg"), "boat.jpg"),
+        ("<p><img src='/gate.jpg'></p>" + LONG, "", "gate.jpg"),
+    ],
+    ids=["lead", "before the offered", "labels and a lead", "late", "a logo", "a portrait", "nothing else",
+         "the same", "an early one without a figure"],
+)  # fmt: skip
+def test_a_picture_behind_text_opens_no_article(before: str, head: str, found: str) -> None:
+    assert lead(f"{before}<figure><img src='/boat.jpg' width='640' height='360'></figure>", head) == f"{BASE}{found}"
+
+
+def test_one_that_is_only_named_like_the_offered_one_says_that_this_is_of_the_story() -> None:
+    early = "<figure><img src='/bridge.jpg' width='640' height='360'></figure>"
+    alike = "<figure><img src='/old-mill-at-esk-miller.jpg' width='640' height='360'></figure>"
+    head = og(image="/old-mill-at-esk-night.jpg")
+    assert lead(alike + LONG, head) == f"{BASE}old-mill-at-esk-miller.jpg"
+    assert lead(early + LONG + alike, head) == f"{BASE}old-mill-at-esk-night.jpg"
+    assert lead(early + LONG, head) == f"{BASE}bridge.jpg"
+
+
+@pytest.mark.parametrize("picture", ["<img src='/a/shoes-728x90.jpg' width=800>", "<img src='/ad/shoes.jpg' width=800>",
+                                     "<img src='/shoes.jpg' width=970 height=250>"])  # fmt: skip
+def test_an_advert_opens_no_article(picture: str) -> None:
+    advert = f"<a href='https://shop.example/'>{picture}</a>"
+    assert lead(f"{advert}<figure><img src='/boat.jpg' width='640' height='360'></figure>") == f"{BASE}boat.jpg"
+
+
 @pytest.mark.parametrize(
     ("head", "expected"),
     [
