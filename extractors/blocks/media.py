@@ -39,6 +39,7 @@ from extractors.pictures.sizes import is_advert, stated_size
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
+_SHOWN = tags.mask("img amp-img iframe amp-iframe video amp-video audio object embed")
 _PLUGINS = tags.codes("object embed")
 _IMAGES = tags.codes("img amp-img")
 _FRAMES = tags.codes("iframe amp-iframe")
@@ -53,10 +54,13 @@ _ADVERTISING = re.compile(
     r"(?:^|[\s_-])(?:ads?|advert\w*|adslot|banner|promo\w*|newsletter|sponsor\w*|outbrain|taboola)(?:$|[\s_-])",
     re.I,
 )
+_LETTER = re.compile(r"[^\W_]")
 MAX_MEDIA = 1_000
 """Of one article; what follows is left out."""
 FRAME_LEVELS = 5
 """How far above a picture its caption is looked for, where no figure says it."""
+LEVELS_BEHIND = 3
+"""How far above a picture's frame an element stands beside which its caption can follow."""
 BYLINE_LEVELS, BYLINE_ELEMENTS = 4, 60
 THIN = 4.0
 """Pixels: an empty element of at most this height and at least 100 wide is a drawn line."""
@@ -278,7 +282,7 @@ class Media:
 
     def _attach_caption(self, medium: Medium) -> None:
         if isinstance(medium.block, Image | Video | Audio | RemoteVideo | Embed):
-            caption = self._caption_in(self._frame(medium.node))
+            caption = self._caption_at(self._frame(medium.node))
             if caption:
                 medium.block = replace(medium.block, caption=caption)
             if isinstance(medium.block, Image) and _is_said(medium.block.alt, caption):
@@ -301,21 +305,51 @@ class Media:
             best = above
         return best
 
-    def _caption_in(self, frame: int) -> tuple[Paragraph, ...]:
+    def _caption_at(self, frame: int) -> tuple[Paragraph, ...]:
+        """The caption in a medium's frame, else the one right behind it, else all text of a figure."""
         region = self._region
         inside = [b for b in region.blocks_in(frame) if b not in self.captions and not self._is_spoken(b)]
-        chosen = [b for b in inside if region.caption[b]]
+        chosen = [b for b in inside if region.caption[b]] or self._behind(frame)
         if not chosen and self._document.tag[frame] == _FIGURE:
             chosen = [b for b in inside if not self._in_button(b, frame)]
         return self.caption_of(chosen)
+
+    def _behind(self, frame: int) -> list[int]:
+        """The caption that follows a medium's frame beside it or beside what holds nothing else, no other text, picture
+        or player between."""
+        region, document = self._region, self._document
+        first = bisect_left(region.block_starts, int(region.close_at[frame]))
+        if first >= len(region.owners) or not region.caption[first] or first in self.captions:
+            return []
+        branch, beside = region.owners[first], frame
+        above = document.common_ancestor([frame, branch])
+        for _ in range(LEVELS_BEHIND):
+            if document.parents[beside] == above:
+                break
+            beside = document.parents[beside]
+        if above < 0 or document.parents[beside] != above or region.holds_body(beside) or region.holds_foreign(beside):
+            return []
+        while document.parents[branch] != above:
+            branch = document.parents[branch]
+        stop = int(document.end[branch])
+        if _SHOWN[document.tag[int(document.end[frame]) : stop]].any():
+            return []
+        if document.in_link[frame] and document.in_link[region.owners[first]]:
+            return []  # a teaser
+        blocks = region.blocks_in(branch)
+        return [b for b in blocks if region.caption[b]] if all(region.caption[b] for b in blocks) else [first]
 
     def caption_of(self, blocks: list[int]) -> tuple[Paragraph, ...]:
         """Takes text blocks as a caption: they are no longer text of the body."""
         self.captions.update(blocks)
         seen: dict[str, Paragraph] = {}
-        for paragraph in (self._spans.paragraph(block, apart=True) for block in blocks):
+        for paragraph in map(self._caption_of_block, blocks):
             seen.setdefault(paragraph.text, paragraph)  # shown twice: in the lightbox and below the picture
-        return tuple(p for p in seen.values() if p.text)
+        return tuple(p for p in seen.values() if p.text and (len(seen) > 1 or _LETTER.search(p.text)))
+
+    def _caption_of_block(self, block: int) -> Paragraph:
+        part = self._region.captioned.get(block)
+        return Paragraph(self._document.text_between(*part)) if part else self._spans.paragraph(block, apart=True)
 
     def _is_spoken(self, block: int) -> bool:
         """Whether a text is for screen readers alone, such as "image caption" before each."""

@@ -82,12 +82,14 @@ class Region:
         self.owners: list[int] = s.run_owner.take(blocks.first_run).tolist()
         coded = document.coded("class")
         self._classed: tuple[list[int], list[int]] = [], []
-        for part in (self._around_lead, range(root + 1, self.stop)):
+        for part in (self._with_next(self._around_lead), range(root + 1, self.stop)):
             below = slice(*coded.node.searchsorted((part.start, part.stop)).tolist())
             self._classed[0].extend(coded.node[below].tolist())
             self._classed[1].extend(coded.code[below].tolist())
         self._strings = coded.strings
         self.kept = tuple(kept)
+        self.captioned: dict[int, tuple[int, int]] = {}
+        """What of a dropped line is a caption, by offsets of the stream, where a label stands before it."""
         self.caption: list[bool] = self._caption_flags()
         inside = set(kept)
         self._flag_unnamed(inside)
@@ -114,6 +116,15 @@ class Region:
         while document.parents[branch] != top:
             branch = document.parents[branch]
         return range(branch, int(document.end[branch]))
+
+    def _with_next(self, branch: range) -> range:
+        """The elements around the lead picture and the one behind them, which can be its caption."""
+        following = branch.stop
+        document = self.document
+        if not branch or following >= len(document) or document.parents[following] != document.parents[branch.start]:
+            return branch
+        stop = int(document.end[following])
+        return branch if following <= self.root < stop else range(branch.start, stop)
 
     def _span(self, header: int | None) -> tuple[int, int]:
         blocks = self.document.blocks
@@ -180,9 +191,17 @@ class Region:
         s, blocks = document.structure, document.blocks
         below = document.below_any(flagged).take(s.run_owner)
         # a caption in the line of a kept text makes no caption of the text
-        most = 2 * blocks.sum(below * s.run_words) >= blocks.words
-        most[np.setdiff1d(np.arange(len(blocks)), self.kept)] = True
-        flags: list[bool] = (below.take(blocks.first_run) & most).tolist()
+        named = 2 * blocks.sum(below * s.run_words)
+        most = named >= blocks.words
+        dropped = np.ones(len(blocks), dtype=np.bool_)
+        dropped[list(self.kept)] = False
+        most |= dropped
+        first = below.take(blocks.first_run)
+        labelled = dropped & ~first & (named > blocks.words)  # a dropped line with a label before: "enlarge"
+        for block in where_true(labelled).tolist():
+            runs = where_true(below[blocks.first_run[block] : blocks.stop_run[block]]) + blocks.first_run[block]
+            self.captioned[block] = int(s.run_at[runs[0]]), int(s.run_stop[runs[-1]])
+        flags: list[bool] = ((first & most) | labelled).tolist()
         return flags
 
     def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:

@@ -150,3 +150,37 @@ def test_what_a_picture_is_said_to_show(alt: str, caption: str, said: str | None
     figure = f"<figure><img src=/mill.jpg alt='{alt}'><figcaption>{caption}</figcaption></figure>"
     [image] = [block for block in keep(f"<p>a</p>{figure}<p>b</p>").blocks if isinstance(block, Image)]
     assert image.alt == said and image.to_json().get("alt") == said
+
+
+@pytest.mark.parametrize(
+    ("html", "caption"),
+    [
+        ("<div><div><img src='/a.jpg'></div></div><figcaption>The quay.</figcaption>", ["The quay."]),
+        ("<a href='/a.jpg'><picture><img src='/a.jpg'></picture></a><figcaption>The quay.</figcaption>", ["The quay."]),
+        ("<figure><img src='/a.jpg'></figure><div class=wp-caption-text>The quay.</div>", ["The quay."]),
+        ("<div><figure><img src='/a.jpg'><b>View 3 images</b></figure></div><figcaption>The quay.</figcaption>",
+         ["The quay."]),
+        ("<figure><img src='/a.jpg'></figure><div class=caption><p>The quay.</p><p>A. Vale</p></div>",
+         ["The quay.", "A. Vale"]),
+        ("<figure><img src='/a.jpg'></figure><div class=caption>.</div>", []),
+        ("<figure><img src='/a.jpg'></figure><p>one</p><div class=caption>The quay.</div>", []),
+        ("<figure><img src='/a.jpg'></figure><div><img src='/b.jpg'><i class=caption>The quay.</i></div>", []),
+        ("<figure><img src='/a.jpg'></figure><div><div class=caption>The quay.</div><img src='/b.jpg'></div>", []),
+        ("<a href='/t'><figure><img src='/a.jpg'></figure></a><figcaption><a href='/t'>The quay.</a></figcaption>", []),
+    ],
+)  # fmt: skip
+def test_a_caption_beside_what_holds_the_picture(html: str, caption: list[str]) -> None:
+    kept = keep(f"<p>first</p><section>{html}</section><p>last</p>", drop=("quay", "Vale", "View", "."))
+    images = [block for block in kept.blocks if isinstance(block, Image)]
+    assert images[0].url == BASE + "a.jpg" and [part.text for part in images[0].caption] == caption
+
+
+def test_a_caption_with_a_label_before_it_is_one() -> None:
+    link = (
+        "<div class=picture-container><a href='/pictures/a.html'><img src='/a.jpg'><span class=enlarge>enlarge</span>"
+        "<span class=picture-source>(Picture: the paper/A. Vale)</span></a></div>"
+    )
+    kept = keep(f"<p>first</p>{link}<p>last</p>", drop=("enlarge",))
+    image = kept.blocks[1]
+    assert isinstance(image, Image) and [part.text for part in image.caption] == ["(Picture: the paper/A. Vale)"]
+    assert kept.body == "first\n\nlast"
