@@ -10,6 +10,7 @@ from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
 from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
+from extractors.metadata import read_metadata
 from extractors.metadata.text import words
 from extractors.model import Model
 from extractors.observation import observe
@@ -96,7 +97,8 @@ def extract_views(
         failed.append((wrapper, outcome))
     if served is not None and not sample:
         asked = views.asked if learn and not correcting else None
-        seen = observe(views.whole, asked, served[1].article.metadata) if asked is not None else None
+        read = served[1].decision.metadata or served[1].article.metadata
+        seen = observe(views.whole, asked, read) if asked is not None else None
         following = next_page(views.parsed, served[0])
         return Extracted(
             served[1].article, used=served[0], failed=tuple(failed), observation=seen, next_page=following
@@ -110,7 +112,8 @@ def extract_views(
             likeness = _likeness(views, served[0], cold.decision)
         seen = None
         if learn and (likeness is None or likeness < SAME) and isinstance(cold.extracted.outcome, Article):
-            seen = observe(views.whole, cold.decision, cold.extracted.outcome.metadata, method or "arbiter")
+            read = cold.decision.metadata or cold.extracted.outcome.metadata
+            seen = observe(views.whole, cold.decision, read, method or "arbiter")
         same = (wrapper for wrapper, why in failed if why.startswith(SAME_TEXT))
         repeat = served is None and any(_likeness(views, each, cold.decision) >= _ALIKE for each in same)
         extracted = replace(extracted, trials=tried, observation=seen, is_repeat=repeat)
@@ -159,6 +162,10 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
         fewest = 0 if nothing.reason in _SHELLS else None
         held, other = _from_data(views, prior, fewest=fewest)
         return _Cold(Extracted(held or nothing, attempt=None if held else other))
+    if decision.metadata is None:
+        decision = replace(
+            decision, metadata=read_metadata(document, header=decision.header, root=decision.root)
+        )
     article = article_of(document, decision, method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:

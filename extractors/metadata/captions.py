@@ -13,7 +13,9 @@ from extractors.metadata import marks
 from extractors.metadata.text import clean
 from extractors.metadata.tree import attributes, markup_text, text_of
 
-_FIGURE, _BUTTON = tags.CODES["figure"], tags.CODES["button"]
+_FIGURE, _BUTTON, _SOURCE = (tags.CODES[name] for name in ("figure", "button", "source"))
+_LEVELS, _DEEPEST = 7, 24
+"""Elements around a picture among which its figure is looked for; and with its sources."""
 _MOST_IN_CAPTION = 30
 """Elements of a caption that are looked at."""
 
@@ -25,7 +27,10 @@ def caption_of(document: Document, node: int, captions: Sequence[int]) -> tuple[
     """
     if not captions:
         return None, None
-    ancestor = next((each for each in islice(document.ancestors(node), 7) if document.tag.item(each) == _FIGURE), None)
+    tag = document.tag.item
+    # the parser nests each ``source`` in the one before it, and the picture in the last
+    around = islice((each for each in islice(document.ancestors(node), _DEEPEST) if tag(each) != _SOURCE), _LEVELS)
+    ancestor = next((each for each in around if tag(each) == _FIGURE), None)
     if ancestor is not None:
         place = bisect(captions, ancestor)
         if place < len(captions) and captions[place] < int(document.end[ancestor]):
@@ -33,18 +38,33 @@ def caption_of(document: Document, node: int, captions: Sequence[int]) -> tuple[
     return None, None
 
 
-_WORD = r"(?:photo|image|credit|foto|bild|quelle|source|picture|crédit|fotograf|photograph)s?"
-_CREDIT = re.compile(rf"\(?\s*(?:©|\(c\)|{_WORD}\s*(?:by|:|von|credit:)\s*)(.{{2,80}}?)\)?\.?$", re.I)
+_WORD = (
+    r"(?:photo|image|credit|(?:symbol|archiv|titel)?(?:foto|bild)|(?:bild|foto)(?:quelle|nachweis|credit|rechte)|quelle|source|"
+    r"picture|cr[eé]dito?|fotograf|photograph|imagen)s?"
+)
+_CREDIT = re.compile(
+    rf"\(?\s*(?:©|\(c\)|(?<![^\W\d_]){_WORD}\s*(?:by|:|von|credit:)\s*)(.{{2,80}}?)\)?\.?$", re.I
+)
 _LABEL = re.compile(
-    rf"(?:{_WORD}(?:\s+credits?)?\s*(?:by\b|von\b|:|courtesy\b(?:\s+of\b)?)|©(?!\s*\d)|\(c\))\s*", re.I
+    rf"(?:(?:{_WORD}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:by\b|von\b|:|courtesy\b(?:\s+of\b)?)"
+    r"|©(?!\s*\d)|\(c\))\s*",
+    re.I,
 )
 _MOST_LABELS = 3
+_LETTER = re.compile(r"[^\W_]")
 _CREDIT_ALONE = re.compile(
-    rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|{_WORD}(?:\s+credits?)?\s*:|"
-    r"(?:photo|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))[^.!?]{1,80}$",
+    rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{_WORD}(?:\s+credits?)?|illustration|grafik|graphic)\s*:|"
+    r"(?:photo|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))(?:[^.!?]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
     re.I,
 )
 """A caption that says who made the picture, and nothing else: no sentence."""
+_AGENCY_ALONE = re.compile(
+    r"\(?(?:(?:[^\W\d_][\w.’'+-]*[\s/]+){1,3}(?:(?<=/)|(?<=/\s)|(?:[^\W\d_][\w.’'+-]*\s+)?(?:\||via|on)\s+))?"
+    r"(?:getty\s?images|(?:i|adobe|shutter)\s?stock(?:photo)?|unsplash|pixabay|pexels|pixelio\.de|photocase\.de|reuters|afp|dpa)"
+    r"(?:\.(?:com|de))?\)?",
+    re.I,
+)
+"""A caption that names an agency and at most a photographer before it."""
 
 
 def unlabelled(credit: str | None) -> str | None:
@@ -87,19 +107,40 @@ def _closed(credit: str) -> str:
 
 def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
     text = _seen_text(document, node)
-    if _NAMELESS.fullmatch(text):
-        return None, None
     end = int(document.end[node])
     for inner in range(node + 1, min(end, node + _MOST_IN_CAPTION)):
         if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
             credit = clean(text_of(document, inner))
             if credit and credit != text:
                 return text.replace(credit, " ").strip() or None, unlabelled(credit)
+            said = _described(document, inner) if credit else None
+            if said and said != credit:
+                return said, unlabelled(clean(credit.replace(said, " ")))
             if credit:
                 return None, unlabelled(credit)
-    if _CREDIT_ALONE.match(text):
+    return split_credit(text)
+
+
+_DESCRIBED = re.compile(r"descri|beschreib|caption|legend", re.I)
+
+
+def _described(document: Document, credit: int) -> str | None:
+    """What a description within a credit says."""
+    for inner in range(credit + 1, min(int(document.end[credit]), credit + _MOST_IN_CAPTION)):
+        if _DESCRIBED.search(document.attribute_of(inner, "class")):
+            return clean(text_of(document, inner)) or None
+    return None
+
+
+def split_credit(text: str) -> tuple[str | None, str | None]:
+    """(caption, credit) that a text below a picture tells, by its words alone."""
+    if _NAMELESS.fullmatch(text):
+        return None, None
+    if _CREDIT_ALONE.match(text) or _AGENCY_ALONE.fullmatch(text):
         return None, unlabelled(text)
     match = _CREDIT.search(text)
-    if match and match.start() > 0:
-        return text[: match.start()].strip(" |-–") or None, unlabelled(_closed(match.group(1).strip()))
-    return text or None, None
+    if not match or not match.start():
+        return text or None, None
+    caption = text[: match.start()].strip(" |-–")
+    said = caption if _LETTER.search(caption) and not _NAMELESS.fullmatch(caption) else None
+    return said, unlabelled(_closed(match.group(1).strip()))

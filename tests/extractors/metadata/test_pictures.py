@@ -196,8 +196,21 @@ def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
         ("The mill <i>at <span role=button>Show more</span></i>noon <button>Buy</button>", "The mill at noon", None),
         ("<p>The mill by <b>ni</b>ght.</p><small>2:43 min</small>", "The mill by night. 2:43 min", None),
         ("<div>The mill</div><p>Bart Smit/dpa</p>", "The mill Bart Smit/dpa", None),
+        ("The mill. (Bildquelle: Esk Archive)", "The mill.", "Esk Archive"),
+        ("Two were held. (Symbolfoto: Esk/dpa | Bart Smit)", "Two were held.", "Esk/dpa | Bart Smit"),
+        ("The wild: by night", "The wild: by night", None),
+        ("Bild © esk", None, "esk"),
+        ("© bartsmit / photocase.de", None, "bartsmit / photocase.de"),
+        ("(Crédito: Bart Smit/D.A.Press)", None, "Bart Smit/D.A.Press"),
+        ("Illustration: Ann Lee", None, "Ann Lee"),
+        ("Bart Smit //Getty Images", None, "Bart Smit //Getty Images"),
+        ("Bart Smit/Esk Agency via Getty Images", None, "Bart Smit/Esk Agency via Getty Images"),
+        ("The mill at Esk Getty Images", "The mill at Esk Getty Images", None),
+        ("Shutterstock", None, "Shutterstock"),
+        ("<p class=copyright>Bild: pixabay <i class=picture-description>The mill by night</i></p>",
+         "The mill by night", "pixabay"),
     ],
-)
+)  # fmt: skip
 def test_a_caption_can_be_a_credit_alone(caption: str, said: str | None, credit: str | None) -> None:
     figure = f"<figure><img src=/mill.jpg width=640><figcaption>{caption}</figcaption></figure>"
     [image] = read(body=f"<article><h1>Mill burns down</h1>{figure}{BODY}</article>").images
@@ -212,3 +225,10 @@ def test_a_player_is_told_once_and_not_by_its_own_name() -> None:
     assert [(video.url, video.name) for video in found] == [
         ("https://www.youtube.com/embed/abc", None), ("https://www.youtube.com/embed/abcd", "The fire"),
     ]  # fmt: skip
+
+
+def test_a_picture_in_many_sources_has_the_caption_of_its_figure() -> None:
+    sources = "".join(f"<source srcset='/mill-{n}.webp {n}w'>" for n in range(400, 1200, 100))
+    figure = f"<figure><a><picture>{sources}<img src=/mill.jpg></picture></a><figcaption>The mill</figcaption></figure>"
+    [image] = read(body=f"<article>{H1}{figure}{BODY}</article>").images
+    assert image.caption == "The mill"

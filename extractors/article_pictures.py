@@ -1,0 +1,93 @@
+"""The pictures of an article's metadata: the main one and those that its blocks show, with what is told of them there.
+
+The page's whole content holds banners, icons of networks, portraits and teasers beside them: of 5,811 pictures of 1,361
+development articles 1,377 were in no block (``docs/fields.md``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from extractors.blocks import Block
+from extractors.blocks import model as blocks_model
+from extractors.metadata.captions import split_credit
+from extractors.metadata.model import Image, Metadata
+from extractors.pictures.files import file_key, is_rendition
+
+_SHOWN = "dom.content"
+"""Source of the pictures that an article shows."""
+
+
+def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
+    """The metadata with the pictures of an article's blocks: the main one completed by what its block says, and first
+    among them; each file once."""
+    known = _by_file(metadata.images)
+    shown = [_told(picture, known) for picture in _pictures(blocks)]
+    main = metadata.main_image
+    found: dict[str, Image] = {}
+    if main is not None:
+        own = next((each for each in shown if file_key(each.url) == file_key(main.url)), None)
+        own = own or next((each for each in shown if is_rendition(each.url, main.url)), None)
+        main = main if own is None else _completed(main, own)
+        found[file_key(main.url)] = main
+        shown = [each for each in shown if each is not own]
+    for picture in shown:
+        found.setdefault(file_key(picture.url), picture)
+    sources = {name: source for name, source in metadata.sources.items() if name != "images"}
+    if found:
+        sources["images"] = sources.get("main_image", _SHOWN)
+    return replace(metadata, main_image=main, images=tuple(found.values()), sources=sources)
+
+
+def _by_file(pictures: Iterable[Image]) -> dict[str, Image]:
+    known: dict[str, Image] = {}
+    for picture in pictures:
+        known.setdefault(file_key(picture.url), picture)
+    return known
+
+
+def _pictures(blocks: Iterable[Block]) -> Iterator[blocks_model.Image]:
+    """The pictures of blocks and of what they hold, in order."""
+    for block in blocks:
+        if isinstance(block, blocks_model.Image):
+            yield block
+        elif isinstance(block, blocks_model.Gallery):
+            yield from block.images
+        elif isinstance(block, blocks_model.List | blocks_model.Quote | blocks_model.Embed):
+            yield from _pictures(block.children)
+
+
+def _told(picture: blocks_model.Image, known: dict[str, Image]) -> Image:
+    """A block's picture as metadata have it, completed by what they know of its file."""
+    caption, credit = split_credit(" ".join(part.text for part in picture.caption))
+    width, height = (picture.size.width, picture.size.height) if picture.size else (None, None)
+    shown = Image(picture.url, caption, credit, picture.alt, width, height)
+    other = known.get(file_key(picture.url))
+    if other is None:
+        return shown
+    if other.url != picture.url:
+        other = replace(other, url=picture.url, width=None, height=None)
+    return _completed(other, shown)
+
+
+def _completed(image: Image, other: Image) -> Image:
+    """A picture with what is known of it elsewhere."""
+    credit = image.credit or other.credit
+    caption = image.caption or _without(other.caption, credit)
+    same = other.url == image.url
+    return Image(
+        image.url,
+        caption,
+        credit,
+        image.alt or other.alt,
+        image.width or (other.width if same else None),
+        image.height or (other.height if same else None),
+    )
+
+
+def _without(caption: str | None, credit: str | None) -> str | None:
+    """A caption without the credit at its end, which is told apart; None where it says nothing else."""
+    if not caption or not credit or not caption.endswith(credit):
+        return caption
+    return split_credit(caption.removesuffix(credit).strip(" |-–(:"))[0]

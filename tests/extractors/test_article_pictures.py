@@ -1,0 +1,93 @@
+"""The pictures of an article's metadata are those that it shows, and have what its blocks tell of them."""
+
+from __future__ import annotations
+
+from extractors import Article, extract, extract_page, learn_site
+from extractors.article_pictures import with_pictures
+from extractors.blocks import Block, Embed, Gallery, List, Paragraph, Quote, Size
+from extractors.blocks import Image as Shown
+from extractors.metadata.model import Image, Metadata
+from extractors.page import Page
+
+P = "https://news.example/p/"
+SOURCES = {"images": "dom.content", "main_image": "og:image"}
+
+
+def shown(name: str, *caption: str, size: Size | None = None, alt: str | None = None) -> Shown:
+    return Shown(P + name, size, None, tuple(map(Paragraph, caption)), alt)
+
+
+def of(blocks: tuple[Block, ...], main: Image | None = None, *images: Image) -> Metadata:
+    return with_pictures(Metadata(main_image=main, images=images, sources=SOURCES if main else {}), blocks)
+
+
+def test_pictures_are_the_main_one_and_those_of_the_blocks_in_order() -> None:
+    blocks = (
+        shown("gate.jpg"),
+        List("unordered", (Paragraph("one"), shown("barn.jpg"))),
+        Gallery((shown("quay.jpg"), shown("gate-300x200.jpg"))),
+        Quote((Paragraph("two"), shown("weir.jpg"))),
+        Embed(children=(shown("boat.jpg"),)),
+    )
+    found = of(blocks, Image(P + "mill.jpg"), Image(P + "share.png"), Image(P + "gate.jpg"))
+    assert [image.url.removeprefix(P) for image in found.images] == [
+        "mill.jpg", "gate.jpg", "barn.jpg", "quay.jpg", "weir.jpg", "boat.jpg",
+    ]  # fmt: skip
+    assert found.sources["images"] == "og:image"
+
+
+def test_a_main_picture_that_is_shown_is_told_once_and_has_what_its_block_tells() -> None:
+    told = "The mill at noon.", "Foto: Ann Lee"
+    block = shown("old-mill-at-esk-800x450.jpg", *told, size=Size(800, 450), alt="A mill")
+    found = of((shown("gate.jpg"), block), Image(P + "old-mill-at-esk_hero.jpg", width=1200))
+    mill = Image(P + "old-mill-at-esk_hero.jpg", "The mill at noon.", "Ann Lee", "A mill", 1200)
+    assert found.main_image == mill and found.images == (mill, Image(P + "gate.jpg"))
+
+
+def test_what_metadata_know_of_a_picture_stays() -> None:
+    known = Image(P + "gate.jpg", None, "Ann Lee", "The gate", 640, 360)
+    found = of((shown("gate.jpg", "The gate by night. Ann Lee"),), None, known)
+    assert found.images == (Image(P + "gate.jpg", "The gate by night.", "Ann Lee", "The gate", 640, 360),)
+    found = of((shown("gate-800x450.jpg", "Ann Lee", size=Size(800, 450)),), None, known)
+    assert found.images == (Image(P + "gate-800x450.jpg", None, "Ann Lee", "The gate", 800, 450),)
+
+
+def test_without_pictures_there_are_none() -> None:
+    found = of((Paragraph("one"),), None, Image(P + "share.png"))
+    assert found.images == () and "images" not in found.sources
+
+
+TEXT = "".join(
+    f"<p>The old mill by the river burned for the whole of the night, and {who} watched it with the neighbours.</p>"
+    for who in ("the miller", "her brother", "the smith", "a teacher", "the mayor", "a doctor", "the baker")
+)
+SHARING = "<ul><li><a href='/s'><img src='/img/xing.jpg' width=80 height=80></a></li></ul>"
+
+
+def page(number: int) -> Page:
+    """A page of a site whose content holds what is no picture of the article."""
+    text = TEXT.replace("mill", ("barge", "ferry")[number]).replace("river", ("lake", "canal")[number])
+    picture = f"<figure><img src='/p/fire-number-{number}.jpg' width=640 height=360></figure>"
+    figure = f"{picture}<div class=credit>Foto: A. Vale</div>"
+    teaser = "<aside><a href='/t'><img src='/p/other.jpg' width=300><b>Another story of this week</b></a></aside>"
+    html = (
+        f"<html><head><title>Fire {number}</title></head><body><nav>Menu</nav><main><article>"
+        f"<h1>A fire at Esk, the {number}th</h1>{figure}{text}{SHARING}{teaser}</article></main></body></html>"
+    )
+    return Page.from_html(html, f"https://news.example/2026/{number}.html")
+
+
+def test_a_page_by_a_wrapper_has_the_same_pictures() -> None:
+    seen = extract_page(page(0), learn=True).observation
+    assert seen is not None and seen.scopes
+    [wrapper] = learn_site([seen])
+    cold, warm = extract_page(page(1)).outcome, extract_page(page(1), [wrapper])
+    assert isinstance(cold, Article) and isinstance(warm.outcome, Article) and warm.used is not None
+    assert warm.outcome.metadata.images == cold.metadata.images
+    assert cold.metadata.images == (Image(P + "fire-number-1.jpg", None, "A. Vale", None, 640, 360),)
+
+
+def test_a_single_method_leaves_a_scope_too() -> None:
+    seen = extract_page(page(0), learn=True, method="paragraph-classes").observation
+    assert seen is None or seen.scopes
+    assert isinstance(extract(page(0).text(), page(0).url), Article)
