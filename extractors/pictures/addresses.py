@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
+from operator import itemgetter
 from typing import Any
 
 from extractors.dom.source_sets import candidates
+from extractors.pictures.files import file_key
 from extractors.pictures.placeholders import is_counter, is_placeholder, is_usable
 from extractors.urls import MEDIA_SCHEMES, absolute
 
@@ -95,10 +98,67 @@ def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str
     """
     for candidate in _candidates(attributes, sources):
         if is_usable(candidate):
-            url = absolute(candidate, base, MEDIA_SCHEMES)
+            url = absolute(_largest_like(candidate, attributes), base, MEDIA_SCHEMES)
             if url is not None and not is_counter(url):
                 return url
     return None
+
+
+def _largest_like(chosen: str, attributes: Mapping[str, str]) -> str:
+    """The largest file of the sets beside an address that is the same picture in the same shape, else the address."""
+    if not _SETS.isdisjoint(attributes):
+        for name in SOURCE_SETS:
+            if (value := attributes.get(name)) and (found := _larger(chosen, value)):
+                return found
+    return chosen
+
+
+@lru_cache(maxsize=1024)
+def _larger(chosen: str, source_set: str) -> str | None:
+    """The largest file of a set where it is larger than one address and no other picture or cropping; None where either
+    is not told. A set that names the address tells its width, else the address itself may."""
+    offered = [
+        (address, weight)
+        for address, weight in islice(candidates(source_set), _SET_READ)
+        if is_usable(address) and not is_placeholder(address)
+    ]
+    if not offered:
+        return None
+    best, most = max(offered, key=itemgetter(1))
+    own = next((weight for address, weight in offered if address == chosen), None)
+    if own is None:
+        if file_key(chosen) != file_key(best):
+            return None
+        own = _width(chosen) if most > _DENSEST else 1.0
+    if own is None or own >= most or best.startswith(f"{chosen}?"):
+        return None
+    shapes = _shape(chosen), _shape(best)
+    return None if all(shapes) and abs((shapes[0] or 1) / (shapes[1] or 1) - 1) > _SAME_SHAPE else best
+
+
+def _width(url: str) -> float | None:
+    """The width that an address tells."""
+    sizes = [int(one or other or third) for one, other, third in _TOLD_WIDTH.findall(url)]
+    return max(sizes, default=None)
+
+
+def _shape(url: str) -> float | None:
+    """Width to height, where an address tells both."""
+    sizes = _TOLD_SHAPE.findall(url)
+    if sizes:
+        return int(sizes[-1][0]) / int(sizes[-1][1])
+    width, height = _ASKED_WIDTH.search(url), _ASKED_HEIGHT.search(url)
+    return int(width.group(1)) / int(height.group(1)) if width and height else None
+
+
+_DENSEST = 16
+"""Pixels of the screen to one of the page, at most: larger numbers are widths."""
+_SAME_SHAPE = 0.03
+_TOLD_WIDTH = re.compile(f"{_URL_WIDTH.pattern}|[-_]([1-9]\\d{{1,3}})x[1-9]\\d{{1,3}}(?=\\.\\w{{3,4}}(?:$|\\?))", re.I)
+_TOLD_SHAPE = re.compile(r"(?<!\d)([1-9]\d{1,3})(?:x|,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
+_ASKED_WIDTH, _ASKED_HEIGHT = (
+    re.compile(rf"(?:[?&,;/]|%2C)(?:{names})[=_]([1-9]\d{{1,3}})(?!\d)", re.I) for names in ("w|width", "h|height")
+)
 
 
 def _candidates(attributes: Mapping[str, str], sources: Sources) -> Iterator[str]:

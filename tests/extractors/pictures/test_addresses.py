@@ -54,8 +54,32 @@ def test_largest_of_a_broken_srcset() -> None:
 def test_a_narrow_source_gives_way_to_the_set_beside_it() -> None:
     sources = "srcset='/mill.jpg?w=40&s=1 40w, /mill.jpg?w=2160&s=2 2160w'"
     assert of(f"<img src='/mill.jpg?w=40&s=1' {sources}>") == f"{BASE}mill.jpg?w=2160&s=2"
-    assert of(f"<img src='/mill.jpg?w=760&s=3' {sources}>") == f"{BASE}mill.jpg?w=760&s=3"
+    assert of(f"<img src='/mill.jpg?w=760&s=3' {sources}>") == f"{BASE}mill.jpg?w=2160&s=2"
+    assert of(f"<img src='/boat.jpg?w=760&s=3' {sources}>") == f"{BASE}boat.jpg?w=760&s=3"
     assert of("<img src='/mill.jpg?w=40'>") == f"{BASE}mill.jpg?w=40"
+
+
+@pytest.mark.parametrize(
+    ("source", "sources", "found"),
+    [
+        ("/a-300x200.jpg", "/a-300x200.jpg 300w, /a-1024x683.jpg 1024w, /a.jpg 2048w", "/a.jpg"),
+        ("/a-300x200.jpg", "/a-768x512.jpg 768w, /a-1024x683.jpg 1024w", "/a-1024x683.jpg"),
+        ("/a.jpg", "/a-768x512.jpg 768w, /a-1024x683.jpg 1024w", "/a.jpg"),
+        ("/a.jpg", "/a.jpg 300w, /a.jpg?tr=w-450 450w", "/a.jpg"),
+        ("/a-1440x315.jpg", "/a-1440x315.jpg 1440w, /a-1512x864.jpg 1512w", "/a-1440x315.jpg"),
+        ("/a.jpg?w=600&h=300", "/a.jpg?w=600&h=300 600w, /a.jpg?w=900&h=900 900w", "/a.jpg?w=600&h=300"),
+        ("/a.jpg?fit=600%2C300", "/a.jpg?fit=600%2C300 600w, /a.jpg?fit=900%2C450 900w", "/a.jpg?fit=900%2C450"),
+        ("/a-1600x900.jpg", "/a-800x450.jpg 800w, /a-1200x675.jpg 1200w", "/a-1600x900.jpg"),
+        ("/a.jpg", "/a@2x.jpg 2x", "/a@2x.jpg"),
+        ("/a.jpg", "/b.jpg 2x", "/a.jpg"),
+        ("/x/a.jpg", "/x/a.jpg 640w, /y/digest-of-a.jpg 1280w", "/y/digest-of-a.jpg"),
+        ("/a.jpg", "", "/a.jpg"),
+        ("/a.jpg", "data:, 900w, /{size}/a.jpg 1200w", "/a.jpg"),
+    ],
+)  # fmt: skip
+def test_the_largest_file_of_the_same_picture(source: str, sources: str, found: str) -> None:
+    assert of(f"<img src='{source}' srcset='{sources}'>") == BASE + found[1:]
+    assert of(f"<img data-src='{source}' data-srcset='{sources}' src='data:,'>") == BASE + found[1:]
 
 
 @pytest.mark.parametrize(
