@@ -40,6 +40,7 @@ _LABELS = frozenset(
 )
 """Folded."""
 _TIMES = tags.mask("time")
+_FIGCAPTION = tags.CODES["figcaption"]
 _PICTURED = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
 _APART = _PICTURED | frozenset(tags.CODES[name] for name in ("article", "li", "a", "aside", "nav", "footer"))
 """What a teaser, a caption or a box is made of, where neither headline nor text is in it."""
@@ -183,8 +184,8 @@ class Dom:
         return None if found is None or self._is_subhead(found.node) or not self._is_sentence(found) else found
 
     def _is_sentence(self, found: Visible) -> bool:
-        """Whether a marked text says something of its own: no word or number alone, no byline with its time, no heading
-        whose id repeats it, no beginning of a paragraph."""
+        """Whether a marked text says something of its own: no word or number alone, no byline with its time, no caption
+        of the picture in it, no heading whose id repeats it, no beginning of a paragraph."""
         document, node = self.document, found.node
         if len(found.raw) < _WORDLESS and len(words(found.raw)) < _FEWEST_WORDS:
             return False
@@ -192,6 +193,9 @@ class Dom:
         signed = (self.bits[inside] & marks.BYLINE).any() and _TIMES[document.tag[inside]].any()
         if signed and len(found.raw) <= _LONGEST_BYLINE:
             return False
+        captions = (where_true(document.tag[inside] == _FIGCAPTION) + node).tolist()
+        if any(text_of(document, caption) == found.raw for caption in captions):
+            return False  # what leads the article is a picture
         if _SUBHEADS[document.tag.item(node)]:
             slug = fold(document.attribute_of(node, "id"))
             if slug and slug in fold(found.raw):

@@ -117,14 +117,10 @@ def _largest_like(chosen: str, attributes: Mapping[str, str]) -> str:
 def _larger(chosen: str, source_set: str) -> str | None:
     """The largest file of a set where it is larger than one address and no other picture or cropping; None where either
     is not told. A set that names the address tells its width, else the address itself may."""
-    offered = [
-        (address, weight)
-        for address, weight in islice(candidates(source_set), _SET_READ)
-        if is_usable(address) and not is_placeholder(address)
-    ]
-    if not offered:
+    offered = list(islice(candidates(source_set), _SET_READ))
+    best, most = max(offered, key=itemgetter(1), default=("", 0.0))
+    if not is_usable(best) or is_placeholder(best):
         return None
-    best, most = max(offered, key=itemgetter(1))
     own = next((weight for address, weight in offered if address == chosen), None)
     if own is None:
         if file_key(chosen) != file_key(best):

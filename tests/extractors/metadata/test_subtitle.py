@@ -37,6 +37,7 @@ def test_a_marked_line_below_the_headline(markup: str) -> None:
         "<p class=subtitle>Partner</p>",
         "<div class=lead-score>6.2</div>",
         "<div class=entry-subhead><b class=byline>by Ann Lee</b> <time>2 May 2024</time> <time>6:03 pm</time></div>",
+        f"<div class=content-lead><div><img src=/a.jpg width=640><figcaption>{LEAD}</figcaption></div></div>",
         f"<figure class=fig--lead><img src=/a.jpg width=640><figcaption>{LEAD}</figcaption></figure>",
         f"<div class=photo-caption><p class=lead>{LEAD}</p></div>",
         f"<span class=mediaSubtitle>{LEAD}</span>",
