@@ -8,6 +8,7 @@ import signal
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 
 from apscheduler.events import EVENT_JOB_MAX_INSTANCES, JobSubmissionEvent
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
@@ -73,10 +74,14 @@ class Collector:
         self._outcomes: list[Outcome] = []
         self._running: set[asyncio.Task[None]] = set()
 
-    async def collect(self, sites: Iterable[Site]) -> list[Outcome]:
-        """Crawl these sites, as many at once as the bounds allow."""
-        await asyncio.gather(*(self._run(site) for site in sites))
+    async def collect(self, sites: Iterable[Site], *, due_or_not: bool = False) -> list[Outcome]:
+        """Crawl these sites, as many at once as the bounds allow. One that is not due any more when it is its turn,
+        since another collector has crawled it meanwhile, is left alone, unless `due_or_not`."""
+        await asyncio.gather(*(self._run(site, partial(self._is_wanted, site, due_or_not)) for site in sites))
         return self._outcomes
+
+    def _is_wanted(self, site: Site, due_or_not: bool) -> bool:
+        return due_or_not or self.timetable.is_due(site)
 
     async def collect_forever(self, read: Callable[[], Registry]) -> list[Outcome]:
         """Crawl every registered site whenever it is due, until `stop` is set.
@@ -127,7 +132,11 @@ class Collector:
                 scheduler.add_job(self._job, trigger, args=[domain], id=domain, name=domain, replace_existing=True)
 
     async def _job(self, domain: str) -> None:
-        task = asyncio.ensure_future(self._run(self._sites[domain]))
+        # its timer said that it is due; the book may say so only a little later, where the last run waited for room
+        site, before = self._sites[domain], self.timetable.book.last(domain)
+        task = asyncio.ensure_future(
+            self._run(site, lambda: self.timetable.book.last(domain) == before or self.timetable.is_due(site))
+        )
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)
@@ -135,23 +144,27 @@ class Collector:
     def _note_overlap(self, event: JobSubmissionEvent) -> None:
         self.tell(Outcome(event.job_id, None))
 
-    async def _run(self, site: Site) -> None:
+    async def _run(self, site: Site, is_wanted: Callable[[], bool]) -> None:
         async with self._room:
             if self.stop.is_set():
                 return
             try:
-                outcome = await self._crawl(site)
+                outcome = await self._crawl(site, is_wanted)
             except StillGoing:
                 outcome = Outcome(site.domain, None)
             except OSError as error:  # no process, no room on the disk: this site's trouble, not the others'
                 logger.error("%s could not be crawled: %s", site.domain, error)
                 outcome = Outcome(site.domain, 1)
-            self._outcomes.append(outcome)
-            self.tell(outcome)
+            if outcome is not None:
+                self._outcomes.append(outcome)
+                self.tell(outcome)
 
-    async def _crawl(self, site: Site) -> Outcome:
+    async def _crawl(self, site: Site, is_wanted: Callable[[], bool]) -> Outcome | None:
+        """None where it is not wanted any more; asked under the lock, so that no other collector can begin it."""
         book, clock, domain = self.timetable.book, self.timetable.clock, site.domain
         with book.lock(domain) as lock:
+            if not is_wanted():
+                return None
             began = datetime.now(UTC)
             before = LastRun(domain, clock.now().isoformat())
             book.write(before)

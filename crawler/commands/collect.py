@@ -135,7 +135,7 @@ class Command(ScrapyCommand):
             loop.add_signal_handler(signal.SIGHUP, collector.look.set if stays else collector.stop.set)
         if opts.forever:
             return await collector.collect_forever(_telling(lambda: Registry.from_settings(settings)))
-        return await collector.collect(sites)
+        return await collector.collect(sites, due_or_not=opts.now)
 
 
 def crawl_options(pairs: Sequence[str]) -> list[str]:

@@ -1,0 +1,86 @@
+"""Runs side by side, of one collector and of two; no crawl is started."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crawler.collector import child
+from crawler.collector.clock import Clock
+from crawler.collector.collector import Bounds, Collector
+from crawler.collector.runs import LastRun, RunBook
+from crawler.collector.timetable import Timetable
+from crawler.registry import Registry, Site
+
+MakeCollector = Callable[..., Collector]
+
+
+@pytest.fixture
+def crawled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sites whose crawls were begun, one after the other; each ends well after a moment."""
+    begun: list[str] = []
+
+    async def crawl(domain: str, options: object, **_: Any) -> tuple[int, bool]:
+        begun.append(domain)
+        await asyncio.sleep(0.01)
+        return 0, False
+
+    monkeypatch.setattr(child, "crawl", crawl)
+    return begun
+
+
+@pytest.fixture
+def collector(tmp_path: Path) -> MakeCollector:
+    """Collectors of one folder, each with one process."""
+
+    def make(**options: Any) -> Collector:
+        timetable = Timetable(RunBook(tmp_path / "book"), Clock(), timedelta(days=1))
+        return Collector(timetable, Bounds(processes=1), **options)
+
+    return make
+
+
+def site(domain: str) -> Site:
+    return Site(domain, Path(f"{domain}.toml"))
+
+
+@pytest.mark.parametrize(("due_or_not", "times"), [(False, 1), (True, 2)])
+def test_what_another_collector_has_crawled_meanwhile_is_left_alone(
+    collector: MakeCollector, crawled: list[str], due_or_not: bool, times: int
+) -> None:
+    one, other = site("a.com"), site("b.com")
+
+    async def both() -> None:
+        await asyncio.gather(
+            collector().collect([one, other], due_or_not=due_or_not),
+            collector().collect([other, one], due_or_not=due_or_not),
+        )
+
+    asyncio.run(both())
+    assert sorted(crawled) == sorted(["a.com", "b.com"] * times)
+
+
+def test_one_that_stays_leaves_alone_what_another_crawled_while_it_waited_for_room(
+    collector: MakeCollector, crawled: list[str], tmp_path: Path
+) -> None:
+    sites = {domain: site(domain) for domain in ("a.com", "b.com")}
+
+    def other_collector(event: object) -> None:
+        if event in sites:
+            now = datetime.now(UTC).isoformat()
+            [waiting] = sites.keys() - {event}
+            staying.timetable.book.write(LastRun(waiting, now, now, 0))
+
+    staying = collector(tell=other_collector)
+
+    async def stay() -> None:
+        asyncio.get_running_loop().call_later(0.5, staying.stop.set)
+        await staying.collect_forever(lambda: Registry(tmp_path, sites))
+
+    asyncio.run(stay())
+    assert len(crawled) == 1
