@@ -29,20 +29,21 @@ REREAD_SECONDS = 30.0
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """One run: `status` as the shell sees it (-N: ended by signal N), None for a site of which a run was still
-    going. `began` is real time."""
+    going. `began` is real time; `again` the status of the re-extraction that followed, 0 if none was due."""
 
     domain: str
     status: int | None
     seconds: float = 0.0
     stopped: bool = False
     began: datetime | None = None
+    again: int = 0
 
     @property
     def is_failure(self) -> bool:
         """Whether the run went wrong; one that was stopped did only if it had to be killed."""
         if self.stopped:
             return self.status in (1, -signal.SIGKILL)
-        return bool(self.status)
+        return bool(self.status or self.again)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ class Collector:
                 outcome = await self._crawl(site, is_wanted)
             except StillGoing:
                 outcome = Outcome(site.domain, None)
-            except OSError as error:  # no process, no room on the disk: this site's trouble, not the others'
+            except Exception as error:  # no process, no room on the disk: this site's trouble, not the others'
                 logger.error("%s could not be crawled: %s", site.domain, error)
                 outcome = Outcome(site.domain, 1)
             if outcome is not None:
@@ -171,21 +172,34 @@ class Collector:
             self.tell(domain)
             loop = asyncio.get_running_loop()
             begin = loop.time()
-            status, stopped = await child.crawl(
-                domain, self.options, log=book.log_path(domain), lock=lock, stop=self.stop,
-                longest=self.bounds.longest, grace=self.bounds.grace,
-            )  # fmt: skip
-            if status == 0 and not stopped and self.has_cold_pages(domain):
-                await child.crawl(
-                    domain, ["--cold", "--processes", "1", *self.options], log=book.log_path(domain), lock=lock,
-                    stop=self.stop, longest=self.bounds.longest, grace=self.bounds.grace, command="reextract",
-                )  # fmt: skip
+            status, stopped = await self._child("crawl", domain, lock, self.options)
+            again = await self._extract_again(domain, lock) if status == 0 and not stopped else 0
             seconds = loop.time() - begin
             going = status == ExitStatus.ALREADY_RUNNING  # somebody crawls it by hand
             book.write(LastRun(domain, before.started, clock.now().isoformat(), status, stopped or going))
             if going:
                 raise StillGoing(domain)
-        return Outcome(domain, status, seconds, stopped, began)
+        return Outcome(domain, status, seconds, stopped, began, again)
+
+    async def _extract_again(self, domain: str, lock: int) -> int:
+        """The status of the re-extraction of a site's cold pages; 0 also where none was due, or it was stopped: then
+        the next run does it. The crawl is done by then, and counts whatever becomes of this."""
+        try:
+            if not self.has_cold_pages(domain):
+                return 0
+            status, stopped = await self._child(
+                "reextract", domain, lock, ["--cold", "--processes", "1", *self.options]
+            )
+        except Exception as error:
+            logger.error("%s: cold pages could not be extracted again: %s", domain, error)
+            return 1
+        return 0 if stopped else status
+
+    async def _child(self, command: str, domain: str, lock: int, options: Sequence[str]) -> tuple[int, bool]:
+        return await child.crawl(
+            domain, options, log=self.timetable.book.log_path(domain), lock=lock, stop=self.stop,
+            longest=self.bounds.longest, grace=self.bounds.grace, command=command,
+        )  # fmt: skip
 
 
 def due_sites(registry: Registry, timetable: Timetable) -> list[Site]:

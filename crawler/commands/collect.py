@@ -179,6 +179,8 @@ def describe(event: Outcome | str, history: History) -> str:
     said = f"{event.domain}: {counts}{event.seconds:.0f} s" + (", stopped" if event.stopped else "")
     if not event.is_failure:
         return said
+    if not event.status:
+        return f"{said}, its cold pages were not extracted again (exit status {event.again}); see its log"
     if event.status < 0:
         return f"{said}, ended by signal {-event.status}; see its log"
     return f"{said}, {ENDINGS.get(event.status, 'failed')} (exit status {event.status}); see its log"

@@ -4,6 +4,7 @@ pages are extracted again."""
 from __future__ import annotations
 
 import hashlib
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 from crawler.export.names import archive_folder
@@ -59,13 +60,10 @@ def is_due(settings: BaseSettings, site: str) -> bool:
     if not proved:
         return False
     try:
-        state = SiteState.from_settings(settings, site, locked=False)
+        with closing(SiteState.from_settings(settings, site, locked=False)) as state:
+            return bool(state.facts.get(FACT) != proved)
     except StateUnavailable:
         return False
-    try:
-        return bool(state.facts.get(FACT) != proved)
-    finally:
-        state.close()
 
 
 def reextract_cold_pages(settings: BaseSettings, site: str, *, processes: int = 1) -> SiteRun | None:

@@ -12,10 +12,13 @@ import pytest
 
 from crawler.collector import child
 from crawler.collector.clock import Clock
-from crawler.collector.collector import Bounds, Collector
+from crawler.collector.collector import Bounds, Collector, Outcome
 from crawler.collector.runs import LastRun, RunBook
 from crawler.collector.timetable import Timetable
+from crawler.commands.collect import describe
 from crawler.registry import Registry, Site
+from crawler.report.history import History
+from crawler.state import StateUnavailable
 
 MakeCollector = Callable[..., Collector]
 
@@ -84,3 +87,41 @@ def test_one_that_stays_leaves_alone_what_another_crawled_while_it_waited_for_ro
 
     asyncio.run(stay())
     assert len(crawled) == 1
+
+
+def test_trouble_with_one_site_ends_no_other(
+    collector: MakeCollector, crawled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Outcome | str] = []
+    one = collector(tell=told.append)
+    real = one.timetable.book.write
+
+    def write(run: LastRun) -> None:
+        if run.domain == "a.com":
+            raise ValueError("nobody thought of that")
+        real(run)
+
+    monkeypatch.setattr(one.timetable.book, "write", write)
+    outcomes = asyncio.run(one.collect([site("a.com"), site("b.com")]))
+    assert [(outcome.domain, outcome.is_failure) for outcome in outcomes] == [("a.com", True), ("b.com", False)]
+    assert outcomes == [event for event in told if isinstance(event, Outcome)] and crawled == ["b.com"]
+
+
+@pytest.mark.parametrize("trouble", ["its status", "the question"])
+def test_cold_pages_that_are_not_extracted_again_are_told(
+    collector: MakeCollector, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, trouble: str
+) -> None:
+    async def crawl(domain: str, options: object, *, command: str, **_: Any) -> tuple[int, bool]:
+        return 1 if command == "reextract" else 0, False
+
+    def has_cold_pages(domain: str) -> bool:
+        if trouble == "the question":
+            raise StateUnavailable("the state is damaged")
+        return True
+
+    monkeypatch.setattr(child, "crawl", crawl)
+    one = collector(has_cold_pages=has_cold_pages)
+    [outcome] = asyncio.run(one.collect([site("a.com")]))
+    assert outcome.is_failure and outcome.status == 0
+    assert "cold pages were not extracted again (exit status 1)" in describe(outcome, History(tmp_path / "history"))
+    assert not one.timetable.is_due(site("a.com")), "the crawl itself counts"

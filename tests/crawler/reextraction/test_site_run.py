@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -25,8 +27,9 @@ from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
 from crawler.reextraction.page_job import PageJob, Terms, extract_job, unpacked_observation
 from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_site
-from crawler.state import SiteState, StateLocked
+from crawler.state import SiteState, StateLocked, schema
 from crawler.state.revisions import Revision
+from crawler.state.site_state import path_of
 from crawler.wrappers.storage.sqlite import SqliteStore
 from extractors import PARSER_VERSION, Article, Page, Wrapper, extract_page, learn_site
 from tests.crawler.archive.warcs import http
@@ -196,6 +199,11 @@ def test_cold_pages_wait_for_wrappers_that_have_proved_themselves(settings: Sett
     done = reextract_cold_pages(settings, SITE)
     assert done is not None and done.outcomes == {Outcome.SAME: 4, Outcome.CHANGED: 2} and done.by_wrapper == 6
     assert not is_due(settings, SITE) and reextract_cold_pages(settings, SITE) is None
+    for path in Path(settings["BROADSHEET_STATE_DIR"]).iterdir():
+        path.unlink()
+    with closing(sqlite3.connect(path_of(settings, SITE))) as damaged:
+        damaged.execute(f"PRAGMA user_version = {schema.VERSION}")
+    assert not is_due(settings, SITE), "a state that opens, and holds no table"
 
 
 @pytest.mark.parametrize(
