@@ -1,4 +1,4 @@
-"""What to tell of a SQLite file that cannot be used: what it is and what helps.
+"""SQLite files that several processes open; what to tell of one that cannot be used: what it is and what helps.
 
 To move it away helps only where the file itself is the trouble; on a full disk, or without permission, that would cost
 what was learned.
@@ -10,6 +10,7 @@ import errno
 import shutil
 import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 
 _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -17,6 +18,24 @@ _UNCLEAR = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN})
 """What SQLite also says where a disk has no room for the files that it keeps beside a database."""
 _LEAST_BYTES = 256 * 1024
 """Room below which those need no other explanation."""
+_BETWEEN_TRIES = 0.05
+"""Seconds."""
+
+
+def use_wal(connection: sqlite3.Connection, busy_seconds: float) -> None:
+    """Write ahead from now on. Raises sqlite3.OperationalError where others hold the file longer than ``busy_seconds``.
+
+    Of two processes that switch a new file at once SQLite refuses one on the spot, without the connection's own wait.
+    """
+    deadline = monotonic() + busy_seconds
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+            sleep(_BETWEEN_TRIES)
 
 
 def told_of(what: str, path: Path | None, error: Exception, otherwise: str) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.duplicates.records import IndexUnavailable
-from crawler.stores import told_of
+from crawler.stores import told_of, use_wal
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class IndexFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
             try:
-                self._prepare()
+                self._prepare(busy_seconds)
             except BaseException:
                 self.connection.close()
                 raise
@@ -95,16 +95,16 @@ class IndexFile:
     def close(self) -> None:
         self.connection.close()
 
-    def _prepare(self) -> None:
+    def _prepare(self, busy_seconds: float) -> None:
         if self._version() > SCHEMA_VERSION:
             raise IndexUnavailable(
                 f"the index of duplicates {self.path} was written by a newer version (schema {self._version()}, this "
                 f"one knows {SCHEMA_VERSION}): use that version, or move the file away and make the index anew with "
                 "scrapy dump --rebuild-index"
             )
+        use_wal(self.connection, busy_seconds)
         for pragma in (
-            "journal_mode = WAL", "synchronous = NORMAL", f"cache_size = -{_CACHE_KIB}",
-            f"wal_autocheckpoint = {_CHECKPOINT_PAGES}",
+            "synchronous = NORMAL", f"cache_size = -{_CACHE_KIB}", f"wal_autocheckpoint = {_CHECKPOINT_PAGES}",
         ):  # fmt: skip
             self.connection.execute(f"PRAGMA {pragma}")
         with self.transaction():

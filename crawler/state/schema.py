@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 
 MIGRATIONS: tuple[str, ...] = (
     # 1
@@ -82,14 +83,40 @@ def prepare(connection: sqlite3.Connection) -> None:
 
     Raises `NewerSchema`, and `sqlite3.Error` where the file cannot be used.
     """
-    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    version = _version_of(connection)
     if version > VERSION:
         raise NewerSchema(version)
-    for number in range(version, VERSION):
-        script = f"BEGIN IMMEDIATE;\n{MIGRATIONS[number]}\nPRAGMA user_version = {number + 1};\nCOMMIT;"
-        try:
-            connection.executescript(script)
-        except BaseException:
-            if connection.in_transaction:
-                connection.rollback()
-            raise
+    while version < VERSION:
+        version = _step(connection)
+
+
+def _step(connection: sqlite3.Connection) -> int:
+    """Run the script that comes next; the version that the file has then."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        # another process may have been faster
+        version = _version_of(connection)
+        if version < VERSION:
+            for statement in _statements(MIGRATIONS[version]):
+                connection.execute(statement)
+            version += 1
+            connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
+    return version
+
+
+def _version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One by one: `executescript` would end the transaction in which the version was read."""
+    statement = ""
+    for part in script.split(";"):
+        statement += f"{part};"
+        if sqlite3.complete_statement(statement):  # not in the middle of a trigger
+            yield statement
+            statement = ""

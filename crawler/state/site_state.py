@@ -24,7 +24,7 @@ from crawler.state.pages import PageTable
 from crawler.state.records import ArticleRecord, Exported, SeenPage, Visit, address_id
 from crawler.state.recovery import Recovery, recover
 from crawler.state.revisit import RevisitPolicy
-from crawler.stores import told_of
+from crawler.stores import told_of, use_wal
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -291,7 +291,7 @@ class SiteState:
         self._connection = sqlite3.connect(
             ":memory:" if self.path is None else self.path, timeout=BUSY_SECONDS, isolation_level=None
         )
-        self._connection.execute("PRAGMA journal_mode = WAL")
+        use_wal(self._connection, BUSY_SECONDS)
         self._connection.execute("PRAGMA synchronous = NORMAL")
         self._connection.execute("PRAGMA wal_autocheckpoint = 0")
         self._connection.execute("PRAGMA temp_store = MEMORY")

@@ -1,11 +1,15 @@
-"""What is told of a SQLite file that cannot be used."""
+"""SQLite files that several processes open, and what is told of one that cannot be used."""
 
 from __future__ import annotations
 
 import errno
+import multiprocessing
 import os
 import sqlite3
+import threading
+from collections.abc import Callable
 from contextlib import closing
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
@@ -14,7 +18,7 @@ from crawler.duplicates.index_file import IndexFile
 from crawler.duplicates.records import IndexUnavailable
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.pages import PageTable
-from crawler.stores import told_of
+from crawler.stores import told_of, use_wal
 from crawler.wrappers.storage import StoreUnavailable
 from crawler.wrappers.storage.sqlite import SqliteStore
 
@@ -93,3 +97,44 @@ def test_a_transaction_that_sqlite_has_rolled_back_itself_hides_no_error(tmp_pat
         index.run("ROLLBACK")
         raise sqlite3.OperationalError("made up")
     index.close()
+
+
+def test_a_file_that_another_process_holds_is_waited_for(tmp_path: Path) -> None:
+    """As two crawls that begin at once find it: SQLite itself does not wait before it switches to WAL."""
+    path = tmp_path / "wrappers.sqlite"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE held (x)")
+    other.execute("BEGIN EXCLUSIVE")
+    late = sqlite3.connect(path, timeout=0, isolation_level=None)
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        use_wal(late, busy_seconds=0)
+    release = threading.Timer(0.2, other.execute, ["COMMIT"])
+    release.start()
+    use_wal(late, busy_seconds=30)
+    assert late.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    release.join()
+
+
+OPENED: dict[str, Callable[[Path], None]] = {
+    "state": lambda path: SiteState.open(path, locked=False).close(),
+    "index of duplicates": lambda path: IndexFile(path, 30).close(),
+    "wrappers": lambda path: SqliteStore(path, 30).close(),
+}
+
+
+def _open(kind: str, folder: Path, files: int, together: Barrier) -> None:
+    for number in range(files):
+        together.wait(60)
+        OPENED[kind](folder / f"{number}.sqlite")
+
+
+@pytest.mark.parametrize("kind", OPENED)
+def test_a_new_file_is_made_by_three_processes_at_once(tmp_path: Path, kind: str) -> None:
+    context = multiprocessing.get_context("spawn")
+    together = context.Barrier(3)
+    openers = [context.Process(target=_open, args=(kind, tmp_path, 20, together)) for _ in range(3)]
+    for opener in openers:
+        opener.start()
+    for opener in openers:
+        opener.join(60)
+        assert opener.exitcode == 0

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from time import monotonic, sleep
 
+from crawler.stores import use_wal
 from extractors import Wrapper
 
 SCHEMA_VERSION = 2
-_BETWEEN_TRIES = 0.05
-"""Seconds."""
 _TABLES = (
     """
     CREATE TABLE sites (
@@ -41,22 +39,6 @@ class NewerSchema(Exception):
     def __init__(self, version: int) -> None:
         super().__init__(f"schema {version}")
         self.version = version
-
-
-def use_wal(connection: sqlite3.Connection, busy_seconds: float) -> None:
-    """Write ahead from now on. Raises sqlite3.OperationalError where others hold the file longer than ``busy_seconds``.
-
-    Of two processes that switch a new file at once SQLite refuses one on the spot, without the connection's own wait.
-    """
-    deadline = monotonic() + busy_seconds
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
-                raise
-            sleep(_BETWEEN_TRIES)
 
 
 def prepare(connection: sqlite3.Connection, busy_seconds: float = 0.0) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import sqlite3
-import threading
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,7 +13,6 @@ import pytest
 
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
-from crawler.wrappers.storage.schema import use_wal
 from crawler.wrappers.storage.sqlite import SCHEMA_VERSION, SqliteStore
 from extractors import Pooled, Shown, Wrapper
 
@@ -309,22 +307,6 @@ def test_sqlite_takes_over_an_older_schema(tmp_path: Path) -> None:
     ]
     assert first[0].retired_at == NOON and first[1].wrapper.exclusions == ("div.ad",)
     assert SqliteStore(path).of_site(SITE) == first
-
-
-def test_a_file_that_another_process_holds_is_waited_for(tmp_path: Path) -> None:
-    """As two crawls that begin at once find it: SQLite itself does not wait before it switches to WAL."""
-    path = tmp_path / "wrappers.sqlite"
-    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    other.execute("CREATE TABLE held (x)")
-    other.execute("BEGIN EXCLUSIVE")
-    late = sqlite3.connect(path, timeout=0, isolation_level=None)
-    with pytest.raises(sqlite3.OperationalError, match="locked"):
-        use_wal(late, busy_seconds=0)
-    release = threading.Timer(0.2, other.execute, ["COMMIT"])
-    release.start()
-    use_wal(late, busy_seconds=30)
-    assert late.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    release.join()
 
 
 def _hammer(path: Path, site: str, times: int) -> None:
