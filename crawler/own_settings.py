@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from scrapy.exceptions import UsageError
+from scrapy.settings import default_settings as scrapys
 from scrapy.utils.misc import load_object
 
 from crawler import settings as defaults
@@ -16,6 +17,8 @@ from crawler.pipelines.deduplication import CHOICES
 from crawler.pipelines.reservations import OBEYED
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scrapy.settings import BaseSettings
 
 PREFIX = "BROADSHEET_"
@@ -23,6 +26,12 @@ NAMES = frozenset(name for name in vars(defaults) if name.startswith(PREFIX)) | 
     "BROADSHEET_ENABLED",
     "BROADSHEET_ITEM_CLASS",
 }
+SCRAPYS_OWN = frozenset(name for name in vars(defaults) if name.isupper() and not name.startswith(PREFIX)) | {
+    "AUTOTHROTTLE_ENABLED",
+    "AUTOTHROTTLE_MAX_DELAY",
+    "CONCURRENT_REQUESTS",
+}
+"""Settings of Scrapy's that the project sets or reads; one that is no number would end in a traceback."""
 _CLASSES = ("BROADSHEET_CLOCK", "BROADSHEET_WRAPPER_POLICY", "BROADSHEET_WRAPPER_STORE")
 
 
@@ -32,11 +41,6 @@ def check_settings(settings: BaseSettings) -> None:
     A name unlike any of ours is left alone: a policy or store of the user's own may read it.
     """
     _check_names_and_kinds(settings)
-    for name in _CLASSES:
-        try:
-            load_object(settings.get(name))
-        except (ImportError, NameError, TypeError, ValueError) as error:
-            raise ValueError(f"{name}: {error}") from error
     duplicates = str(settings.get("BROADSHEET_DUPLICATES")).strip().lower()
     if duplicates not in CHOICES:
         raise ValueError(f"BROADSHEET_DUPLICATES is {duplicates!r}; it can be {' or '.join(CHOICES)}")
@@ -52,11 +56,20 @@ def check_settings(settings: BaseSettings) -> None:
 
 
 def require_understood(settings: BaseSettings | None) -> None:
-    """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped or a value of
-    another kind."""
+    """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped, a value of
+    another kind or a class that is not there."""
+    _require(_check_names_and_kinds, settings)
+
+
+def require_usable(settings: BaseSettings | None) -> None:
+    """For commands that fetch without a site: raise UsageError for whatever would end a crawl before it begins."""
+    _require(check_settings, settings)
+
+
+def _require(check: Callable[[BaseSettings], None], settings: BaseSettings | None) -> None:
     assert settings is not None
     try:
-        _check_names_and_kinds(settings)
+        check(settings)
     except ValueError as error:
         raise UsageError(str(error), print_help=False) from None
 
@@ -65,8 +78,15 @@ def _check_names_and_kinds(settings: BaseSettings) -> None:
     for name in sorted(name for name in settings if name.startswith(PREFIX) and name not in NAMES):
         if close := get_close_matches(name, NAMES, 1, 0.85):
             raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
-    for name in sorted(NAMES):
-        _check_kind(settings, name, getattr(defaults, name, None))
+    for name in sorted(NAMES | SCRAPYS_OWN):
+        _check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
+    for name in _CLASSES:
+        if (named := settings.get(name)) is None:
+            continue
+        try:
+            load_object(named)
+        except (ImportError, NameError, TypeError, ValueError) as error:
+            raise ValueError(f"{name}: {error}") from error
 
 
 def _check_kind(settings: BaseSettings, name: str, default: object) -> None:

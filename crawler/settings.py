@@ -69,7 +69,7 @@ BROADSHEET_BACK_OFF_LONGEST = 120.0
 # Bytes of a page, also after decompression; larger ones get the verdict too_large. Sitemaps may have 50 MB.
 DOWNLOAD_MAXSIZE = 16 * 1024 * 1024
 DOWNLOAD_WARNSIZE = 0
-DOWNLOAD_TIMEOUT = 30
+DOWNLOAD_TIMEOUT = 30.0
 # A page that breaks off is taken as far as it came.
 DOWNLOAD_FAIL_ON_DATALOSS = False
 REDIRECT_MAX_TIMES = 8
@@ -78,7 +78,7 @@ RETRY_TIMES = 1
 # 429 is missing on purpose: asking again at once makes it worse. BROADSHEET_BACK_OFF_TIMES is for it.
 RETRY_HTTP_CODES = [500, 502, 503, 504, 522, 524, 408]
 RETRY_GIVE_UP_LOG_LEVEL = "DEBUG"
-DNS_TIMEOUT = 20
+DNS_TIMEOUT = 20.0
 
 DOWNLOADER_MIDDLEWARES = {
     "scrapy.downloadermiddlewares.offsite.OffsiteMiddleware": None,

@@ -17,6 +17,7 @@ from scrapy.exceptions import UsageError
 from crawler.doctor.findings import Findings
 from crawler.doctor.site_file import advice, rate_text, schedule_for, site_file
 from crawler.doctor.spider import DoctorSpider
+from crawler.own_settings import require_usable
 from crawler.registry import SiteFileError, read_site
 from crawler.registry.folder import path_of, sites_folder
 from crawler.rendering.escalation import ENOUGH, LOOK_AGAIN, remembered
@@ -53,6 +54,7 @@ class Command(ScrapyCommand):
             raise UsageError("give one domain, as in: scrapy doctor example.com", print_help=False)
         if opts.samples < 1:
             raise UsageError(f"--samples {opts.samples}: look at one article at least", print_help=False)
+        require_usable(self.settings)
         given = {"domain": args[0], "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
         assert self.settings is not None and self.crawler_process is not None
         try:

@@ -8,7 +8,9 @@ from pathlib import Path
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
-from crawler.commands.extract import RENDER_HELP, SETTINGS, model_named
+from crawler.commands.extract import RENDER_HELP, SETTINGS
+from crawler.extraction_service import model_of
+from crawler.own_settings import require_usable
 from crawler.single_page import NotFetched, get_page
 from crawler.telling import put, say
 from extractors import BY_NAME, explain_page
@@ -58,8 +60,9 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
+        require_usable(self.settings)
         assert self.settings is not None
-        model = model_named(self.settings)
+        model = model_of(self.settings)
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render, picture=True)
         if isinstance(got, NotFetched):
             say(f"{args[0]}: {got.verdict}: {got.detail}\n")

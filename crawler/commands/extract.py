@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 from scrapy.commands import ScrapyCommand
@@ -12,6 +12,7 @@ from scrapy.exceptions import UsageError
 
 from crawler.export.json_lines import to_line
 from crawler.extraction_service import model_of
+from crawler.own_settings import require_usable
 from crawler.single_page import Fetched, NotFetched, get_page
 from crawler.telling import put, say
 from extractors import (
@@ -29,9 +30,6 @@ from extractors import (
     to_markdown,
     why,
 )
-
-if TYPE_CHECKING:
-    from scrapy.settings import BaseSettings
 
 Outcome = Article | Rejection
 
@@ -157,8 +155,9 @@ class Command(ScrapyCommand):
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
         if opts.why is not None and not opts.why.strip():
             raise UsageError("--why: which words of the page?", print_help=False)
+        require_usable(self.settings)
         assert self.settings is not None
-        model = model_named(self.settings)
+        model = model_of(self.settings)
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render)
         if isinstance(got, NotFetched):
             found, text = False, as_json(got)
@@ -178,14 +177,6 @@ class Command(ScrapyCommand):
         return written(
             page, opts.format, opts.method, model, with_metadata=opts.with_metadata, remote=opts.remote
         )
-
-
-def model_named(settings: BaseSettings) -> Model | None:
-    """The model that the settings name, as in a crawl. Raises UsageError for one that cannot be read."""
-    try:
-        return model_of(settings)
-    except ValueError as error:
-        raise UsageError(str(error), print_help=False) from None
 
 
 def written(

@@ -21,6 +21,7 @@ from scrapy.utils.project import data_path
 
 from crawler.export.names import folder_of
 from crawler.newsstand_score import PaperScore, read_lines, score
+from crawler.own_settings import require_usable
 from crawler.telling import Notes, say, width_where_no_terminal
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Command(ScrapyCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
+        require_usable(self.settings)
         outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)

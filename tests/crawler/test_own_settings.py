@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 
-from crawler.own_settings import check_settings
+from crawler.own_settings import check_settings, require_understood
 
 
 def settings(**given: object) -> Settings:
@@ -28,6 +29,9 @@ def settings(**given: object) -> Settings:
         ("BROADSHEET_OBEY_RESERVATIONS", "tmd,noai", "no 'tmd'; there are: noai"),
         ("BROADSHEET_MAX_ARTICLE", "3", "did you mean BROADSHEET_MAX_ARTICLES?"),
         ("BROADSHEET_ARCHIVE_PAGES", "none", "articles or all"),
+        ("DOWNLOAD_DELAY", "x", "'x'; it should be a number"),
+        ("CONCURRENT_REQUESTS", "1.5", "a whole number"),
+        ("ROBOTSTXT_OBEY", "x", "1 or 0"),
     ],
 )
 def test_what_cannot_be_used_is_told(name: str, value: str, said: str) -> None:
@@ -36,7 +40,14 @@ def test_what_cannot_be_used_is_told(name: str, value: str, said: str) -> None:
     assert said in str(told.value)
 
 
+@pytest.mark.parametrize("name", ["BROADSHEET_CLOCK", "BROADSHEET_WRAPPER_STORE", "BROADSHEET_WRAPPER_POLICY"])
+def test_commands_that_crawl_nothing_look_for_classes_too(name: str) -> None:
+    with pytest.raises(UsageError, match=f"{name}: No module named 'nosuch'"):
+        require_understood(settings(**{name: "nosuch.Thing"}))
+
+
 def test_what_can_be_used_passes() -> None:
     check_settings(settings())
-    given = {"BROADSHEET_MAX_ARTICLES": "0", "BROADSHEET_OBEY_RESERVATIONS": "tdm, NOAI"}
+    given = {"BROADSHEET_MAX_ARTICLES": "0", "DOWNLOAD_DELAY": "0.5", "DNS_TIMEOUT": "2.5"}
+    given |= {"BROADSHEET_OBEY_RESERVATIONS": "tdm, NOAI"}
     check_settings(settings(**given, BROADSHEET_DUPLICATES="Drop", BROADSHEET_OUR_POLICYS_OWN="x"))

@@ -72,6 +72,20 @@ def test_extract_fetches_an_address(site: str) -> None:
     assert article["url"] == f"{site}/article.html" and err == ""
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["extract", "-s", "BROADSHEET_BACK_OFF_TIMES=x"], "BROADSHEET_BACK_OFF_TIMES is 'x'; it should be a whole"),
+        (["extract", "--render", "-s", "BROADSHEET_RENDERING_SECONDS=long"], "BROADSHEET_RENDERING_SECONDS is 'long'"),
+        (["explain", "-s", "BROADSHEET_MAX_ARTICLE=3"], "did you mean BROADSHEET_MAX_ARTICLES?"),
+        (["doctor", "-s", "DOWNLOAD_DELAY=x"], "DOWNLOAD_DELAY is 'x'; it should be a number"),
+    ],
+)
+def test_settings_that_cannot_be_used_are_told_before_anything_is_fetched(words: list[str], said: str) -> None:
+    status, out, err = scrapy(*words, "http://127.0.0.1:1/")
+    assert status == 2 and out == "" and said in err and "Traceback" not in err
+
+
 def test_the_scheme_of_an_address_may_be_written_in_capitals(site: str) -> None:
     status, out, err = scrapy("extract", f"{site}/article.html".replace("http", "HTTP"))
     assert status == 0 and json.loads(out)["url"] == f"{site}/article.html", err
