@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 from rich.console import Console
+
+INTERRUPTED = 130
+"""The exit status that shells give to what SIGINT has ended."""
 
 
 def say(text: str) -> None:
@@ -20,6 +24,16 @@ def say(text: str) -> None:
         if sys.stderr is not None:
             sys.stderr.write(text)
             sys.stderr.flush()
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Around a command's `run`: Ctrl-C ends it with one line and, as shells have it, with status 130."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say("\nInterrupted\n")
+        raise SystemExit(INTERRUPTED) from None
 
 
 class Notes(Console):

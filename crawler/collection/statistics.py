@@ -128,10 +128,17 @@ def gathered(files: Sequence[Path], on_corrupt: OnCorrupt) -> Statistics:
     try:
         with _unpacked(files, on_corrupt) as paths:
             return _gathered(paths, duckdb)
-    except RuntimeError as error:
+    except (RuntimeError, duckdb.Error) as error:
+        if _is_interruption(error):
+            raise KeyboardInterrupt from None
+        if isinstance(error, duckdb.Error):
+            raise NotCounted(" ".join(str(error).split())[:300]) from error
         raise NotCounted(f"DuckDB cannot read the outputs ({error}); is every name of their path UTF-8?") from error
-    except duckdb.Error as error:
-        raise NotCounted(" ".join(str(error).split())[:300]) from error
+
+
+def _is_interruption(error: Exception) -> bool:
+    """Whether DuckDB was ended by Ctrl-C: within a query of its own, or in a function of ours."""
+    return str(error) == "Query interrupted" or "KeyboardInterrupt" in str(error)
 
 
 def _gathered(files: Sequence[Path], duckdb: Any) -> Statistics:

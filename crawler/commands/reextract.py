@@ -38,7 +38,7 @@ from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_sit
 from crawler.reextraction.sources import SourceError, name_of, resolve
 from crawler.state import StateUnavailable
 from crawler.state.lock import AlreadyLocked, SiteLock
-from crawler.telling import Notes, say, width_where_no_terminal
+from crawler.telling import Notes, interruptible, say, width_where_no_terminal
 from crawler.whole_file import write_whole
 from extractors import VERSION
 
@@ -87,6 +87,7 @@ class Command(ScrapyCommand):
         add("--no-learning", action="store_true", help="with --warc: learn nothing from the archive itself")
         add("--restart", action="store_true", help="with --warc: begin again, whatever a killed run has left")
 
+    @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_understood(self.settings)

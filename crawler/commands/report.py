@@ -14,7 +14,7 @@ from scrapy.exceptions import UsageError
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import SiteState, write_reports
-from crawler.telling import Notes
+from crawler.telling import Notes, interruptible
 
 if TYPE_CHECKING:
     import argparse
@@ -33,6 +33,7 @@ class Command(ScrapyCommand):
     def short_desc(self) -> str:
         return "Write the reports of all sites, and say what is unusual"
 
+    @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_understood(self.settings)

@@ -15,7 +15,7 @@ from scrapy.commands import ScrapyCommand
 from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
 from crawler.own_settings import require_understood
-from crawler.telling import Notes, Printed, put, width_where_no_terminal
+from crawler.telling import Notes, Printed, interruptible, put, width_where_no_terminal
 
 
 class Command(ScrapyCommand):
@@ -34,6 +34,7 @@ class Command(ScrapyCommand):
         super().add_options(parser)
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
+    @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_understood(self.settings)

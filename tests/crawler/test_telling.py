@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from scrapy.settings import Settings
 
 from crawler.telling import say
 from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
@@ -104,3 +107,19 @@ def test_a_command_that_prints_to_a_full_disk_says_so(words: dict[str, list[str]
         done = scrapy(*words[command], out=full.fileno())
     said = "Error: standard output cannot be written: No space left on device\n"
     assert (done.returncode, done.stderr) == (1, said)
+
+
+@pytest.mark.parametrize("name", ["newsstand", "reextract", "report", "stats"])
+def test_ctrl_c_ends_a_command_without_a_traceback(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(settings: object) -> None:
+        raise KeyboardInterrupt
+
+    module = import_module(f"crawler.commands.{name}")
+    monkeypatch.setattr(module, "require_usable" if name == "newsstand" else "require_understood", interrupted)
+    command = module.Command()
+    command.settings = Settings()
+    with pytest.raises(SystemExit) as ended:
+        command.run([], argparse.Namespace())
+    assert ended.value.code == 130 and capsys.readouterr().err.strip() == "Interrupted"

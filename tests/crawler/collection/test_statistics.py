@@ -10,6 +10,8 @@ import orjson
 import pytest
 from scrapy.settings import Settings
 
+from crawler.collection import statistics
+from crawler.collection.lines import output_files
 from crawler.commands import stats
 from crawler.commands.stats import Command
 from tests.crawler.dump.outputs import Line, line, write
@@ -133,3 +135,22 @@ def test_a_place_whose_name_is_no_utf_8_is_said(tmp_path: Path, capsys: pytest.C
     collected(folder)
     assert run(folder) == 1
     assert "is every name of their path UTF-8?" in capsys.readouterr().err
+
+
+def test_an_interruption_is_no_trouble_of_the_outputs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(files: object, duckdb: object) -> None:
+        raise RuntimeError("Query interrupted")  # as DuckDB tells it, at a moment of its own choice
+
+    monkeypatch.setattr(statistics, "_gathered", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        statistics.gathered([], lambda line: None)
+
+
+def test_an_interruption_in_a_function_of_ours_is_one_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(declared: str | None, body: str | None) -> str | None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(statistics, "_language", interrupted)
+    collected(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        statistics.gathered([file.path for file in output_files(tmp_path)], lambda line: None)
