@@ -22,19 +22,21 @@ from scrapy.utils.project import data_path
 from crawler.export.names import folder_of
 from crawler.newsstand_score import PaperScore, read_lines, score
 from crawler.own_settings import require_usable
-from crawler.telling import Notes, say, width_where_no_terminal
+from crawler.telling import Notes, interruptible, say, width_where_no_terminal
 
 if TYPE_CHECKING:
     from newsstand import PaperTruth
 
 FLOOR = 0.98
 """Precision and recall that every paper must reach."""
+FOLDER = "newsstand"
+"""Below the outputs: what is counted, dumped and extracted again there are the folders of real sites beside it."""
 _DATABASE = "broadsheet/newsstand.sqlite"
 """Ports are given anew on each run, so what was learned of them is not kept with real sites."""
 
 
 class Command(ScrapyCommand):
-    """Exit status: 0 every paper reached the floor, 1 one did not, 2 not understood."""
+    """Exit status: 0 every paper reached the floor, 1 one did not, 2 not understood, 130 interrupted."""
 
     requires_project = True
     requires_crawler_process = False
@@ -49,10 +51,11 @@ class Command(ScrapyCommand):
         super().add_options(parser)
         parser.add_argument("-v", "--verbose", action="count", default=0, help="passed on to each crawl")
 
+    @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_usable(self.settings)
-        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), FOLDER)
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)
         # a file has no width of its own, and the table needs more than the 80 columns assumed then
@@ -91,6 +94,7 @@ def crawl_newsstand(
         "-s", f"BROADSHEET_DUPLICATES_DB={database.with_name(f'duplicates-{database.name}')}",
         "-s", f"BROADSHEET_HISTORY={history}",
         "-s", "BROADSHEET_STATE_ENABLED=False",
+        "-s", "BROADSHEET_ARCHIVE_FOLDER=",
     ]  # fmt: skip
     with newsstand.serve() as stand:
         truth = stand.truth()
@@ -113,11 +117,16 @@ def crawl_paper(paper: PaperTruth, outputs: Path, options: Sequence[str] = ()) -
     before = set(folder.glob("*.jsonl"))
     command = [
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}", "-a", "max_articles=0",
-        "-s", f"BROADSHEET_OUTPUTS={outputs}", *options,
+        *options, "-s", f"BROADSHEET_OUTPUTS={outputs}",
     ]  # fmt: skip
     say(f"\n{paper.name}: scrapy crawl news -a domain={domain}\n")
     # The newspapers lie on this machine: a proxy of the environment could not reach them.
-    status = subprocess.run(command, env=environment_without_proxies(), check=False).returncode
+    with subprocess.Popen(command, env=environment_without_proxies()) as crawl:
+        try:
+            status = crawl.wait()
+        except KeyboardInterrupt:  # the crawl has got it too, and ends in order; a second Ctrl-C ends both
+            crawl.wait()
+            raise
     if status:
         say(f"{paper.name}: the crawl ended with exit status {status}\n")
     return [line for path in sorted(set(folder.glob("*.jsonl")) - before) for line in read_lines(path)]
