@@ -81,17 +81,18 @@ def next_start(schedule: Schedule, last: datetime | None, default: timedelta) ->
     """
     if last is None:
         return None
+    last = last.astimezone(UTC)  # the sum of a local time and a span would be one of its first turn
     if schedule.cron is None:
         try:
             return last + (schedule.every or default)
         except OverflowError:
-            return datetime.max.replace(tzinfo=last.tzinfo)
+            return datetime.max.replace(tzinfo=UTC)
     trigger, at_times = cron_trigger(schedule.cron, schedule.timezone), _is_at_times_of_day(schedule.cron)
     found = trigger.get_next_fire_time(last, last + timedelta(microseconds=1))
     while isinstance(found, datetime) and at_times and _is_repeated(found):
-        last = found.astimezone(UTC)  # the sum of a local time and a span would be one of its first turn
+        last = found.astimezone(UTC)
         found = trigger.get_next_fire_time(last, last + timedelta(microseconds=1))
-    return found if isinstance(found, datetime) else datetime.max.replace(tzinfo=last.tzinfo)
+    return found if isinstance(found, datetime) else datetime.max.replace(tzinfo=UTC)
 
 
 def _is_at_times_of_day(line: str) -> bool:

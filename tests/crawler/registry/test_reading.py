@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
+from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -202,6 +205,22 @@ def test_clocks_that_go_back_repeat_no_start_at_a_time_of_day(cron: str, expecte
         found.append(f"{last:%d %H:%M %Z}")
         last = last.astimezone(UTC)
     assert found == expected
+
+
+@pytest.mark.parametrize("day", [datetime(2026, 3, 29), datetime(2026, 10, 25)])
+@pytest.mark.parametrize("schedule", [{"cron": "*/30 * * * *"}, {"every": timedelta(minutes=30)}])
+def test_each_start_follows_the_one_before_over_both_changes_of_the_clock(
+    day: datetime, schedule: dict[str, Any]
+) -> None:
+    """A start is given in the schedule's own zone, and may be handed back so."""
+    last: datetime | None = day.replace(tzinfo=ZoneInfo("Europe/Berlin"))
+    moments = []
+    for _ in range(12):
+        assert last is not None
+        moments.append(last.astimezone(UTC))
+        last = next_start(Schedule(timezone="Europe/Berlin", **schedule), last, timedelta(days=1))
+        last = last and last.astimezone(ZoneInfo("Europe/Berlin"))
+    assert {later - earlier for earlier, later in pairwise(moments)} == {timedelta(minutes=30)}
 
 
 @pytest.mark.parametrize("minute", [15, 45])
