@@ -1,0 +1,182 @@
+"""`scrapy reextract --warc`: anybody's WARC files made into articles, and what is told of that."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import orjson
+from rich.table import Table
+from scrapy.exceptions import UsageError
+from scrapy.utils.project import data_path
+
+from crawler.discovery.addresses import site_named
+from crawler.dump.filters import FilterError, Filters, date_window, language_named
+from crawler.export.names import folder_of, new_run
+from crawler.keywords import Keywords
+from crawler.reextraction.archive_run import ArchiveRun, Task
+from crawler.reextraction.checkpoint import Checkpoint, Progress
+from crawler.reextraction.site_run import terms_of
+from crawler.reextraction.sources import SourceError, name_of, resolve
+from crawler.reextraction.told import RunningLine, print_line, print_path, tell_error
+from crawler.state.lock import AlreadyLocked, SiteLock
+from crawler.telling import Notes, width_where_no_terminal
+from crawler.whole_file import write_whole
+from extractors import VERSION
+
+if TYPE_CHECKING:
+    import argparse
+
+    from scrapy.settings import BaseSettings
+
+
+@dataclass
+class ForeignArchives:
+    """The files that the command's options name."""
+
+    settings: BaseSettings
+    opts: argparse.Namespace
+    processes: int
+
+    def extract(self) -> int:
+        """Make articles of the files; the exit status. Raises UsageError for options that cannot be understood."""
+        task = self._task()
+        try:
+            with _Held(self._working_file(task, self.opts.output)) as held:
+                return self._over(task, held.path)
+        except AlreadyLocked as error:
+            tell_error(f"the same run is going on (process {error.holder or 'unknown'})")
+        except (OSError, sqlite3.Error) as error:
+            tell_error(str(error))
+        return 1
+
+    def _over(self, task: Task, working: Path) -> int:
+        if self.opts.restart:
+            for left in working.parent.glob(f"{working.name}*"):
+                left.unlink()
+        checkpoint = Checkpoint(working)
+        progress = checkpoint.progress()
+        if progress is None:
+            progress = Progress(output=str(self._output(task, self.opts.output)))
+            with checkpoint.saving(progress):
+                pass
+        elif progress.written and not Path(progress.output).exists():
+            tell_error(f"{progress.output} is gone; --restart begins again")
+            return 1
+        else:
+            print_line(f"Going on with a run that was interrupted ({progress.phase})")
+        told = RunningLine("archives")
+        try:
+            progress = ArchiveRun(task, checkpoint, progress, self.settings, told.of_archives).run()
+        except KeyboardInterrupt:
+            told.end()
+            checkpoint.close()
+            tell_error("interrupted; the same command goes on from here")
+            return 1
+        told.end()
+        self._report(task, checkpoint, progress)
+        checkpoint.close(finished=True)
+        return 1 if progress.counts["unreadable_files"] else 0
+
+    def _task(self) -> Task:
+        opts = self.opts
+        domains = tuple(_site(one) for name in opts.domain for one in name.removesuffix(",").split(","))
+        try:
+            dates = date_window(opts.since, opts.until)
+            sources = tuple(resolve(opts.warc))
+            tags = (one for name in opts.language for one in name.split(","))
+            languages = frozenset(language_named(tag) for tag in tags if tag.strip())
+        except (SourceError, FilterError) as error:
+            raise UsageError(str(error), print_help=False) from None
+        filters = Filters(dates=dates, undated=True, languages=languages, keywords=Keywords(tuple(opts.keyword)))
+        learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
+        return Task(sources, terms_of(self.settings), domains, filters, self.processes, learn)
+
+    def _working_file(self, task: Task, output: str | None) -> Path:
+        """The checkpoint of this very task, however many processes work on it."""
+        filters = task.filters
+        wanted = (filters.dates, sorted(filters.languages), filters.keywords.words)
+        what = (task.sources, task.terms, task.domains, *wanted, task.learn)
+        digest = hashlib.sha256(repr((VERSION, what, output)).encode()).hexdigest()[:16]
+        return Path(data_path(f"broadsheet/reextract/{digest}.sqlite"))
+
+    def _output(self, task: Task, output: str | None) -> Path:
+        if output:
+            path = Path(output).absolute()
+            if path.exists() and path.stat().st_size:
+                raise OSError(f"{path} exists; name another file, or remove it")
+            return path
+        stem = name_of(task.sources[0]).removesuffix(".gz").removesuffix(".warc")
+        name = folder_of(stem) if len(task.sources) == 1 else "archives"
+        folder = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), name).absolute()
+        return new_run(folder, datetime.now(UTC))
+
+    def _report(self, task: Task, checkpoint: Checkpoint, progress: Progress) -> None:
+        wrappers, sites = checkpoint.wrappers_learned()
+        counts = progress.counts
+        summary = {
+            "sources": len(task.sources),
+            "output": progress.output,
+            "seconds": round(progress.seconds, 1),
+            "pagesPerSecond": round(counts["pages"] / progress.seconds, 1) if progress.seconds else None,
+            "sites": checkpoint.pages()[0],
+            "wrappersLearned": wrappers,
+            "sitesLearned": sites,
+            "counts": dict(sorted(counts.items())),
+        }
+        path = Path(progress.output).with_suffix(".reextract.json")
+        write_whole(path, orjson.dumps(summary, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+        Notes(width=width_where_no_terminal(110)).print(
+            archives_table(progress, summary)
+        )
+        print_path("File", Path(progress.output))
+        print_path("Report", path)
+
+
+def _site(named: str) -> str:
+    site = site_named(named)
+    if not site:
+        raise UsageError(f"--domain: {named!r} is no domain; it should look like example.com", print_help=False)
+    return site
+
+
+class _Held:
+    """The lock of a working file, for as long as a block lasts."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._lock = SiteLock(path.with_suffix(".lock"))
+
+    def __enter__(self) -> _Held:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+        if not self.path.exists():
+            self._lock.path.unlink(missing_ok=True)
+
+
+def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
+    """What a run over foreign archives came to."""
+    counts = progress.counts
+
+    def of(prefix: str) -> str:
+        own = [(name.removeprefix(prefix), count) for name, count in counts.items() if name.startswith(prefix)]
+        found = sorted(own, key=lambda one: (-one[1], one[0]))
+        return ", ".join(f"{name} {count}" for name, count in found) or "none"
+
+    table = Table(show_header=False)
+    table.add_row("Records of pages", str(counts["records"]))
+    table.add_row("Skipped", of("skipped/"))
+    table.add_row("Pages", f"{counts['pages']} of {summary['sites']} sites, {summary['pagesPerSecond']} a second")
+    table.add_row("Articles", f"{counts['articles']}, {counts['by_wrapper']} by a learned XPath")
+    table.add_row("Verdicts", of("verdict/"))
+    table.add_row("Learned", f"{summary['wrappersLearned']} XPaths of {summary['sitesLearned']} sites")
+    if counts["unreadable_files"]:
+        table.add_row("Unreadable", of("unreadable/"))
+    return table
