@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from scrapy.commands import ScrapyCommand
@@ -13,11 +14,13 @@ from crawler.extraction_service import model_of
 from crawler.own_settings import require_usable
 from crawler.single_page import NotFetched, get_page
 from crawler.telling import put, say
+from crawler.whole_file import write_whole
 from extractors import BY_NAME, explain_page
 
 
 class Command(ScrapyCommand):
-    """Exit status: 0 the file was written, 1 there is no page, 2 the command was not understood."""
+    """Exit status: 0 the file was written, 1 there is no page or the file cannot be written, 2 the command was not
+    understood."""
 
     requires_project = True
 
@@ -33,8 +36,8 @@ class Command(ScrapyCommand):
             "red with the reason on hover, the root outlined, and a panel with the fields' sources and each "
             "method's vote. With --render also a picture of the page in a browser, with the measured boxes. The "
             "page is an address, which is fetched as in a crawl (robots.txt, proxies), a file, or "
-            "- for standard input. Exit status: 0 the file was written, 1 the page could not be fetched, "
-            "2 the command was not understood."
+            "- for standard input. Exit status: 0 the file was written, 1 the page could not be fetched "
+            "or the file not written, 2 the command was not understood."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
@@ -63,6 +66,9 @@ class Command(ScrapyCommand):
         require_usable(self.settings)
         assert self.settings is not None
         model = model_of(self.settings)
+        if not _can_write(opts.output):
+            self.exitcode = 1
+            return
         got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render, picture=True)
         if isinstance(got, NotFetched):
             say(f"{args[0]}: {got.verdict}: {got.detail}\n")
@@ -70,16 +76,30 @@ class Command(ScrapyCommand):
             return
         if got.problem:
             say(f"The page is not rendered, and is read as it came: {got.problem}\n")
-        _write(explain_page(got.page, method=opts.method, model=model, picture=got.picture), opts.output)
+        html = explain_page(got.page, method=opts.method, model=model, picture=got.picture)
+        self.exitcode = 0 if _write(html, opts.output) else 1
 
 
-def _write(html: str, output: str | None) -> None:
+def _can_write(output: str | None) -> bool:
+    """Whether a file can be made there; told before anything is fetched for it."""
+    if output is None or output == "-" or Path(output).exists():
+        return True
+    folder = Path(output).absolute().parent
+    if folder.is_dir() and os.access(folder, os.W_OK):
+        return True
+    say(f"Error: {output} cannot be written: {folder} is no folder, or not yours to write in\n")
+    return False
+
+
+def _write(html: str, output: str | None) -> bool:
     data = html.encode("utf-8", "replace")
     if output is None or output == "-":
         put(data)
-        return
+        return True
     try:
-        Path(output).write_bytes(data)
+        write_whole(Path(output), data)
     except OSError as error:
-        raise UsageError(f"{output}: {error.strerror or error}", print_help=False) from None
+        say(f"Error: {output} cannot be written: {error.strerror or error}\n")
+        return False
     say(f"Wrote {output}\n")
+    return True

@@ -43,12 +43,23 @@ def test_standard_input_and_output_and_one_method() -> None:
     assert status == 0 and out.startswith("<!DOCTYPE html>") and err == "", err
 
 
-def test_what_is_not_understood_is_said_in_one_line(tmp_path: Path) -> None:
+def test_what_is_not_understood_is_said_in_one_line() -> None:
     for arguments, word in (
         (["nowhere.html"], "nowhere.html"),
         ([], "one page"),
         (["-", "--method", "no-such"], "no-such"),
-        (["-", "-o", str(tmp_path / "missing" / "x.html")], "missing"),
     ):
         status, _, err = scrapy("explain", *arguments)
         assert status == 2 and word in err and "Traceback" not in err, (arguments, err)
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_fetched(tmp_path: Path) -> None:
+    target = tmp_path / "missing" / "x.html"
+    status, out, err = scrapy("explain", "http://127.0.0.1:1/", "-o", str(target))
+    assert status == 1 and err.startswith(f"Error: {target} cannot be written") and out == "", err
+    assert "connection" not in err and "Traceback" not in err
+
+
+def test_a_folder_in_the_files_place_is_told(tmp_path: Path) -> None:
+    status, _, err = scrapy("explain", "-", "-o", str(tmp_path), stdin=PAGE.encode())
+    assert status == 1 and "cannot be written: Is a directory" in err and "Traceback" not in err, err
