@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from scrapy.commands import ScrapyCommand
-from scrapy.settings import Settings
+from scrapy.settings import Settings, default_settings
 
 from crawler import settings
 from crawler.archive.captures import FURTHER_PAGE, NO_PAGE, REVISIT
@@ -52,6 +52,41 @@ def test_what_is_read_is_documented_and_nothing_else() -> None:
     }
     documented = set(re.findall(r"^\| `(BROADSHEET_\w+)` \|", document("settings.md"), re.M))
     assert read and documented == read | set(OURS)
+
+
+def is_numeric(value: object) -> bool:
+    return isinstance(value, int | float) or (isinstance(value, list) and all(isinstance(one, int) for one in value))
+
+
+SCRAPYS_OTHER = sorted(
+    name
+    for name, value in vars(settings).items()
+    if is_numeric(value)
+    if name.isupper() and hasattr(default_settings, name) and value != getattr(default_settings, name)
+)
+
+
+@pytest.mark.parametrize("name", SCRAPYS_OTHER)
+def test_every_setting_with_another_default_than_scrapys_is_documented(name: str) -> None:
+    table = document("settings.md").partition("Scrapy settings with another default than Scrapy's:")[2]
+    assert re.search(rf"^\|[^|]*`{name}`[^|]*\|", table, re.M)
+
+
+def anchors_of(text: str) -> set[str]:
+    """As GitHub makes them of headings."""
+    headings = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def test_links_to_headings_lead_to_one() -> None:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    dead = [
+        f"{page.relative_to(ROOT)}: {target}#{anchor}"
+        for page in pages
+        for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text(encoding="utf-8"))
+        if anchor not in anchors_of((page.parent / target if target else page).read_text(encoding="utf-8"))
+    ]
+    assert dead == []
 
 
 COMMANDS = sorted(path.stem for path in (ROOT / "crawler/commands").glob("[a-z]*.py"))

@@ -69,8 +69,6 @@ class Command(ScrapyCrawlCommand):
             self.exitcode = 1
             return
         self.exitcode = int(getattr(crawler.spider, "exit_status", ExitStatus.FINISHED))
-        if crawler.stats.get_value("broadsheet/write_error"):
-            self.exitcode = 1
 
     def _check_log_file(self) -> None:
         """Refuse a log that cannot be written before Scrapy opens it, which would end in a traceback."""

@@ -130,11 +130,6 @@ class DuplicateIndex:
 
     # -- what is there ---------------------------------------------------------------------------------------
 
-    def sketch_of(self, body: str) -> int | None:
-        """The number of the sketch that a body was given; None where it has none."""
-        row = self.file.one("SELECT sketch FROM bodies WHERE key = ?", (body_key(body),))
-        return row[0] if row else None
-
     def shingles(self, sketch: int) -> Shingles:
         """The shingles of a sketch."""
         shingles = self._remembered.get(sketch)

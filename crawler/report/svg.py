@@ -12,8 +12,6 @@ from html import escape
 
 WIDTH, WIDE, HEIGHT = 720, 1480, 210
 LEFT, RIGHT, TOP, BOTTOM = 46, 8, 10, 24
-COLOURS = 8
-"""Colours of the style sheet, `--c1` to `--c8`."""
 
 
 @dataclass(frozen=True, slots=True)

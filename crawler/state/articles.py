@@ -83,13 +83,6 @@ class ArticleTable:
         """Note that the remote feeds have an article."""
         self._run("UPDATE articles SET unshipped = 0 WHERE id = ?", (bytes.fromhex(article_id),))
 
-    def on_page(self, page_id: str) -> list[str]:
-        """Ids of the articles that were fetched from an address."""
-        return [
-            row[0].hex()
-            for row in self._run("SELECT id FROM articles WHERE page = ?", (bytes.fromhex(page_id),))
-        ]
-
     def forget(self, article_id: str) -> bool:
         """Forget an article; its lines stay. False if it was unknown."""
         return bool(self._run("DELETE FROM articles WHERE id = ? RETURNING 1", (bytes.fromhex(article_id),)))

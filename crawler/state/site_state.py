@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -345,9 +344,3 @@ def path_of(settings: BaseSettings, site: str) -> Path:
 def outputs_of(settings: BaseSettings) -> Path:
     """The folder of all results."""
     return Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
-
-
-def states_in(settings: BaseSettings) -> list[Path]:
-    """The files of all sites that have a state, by name."""
-    folder = path_of(settings, "x").parent
-    return sorted(folder.glob("*.sqlite")) if os.path.isdir(folder) else []

@@ -17,7 +17,7 @@ from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival, IndexUnavailable
 from crawler.duplicates.shingles import jaccard, shingles_of
 from crawler.duplicates.sketches import Parameters
-from tests.crawler.duplicates.texts import arrival, retyped, text_of
+from tests.crawler.duplicates.texts import arrival, retyped, sketch_of, text_of
 
 
 def index_of(path: Path, articles: Sequence[Arrival], parameters: Parameters | None = None) -> DuplicateIndex:
@@ -45,7 +45,7 @@ def clusters_of(index: DuplicateIndex, articles: Sequence[Arrival]) -> set[froze
     joined = all_joined(index)
     found: dict[int, set[str]] = {}
     for article in articles:
-        sketch = index.sketch_of(article.body)
+        sketch = sketch_of(index, article.body)
         if sketch is not None:
             found.setdefault(joined.root(sketch), set()).add(article.id)
     return {frozenset(members) for members in found.values() if len(members) > 1}
@@ -78,7 +78,7 @@ def test_no_pair_is_below_the_threshold_and_none_above_it_is_missed(tmp_path: Pa
     index = index_of(tmp_path, articles)
     every = np.arange(index.most_sketches() + 1)
     found = {tuple(sorted(pair[:2])) for pair in similar_pairs(index, candidate_pairs(index, every), every)}
-    sketches = {index.sketch_of(article.body): shingles_of(article.body) for article in articles}
+    sketches = {sketch_of(index, article.body): shingles_of(article.body) for article in articles}
     true = {
         (a, b) for a in sketches for b in sketches if a < b and jaccard(sketches[a], sketches[b]) >= 0.7  # type: ignore
     }

@@ -11,7 +11,7 @@ from crawler.duplicates import loading
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
-from tests.crawler.duplicates.texts import arrival, retyped, text_of
+from tests.crawler.duplicates.texts import arrival, retyped, sketch_of, text_of
 
 ARTICLES = [
     arrival(f"{story}-{copy}", retyped(text_of(story), copy, 2 * copy), f"2026-11-{1 + copy:02d}T00:00:00Z")
@@ -50,7 +50,7 @@ def test_many_at_once_are_stored_as_one_by_one(
     for start in range(0, len(ARTICLES), 4):
         load.add(ARTICLES[start : start + 4], start)
     load.finish()
-    assert pairs == {n: many.sketch_of(one.body) for n, one in enumerate(ARTICLES) if n < 30}
+    assert pairs == {n: sketch_of(many, one.body) for n, one in enumerate(ARTICLES) if n < 30}
     assert tables_of(tmp_path / "single.sqlite") == tables_of(tmp_path / "many.sqlite")
     again = Loading(many)
     again.add(ARTICLES[::-1], 0)

@@ -6,7 +6,9 @@ import hashlib
 import random
 from itertools import product
 
+from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.records import Arrival
+from crawler.duplicates.sketches import body_key
 
 _SYLLABLES = (("ka", "lo", "mi", "ne", "pu"), ("ra", "so", "ti", "vu"), ("n", "rt", "s"))
 _WORDS = ["".join(parts) for parts in product(*_SYLLABLES)]
@@ -33,3 +35,9 @@ def retyped(text: str, seed: int, typos: int) -> str:
 def arrival(name: object, body: str, arrived: str = "2026-11-21T05:00:00.000+00:00", headline: str = "") -> Arrival:
     content = hashlib.sha256(f"{headline}\n{body}".encode()).hexdigest()[:32]
     return Arrival(hashlib.sha256(str(name).encode()).hexdigest()[:32], content, body, arrived)
+
+
+def sketch_of(index: DuplicateIndex, body: str) -> int | None:
+    """The number of the sketch that a body was given; None where it has none."""
+    row = index.file.one("SELECT sketch FROM bodies WHERE key = ?", (body_key(body),))
+    return row[0] if row else None
