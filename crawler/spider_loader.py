@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from scrapy.spiderloader import SpiderLoader
 
 from crawler.registry import Registry, Site
+from crawler.registry.folder import registered_site
 from crawler.spiders.news import NewsSpider
 from crawler.telling import say
 
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 class RegisteredSpiderLoader(SpiderLoader):
     """Scrapy's spiders, and one per site file (setting `SPIDER_LOADER_CLASS`).
 
-    The files are read when they are first asked for. A broken one is no spider: `load` raises its
-    `SiteFileError`, `list` leaves it out and says so on standard error.
+    The files are read when they are first asked for, and for one site its own alone. A broken one is no spider:
+    `load` raises its `SiteFileError`, `list` leaves it out and says so on standard error.
     """
 
     def __init__(self, settings: BaseSettings) -> None:
@@ -44,7 +45,7 @@ class RegisteredSpiderLoader(SpiderLoader):
         if spider_name in self._spiders:
             return self._spiders[spider_name]
         try:
-            return spider_of(self.registry.find(spider_name))
+            return spider_of(registered_site(self._settings, spider_name))
         except KeyError:
             raise KeyError(f"Spider not found: {spider_name}") from None
 

@@ -27,6 +27,7 @@ from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
 from crawler.registry.durations import duration_text, parse_duration
+from crawler.registry.folder import WatchedFolder
 from crawler.registry.problems import Problem
 from crawler.report.history import History
 from crawler.spiders.exit_status import ExitStatus
@@ -134,7 +135,7 @@ class Command(ScrapyCommand):
             stays = opts.forever and not _has_terminal()
             loop.add_signal_handler(signal.SIGHUP, collector.look.set if stays else collector.stop.set)
         if opts.forever:
-            return await collector.collect_forever(_telling(lambda: Registry.from_settings(settings)))
+            return await collector.collect_forever(_telling(WatchedFolder(settings).registry))
         return await collector.collect(sites, due_or_not=opts.now)
 
 

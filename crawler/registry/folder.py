@@ -29,12 +29,7 @@ class Registry:
         """Every `*.toml` of a folder, in the order of their names. A folder that does not exist holds none."""
         registry = cls(folder)
         for path in sorted(folder.glob("*.toml")):
-            try:
-                site = read_site(path, known_settings)
-            except SiteFileError as error:
-                registry.broken[path.stem] = error
-            else:
-                registry.sites[site.domain] = site
+            registry._take(path, _outcome(path, known_settings))
         return registry
 
     @classmethod
@@ -52,10 +47,65 @@ class Registry:
             raise self.broken[folder_of(name)]
         raise KeyError(domain)
 
+    def _take(self, path: Path, found: Site | SiteFileError) -> None:
+        if isinstance(found, Site):
+            self.sites[found.domain] = found
+        else:
+            self.broken[path.stem] = found
+
     @property
     def problems(self) -> list[Problem]:
         """What is wrong with the broken files."""
         return [problem for error in self.broken.values() for problem in error.problems]
+
+
+class WatchedFolder:
+    """A folder that is read again and again: of its files those whose time or size has changed, which the first time
+    are all."""
+
+    def __init__(self, settings: BaseSettings) -> None:
+        self._settings = settings
+        self._read: dict[Path, tuple[tuple[int, int], Site | SiteFileError]] = {}
+
+    def registry(self) -> Registry:
+        """All sites as their files are now."""
+        registry, known = Registry(sites_folder(self._settings)), frozenset(map(str, self._settings))
+        before, self._read = self._read, {}
+        for path in sorted(registry.folder.glob("*.toml")):
+            state = _state_of(path)
+            last = before.get(path)
+            found = last[1] if last is not None and last[0] == state else _outcome(path, known)
+            if state is not None:
+                self._read[path] = state, found
+            registry._take(path, found)
+        return registry
+
+
+def _outcome(path: Path, known_settings: frozenset[str]) -> Site | SiteFileError:
+    try:
+        return read_site(path, known_settings)
+    except SiteFileError as error:
+        return error
+
+
+def _state_of(path: Path) -> tuple[int, int] | None:
+    try:
+        there = path.stat()
+    except OSError:  # it has just gone, or points nowhere: whoever reads it tells
+        return None
+    return there.st_mtime_ns, there.st_size
+
+
+def registered_site(settings: BaseSettings, domain: str) -> Site:
+    """As `Registry.find`, of the site's own file alone: a folder may hold thousands."""
+    name = domain.strip().lower().removeprefix("www.")
+    path = path_of(sites_folder(settings), name)
+    if not path.exists():
+        raise KeyError(domain)
+    site = read_site(path, frozenset(map(str, settings)))
+    if site.domain != name:
+        raise KeyError(domain)
+    return site
 
 
 def sites_folder(settings: BaseSettings) -> Path:

@@ -10,7 +10,7 @@ from scrapy import Request
 from scrapy.utils.project import get_project_settings
 
 import newsstand
-from crawler.registry import SiteFileError
+from crawler.registry import Site, SiteFileError, read_site
 from crawler.spider_loader import RegisteredSpiderLoader
 from crawler.spiders.arguments import ArgumentError
 from tests.crawler.spiders.crawls import scrapy
@@ -34,6 +34,23 @@ def test_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         spiders.load("unknown.com")
     with pytest.raises(SiteFileError):
         spiders.load("broken.net")
+
+
+def test_a_spider_is_read_from_its_own_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of thousands of files would cost seconds at each crawl of one site."""
+    read: list[str] = []
+
+    def noted(path: Path, *known: frozenset[str]) -> Site:
+        read.append(path.name)
+        return read_site(path, *known)
+
+    monkeypatch.setattr("crawler.registry.folder.read_site", noted)
+    spiders = loader(tmp_path, example_com="", another_org="", broken_net="x = 1")
+    (tmp_path / "127.0.0.1_8000.toml").write_text('domain = "127.0.0.1:8000"')
+    assert spiders.load("example.com").name == "example.com" and read == ["example.com.toml"]
+    assert spiders.load("127.0.0.1:8000").name == "127.0.0.1:8000"
+    with pytest.raises(KeyError):
+        spiders.load("127.0.0.1_8000")
 
 
 def test_arguments_go_over_the_file(tmp_path: Path) -> None:
