@@ -15,6 +15,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
+from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
 from extractors.selection.neighbours import with_neighbours
 from extractors.selection.root import THRESHOLD
@@ -54,10 +55,12 @@ _EXTRA_WORDS = 2
 
 
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The probabilities, those of each list, table and quotation made one, of readers' comments and of what no browser
-    shows 0, and of what goes with kept text (``neighbours``) such that it stays; a new array where anything changes."""
-    shown = without_comments(document, words, without_unshown(document, probabilities))
-    return with_neighbours(document, words, _grouped(document, words, shown))
+    """The probabilities, those of each list, table and quotation made one, of captions, readers' comments and what no
+    browser shows 0, and of what goes with kept text (``neighbours``) such that it stays; a new array where anything
+    changes."""
+    shown = without_captions(document, words, without_unshown(document, probabilities))
+    told = without_comments(document, words, shown)
+    return with_neighbours(document, words, _grouped(document, words, told))
 
 
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

@@ -69,7 +69,7 @@ def bits_of(char: str) -> int:
     """A character's class as the columns see it: those that a serializer writes as entities are other marks."""
     if char in "<>&":
         return PUNCTUATION
-    return WORD | IDEOGRAPH if ord(char) > 0xFFFF else classify(char)
+    return WORD | IDEOGRAPH if ord(char) > 0x1FFFF else classify(char)
 
 
 def count(text: str) -> Counts:

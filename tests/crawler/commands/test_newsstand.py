@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def start(outputs: Path, *options: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         command, cwd=outputs.parent, env=environment(PYTHONPATH=str(ROOT)), text=True, start_new_session=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # tests may run in the background
     )  # fmt: skip
 
 

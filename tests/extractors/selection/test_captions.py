@@ -1,0 +1,53 @@
+"""Captions of pictures are no body, however likely the classifier takes them for it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from extractors.selection.captions import without_captions
+from tests.builders import block_texts, document
+
+FIGURE = "<figure><div><img src=/a.jpg></div><figcaption>The hall in 1901.</figcaption></figure>"
+TEXT = "<p>The hall was opened in the year in which the trams came to town.</p>"
+
+
+def kept(markup: str, chance: float = 0.7) -> list[str]:
+    found = document(markup)
+    chances = without_captions(found, found.blocks.words, np.full(len(found.blocks), chance))
+    return [text for text, each in zip(block_texts(found), chances) if each >= 0.5]
+
+
+@pytest.mark.parametrize(
+    "figure",
+    [
+        FIGURE,
+        FIGURE.replace("The hall in 1901.", "<p>The hall in 1901.</p>"),
+        FIGURE.replace("<img src=/a.jpg>", "<iframe src=https://video.example/1></iframe>"),
+        f"<figure>{FIGURE}</figure>",
+    ],
+)
+def test_a_caption_of_a_picture_or_player_goes(figure: str) -> None:
+    assert [text for text in kept(TEXT + figure + TEXT) if "1901" in text] == []
+
+
+@pytest.mark.parametrize(
+    "figure",
+    [
+        "<figure><table><tr><td>1901</td></tr></table><figcaption>Visitors in 1901.</figcaption></figure>",
+        "<figcaption>Stray in 1901.</figcaption>",
+        "<figure><img src=/a.jpg><p>Beside it, in 1901.</p></figure>",
+    ],
+)
+def test_other_text_is_left_to_the_classifier(figure: str) -> None:
+    assert [text for text in kept(TEXT + figure + TEXT) if "1901" in text]
+
+
+def test_a_story_told_in_pictures_stays() -> None:
+    assert len(kept(FIGURE * 4 + "<p>In pictures.</p>")) == 5
+
+
+def test_what_is_unlikely_anyway_is_not_touched() -> None:
+    found = document(TEXT + FIGURE)
+    chances = np.array([0.9, 0.3])
+    assert without_captions(found, found.blocks.words, chances) is chances
