@@ -76,7 +76,8 @@ def decide_by(document: Document, method: str) -> Decision | str:
     if not isinstance(vote, Candidate):
         return vote.detail
     header = vote.header if vote.header is not None else find_header(document)
-    return Decision(vote.root, kept_by(document, vote), header, 0.5, 0.5, votes={method: vote})
+    metadata = read_metadata(document, header=header, root=vote.root)
+    return Decision(vote.root, kept_by(document, vote), header, 0.5, 0.5, metadata=metadata, votes={method: vote})
 
 
 @dataclass(frozen=True, slots=True)

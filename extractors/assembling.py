@@ -13,7 +13,6 @@ from extractors.blocks.lead import shown_lead
 from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.dom.repetition import repeats_itself
-from extractors.metadata import read_metadata
 from extractors.metadata.model import Metadata
 from extractors.wrapper import Wrapper
 from extractors.xpath import xpath_of
@@ -34,7 +33,8 @@ def article_of(
 ) -> Article:
     """The article of a decision; ``body``: its text, where it was made already."""
     page = document.page
-    metadata = decision.metadata or read_metadata(document, header=decision.header, root=decision.root)
+    metadata = decision.metadata
+    assert metadata is not None, "whoever decides has read them, or does so first"
     lead = shown_lead(document, metadata.main_image, decision.root, decision.header, decision.kept)
     text = body_text(document, decision.kept) if body is None else body
     blocks = blocks_of(document, decision.root, decision.kept, decision.header, lead=lead)

@@ -10,7 +10,6 @@ from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
 from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
-from extractors.metadata import read_metadata
 from extractors.metadata.text import words
 from extractors.model import Model
 from extractors.observation import observe
@@ -162,10 +161,6 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
         fewest = 0 if nothing.reason in _SHELLS else None
         held, other = _from_data(views, prior, fewest=fewest)
         return _Cold(Extracted(held or nothing, attempt=None if held else other))
-    if decision.metadata is None:
-        decision = replace(
-            decision, metadata=read_metadata(document, header=decision.header, root=decision.root)
-        )
     article = article_of(document, decision, method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:

@@ -28,7 +28,7 @@ from crawler.dump.target import TargetError
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
-from crawler.export.names import folder_of
+from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
@@ -106,7 +106,7 @@ class Command(ScrapyCommand):
     def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace, console: Notes) -> None:
         settings = self.settings
         assert settings is not None
-        outputs = Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        outputs = outputs_of(settings)
         interval = max(0.1, settings.getfloat("BROADSHEET_PROGRESS_INTERVAL", 15.0))
         progress = ProgressLine(sys.stderr, interval if settings.getbool("BROADSHEET_PROGRESS_ENABLED", True) else None)
 

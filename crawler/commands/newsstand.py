@@ -19,7 +19,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
-from crawler.export.names import folder_of
+from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
 from crawler.own_settings import require_usable
 from crawler.telling import Notes, interruptible, say, width_where_no_terminal
@@ -55,7 +55,7 @@ class Command(ScrapyCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         assert self.settings is not None
         require_usable(self.settings)
-        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), FOLDER)
+        outputs = outputs_of(self.settings) / FOLDER
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)
         # a file has no width of its own, and the table needs more than the 80 columns assumed then

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.table import Column, Table
@@ -11,6 +10,7 @@ from rich.text import Text
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
+from crawler.export.names import outputs_of
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import SiteState, write_reports
@@ -42,7 +42,7 @@ class Command(ScrapyCommand):
         wanted = [name.strip().lower().removeprefix("www.") for name in args]
         if unknown := [name for name in wanted if name not in known]:
             raise UsageError(f"no run is known of {', '.join(unknown)}", print_help=False)
-        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        outputs = outputs_of(self.settings)
         console = Notes()
         try:
             states = write_reports(history, known, outputs, now=datetime.now(UTC))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from importlib.util import find_spec
-from pathlib import Path
 
 import orjson
 from rich.box import SIMPLE
@@ -14,6 +13,7 @@ from scrapy.commands import ScrapyCommand
 
 from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
+from crawler.export.names import outputs_of
 from crawler.own_settings import require_understood
 from crawler.telling import Notes, Printed, interruptible, put, width_where_no_terminal
 
@@ -43,7 +43,7 @@ class Command(ScrapyCommand):
         if find_spec("duckdb") is None:
             errors.print("scrapy stats needs DuckDB: pip install -r requirements/dump.txt")
             return
-        outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        outputs = outputs_of(self.settings)
         files = output_files(outputs, args)
         if unread := passed_over(outputs, args):
             errors.print(unread, soft_wrap=True)

@@ -53,7 +53,7 @@ def uri_params(params: dict[str, Any], spider: Spider) -> dict[str, Any]:
     The run's name is chosen once a crawl and reserved by creating its file, so two crawls of one domain that
     start in the same second write to different files.
     """
-    folder = Path(outputs_of(spider), folder_of(_domain_of(spider)))
+    folder = outputs_of(spider.crawler.settings) / folder_of(_domain_of(spider))
     stats = spider.crawler.stats
     run = stats.get_value("broadsheet/run") if stats else None
     if run is None:
@@ -71,9 +71,9 @@ def new_run(folder: Path, started: datetime) -> Path:
     return folder / f"{name}.jsonl"
 
 
-def outputs_of(spider: Spider) -> str:
+def outputs_of(settings: BaseSettings) -> Path:
     """The folder of all results (setting `BROADSHEET_OUTPUTS`)."""
-    return str(spider.crawler.settings.get("BROADSHEET_OUTPUTS") or "outputs")
+    return Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
 
 
 def archive_folder(settings: BaseSettings, domain: str) -> Path:
@@ -82,7 +82,7 @@ def archive_folder(settings: BaseSettings, domain: str) -> Path:
     folder = settings.get("BROADSHEET_ARCHIVE_FOLDER")
     if folder:
         return Path(str(folder), folder_of(domain))
-    return Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"), folder_of(domain), "archive")
+    return outputs_of(settings) / folder_of(domain) / "archive"
 
 
 def site_name(crawler: Crawler) -> str:

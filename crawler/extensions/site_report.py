@@ -51,7 +51,7 @@ class SiteReport:
         spider = self._crawler.spider
         assert spider is not None
         self._site = site = site_name(self._crawler)
-        self._page = Path(outputs_of(spider), folder_of(site), "report.html")
+        self._page = outputs_of(spider.crawler.settings) / folder_of(site) / "report.html"
 
     def response_received(self, response: Response, request: Request) -> None:
         if isinstance(latency := request.meta.get("download_latency"), float):

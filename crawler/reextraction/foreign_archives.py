@@ -16,7 +16,7 @@ from scrapy.utils.project import data_path
 
 from crawler.discovery.addresses import site_named
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
-from crawler.export.names import folder_of, new_run
+from crawler.export.names import folder_of, new_run, outputs_of
 from crawler.keywords import Keywords
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
@@ -112,7 +112,7 @@ class ForeignArchives:
             return path
         stem = name_of(task.sources[0]).removesuffix(".gz").removesuffix(".warc")
         name = folder_of(stem) if len(task.sources) == 1 else "archives"
-        folder = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"), name).absolute()
+        folder = (outputs_of(self.settings) / name).absolute()
         return new_run(folder, datetime.now(UTC))
 
     def _report(self, task: Task, checkpoint: Checkpoint, progress: Progress) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.table import Column, Table
 
 from crawler.collection.lines import passed_over
-from crawler.export.names import archive_folder, folder_of
+from crawler.export.names import archive_folder, folder_of, outputs_of
 from crawler.reextraction.cold_pages import reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
@@ -41,7 +41,7 @@ class OwnArchives:
     cold: bool = False
 
     def __post_init__(self) -> None:
-        self._outputs = Path(str(self.settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        self._outputs = outputs_of(self.settings)
 
     def extract(self, domains: Sequence[str]) -> int:
         """Extract the pages of these domains (all, if none is named) again; the exit status."""

@@ -16,7 +16,7 @@ from crawler.archive.records import Place
 from crawler.collection.lines import CorruptLine, parse
 from crawler.collection.packed import AnyOrder
 from crawler.export.json_lines import to_line
-from crawler.export.names import archive_folder, folder_of, new_run
+from crawler.export.names import archive_folder, folder_of, new_run, outputs_of
 from crawler.export.storage import WholeWriteFile
 from crawler.reextraction.comparison import Comparison, Outcome, compare
 from crawler.reextraction.exported import Exported, SiteLines, newest_lines
@@ -118,7 +118,7 @@ class _Run:
         self._settings = settings
         self._terms = terms_of(settings)
         self._archive = archive_folder(settings, domain)
-        self._outputs = Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))
+        self._outputs = outputs_of(settings)
         self._write = write
         self._file: WholeWriteFile | None = None
         self._taught: Mapping[str, tuple[Wrapper, ...]] = {}

@@ -14,7 +14,7 @@ from scrapy.utils.misc import load_object
 from scrapy.utils.project import data_path
 
 from crawler.collection.lines import read_line_at
-from crawler.export.names import folder_of, site_name
+from crawler.export.names import folder_of, outputs_of, site_name
 from crawler.state import schema
 from crawler.state.articles import ArticleTable, FileTable
 from crawler.state.facts import Facts
@@ -113,7 +113,7 @@ class SiteState:
     def _recover(self, crawler: Crawler, site: str) -> None:
         if self.path is None:
             return
-        folder = Path(outputs_of(crawler.settings), folder_of(site))
+        folder = outputs_of(crawler.settings) / folder_of(site)
         refetch = crawler.settings.getbool("BROADSHEET_REFETCH_REMOVED", True)
         try:
             with self._clear_errors():
@@ -339,8 +339,3 @@ def path_of(settings: BaseSettings, site: str) -> Path:
     """Where the state of a site lies (setting `BROADSHEET_STATE_DIR`, relative to Scrapy's data directory)."""
     folder = data_path(str(settings.get("BROADSHEET_STATE_DIR") or "broadsheet/state"))
     return Path(folder, f"{folder_of(site)}.sqlite")
-
-
-def outputs_of(settings: BaseSettings) -> Path:
-    """The folder of all results."""
-    return Path(str(settings.get("BROADSHEET_OUTPUTS") or "outputs"))

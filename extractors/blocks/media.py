@@ -38,8 +38,8 @@ from extractors.pictures.portraits import is_portrait
 from extractors.pictures.sizes import is_advert, stated_size
 from extractors.urls import MEDIA_SCHEMES, absolute
 
-_MEDIA = tags.mask("img amp-img iframe amp-iframe video amp-video audio hr object embed")
 _SHOWN = tags.mask("img amp-img iframe amp-iframe video amp-video audio object embed")
+_MEDIA = _SHOWN | tags.mask("hr")
 _PLUGINS = tags.codes("object embed")
 _IMAGES = tags.codes("img amp-img")
 _FRAMES = tags.codes("iframe amp-iframe")

@@ -41,7 +41,7 @@ def line_below(dom: Dom, description: str | None, headline: str | None) -> Visib
     told = fold(description or "")
     second: Visible | None = None
     for place, (node, text) in enumerate(_lines(dom, dom.header, dom.root)):
-        if len(told) >= _SHORTEST and _is_told(fold(text), told):
+        if len(told) >= _SHORTEST and is_told(fold(text), told):
             return Visible("dom.description", text, node)
         said = (headline or "", heading_text(dom.document, dom.header))
         if place < _RIGHT_BELOW and second is None and _is_second_line(dom.document, node, text, said):
@@ -65,9 +65,9 @@ def _lines(dom: Dom, header: int, root: int) -> Iterator[tuple[int, str]]:
             yield node, text
 
 
-def _is_told(text: str, told: str) -> bool:
-    """Whether a text is the description, both folded, or one of them the other's beginning."""
-    return text == told or (len(min(text, told, key=len)) >= _BEGINNING and text[:_BEGINNING] == told[:_BEGINNING])
+def is_told(text: str, told: str) -> bool:
+    """Whether a text is a description, both without all but letters and digits, or begins as it does."""
+    return text == told or (len(told) >= _BEGINNING and text.startswith(told[:_BEGINNING]))
 
 
 def _is_second_line(document: Document, node: int, text: str, headlines: Iterable[str]) -> bool:

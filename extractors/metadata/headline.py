@@ -13,15 +13,22 @@ from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
 from extractors.metadata.page_number import without_count, without_page
 from extractors.metadata.text import clean, fold, words
-from extractors.metadata.titles import containment, cut_site, is_cut, is_end, overlap, segments, site_in, unbroken
+from extractors.metadata.titles import (
+    UNLIKE,
+    containment,
+    cut_site,
+    is_cut,
+    is_end,
+    overlap,
+    segments,
+    site_in,
+    unbroken,
+)
 from extractors.metadata.tree import attributes, heading_text, nodes_of
 
 MAX_HEADLINE = 400
 _BRACKET = re.compile(r"\s*(?:（[^（）()]{1,40}）|\([^()]{1,40}\))(?:\s*[-–—|｜:]\s*\S.{0,40})?")
 """What follows the headline where an aggregator adds whose it is, and its own name."""
-_UNLIKE = 0.3
-"""Overlap of words below which a heading and a title do not speak of the same thing (measured: 0.3 to 0.6
-mostly do)."""
 _ARROWS = re.compile(r"^(?:[\[(]?\s*[>▶►→]+[\])]?\s*|[»›]\s+)(?=[^\W_])")
 """Arrows that a layout puts before a heading."""
 _SHORTEST_TITLE = 4
@@ -136,7 +143,7 @@ class HeadlineChoice:
         """
         if not best.is_first and named and best.likeness < _SAME:
             return False
-        if best.score >= (_UNLIKE if alone else 0.5):
+        if best.score >= (UNLIKE if alone else 0.5):
             return True
         opens = self.root is not None and self.root <= best.node <= self.root + _OPENING
         return alone and best.is_first and not named and opens
@@ -156,7 +163,7 @@ class HeadlineChoice:
     def likely_header(self) -> int | None:
         """The heading that is the headline, where no extraction says which one it is."""
         headings = self._ordered
-        return headings[0].node if headings and headings[0].score >= (_UNLIKE if len(headings) == 1 else 0.5) else None
+        return headings[0].node if headings and headings[0].score >= (UNLIKE if len(headings) == 1 else 0.5) else None
 
     def titled_block(self) -> int | None:
         """On a page without headings: the element of the first text that is one of the page's titles, or the longest
@@ -220,7 +227,7 @@ class HeadlineChoice:
         """The headline that a news page declares against its own heading, by the rules above."""
         by_source = {source: (text, raw) for source, text, raw in reversed(self.named)}
         shared = by_source.get("og:title")
-        if not shared or not shared[0] or overlap(shared[0], heading) < _UNLIKE:
+        if not shared or not shared[0] or overlap(shared[0], heading) < UNLIKE:
             return None
         text = shared[0]
         folded = fold(text)
@@ -240,7 +247,7 @@ class HeadlineChoice:
     def headings(self) -> list[Candidate]:
         """The headings that can be the headline, in no order."""
         found = [self._scored(node) for node in nodes_of(self.document, "h1")[:20]]
-        if all(item.score < _UNLIKE or self._is_short_part(item.text) for item in found):
+        if all(item.score < UNLIKE or self._is_short_part(item.text) for item in found):
             lower = [node for name in ("h2", "h3") for node in nodes_of(self.document, name)[:12]]
             found += [item for item in map(self._scored, lower) if item.likeness >= _SAME]
         if self.header is not None and all(item.node != self.header for item in found):

@@ -150,6 +150,11 @@ _APART = re.compile(r"\s+(?![:：,，;；、&+])|[|｜_\u2502»«-]")
 """What parts the rest of a title from an end of it."""
 
 
+UNLIKE = 0.3
+"""Overlap of words below which a heading and a title do not speak of the same thing (measured: 0.3 to 0.6
+mostly do)."""
+
+
 def overlap(one: str, other: str) -> float:
     """F1 of the words of two texts, 0 to 1."""
     mine, theirs = Counter(words(one)), Counter(words(other))

@@ -23,7 +23,7 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.metadata.titles import overlap
+from extractors.metadata.titles import UNLIKE, overlap
 from extractors.render.html import html_medium, to_html
 from extractors.render.markup import (
     FORBIDDEN,
@@ -41,8 +41,6 @@ from extractors.urls import LINK_SCHEMES, absolute
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset({"html", "head", "body"})
-_UNLIKE = 0.3
-"""Overlap of words below which a header and the headline do not speak of the same thing (as in ``HeadlineChoice``)."""
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
@@ -73,7 +71,7 @@ def clean_page(
     ``head``: more elements of the head (``render.about.head_of``);
     ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
     """
-    if header is not None and headline and overlap(document.text(header), headline) < _UNLIKE:
+    if header is not None and headline and overlap(document.text(header), headline) < UNLIKE:
         header = None
     region = Region(document, root, kept, header, excluded, lead)
     title = escape(headline or "")

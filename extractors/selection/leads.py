@@ -16,6 +16,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.features.declared import letters, letters_between
 from extractors.metadata import Metadata
+from extractors.metadata.below_headline import is_told
 
 _NO_CHANCE = 0.1
 """A block below this probability is dropped anyway."""
@@ -23,8 +24,6 @@ _SURE, _SURE_WORDS = 0.9, 15
 """Probability and words from which a block is surely the body's."""
 _FEWEST_SURE = 2
 _FEWEST_WORDS = 5
-_BEGINNING = 40
-"""Letters of a description after which it may be cut short, or go on."""
 
 
 def leads_apart(document: Document, probabilities: np.ndarray, metadata: Metadata) -> frozenset[int]:
@@ -40,7 +39,7 @@ def leads_apart(document: Document, probabilities: np.ndarray, metadata: Metadat
     if not apart:
         return frozenset()
     texts = letters_between(document, blocks.start[apart].tolist(), blocks.stop[apart].tolist())
-    return frozenset(block for block, text in zip(apart, texts) if any(_is_told(text, each) for each in told))
+    return frozenset(block for block, text in zip(apart, texts) if any(is_told(text, each) for each in told))
 
 
 def _stands_apart(document: Document, block: int, sure: Ints) -> bool:
@@ -50,7 +49,3 @@ def _stands_apart(document: Document, block: int, sure: Ints) -> bool:
     nodes = document.blocks.node
     body = document.common_ancestor([int(nodes[others].min()), int(nodes[others].max())])
     return not document.is_within(int(nodes[block]), body)
-
-
-def _is_told(text: str, told: str) -> bool:
-    return text == told or (len(told) >= _BEGINNING and text.startswith(told[:_BEGINNING]))
