@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors import Article, Page, clean_html, extract, extract_page, front_matter
@@ -67,6 +67,7 @@ def test_what_nobody_found_is_absent() -> None:
     assert set(read(of)) == {"title", "language", "description"}
 
 
+@settings(deadline=None)
 @given(st.text(min_size=1), st.lists(st.text(min_size=1), min_size=1))
 def test_any_text_of_a_page_comes_back_from_the_front_matter(title: str, names: list[str]) -> None:
     of = article(headline=title, authors=tuple(map(Author, names)))
