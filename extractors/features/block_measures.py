@@ -103,6 +103,7 @@ class BlockMeasures:
         float_words = words.astype(np.float64)
         frames = (density.frame(d, density.Kind.COMPOSITE), density.frame(d, density.Kind.PUNCTUATION))
         best = frames[0].best if frames[0] else 0
+        owner = s.run_owner.take(b.first_run)
         return cls(
             document=d,
             node=node,
@@ -121,5 +122,5 @@ class BlockMeasures:
             in_anchor=in_anchor,
             frames=frames,
             best=best,
-            inside=(node >= best) & (node < d.end[best]),
+            inside=(owner >= best) & (owner < d.end[best]),
         )

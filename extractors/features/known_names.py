@@ -6,9 +6,12 @@ evidence for blocks beside others and no rule.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import unescape
+from itertools import islice
 from urllib.parse import urlsplit
 
 import numpy as np
@@ -21,9 +24,12 @@ _AUTHOR_METAS = frozenset(
     ("author", "article:author", "parsely-author", "dc.creator", "dcterms.creator", "sailthru.author", "byl")
 )
 _SITE_METAS = frozenset(("og:site_name", "application-name", "apple-mobile-web-app-title", "dc.publisher"))
-_JSON_AUTHOR = re.compile(
-    r'"author"\s*:\s*[\[\s]*(?:"([^"\\]{2,80})"|\{[^{}\[\]]{0,400}?"name"\s*:\s*[\[\s]*"([^"\\]{2,80})")'
-)
+_JSON_AUTHOR = re.compile(r'"author"\s*:\s*')
+_BROKEN_AUTHOR = re.compile(r'\[?\s*(?:\{[^{}\[\]]{0,400}?"name"\s*:\s*)?"([^"\\]{2,80})"')
+"""The first author of JSON that is cut or holds a fault."""
+_JSON = json.JSONDecoder(strict=False)
+_MOST_JSON, _LONGEST_JSON = 50, 200_000
+"""Authors' keys, and characters, of one script that are read."""
 _LETTERS = range(5, 60)
 """Letters of a name that is looked for; shorter ones stand anywhere."""
 _IDEOGRAPHS = re.compile(r"[\u3400-\u9fff]{2,}\Z")
@@ -54,8 +60,22 @@ def known_names(document: Document) -> KnownNames:
             sites.append(content)
     for element, text in document.scripts:
         if "ld+json" in (element.get("type") or "") and '"author"' in text:
-            authors += [quoted or named for quoted, named in _JSON_AUTHOR.findall(text[:200_000])]
+            authors += _json_authors(text[:_LONGEST_JSON])
     return KnownNames(_names(authors), _names(sites))
+
+
+def _json_authors(text: str) -> Iterator[str]:
+    """The names behind the authors' keys of a script, which need not be JSON as a whole."""
+    for key in islice(_JSON_AUTHOR.finditer(text), _MOST_JSON):
+        try:
+            value, _ = _JSON.raw_decode(text, key.end())
+        except (ValueError, RecursionError):
+            broken = _BROKEN_AUTHOR.match(text, key.end())
+            value = broken and broken.group(1)
+        for author in value if isinstance(value, list) else [value]:
+            name = author.get("name") if isinstance(author, dict) else author
+            names = name if isinstance(name, list) else [name]
+            yield from (unescape(each) for each in names if isinstance(each, str))
 
 
 def _of_host(url: str | None) -> Iterator[str]:

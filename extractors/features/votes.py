@@ -35,14 +35,15 @@ def add_votes(c: FeatureTable, d: Document) -> None:
         for name in ("class", "class by itself", "stop-word density", "length"):
             c.add(f"paragraph classes: {name}", -1)
     vote = visual_root.visual_root(d)
+    owner = d.structure.run_owner[blocks.first_run]
     inside = np.zeros(len(d), dtype=np.bool_)
     levels = np.full(len(blocks), -1)
     if isinstance(vote, Candidate):
         inside[vote.root : d.end[vote.root]] = True
-        levels = np.where(inside[blocks.node], d.depth[blocks.node] - d.depth[vote.root], -1)
+        levels = np.where(inside[owner], np.maximum(d.depth[blocks.node] - d.depth[vote.root], 0), -1)
         for node in vote.excluded:
             inside[node : d.end[node]] = False
-    c.add("visual root: vote", inside[blocks.node])
+    c.add("visual root: vote", inside[owner])
     c.add("visual root: levels below it", levels)
 
 
@@ -54,8 +55,9 @@ def add_role_model(c: FeatureTable, d: Document, words: Ints) -> None:
     levels = np.full(len(blocks), -1)
     if isinstance(found, Candidate):
         kept[list(found.texts or ())] = 1
-        inside = (blocks.node >= found.root) & (blocks.node < d.end[found.root])
-        levels = np.where(inside, d.depth[blocks.node] - d.depth[found.root], -1)
+        owner = d.structure.run_owner[blocks.first_run]
+        inside = (owner >= found.root) & (owner < d.end[found.root])
+        levels = np.where(inside, np.maximum(d.depth[blocks.node] - d.depth[found.root], 0), -1)
     c.add("role model: vote", blocks.sum(kept * d.structure.run_words) / np.maximum(words, 1))
     c.add("role model: levels below its article", levels)
 

@@ -73,6 +73,16 @@ _DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
 
 
+class Line(NamedTuple):
+    """A short text beside the headline or at the start of the content."""
+
+    node: int
+    text: str
+    at: int
+    """Offset of its first character in the stream. Order of elements is not order of texts: what follows the headline
+    within the element that holds both belongs to an element that begins before it."""
+
+
 class Visible(NamedTuple):
     """Something a reader sees: its source's name, its text, the element and the address it links to."""
 
@@ -139,8 +149,8 @@ class Dom:
         return self.root is not None and self.root <= node <= self.root + _OPENING
 
     @cached_property
-    def lines(self) -> list[tuple[int, str]]:
-        """(element, text) of the short texts around the headline, the nearest after it first; then those that open
+    def lines(self) -> list[Line]:
+        """The short texts around the headline, the nearest after it first; then those that open
         the content, which can begin elsewhere."""
         if self.header is None:
             return []
@@ -158,7 +168,7 @@ class Dom:
             order += [number for number in inside if number != at and number not in order]
         # bylines and dates of teasers and comments; above the article's end a dateline can stand in an aside
         below = int(self.document.end[self.root]) if self.root is not None else len(self.document)
-        found: list[tuple[int, str]] = []
+        found: list[Line] = []
         chars = self.document.structure.run_chars
         for number in order:
             start, stop, node = blocks.start.item(number), blocks.stop.item(number), blocks.node.item(number)
@@ -168,7 +178,7 @@ class Dom:
                 continue
             text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= SHORT:
-                found.append((node, text))
+                found.append(Line(node, text, start))
         return found
 
     # -- the headline's surroundings

@@ -41,8 +41,8 @@ def paid_label(dom: Dom) -> Visible | None:
     """The line beside the headline that says the article is paid for."""
     if dom.header is None:
         return None
-    texts = [text for _, text in dom.lines]
-    for node, text in dom.lines:
+    texts = [line.text for line in dom.lines]
+    for node, text, _ in dom.lines:
         if len(text) > _LONGEST:
             continue
         apart = dom.header - node if node < dom.header else node - int(dom.document.end[dom.header]) + 1

@@ -68,7 +68,7 @@ def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
 
 
 def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
-    pieces = ((node, piece, line) for node, line in dom.lines for piece in _PIECES.split(line))
+    pieces = ((node, piece, line) for node, line, _ in dom.lines for piece in _PIECES.split(line))
     found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
     portraits: dict[str, list[int]] | None = None
     for node, piece, line, first in found:

@@ -69,7 +69,7 @@ class Bylines:
     def _lines_by(self) -> Iterator[Visible]:
         """Lines near the headline: "by ...", "17 May 2024 by ...", and "by" with the name in the next
         line."""
-        for place, (node, text) in enumerate(self.dom.lines):
+        for place, (node, text, _) in enumerate(self.dom.lines):
             named = self._named_by(place, text) if len(text) <= 120 else None
             if named and not is_other_role(text[:40].partition(" | ")[0]):
                 yield Visible("dom.line", named, node)
@@ -80,7 +80,7 @@ class Bylines:
         if foreign and signed_by(text):
             return text
         if _BY_ALONE.match(text):
-            following = self.dom.lines[place + 1][1] if place + 1 < len(self.dom.lines) else ""
+            following = self.dom.lines[place + 1].text if place + 1 < len(self.dom.lines) else ""
             return following if len(following) < 80 else None
         if foreign:
             return None

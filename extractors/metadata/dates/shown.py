@@ -25,11 +25,11 @@ class DomDates:
     @cached_property
     def datelines(self) -> frozenset[str]:
         """The texts of the lines next to the headline, the first four after it and the last two before it."""
-        header = self.dom.header
-        if header is None:
+        if self.dom.header is None:
             return frozenset()
-        after = [text for node, text in self.dom.lines if node > header][:4]
-        before = [text for node, text in self.dom.lines if node < header][:2]
+        begins = self.document.structure.open_at[self.dom.header]
+        after = [line.text for line in self.dom.lines if line.at > begins][:4]
+        before = [line.text for line in self.dom.lines if line.at < begins][:2]
         return frozenset(text.replace(" | ", " ") for text in [*after, *before])
 
     def times(self) -> Iterator[tuple[str, Visible]]:
@@ -133,7 +133,7 @@ class DomDates:
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
         """Short lines around the headline that hold a year; sentences and dates of other things are left
         out."""
-        for node, text in self.dom.lines:
+        for node, text, _ in self.dom.lines:
             if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
                 continue
             if not _OTHER_DATE.search(text, 0, year_end(text)):

@@ -221,6 +221,16 @@ def _places(text: str, sign: str) -> Iterator[int]:
 def _stop_density(document: Document, paragraphs: Paragraphs, wanted: Ints, words: StopWords) -> Floats:
     density: Floats = np.zeros(len(paragraphs))
     texts = document.texts_between(paragraphs.start[wanted].tolist(), paragraphs.stop[wanted].tolist())
+    for place in where_true(paragraphs.broken()[wanted]).tolist():
+        texts[place] = _text_without(document, paragraphs.runs_of(int(wanted[place])))
     counts = map(words.count, texts)
     density[wanted] = [stops / total if total else 0.0 for total, stops in counts]
     return density
+
+
+def _text_without(document: Document, runs: Ints) -> str:
+    """The text of some runs, without what stands between those that do not follow each other."""
+    s = document.structure
+    ends = where_true(runs[1:] - runs[:-1] > 1)
+    first, last = np.append(runs[0], runs[ends + 1]), np.append(runs[ends], runs[-1])
+    return " ".join(document.texts_between(s.run_at[first].tolist(), s.run_stop[last].tolist()))

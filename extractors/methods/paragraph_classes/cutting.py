@@ -46,6 +46,18 @@ class Paragraphs:
     def __len__(self) -> int:
         return len(self.first)
 
+    def broken(self) -> Bools:
+        """Whether elements that are gone stand among the runs (p)."""
+        if not len(self):
+            return np.zeros(0, dtype=np.bool_)
+        stop = np.append(self.first[1:], len(self.runs))
+        return np.asarray(self.runs[stop - 1] - self.runs[self.first] >= stop - self.first)
+
+    def runs_of(self, paragraph: int) -> Ints:
+        """The runs of one paragraph."""
+        stop = self.first[paragraph + 1] if paragraph + 1 < len(self) else len(self.runs)
+        return self.runs[self.first[paragraph] : stop]
+
     def sum(self, run_values: Ints) -> Ints:
         """Per paragraph: the sum of a measure given per run of the structure."""
         return np.add.reduceat(run_values[self.runs], self.first) if len(self.first) else run_values[:0]
