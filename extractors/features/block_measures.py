@@ -66,6 +66,8 @@ class BlockMeasures:
     """Nearest block-level element (b); ``parent`` and ``grand`` are those above it, the root standing in for none."""
     parent: Ints
     grand: Ints
+    owner: Ints
+    """Element that holds the block's first text, and tells whether the block lies in an inline element (b)."""
     place: Ints
     """0, 1, 2 ... (b)"""
     kind: Ints
@@ -109,6 +111,7 @@ class BlockMeasures:
             node=node,
             parent=parent,
             grand=np.maximum(d.parent.take(parent), 0),
+            owner=owner,
             place=np.arange(len(node)),
             kind=KIND_OF_TAG.take(d.tag.take(node)),
             whole_words=words,

@@ -213,10 +213,10 @@ def _add_densities(c: FeatureTable, m: BlockMeasures) -> None:
             for what in ("vote", "share of path", "of the parent", "levels below its best node"):
                 c.add(f"{name}: {what}", 0.0)
             continue
-        within = (node >= frame.best) & (node < d.end[frame.best])
+        within = (m.owner >= frame.best) & (m.owner < d.end[frame.best])
         best_sum = max(float(frame.density_sum[frame.best]), 1e-6)
-        c.add(f"{name}: vote", frame.marked.take(node))
+        c.add(f"{name}: vote", frame.marked.take(m.owner))
         c.add(f"{name}: share of path", frame.density.take(node) / max(frame.threshold, 1e-6))
         c.add(f"{name}: of the parent", frame.density_sum.take(m.parent) / best_sum)
-        levels = np.where(within, d.depth.take(node) - d.depth[frame.best], -1)
+        levels = np.where(within, np.maximum(d.depth.take(node) - d.depth[frame.best], 0), -1)
         c.add(f"{name}: levels below its best node", levels)

@@ -81,6 +81,19 @@ def test_what_is_no_text_is_not_measured(markup: str, text: str, name: str, expe
     assert value(document(f"<p>Before.</p><p>{markup}</p><p>After.</p>"), text, name) == expected
 
 
+def test_votes_are_told_by_the_element_that_holds_the_text() -> None:
+    lines = "<br><br>".join(text for text in PARAGRAPHS)
+    page = article_html(f"<div><span>{lines}</span><p>Mind the gap.</p></div>")
+    found = document(page)
+    texts = block_texts(found)
+    computed = of_block.compute(found)
+    for method in ("composite text density", "punctuation density", "visual root", "role model"):
+        vote = computed.values[:, computed.names.index(f"{method}: vote")]
+        assert [vote[texts.index(text)] for text in PARAGRAPHS] == [1] * len(PARAGRAPHS), method
+    level = computed.values[:, computed.names.index("composite text density: levels below its best node")]
+    assert [level[texts.index(text)] for text in (*PARAGRAPHS, "About us Terms of use")] == [0] * len(PARAGRAPHS) + [-1]
+
+
 def test_kinds_of_elements_differ() -> None:
     found = document(PAGE)
     kinds = [value(found, text, "kind of element") for text in ("One two three.", "four five", "Ten")]

@@ -367,6 +367,13 @@ def test_stop_words_are_counted_once_a_paragraph(monkeypatch: pytest.MonkeyPatch
     assert sizes[1] == 4 * sizes[0]
 
 
+def test_what_is_gone_from_a_paragraph_has_no_stop_words() -> None:
+    prose = "The mill of the town is in the hands of a family that has had it since the war."
+    plain = classify(make(f"<p>{prose} Mill, river, town.</p>")).figures.stop_density
+    gone = "<button>Katzen Vögel Fische Hunde</button><noscript>Kamele Schafe Esel Ziegen</noscript>"
+    assert classify(make(f"<p>{prose}{gone} Mill, <b>river</b>, town.</p>")).figures.stop_density == plain
+
+
 def test_demo_page_shows_classes_and_figures_and_escapes_the_page() -> None:
     shuffled = random.Random(3).sample(["a", "b", "c"], 3)
     document = make(f"<p>{GOOD}</p><p>&lt;script&gt;alert({shuffled[0]})&lt;/script&gt;</p>")
