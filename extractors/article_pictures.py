@@ -13,6 +13,7 @@ from extractors.blocks import Block
 from extractors.blocks import model as blocks_model
 from extractors.metadata.captions import split_credit
 from extractors.metadata.model import Image, Metadata
+from extractors.pictures.addresses import asked_width, made_width
 from extractors.pictures.files import file_key, is_rendition
 
 _SHOWN = "dom.content"
@@ -37,7 +38,23 @@ def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     sources = {name: source for name, source in metadata.sources.items() if name != "images"}
     if found:
         sources["images"] = sources.get("main_image", _SHOWN)
-    return replace(metadata, main_image=main, images=tuple(found.values()), sources=sources)
+    images = tuple(map(_as_file, found.values()))
+    return replace(metadata, main_image=main and _as_file(main), images=images, sources=sources)
+
+
+def _as_file(picture: Image) -> Image:
+    """A picture with the size of its file, as far as its address tells it: pages state the size at which they show it.
+    The name of a file tells its size; what a server is asked for is the most that it gives."""
+    stated, made, asked = picture.width, made_width(picture.url), asked_width(picture.url)
+    if stated is None or stated in (made, asked):
+        return picture
+    width = min(filter(None, (made, asked)), default=None)
+    if width is None:
+        return picture
+    if made is None and stated < width:
+        return replace(picture, width=None, height=None)
+    height = round(picture.height * width / stated) if picture.height else None
+    return replace(picture, width=width, height=height or None)
 
 
 def _by_file(pictures: Iterable[Image]) -> dict[str, Image]:

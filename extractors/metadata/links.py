@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -41,6 +42,8 @@ class Links:
     """(language, address)"""
     icons: list[tuple[int, str]] = field(default_factory=list)
     """(side in pixels or 0, address)"""
+    touch_icons: list[tuple[int, str]] = field(default_factory=list)
+    """The same, for screens of telephones."""
     licence: list[str] = field(default_factory=list)
     shown_licence: list[str] = field(default_factory=list)
     """The one that the page's visible links name, if they name one."""
@@ -66,6 +69,10 @@ def read_links(document: Document) -> Links:
     return links
 
 
+_SIDE = re.compile(r"(?<![0-9])([0-9]{1,4})x[0-9]")
+"""Of an icon's sizes, or of the name of its file."""
+
+
 @remembered()
 def _relations(value: str) -> frozenset[str]:
     """Those of a rel that are looked for."""
@@ -87,5 +94,6 @@ def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[
     if "author" in relations:
         links.author.append(href)
     if relations & {"icon", "apple-touch-icon", "apple-touch-icon-precomposed"}:
-        size = pairs.get("sizes", "").lower().partition("x")[0]
-        links.icons.append((int(size) if size.isdecimal() and len(size) < 5 and size.isascii() else 0, href))
+        sides = _SIDE.findall(pairs.get("sizes", "").lower()) or _SIDE.findall(href.rpartition("/")[2])
+        icons = links.icons if "icon" in relations else links.touch_icons
+        icons.append((max(map(int, sides), default=0), href))

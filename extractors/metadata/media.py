@@ -23,6 +23,7 @@ from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
 from extractors.metadata.text import absolute, clean
 from extractors.metadata.tree import attributes
+from extractors.pictures.addresses import is_larger
 from extractors.pictures.files import file_key, is_of_script, is_rendition, is_same_file
 from extractors.pictures.placeholders import is_placeholder
 from extractors.pictures.portraits import is_portrait
@@ -86,9 +87,14 @@ class Pictures:
         ]
 
     @cached_property
+    def _offers(self) -> list[Image]:
+        """The pictures that the page offers to networks."""
+        return [picture for source, picture in self._declared if source in ("og:image", "twitter:image")]
+
+    @property
     def _offered(self) -> str:
-        """The first picture that the page offers to networks; empty if none."""
-        return next((raw for _, raw, *_ in open_graph.images(self.head)), "")
+        """The address of the first of them; empty if none."""
+        return self._offers[0].url if self._offers else ""
 
     @cached_property
     def _structured(self) -> list[Image]:
@@ -122,17 +128,17 @@ class Pictures:
     def _shown_offer(self) -> tuple[Image | None, bool]:
         """The picture of the content that is the offered one: by its file wherever it stands, by its name where it
         opens the article; and whether one is only named like it elsewhere, so that the offered one is of the story."""
-        raw = self._offered
-        if not raw:
+        offered = self._offered
+        if not offered:
             return None, False
-        offered = absolute(raw, self.base) or raw
         alike = [(node, picture) for node, picture in self._found if is_same_file(picture.url, offered)]
         own = (picture for _, picture in alike if file_key(picture.url) == file_key(offered))
         cut = (picture for _, picture in alike if is_rendition(picture.url, offered))
         named = (picture for node, picture in alike if opens(self.document, node, self.root, self.header))
         same = next(chain(own, cut, named), None)
-        if same and is_of_script(same.url) and not is_of_script(offered):
-            same = replace(same, url=offered)
+        for each in self._offers:
+            if same and _is_better(each, same):
+                same = replace(same, url=each.url, width=each.width, height=each.height)
         return same, bool(alike)
 
     def also_offered(self, url: str, source: str) -> int:
@@ -142,6 +148,10 @@ class Pictures:
 
     @cached_property
     def _leads(self) -> list[tuple[str, Image]]:
+        return [*self._declared, *(("dom.content", picture) for _, picture in self._of_story[:1])]
+
+    @cached_property
+    def _declared(self) -> list[tuple[str, Image]]:
         found: list[tuple[str, Image]] = []
         for source, raw, alt, width, height in open_graph.images(self.head):
             url = absolute(raw, self.base)
@@ -165,13 +175,19 @@ class Pictures:
             url = absolute(prop.raw, self.base) if prop.field == "image" else None
             if url:
                 found.append(("microdata", Image(url)))
-        found += [("dom.content", picture) for _, picture in self._of_story[:1]]
         return found
 
     def content(self) -> tuple[Image, ...]:
         """The pictures of the article's content in order, without portraits of its writers, completed by what JSON-LD
         says of them."""
         return tuple(with_details(picture, self._structured) for _, picture in self._of_story)
+
+
+def _is_better(offered: Image, shown: Image) -> bool:
+    """Whether the offered file of a picture goes before the shown one."""
+    if is_of_script(shown.url) and not is_of_script(offered.url) and is_same_file(shown.url, offered.url):
+        return True
+    return is_rendition(offered.url, shown.url) and is_larger(offered.url, shown.url, offered.width)
 
 
 _BYLINE = 60
@@ -296,9 +312,16 @@ def alternates_of(links: Links, base: str) -> tuple[Alternate, ...]:
     return tuple(found.values())
 
 
+_TOUCH_ICON, _OLDEST_TOUCH_ICON = 180, 57
+"""Pixels a side (Apple's guidelines)."""
+
+
 def favicon_of(links: Links, base: str) -> str | None:
-    """The largest icon."""
-    for _, raw in sorted(links.icons, key=lambda item: -item[0]):
+    """The largest icon. A touch icon that tells no size is as large as today's are, unless others do: then it is the
+    small one of the oldest telephones."""
+    unsaid = _OLDEST_TOUCH_ICON if any(side for side, _ in links.touch_icons) else _TOUCH_ICON
+    icons = [*links.icons, *((side or unsaid, raw) for side, raw in links.touch_icons)]
+    for _, raw in sorted(icons, key=lambda item: -item[0]):
         url = absolute(raw, base)
         if url:
             return url

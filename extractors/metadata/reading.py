@@ -8,7 +8,18 @@ from typing import Any
 
 from extractors.document import Document
 from extractors.language import language_tag
-from extractors.metadata import json_ld, language, links, marks, meta_tags, microdata, open_graph, sections, url
+from extractors.metadata import (
+    json_ld,
+    language,
+    links,
+    marks,
+    meta_tags,
+    microdata,
+    open_graph,
+    sections,
+    site_name,
+    url,
+)
 from extractors.metadata.authors.biographies import unmarked
 from extractors.metadata.authors.bylines import Bylines
 from extractors.metadata.authors.choice import (
@@ -18,6 +29,7 @@ from extractors.metadata.authors.choice import (
     json_ld_authors,
     names_person,
 )
+from extractors.metadata.authors.linked_names import with_links
 from extractors.metadata.below_headline import line_below
 from extractors.metadata.claims import Claims
 from extractors.metadata.confidence import FIELDS, agreeing, probability
@@ -32,7 +44,7 @@ from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.sponsoring import paid_label
 from extractors.metadata.text import absolute, clean, fold, words
-from extractors.metadata.titles import cut_site, segments, site_in, title_of
+from extractors.metadata.titles import cut_site, is_of_host, site_in, title_of
 from extractors.metadata.tree import attributes, nodes_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
@@ -176,6 +188,7 @@ class _Reading:
                 values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
         authors, author_claims = self._authors()
         if authors:
+            authors = with_links(authors, self.dom, self.document.page.url, self.base)
             values["authors"], sources["authors"] = authors, author_claims[0].source
         if author_claims:
             candidates["authors"] = tuple(author_claims)
@@ -215,7 +228,10 @@ class _Reading:
         self.claims.add("site_name", "json_ld.site", self._text(self.json_ld.site, "name"))
         self.claims.add("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
         self.claims.add("site_name", "title", site_in(clean(self.title), self.document.page.site))
-        self.claims.add("publisher", "json_ld.organisation", self._text(self.json_ld.organisation, "name"))
+        organisation = self._text(self.json_ld.organisation, "name")
+        self.claims.add("publisher", "json_ld.organisation", organisation)
+        if organisation and is_of_host(organisation, self.document.page.site):
+            self.claims.add("site_name", "json_ld.organisation", organisation)
 
     # -- dates and authors
 
@@ -283,21 +299,10 @@ class _Reading:
         if best:
             values[field], sources[field] = best.value, best.source
         if best and field == "site_name":
-            values[field] = self._without_claim(best, claims)
-
-    def _without_claim(self, best: Claim, claims: list[Claim]) -> str | None:
-        """A site's name without its claim, where another source or the end of the title gives the name alone."""
-        name = best.value or ""
-        parts, titled = ([text[slice(*part)] for part in segments(text)] for text in (name, clean(self.title)))
-        if len(parts) < 2 or fold(self.title).endswith(fold(name)):
-            return name
-        known = {fold(claim.value) for claim in claims if claim.value} | {fold(part) for part in titled[1:][-1:]}
-        return next((part for part in parts if fold(part) in known), name)
-
-    def _own_name(self, text: str) -> str:
-        """A site's name without what sets it apart; of a whole title, which some systems declare as that, its end."""
-        parts = segments(text) if fold(text) == fold(clean(self.title)) else []
-        return (text[slice(*parts[-1])] if len(parts) > 1 else text).strip(_APART)
+            declared = [raw for _, raw, _ in self.claims.ordered("section")]
+            best = site_name.chosen(claims, self.document.page.site, declared)
+            values[field] = site_name.without_claim(best, claims, self.title)
+            sources[field] = best.source
 
     def _value(self, field: str, raw: str) -> str | None:
         if field == "canonical_url":
@@ -314,7 +319,7 @@ class _Reading:
         if field == "publisher" and text.startswith("http"):
             return None
         if field == "site_name":
-            text = self._own_name(text)
+            text = site_name.own_name(text, self.title)
             return text if 1 < len(text) <= 100 and not text.startswith("http") else None
         if field == "section":
             return sections.declared(raw, self.document.page.site, self.site_names)
@@ -392,7 +397,6 @@ class _Reading:
         return pictures.also_offered(main.url, source) if main else 0
 
 
-_APART = " |–—·•»-"
 _JSON_LD_TEXTS = (
     ("headline", "headline"),
     ("description", "description"),

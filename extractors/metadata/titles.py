@@ -77,19 +77,35 @@ def site_in(title: str, site: str) -> str | None:
     """The last part of a title, else the first, that names its site, told by the labels of the host; in Chinese by the
     word for a paper or a site that it ends with."""
     parts = [title[slice(*part)] for part in segments(title)]
-    host = site.partition(":")[0].removeprefix("www.")
-    labels = {fold(label) for label in host.split(".")[:-1]} - _NO_NAMES
     for part in (parts[-1], parts[0]) if len(parts) > 1 else ():
-        name = fold(part)
-        if len(words(part)) > _LONGEST_SITE or ":" in part:
-            continue
-        long = (label for label in labels if min(len(name), len(label)) > _NAMING)
-        if name == fold(host) or name in labels or any(_begins(name, label) for label in long):
+        if len(words(part)) <= _LONGEST_SITE and ":" not in part and is_of_host(part, site):
             return part.strip()
     last = parts[-1].strip() if len(parts) > 1 else ""
     return last if _CHINESE_SITE.fullmatch(last) else None
 
 
+def is_of_host(name: str, site: str) -> bool:
+    """Whether a host tells a name: one of its labels is the name or begins with it, or the name begins with the label;
+    small words may lack (partnershipstudentsuccess.example), other ones stand before it (getmill.example), and a label
+    can be the initials."""
+    host = site.partition(":")[0].removeprefix("www.")
+    labels = {fold(label) for label in host.split(".")[:-1]} - _NO_NAMES
+    told = [word for word in words(name) if word not in _SMALL_WORDS]
+    if fold("".join(word[0] for word in told)) in {label for label in labels if len(label) >= _NAMING}:
+        return True
+    for folded in {fold(name), fold("".join(told))}:
+        long = [label for label in labels if min(len(folded), len(label)) > _NAMING]
+        bare = {_CALL.sub("", label) for label in long}
+        if folded == fold(host) or folded in labels | bare or any(_begins(folded, label) for label in long):
+            return True
+    return False
+
+
+_SMALL_WORDS = frozenset(
+    "the a an of for and in on to at der die das den und für von im am le la les de du des et".split()
+)
+_CALL = re.compile(r"^(?:get|go|my|with|try|use|join|weare|hello)(?=.{4})")
+"""What a host says before a name that somebody else has already."""
 _CHINESE_SITE = re.compile(
     "[\u3400-\u9fff]{1,14}"
     "(?:网|網|网站|網站|日报|日報|晚报|晚報|商报|早报|时报|時報|周刊|杂志社|电视台|通讯社)"
@@ -99,7 +115,7 @@ _CHINESE_SITE = re.compile(
 
 _NO_NAMES = frozenset(("", "co", "com", "org", "blog", "blogs", "news", "home", "my", "forum", "shop"))
 _NAMING = 3
-"""Letters of a host's label from which a longer or shorter name of the site may begin with it."""
+"""Letters of a host's label from which a longer or shorter name of the site may begin with it; of initials at least."""
 
 
 def _begins(one: str, other: str) -> bool:

@@ -63,7 +63,8 @@ LEAST_LEAD = 200
 SOURCES_READ = 12
 _SET_READ = 40
 _SIZED = re.compile(r"\s\d+[wx]\b")
-_URL_WIDTH = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)|/(\d{2,4})x\d{2,4}[/.]", re.I)
+_ASKED = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)", re.I)
+_IN_PATH = re.compile(r"/(\d{2,4})x\d{2,4}[/.]")
 _PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
 _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
 """Attributes that hold no address, and the one that was asked before."""
@@ -77,7 +78,7 @@ def is_late(attributes: Mapping[str, str]) -> bool:
 
 def is_thumbnail(url: str) -> bool:
     """Whether an address declares its picture too narrow to open an article."""
-    sizes = [int(one or other) for one, other in _URL_WIDTH.findall(url)]
+    sizes = [*map(int, _ASKED.findall(url)), *map(int, _IN_PATH.findall(url))]
     return bool(sizes) and max(sizes) < LEAST_LEAD
 
 
@@ -108,15 +109,17 @@ def _largest_like(chosen: str, attributes: Mapping[str, str]) -> str:
     """The largest file of the sets beside an address that is the same picture in the same shape, else the address."""
     if not _SETS.isdisjoint(attributes):
         for name in SOURCE_SETS:
-            if (value := attributes.get(name)) and (found := _larger(chosen, value)):
+            stands_in = name != "srcset" and chosen == attributes.get("src")
+            if (value := attributes.get(name)) and (found := _larger(chosen, value, stands_in)):
                 return found
     return chosen
 
 
 @lru_cache(maxsize=1024)
-def _larger(chosen: str, source_set: str) -> str | None:
+def _larger(chosen: str, source_set: str, stands_in: bool = False) -> str | None:
     """The largest file of a set where it is larger than one address and no other picture or cropping; None where either
-    is not told. A set that names the address tells its width, else the address itself may."""
+    is not told. A set that names the address tells its width, else the address itself may; one that ``stands_in`` until
+    a script reads the set is smaller."""
     offered = list(islice(candidates(source_set), _SET_READ))
     best, most = max(offered, key=itemgetter(1), default=("", 0.0))
     if not is_usable(best) or is_placeholder(best):
@@ -125,17 +128,45 @@ def _larger(chosen: str, source_set: str) -> str | None:
     if own is None:
         if file_key(chosen) != file_key(best):
             return None
-        own = _width(chosen) if most > _DENSEST else 1.0
+        own = told_width(chosen) if most > _DENSEST else 1.0
+        own = 0.0 if own is None and stands_in else own
     if own is None or own >= most or best.startswith(f"{chosen}?"):
         return None
     shapes = _shape(chosen), _shape(best)
     return None if all(shapes) and abs((shapes[0] or 1) / (shapes[1] or 1) - 1) > _SAME_SHAPE else best
 
 
-def _width(url: str) -> float | None:
+def is_larger(one: str, other: str, width: int | None = None) -> bool:
+    """Whether an address is that of a larger file of the picture behind another one: both tell their widths (the first
+    one's can be known, ``width``), or the other one is cut to a size and the first is not. A file in another shape is
+    another cropping, and better only than a thumbnail."""
+    if _BLURRED.search(other):
+        return not _BLURRED.search(one)
+    own, most = told_width(other), width or told_width(one)
+    if own is None or (most is not None and most <= own * _CLEARLY):
+        return False
+    shapes = _shape(one), _shape(other)
+    return own < _SMALL or not all(shapes) or abs((shapes[0] or 1) / (shapes[1] or 1) - 1) <= _SAME_SHAPE
+
+
+_BLURRED = re.compile(r"[/,?&]blur[_=]\d")
+"""What a server of pictures is asked for to show until the picture is there."""
+_CLEARLY, _SMALL = 1.15, 400
+
+
+def told_width(url: str) -> int | None:
     """The width that an address tells."""
-    sizes = [int(one or other or third) for one, other, third in _TOLD_WIDTH.findall(url)]
-    return max(sizes, default=None)
+    return max(filter(None, (made_width(url), asked_width(url))), default=None)
+
+
+def made_width(url: str) -> int | None:
+    """The width in the name of a file, or of its folder."""
+    return max((int(one or other) for one, other in _MADE_WIDTH.findall(url)), default=None)
+
+
+def asked_width(url: str) -> int | None:
+    """The width that a server of pictures is asked for."""
+    return max(map(int, _ASKED.findall(url)), default=None)
 
 
 def _shape(url: str) -> float | None:
@@ -150,7 +181,7 @@ def _shape(url: str) -> float | None:
 _DENSEST = 16
 """Pixels of the screen to one of the page, at most: larger numbers are widths."""
 _SAME_SHAPE = 0.03
-_TOLD_WIDTH = re.compile(f"{_URL_WIDTH.pattern}|[-_]([1-9]\\d{{1,3}})x[1-9]\\d{{1,3}}(?=\\.\\w{{3,4}}(?:$|\\?))", re.I)
+_MADE_WIDTH = re.compile(r"/([1-9]\d{1,3})x\d{2,4}[/.]|[-_]([1-9]\d{1,3})x[1-9]\d{1,3}(?=\.\w{3,4}(?:$|\?))", re.I)
 _TOLD_SHAPE = re.compile(r"(?<!\d)([1-9]\d{1,3})(?:x|,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
 _ASKED_WIDTH, _ASKED_HEIGHT = (
     re.compile(rf"(?:[?&,;/]|%2C)(?:{names})[=_]([1-9]\d{{1,3}})(?!\d)", re.I) for names in ("w|width", "h|height")
@@ -160,7 +191,8 @@ _ASKED_WIDTH, _ASKED_HEIGHT = (
 def _candidates(attributes: Mapping[str, str], sources: Sources) -> Iterator[str]:
     yield from _of_attributes(attributes, LAZY_SOURCES if not _LAZY.isdisjoint(attributes) else ())
     source = attributes.get("src") or ""
-    if not is_placeholder(source):
+    blurred = _BLURRED.search(source) is not None
+    if not (blurred or is_placeholder(source)):
         if not _SETS.isdisjoint(attributes) and is_thumbnail(source):
             yield from _of_sets(attributes)
         yield source
@@ -169,6 +201,8 @@ def _candidates(attributes: Mapping[str, str], sources: Sources) -> Iterator[str
     for around in sources():
         yield from _of_sets(around)
     yield from (value for name, value in attributes.items() if _is_picture(name, value))
+    if blurred:
+        yield source
 
 
 def _of_attributes(attributes: Mapping[str, str], names: Sequence[str]) -> Iterator[str]:

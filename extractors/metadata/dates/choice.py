@@ -12,6 +12,7 @@ is that of another article.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, timezone
 from functools import cached_property
@@ -34,6 +35,11 @@ _DATELINE = 40
 """Characters of a text that is no more than a dateline."""
 _EAST, _WEST = timedelta(hours=14), timedelta(hours=12)
 """The zones farthest from UTC."""
+_DAY = 10
+"""Characters of a day; a value with more has a clock."""
+_MIDNIGHT = re.compile(r".{11}00:00(?::00)?(?![:.\d])")
+"""A clock that stands for none."""
+_ZONED = re.compile(r"T.*[+-]\d\d:\d\d$")
 _SAME_CLOCK = timedelta(minutes=2)
 """Between two readings of one clock."""
 
@@ -54,18 +60,40 @@ def choose(
     if addressed and abs(_days(best, addressed)) > 1:
         best = next((claim for claim in parsed if abs(_days(claim, addressed)) <= 1), addressed)
     shown = [claim for claim in parsed if claim.source in _SHOWN]
-    if best.source in (*_SHOWN, "dom.first") or not shown:
-        return best
-    if not addressed:
+    if shown and best.source not in (*_SHOWN, "dom.first") and not addressed:
         by_reader = _by_dateline(best, shown, datelines, changed)
         if by_reader:
             return by_reader
         best = _agreed(best, parsed, shown[0])
+    return _as_shown(_with_offset(_with_clock(best, parsed), parsed), shown)
+
+
+def _with_clock(best: Claim, parsed: Sequence[Claim]) -> Claim:
+    """The moment that metadata declare elsewhere of a day that is declared without one."""
+    if len(best.value or "") > _DAY:
+        return best
+    declared = (claim for claim in parsed if not claim.source.startswith("dom.") and claim.source not in WEAK_DATES)
+    same = (claim for claim in declared if _day(claim) == best.value and not _MIDNIGHT.match(claim.value or ""))
+    return next((claim for claim in same if len(claim.value or "") > _DAY), best)
+
+
+def _with_offset(best: Claim, parsed: Sequence[Claim]) -> Claim:
+    """The claim that gives a moment in UTC in local time."""
     if not _is_utc(best):
         return best
-    clocks = (claim for claim in shown[1:] if len(claim.value or "") > 10)
-    readings = (_local(best, claim) for claim in (shown[0], *clocks))
-    return next((local for local in readings if local != best), best)
+    zoned = (claim for claim in parsed if _ZONED.search(claim.value or "") and not _is_utc(claim))
+    moment = datetime.fromisoformat(best.value or "")
+    return next((claim for claim in zoned if datetime.fromisoformat(claim.value or "") == moment), best)
+
+
+def _as_shown(best: Claim, shown: Sequence[Claim]) -> Claim:
+    """A moment in UTC as the clock that a reader sees has it, or the first day; as it stands where none is shown."""
+    if not _is_utc(best):
+        return best
+    local = [claim for claim in shown if not _is_utc(claim)]
+    clocks = (claim for claim in local[1:] if len(claim.value or "") > _DAY)
+    readings = (_local(best, claim) for claim in (*local[:1], *clocks))
+    return next((reading for reading in readings if reading.value != best.value), best)
 
 
 def _by_dateline(
@@ -91,7 +119,7 @@ def _agreed(best: Claim, parsed: Sequence[Claim], shown: Claim) -> Claim:
 
 
 def _day(claim: Claim) -> str:
-    return (claim.value or "")[:10]
+    return (claim.value or "")[:_DAY]
 
 
 def _days(one: Claim, other: Claim) -> int:
@@ -114,7 +142,7 @@ def _local(best: Claim, shown: Claim) -> Claim:
     seen = datetime.fromisoformat(shown.value or "")
     if seen.tzinfo is not None:
         return shown if abs(seen - moment) < _SAME_CLOCK else best
-    if len(shown.value or "") > 10:
+    if len(shown.value or "") > _DAY:
         offset = seen - moment.replace(tzinfo=None)
         quarters = round(offset / timedelta(minutes=15))
         close = abs(offset - quarters * timedelta(minutes=15)) < timedelta(minutes=1)
@@ -201,8 +229,10 @@ class Dates:
         """(the believed claim, all of them in order of trust). Where the page was ``published`` in a zone of its own, a
         change in UTC is given in local time as well: as the page shows it, else at the same offset."""
         best = next((claim for claim in self._changes if claim.value), None)
+        if best is not None:
+            best = _with_offset(best, self._changes)
         if best is not None and _is_utc(best) and published is not None:
-            shown = [claim for claim in self._changes if claim.source in _SHOWN and len(claim.value or "") > 10]
+            shown = [claim for claim in self._changes if claim.source in _SHOWN and len(claim.value or "") > _DAY]
             best = _in_zone_of(published, best, shown)
         return best, self._changes
 
