@@ -23,7 +23,18 @@ def size_of(width: int | None, height: int | None) -> Size | None:
 
 def is_decoration(attributes: Mapping[str, str], width: int | None, height: int | None) -> bool:
     """Icons, avatars, logos, emoji and counting pixels: no pictures of an article. With the stated size."""
-    if (width is not None and width < SMALLEST) or (height is not None and height < SMALLEST):
+    if _is_small(width, height) or _is_small(height, width):
         return True
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
-    return bool(names.strip() and _DECORATION.search(names)) or attributes.get("role") == "presentation"
+    if names.strip() and _DECORATION.search(names):
+        return True
+    return attributes.get("role") == "presentation" and (width or 0) < _SHOWN_LARGE
+
+
+def _is_small(side: int | None, other: int | None) -> bool:
+    """Whether a side is an icon's; 0 beside a picture's other side means "as the picture has it"."""
+    return side is not None and side < SMALLEST and (side > 0 or (other or 0) < _SHOWN_LARGE)
+
+
+_SHOWN_LARGE = 200
+"""Pixels of the width of a picture that has no text of its own, but is no decoration."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -23,6 +23,7 @@ from extractors.blocks.model import (
     RemoteVideo,
     Size,
     Video,
+    joined,
 )
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
@@ -30,7 +31,7 @@ from extractors.blocks.unseen import is_spoken_class
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
-from extractors.pictures.addresses import image_url, is_late, sources_around
+from extractors.pictures.addresses import image_url, is_larger_file, is_late, sources_around
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import is_rendition, sized
 from extractors.pictures.interface import is_interface
@@ -45,8 +46,10 @@ _IMAGES = tags.codes("img amp-img")
 _FRAMES = tags.codes("iframe amp-iframe")
 _VIDEOS = tags.codes("video amp-video")
 _NOSCRIPT = tags.CODES["noscript"]
+_LINK = tags.CODES["a"]
 _FIGURE = tags.CODES["figure"]
-_BUTTON = tags.CODES["button"]
+_AROUND = tags.codes("picture source")
+"""What stands around a picture; libxml2 nests what follows a ``source`` in it."""
 _GALLERY = re.compile(
     r"(?:^|[\s_-])(?:gallery|galerie|slideshow|carousel|swiper|slider|slick)(?:$|[\s_-])", re.I
 )
@@ -54,14 +57,18 @@ _ADVERTISING = re.compile(
     r"(?:^|[\s_-])(?:ads?|advert\w*|adslot|banner|promo\w*|newsletter|sponsor\w*|outbrain|taboola)(?:$|[\s_-])",
     re.I,
 )
+_PICTURE_FILE = re.compile(r"\.(?:jpe?g|png|webp|avif)(?:$|\?)", re.I)
 _LETTER = re.compile(r"[^\W_]")
 MAX_MEDIA = 1_000
 """Of one article; what follows is left out."""
 FRAME_LEVELS = 5
 """How far above a picture its caption is looked for, where no figure says it."""
+LINK_LEVELS = 4
+"""How far above a picture a link is its own."""
 LEVELS_BEHIND = 3
 """How far above a picture's frame an element stands beside which its caption can follow."""
 BYLINE_LEVELS, BYLINE_ELEMENTS = 4, 60
+LABEL_WORDS = 3
 THIN = 4.0
 """Pixels: an empty element of at most this height and at least 100 wide is a drawn line."""
 
@@ -110,7 +117,7 @@ class Media:
             if not region.first <= region.open_at[node] <= region.last:
                 continue
             if document.silent[document.parent[node]]:
-                if document.tag[node] in _IMAGES | _FRAMES and document.tag[document.parent[node]] == _NOSCRIPT:
+                if document.tag[node] in _IMAGES | _FRAMES and document.tag[self._holder(node)] == _NOSCRIPT:
                     fallbacks.append(node)
                 continue
             self._add(node, found)
@@ -118,11 +125,19 @@ class Media:
         self._add_lead(found)
         for node in fallbacks[:MAX_MEDIA]:
             alike = Image if document.tag[node] in _IMAGES else RemoteVideo | Embed
-            beside = self._beside(document.parents[node])
+            beside = self._beside(self._holder(node))
             if not any(one.node in beside and isinstance(one.block, alike) for one in found):
                 self._add(node, found)
         found.extend(self._drawn_lines())
         return _without_repeats(found)
+
+    def _holder(self, node: int) -> int:
+        """The element in which a picture or player stands, or the ``picture`` element around it."""
+        parents, codes = self._document.parents, self._document.tag
+        parent = parents[node]
+        while codes[parent] in _AROUND:
+            parent = parents[parent]
+        return parent
 
     def _beside(self, node: int) -> range:
         """The elements among which stands what a ``noscript`` element replaces: those around it, or the one before it
@@ -217,6 +232,7 @@ class Media:
         if self._document.in_link[node] and is_advert(width, height):
             return None
         url = image_url(attributes, self._base, partial(sources_around, element))
+        url = self._linked(node, url)
         if url is None or is_portrait(url) or is_interface(self._document, node, url, width, height):
             return None
         if self._is_in_a_byline(node):
@@ -231,6 +247,16 @@ class Media:
                 return None
             return Image(url, Size(round(box.width), round(box.height)), alt=alt)
         return Image(url, images.size_of(width, height), alt=alt)
+
+    def _linked(self, node: int, url: str | None) -> str | None:
+        """The larger file that the link around a picture leads to, else the picture's address."""
+        document = self._document
+        if url is None or not document.in_link[node]:
+            return url
+        links = (each for each in islice(document.ancestors(node), LINK_LEVELS) if document.tag[each] == _LINK)
+        href = next((document.attribute_of(each, "href") for each in links), "")
+        original = absolute(href, self._base, MEDIA_SCHEMES) if _PICTURE_FILE.search(href) else None
+        return original if original is not None and is_larger_file(original, url) else url
 
     def _source(self, element: Any) -> str | None:
         for candidate in (element, *islice(element.iter("source"), 12)):
@@ -311,7 +337,7 @@ class Media:
         inside = [b for b in region.blocks_in(frame) if b not in self.captions and not self._is_spoken(b)]
         chosen = [b for b in inside if region.caption[b]] or self._behind(frame)
         if not chosen and self._document.tag[frame] == _FIGURE:
-            chosen = [b for b in inside if not self._in_button(b, frame)]
+            chosen = [b for b in inside if not region.is_in_button(b)]
         return self.caption_of(chosen)
 
     def _behind(self, frame: int) -> list[int]:
@@ -345,7 +371,8 @@ class Media:
         seen: dict[str, Paragraph] = {}
         for paragraph in map(self._caption_of_block, blocks):
             seen.setdefault(paragraph.text, paragraph)  # shown twice: in the lightbox and below the picture
-        return tuple(p for p in seen.values() if p.text and (len(seen) > 1 or _LETTER.search(p.text)))
+        found = [p for p in seen.values() if p.text and (len(seen) > 1 or _LETTER.search(p.text))]
+        return tuple(_with_labels(found))
 
     def _caption_of_block(self, block: int) -> Paragraph:
         part = self._region.captioned.get(block)
@@ -355,13 +382,19 @@ class Media:
         """Whether a text is for screen readers alone, such as "image caption" before each."""
         return self._spoken is not None and bool(self._spoken[self._region.owners[block]])
 
-    def _in_button(self, block: int, frame: int) -> bool:
-        node = self._region.owners[block]
-        while node > frame:
-            if self._document.tag[node] == _BUTTON:
-                return True
-            node = int(self._document.parent[node])
-        return False
+
+def _with_labels(paragraphs: Sequence[Paragraph]) -> Iterator[Paragraph]:
+    """A caption's paragraphs, a label ("Photo:") or a bracket in an element of its own before what it belongs to."""
+    label: Paragraph | None = None
+    for paragraph in paragraphs:
+        whole = paragraph if label is None else joined(label, paragraph)
+        text = paragraph.text
+        is_label = (text.endswith((":", "：")) and len(text.split()) <= LABEL_WORDS) or not _LETTER.search(text)
+        label = whole if is_label else None
+        if label is None:
+            yield whole
+    if label is not None:
+        yield label
 
 
 def _is_said(alternative: str | None, caption: Sequence[Paragraph]) -> bool:

@@ -8,7 +8,7 @@ of output, ``json_form.blocks_from_json`` reads it back; the JSON names stand he
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 MAX_NESTING = 24
@@ -65,6 +65,13 @@ class Paragraph:
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "paragraph", "text": self.text} | _present(attributes=_all(self.attributes))
+
+
+def joined(one: Paragraph, other: Paragraph) -> Paragraph:
+    """Two paragraphs as one line."""
+    at = len(one.text) + 1
+    moved = (replace(each, start=each.start + at, stop=each.stop + at) for each in other.attributes)
+    return Paragraph(f"{one.text} {other.text}", (*one.attributes, *moved))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -13,12 +14,13 @@ import numpy as np
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools
 from extractors.remembered import remembered
 
 _FIGURE = tags.CODES["figure"]
 _FIGCAPTION = tags.CODES["figcaption"]
 _CAPTION_CLASS = re.compile(
-    r"caption|legend|credit|copyright|bildunterschrift|"
+    r"caption|legend|credit|copyright|bildunterschrift|licen[cs]e|lizenz|"
     r"(?:photo|image|img|picture|bild|foto)[-_]{0,2}(?:text|desc|info|source|byline|author|title)",
     re.I,
 )
@@ -98,7 +100,7 @@ class Region:
         self._foreign = [
             start
             for b, start in enumerate(self.block_starts)
-            if b not in inside and not self.caption[b] and words[b] >= FOREIGN_WORDS
+            if b not in inside and not self.caption[b] and words[b] >= FOREIGN_WORDS and not self.is_in_button(b)
         ]
         self._excluded = tuple(excluded)
         self._verdicts: dict[int, bool] = {}
@@ -243,10 +245,15 @@ class Region:
             around = (above, *self.within_root(above)[:LEVELS], *range(above + 1, min(stop, above + NEAR)))
             if _TITLED[document.tag[above:stop]].any() or any(_PERSON.search(self._names(each)) for each in around):
                 return False
-            return not document.in_link[node] and not any(
-                document.subtree_chars[link] for link in (where_true(document.tag[above:stop] == _LINK) + above)
+            links = (where_true(document.tag[above:stop] == _LINK) + above).tolist()
+            return not any(document.subtree_chars[link] and not self._is_licence(link) for link in links) and (
+                not document.in_link[node] or self._is_licence(node)
             )
         return False
+
+    def _is_licence(self, link: int) -> bool:
+        """Whether a link leads to the licence of what it stands beside."""
+        return "creativecommons.org/" in self.document.attribute_of(link, "href")
 
     def _names(self, node: int) -> str:
         return f"{self.document.attribute_of(node, 'class')} {self.document.attribute_of(node, 'id')}"
@@ -267,6 +274,18 @@ class Region:
     def holds_foreign(self, node: int) -> bool:
         """Whether a dropped text, no caption and no mere label, lies in the element."""
         return _any_between(self._foreign, int(self.open_at[node]), int(self.close_at[node]))
+
+    def is_in_button(self, block: int) -> bool:
+        """Whether a text is the label of a button."""
+        return self._in_button is not None and bool(self._in_button[self.owners[block]])
+
+    @cached_property
+    def _in_button(self) -> Bools | None:
+        """Per element: whether it is a button or stands in one; None if the page has none."""
+        document = self.document
+        buttons = document.tag == tags.CODES["button"]
+        buttons[[node for node, role in document.attribute("role") if role.strip().lower() == "button"]] = True
+        return document.below_any(buttons) if buttons.any() else None
 
     def within_root(self, node: int) -> list[int]:
         """The ancestors of an element below the root, nearest first; of the lead picture those beside the root."""

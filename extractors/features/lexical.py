@@ -150,12 +150,20 @@ class _Names:
             found = self._above[element] = found | self.own(element)
         return found
 
-    def near(self, node: int) -> list[int]:
-        """The columns of a block's own element and of the two above it; none where no name of theirs is a word, as tags
-        say little without one, and where all names are generated they are no more than a guess."""
+    def within(self, cover: int, node: int) -> frozenset[int]:
+        """The words of a block's element and of the inline elements in it that hold all of the block's text."""
+        found = self.own(node)
+        while cover != node:
+            found = found | self.own(cover)
+            cover = self.parent[cover]
+        return found
+
+    def near(self, node: int, own: frozenset[int]) -> list[int]:
+        """The columns of a block's ``own`` names and of the two elements above it; none where no name of theirs
+        is a word, as tags say little without one, and where all names are generated they are no more than a guess."""
         parent = max(self.parent[node], 0)
         grand = max(self.parent[parent], 0)
-        own, above = self.own(node), self.own(parent) | self.own(grand)
+        above = self.own(parent) | self.own(grand)
         if not (own or above):
             return []
         tags_above = (BUCKETS + _TAGS[self.tag[parent]], BUCKETS + _ABOVE_TAGS[self.tag[grand]])
@@ -168,12 +176,13 @@ def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
     known: dict[tuple[frozenset[int], int, int], int] = {}
     tops: dict[int, int] = {}
     near, near_of, far_of = [], [], []
-    for node in document.blocks.node[blocks].tolist():
+    for node, cover in zip(document.blocks.node[blocks].tolist(), document.block_cover[blocks].tolist()):
         parent = max(names.parent[node], 0)
-        key = (names.own(node), names.tag[node], parent)
+        own = names.within(cover, node)
+        key = (own, names.tag[node], parent)
         if key not in known:
             known[key] = len(known)
-            near.append(names.near(node))
+            near.append(names.near(node, own))
             top = names.parent[max(names.parent[parent], 0)]
             far_of.append(tops.setdefault(top, len(tops)))
         near_of.append(known[key])

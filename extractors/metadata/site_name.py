@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -12,6 +13,7 @@ from extractors.metadata.titles import is_of_host, segments
 _APART = " |–—·•»-"
 _NO_NAMES = frozenset("blog home homepage startseite website index news default".split())
 """Folded: parts of sites that are declared as their names."""
+_INITIALS = re.compile(r"[A-ZÄÖÜ]{2,5}")
 _AGREEING = 2
 """Sources that go before the first one where the host does not tell that one's name."""
 
@@ -35,12 +37,20 @@ def chosen(claims: Sequence[Claim], site: str, sections: Iterable[str]) -> Claim
     first = (whole or known)[0]
     if is_of_host(first.value or "", site):
         return first
-    others = [claim for claim in whole if fold(claim.value or "") != fold(first.value or "")]
+    others = [claim for claim in whole if _is_other(claim.value or "", first.value or "", site)]
     sources = Counter(fold(name) for name, _ in dict.fromkeys((claim.value or "", claim.source) for claim in others))
     name, count = max(sources.items(), key=lambda item: item[1], default=("", 0))
     if count < _AGREEING:
         return first
     return next(claim for claim in others if fold(claim.value or "") == name)
+
+
+def _is_other(name: str, first: str, site: str) -> bool:
+    """Whether a name is another one: neither the host, nor initials, nor the same with more or fewer words."""
+    if _INITIALS.fullmatch(name) or ("." in name and site.endswith(name.lower())):
+        return False
+    mine, theirs = fold(name), fold(first)
+    return mine not in theirs and theirs not in mine
 
 
 def without_claim(best: Claim, claims: Iterable[Claim], title: str) -> str:

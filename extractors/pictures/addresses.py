@@ -43,6 +43,7 @@ OTHER_SOURCES = (
     "data-full-src",
     "data-src-large",
     "data-orig-file",
+    "data-fullscreensrc",
     "data-image",
     "data-img-src",
     "data-default-src",
@@ -63,7 +64,7 @@ LEAST_LEAD = 200
 SOURCES_READ = 12
 _SET_READ = 40
 _SIZED = re.compile(r"\s\d+[wx]\b")
-_ASKED = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth)[=_-](\d{1,4})(?!\d)", re.I)
+_ASKED = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth|max)[=_/-](\d{1,4})(?!\d)", re.I)
 _IN_PATH = re.compile(r"/(\d{2,4})x\d{2,4}[/.]")
 _PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
 _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
@@ -112,6 +113,9 @@ def _largest_like(chosen: str, attributes: Mapping[str, str]) -> str:
             stands_in = name != "srcset" and chosen == attributes.get("src")
             if (value := attributes.get(name)) and (found := _larger(chosen, value, stands_in)):
                 return found
+    if not _OTHER.isdisjoint(attributes):
+        others = (attributes.get(name) or "" for name in OTHER_SOURCES)
+        return next((other for other in others if is_usable(other) and is_larger_file(other, chosen)), chosen)
     return chosen
 
 
@@ -147,6 +151,11 @@ def is_larger(one: str, other: str, width: int | None = None) -> bool:
         return False
     shapes = _shape(one), _shape(other)
     return own < _SMALL or not all(shapes) or abs((shapes[0] or 1) / (shapes[1] or 1) - 1) <= _SAME_SHAPE
+
+
+def is_larger_file(one: str, other: str) -> bool:
+    """Whether an address beside a picture's is that of a larger file of the same picture."""
+    return file_key(one) == file_key(other) and not is_placeholder(one) and is_larger(one, other)
 
 
 _BLURRED = re.compile(r"[/,?&]blur[_=]\d")
