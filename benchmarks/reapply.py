@@ -45,7 +45,7 @@ def reapplied(record: Record) -> Reapplied:
     cold = decide(document)
     if isinstance(cold, str):
         return Reapplied("no decision")
-    metadata = cold.metadata or read_metadata(document, header=cold.header, root=cold.root)
+    metadata = cold.metadata or read_metadata(document, header=cold.header, root=cold.root, kept=cold.kept)
     seen = observe(document, cold, metadata)
     if seen is None:
         return Reapplied("nothing learned")

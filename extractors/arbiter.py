@@ -76,8 +76,9 @@ def decide_by(document: Document, method: str) -> Decision | str:
     if not isinstance(vote, Candidate):
         return vote.detail
     header = vote.header if vote.header is not None else find_header(document)
-    metadata = read_metadata(document, header=header, root=vote.root)
-    return Decision(vote.root, kept_by(document, vote), header, 0.5, 0.5, metadata=metadata, votes={method: vote})
+    kept = kept_by(document, vote)
+    metadata = read_metadata(document, header=header, root=vote.root, kept=kept)
+    return Decision(vote.root, kept, header, 0.5, 0.5, metadata=metadata, votes={method: vote})
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ def decide(document: Document, model: Model | None = None) -> Decision | str:
     if isinstance(choice, str):
         return choice
     root, kept, header = choice.root, choice.kept, choice.header
-    metadata = read_metadata(document, header=choice.heading, root=root)
+    metadata = read_metadata(document, header=choice.heading, root=root, kept=kept.tolist())
     page = of_page.compute(document, choice.found, choice.probabilities, kept, root, metadata, model.words)
     row = page.values[None, :]
     return Decision(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -244,7 +244,7 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         shown=shown_by(document, decision, metadata),
         scopes=() if scope is None else (_place(document, scope[0], matches),),
         headline=metadata.headline,
-        spared=_spared(_Part(document, header, decision.root) if scope is None else scope[1], metadata),
+        spared=_spared(_Part(document, header, decision.root, decision.kept) if scope is None else scope[1], metadata),
     )
 
 
@@ -267,20 +267,24 @@ def _places(document: Document, root: int, matches: Matches) -> Iterator[Place]:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A page or a part of it, where its header and root stand in it, and what they are read with."""
+    """A page or a part of it, where its header, its root and the blocks of its text stand in it."""
 
     document: Document
     header: int | None
     root: int
+    kept: Sequence[int]
 
     @classmethod
     def below(cls, document: Document, node: int, decision: Decision) -> _Part:
         part = Document(document.parsed, document.elements[node])
         header = None if decision.header is None else part.index_of(document.elements[decision.header])
-        return cls(part, header, part.index_of(document.elements[decision.root]))
+        s = document.structure
+        before = int(document.blocks.start.searchsorted(s.open_at[node]))  # the part begins with the element's blocks
+        kept = [block - before for block in decision.kept]
+        return cls(part, header, part.index_of(document.elements[decision.root]), kept)
 
     def read(self, spared: Mapping[str, int] | None = None) -> Metadata:
-        return read_metadata(self.document, header=self.header, root=self.root, spared=spared)
+        return read_metadata(self.document, header=self.header, root=self.root, kept=self.kept, spared=spared)
 
 
 def _scope(document: Document, decision: Decision, metadata: Metadata) -> tuple[int, _Part] | None:

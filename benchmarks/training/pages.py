@@ -51,7 +51,7 @@ def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
     document = Document(sample.record.page)
     choice = chosen(document, seen, probabilities_of(forest, seen))
     kept, root = choice.kept, choice.root
-    metadata = read_metadata(document, header=choice.heading, root=root)
+    metadata = read_metadata(document, header=choice.heading, root=root, kept=kept.tolist())
     found = of_page.compute(document, seen, choice.probabilities, kept, root, metadata, no_words())
     blocks = document.blocks
     body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)

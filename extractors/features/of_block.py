@@ -188,7 +188,6 @@ def _add_text(c: FeatureTable, m: BlockMeasures, above: Ints) -> None:
 def _add_elements(c: FeatureTable, m: BlockMeasures, above: Ints) -> None:
     """The element of the block and those above it, as far as the densest element where it lies in that."""
     d, node, parent = m.document, m.node, m.parent
-    cover = d.block_cover
     c.add("kind of element", m.kind)
     c.add("kind of parent", KIND_OF_TAG.take(d.tag.take(parent)))
     c.add("kind of grandparent", KIND_OF_TAG.take(d.tag.take(m.grand)))
@@ -202,10 +201,8 @@ def _add_elements(c: FeatureTable, m: BlockMeasures, above: Ints) -> None:
     for names, packed in zip(_ABOVE, (d.sum_above(_TAG_WEIGHTS[d.tag]), above)):
         c.add_all(names, fields(relative(packed), len(names)))
     for half, own in enumerate(class_weights(d)):
-        total = d.sum_above(own)
-        inline = total.take(cover) - total.take(node)
-        says = fields(relative(total) + inline, _HALF)
-        near = fields(own.take(node) + own.take(parent) + inline, _HALF)
+        says = fields(relative(d.sum_above(own)), _HALF)
+        near = fields(own.take(node) + own.take(parent), _HALF)
         both = np.stack((says, near), axis=1).reshape(2 * _HALF, -1)
         c.add_all(_SAYS[half * 2 * _HALF : (half + 1) * 2 * _HALF], both)
 

@@ -3,7 +3,8 @@ heading."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from extractors.document import Document
 from extractors.dom import tags
@@ -13,8 +14,9 @@ from extractors.metadata.text import fold, words
 from extractors.metadata.titles import overlap
 from extractors.metadata.tree import heading_text, pieces_between
 
-_BLOCKS_BELOW = 8
-"""Blocks of text below the headline among which the line stands."""
+_BLOCKS_BELOW, _MOST_BELOW = 8, 30
+"""Blocks of text below the headline among which the line stands; one that is the whole description, also behind bylines
+and buttons."""
 _SHORTEST, _LONGEST = 12, 700
 """Characters of the line."""
 _BEGINNING = 40
@@ -29,40 +31,58 @@ _UNLIKE = 0.5
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6")
 
 
-def line_below(dom: Dom, description: str | None, headline: str | None) -> Visible | None:
+def line_below(
+    dom: Dom, description: str | None, headline: str | None, kept: Sequence[int] | None = None
+) -> Visible | None:
     """The line below the headline and outside the text that the page declares as its description, else the heading
     right below the headline.
 
-    Measured on the development sets: 66 pages show their description there without a name for it; one that stands
-    in the text is its first paragraph (361 of 384 are content).
+    ``kept``: the blocks of the text, where they are known; else all in its root count as such. Measured on the
+    development sets: 66 pages show their description there without a name for it; one that stands in the text is its
+    first paragraph (361 of 384 are content), and one that the text leaves out is in no field otherwise.
     """
     if dom.header is None or dom.root is None:
         return None
     told = fold(description or "")
+    said = (headline or "", heading_text(dom.document, dom.header))
     second: Visible | None = None
-    for place, (node, text) in enumerate(_lines(dom, dom.header, dom.root)):
-        if len(told) >= _SHORTEST and is_told(fold(text), told):
-            return Visible("dom.description", text, node)
-        said = (headline or "", heading_text(dom.document, dom.header))
-        if place < _RIGHT_BELOW and second is None and _is_second_line(dom.document, node, text, said):
-            second = Visible("dom.heading", text, node)
+    for line in _lines(dom, dom.header, dom.root, kept):
+        text = fold(line.text)
+        whole = len(told) >= _SHORTEST and text == told
+        if whole or (line.place < _BLOCKS_BELOW and len(told) >= _SHORTEST and is_told(text, told)):
+            return Visible("dom.description", line.text, line.node)
+        beside = line.place < _RIGHT_BELOW and not line.inside
+        if beside and second is None and _is_second_line(dom.document, line.node, line.text, said):
+            second = Visible("dom.heading", line.text, line.node)
     return second
 
 
-def _lines(dom: Dom, header: int, root: int) -> Iterator[tuple[int, str]]:
-    """(element, text) of the blocks below the headline that are no part of the text, a caption or a box beside."""
+class _Line(NamedTuple):
+    node: int
+    text: str
+    place: int
+    """Blocks between it and the headline."""
+    inside: bool
+    """Whether it stands in the root of the text."""
+
+
+def _lines(dom: Dom, header: int, root: int, kept: Sequence[int] | None) -> Iterator[_Line]:
+    """The blocks below the headline that are no part of the text, a caption or a box beside."""
     document, blocks = dom.document, dom.document.blocks
     starts, stops, nodes = blocks.start, blocks.stop, blocks.node
     first = int(starts.searchsorted(document.structure.close_at[header]))
-    for number in range(first, min(len(blocks), first + _BLOCKS_BELOW)):
+    text = frozenset(kept or ())
+    last = min(kept) if kept else len(blocks)
+    for number in range(first, min(len(blocks), first + _MOST_BELOW)):
         node = nodes.item(number)
-        if document.is_within(node, root) or blocks.linked[number] or not dom.is_of_headline(node):
+        inside = document.is_within(node, root)
+        if inside and (kept is None or number in text or number > last):
             continue
-        if dom.bits[node] & (marks.BYLINE | marks.DATE):
+        if blocks.linked[number] or not dom.is_of_headline(node) or dom.bits[node] & (marks.BYLINE | marks.DATE):
             continue
-        text = pieces_between(document, starts.item(number), stops.item(number), " ")
-        if _SHORTEST <= len(text) <= _LONGEST:
-            yield node, text
+        line = pieces_between(document, starts.item(number), stops.item(number), " ")
+        if _SHORTEST <= len(line) <= _LONGEST:
+            yield _Line(node, line, number - first, inside)
 
 
 def is_told(text: str, told: str) -> bool:

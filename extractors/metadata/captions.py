@@ -82,6 +82,10 @@ _NAMELESS = re.compile(rf"(?:{_WORD}|caption)[:.]?", re.I)
 """A caption of one word that says nothing, such as a link to where the picture comes from."""
 
 
+_RESIDUE = re.compile(rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{_WORD}|fot\.|źródło)\s*:?)?[\s/|,;:(–-]*$", re.I)
+"""What is left of a credit's label at a caption's end."""
+
+
 def _seen_text(document: Document, caption: int) -> str:
     """A caption's text without what is hidden in it and what can be pressed: "show more"."""
     inside = range(caption + 1, min(int(document.end[caption]), caption + _MOST_IN_CAPTION))
@@ -112,7 +116,7 @@ def _split_credit(document: Document, node: int) -> tuple[str | None, str | None
         if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
             credit = clean(text_of(document, inner))
             if credit and credit != text:
-                return text.replace(credit, " ").strip() or None, unlabelled(credit)
+                return _RESIDUE.sub("", text.replace(credit, " ")).strip() or None, unlabelled(credit)
             said = _described(document, inner) if credit else None
             if said and said != credit:
                 return said, unlabelled(clean(credit.replace(said, " ")))
@@ -141,6 +145,6 @@ def split_credit(text: str) -> tuple[str | None, str | None]:
     match = _CREDIT.search(text)
     if not match or not match.start():
         return text or None, None
-    caption = text[: match.start()].strip(" |-–")
+    caption = _RESIDUE.sub("", text[: match.start()]).strip(" |-–")
     said = caption if _LETTER.search(caption) and not _NAMELESS.fullmatch(caption) else None
     return said, unlabelled(_closed(match.group(1).strip()))

@@ -4,6 +4,7 @@ content."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -16,9 +17,10 @@ from extractors.dom.columns import Bools, Ints
 from extractors.metadata import marks
 from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.dates.parsing import parse_date
+from extractors.metadata.images import opens
 from extractors.metadata.text import fold, words
 from extractors.metadata.texts import Texts
-from extractors.metadata.tree import attributes, nodes_of, pieces_between, text_of
+from extractors.metadata.tree import attributes, pieces_between, text_of
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
@@ -51,10 +53,15 @@ _MOST_STEPS = 7
 _BACK = re.compile(r"\s*(?:[<←«‹]|(?:back to|zurück zu|retour|volver a|torna a|terug naar)\b)", re.I)
 """The way back is no step."""
 _INLINE = frozenset(tags.CODES[name] for name in ("span", "strong", "b", "em", "i"))
-_FEWEST_WORDS, _WORDLESS, _FEWEST_LETTERS = 3, 12, 20
-"""Words or letters of a subtitle; letters beside it that make it a part of a text."""
-_PARAGRAPH = 150
-"""Characters from which a paragraph before a heading is the article's text, and no lead."""
+_FEWEST_WORDS, _FEWEST_ALONE, _FEWEST_LETTERS = 2, 3, 20
+"""Words of a subtitle, with a sentence's end and without; letters beside it that make it a part of a text."""
+_ENDS = ".!?…。！？"
+_CALLS = re.compile(
+    r"(?:share|tweet|table of contents?|contents|in this article|sign up|subscribe|melde dich|jetzt anmelden|"
+    r"newsletter|teilen|inhalt(?:sverzeichnis)?|partager|sommaire|compartir|índice)\b.{0,24}$",
+    re.I,
+)
+"""Labels of what stands below a headline: buttons, a list of the text's parts."""
 
 
 def holds_year(text: str) -> bool:
@@ -185,19 +192,36 @@ class Dom:
 
     def kicker(self) -> Visible | None:
         """The marked line just above the headline, unless it is a label that every page has."""
-        found = self._marked_line(marks.KICKER, before=40, after=12, longest=80)
+        found = next(self._marked_lines(marks.KICKER, before=40, after=12, longest=80), None)
         return None if found is None or fold(found.raw) in _LABELS else found
 
     def subtitle(self) -> Visible | None:
         """The marked line or paragraph just below the headline."""
-        found = self._marked_line(marks.SUBTITLE, before=0, after=80, longest=700)
-        return None if found is None or self._is_subhead(found.node) or not self._is_sentence(found) else found
+        lines = self._marked_lines(marks.SUBTITLE, before=0, after=80, longest=700)
+        return next(filter(self._is_subtitle, lines), None)
+
+    def _is_subtitle(self, found: Visible) -> bool:
+        """Whether a marked line is of the headline: behind paragraphs of text it divides the text."""
+        opening = opens(self.document, found.node, self.root, self.header)
+        return opening and self._is_sentence(found) and not self._is_of_writer(found.node)
+
+    def _is_of_writer(self, node: int) -> bool:
+        """Whether a text tells who wrote: it stands in what is marked as a byline."""
+        document = self.document
+        places = [place for place in (self.header, self.root) if place is not None]
+        for above in document.ancestors(node):
+            if any(document.is_within(place, above) for place in places):
+                return False
+            if self.bits[above] & marks.BYLINE:
+                return True
+        return False
 
     def _is_sentence(self, found: Visible) -> bool:
-        """Whether a marked text says something of its own: no word or number alone, no byline with its time, no caption
-        of the picture in it, no heading whose id repeats it, no beginning of a paragraph."""
+        """Whether a marked text says something of its own: no label or name, no byline with its time, no caption of the
+        picture in it, no heading whose id repeats it, no beginning of a paragraph."""
         document, node = self.document, found.node
-        if len(found.raw) < _WORDLESS and len(words(found.raw)) < _FEWEST_WORDS:
+        told = words(found.raw)
+        if len(told) < (_FEWEST_WORDS if found.raw[-1:] in _ENDS else _FEWEST_ALONE) or _CALLS.match(found.raw):
             return False
         inside = slice(node, int(document.end[node]))
         signed = (self.bits[inside] & marks.BYLINE).any() and _TIMES[document.tag[inside]].any()
@@ -214,17 +238,10 @@ class Dom:
         within = document.tag.item(node) in _INLINE and document.tag.item(parent) == tags.CODES["p"]
         return not within or len(text_of(document, parent)) < len(found.raw) + _FEWEST_LETTERS
 
-    def _is_subhead(self, node: int) -> bool:
-        """Whether a heading, or what holds nothing else, has paragraphs of text before it: that divides the text."""
-        document = self.document
-        if self.header is None or not _SUBHEADS[document.tag[node : int(document.end[node])]].any():
-            return False
-        paragraphs = (n for n in nodes_of(document, "p") if int(document.end[self.header]) <= n < node)
-        return sum(len(text_of(document, n, 2_000)) >= _PARAGRAPH for n in paragraphs) >= 2
-
-    def _marked_line(self, bit: int, before: int, after: int, longest: int) -> Visible | None:
+    def _marked_lines(self, bit: int, before: int, after: int, longest: int) -> Iterator[Visible]:
+        """The short texts with a mark around the headline."""
         if self.header is None:
-            return None
+            return
         low, high = max(0, self.header - before), int(self.document.end[self.header]) + after
         around = self.bits[low : high + 1]
         for node in (where_true(((around & bit) != 0) & ((around & marks.BYLINE) == 0)) + low).tolist():
@@ -233,8 +250,7 @@ class Dom:
             for place in self._innermost(node, bit):
                 text = text_of(self.document, place, longest)
                 if 2 <= len(text) <= longest and not (len(text) <= _DAY and holds_year(text) and parse_date(text)):
-                    return Visible("dom.class", text, place)
-        return None
+                    yield Visible("dom.class", text, place)
 
     def _innermost(self, node: int, bit: int) -> list[int]:
         """The only element in a marked one that is marked so too, since writer and date stand beside it; and the

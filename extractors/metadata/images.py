@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -14,7 +14,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.metadata.captions import caption_of, unlabelled
 from extractors.metadata.model import Image
-from extractors.metadata.text import absolute, clean
+from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.tree import attributes, nodes_of
 from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
 from extractors.pictures.alternatives import alternative
@@ -197,13 +197,28 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
                 found.append(
                     Image(
                         url,
-                        caption=_text(item.get("caption")) or _text(item.get("description")),
-                        credit=unlabelled(_text(item.get("creditText")) or _text(item.get("copyrightNotice"))),
+                        caption=_caption(item, url),
+                        credit=unlabelled(_credit(item)),
                         width=number(item.get("width")),
                         height=number(item.get("height")),
                     )
                 )
     return found
+
+
+def _caption(item: Mapping[str, Any], url: str) -> str | None:
+    """What an ImageObject says of its picture, unless that is the name of the file."""
+    caption = _text(item.get("caption")) or _text(item.get("description"))
+    stem = url.partition("?")[0].rpartition("/")[2].rpartition(".")[0]
+    return None if caption and fold(caption) == fold(stem) else caption
+
+
+def _credit(item: Mapping[str, Any]) -> str | None:
+    """Who made the picture of an ImageObject."""
+    told = _text(item.get("creditText")) or _text(item.get("copyrightNotice"))
+    makers = (item.get("creator"), item.get("author"))
+    named = (_text(maker.get("name")) if isinstance(maker, dict) else _text(maker) for maker in makers)
+    return told or next((name for name in named if name), None)
 
 
 def _text(value: Any) -> str | None:

@@ -112,7 +112,10 @@ def _token(token: str) -> int:
     for word in _TOKEN.findall(token):
         bits |= _WORDS.get(word.lower(), 0)
     lowered = token.lower()
-    bits |= _WORDS.get(lowered, 0) | _WORDS.get(lowered.replace("-", "").replace("_", ""), 0)
+    together = lowered.replace("-", "").replace("_", "")
+    bits |= _WORDS.get(lowered, 0) | _WORDS.get(together, 0)
+    if "subheadline" in together:
+        bits |= SUBTITLE
     for word, bit in _INSIDE:
         if word in lowered:
             bits |= bit

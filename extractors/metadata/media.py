@@ -21,7 +21,7 @@ from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
-from extractors.metadata.text import absolute, clean
+from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.tree import attributes
 from extractors.pictures.addresses import is_larger
 from extractors.pictures.files import file_key, is_of_script, is_rendition, is_same_file
@@ -333,7 +333,24 @@ _MOST_STEPS = 1_000_000
 
 
 def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb, ...], str]:
-    """(the path to the article, its source): JSON-LD's list, else the visible one."""
+    """(the path to the article, its source): JSON-LD's list, else the visible one, which also goes before a list that
+    leads from the home page to the article and names no section."""
+    declared = _declared_steps(found, base)
+    if len(declared) > _NO_SECTION:
+        return declared, "json_ld.breadcrumbs"
+    named = ((clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
+    shown = tuple(Breadcrumb(name, url) for name, url in named if "{{" not in name)
+    known = {fold(step.name) for step in declared}
+    fuller = bool(shown) and fold(shown[0].name) in known and any(fold(step.name) not in known for step in shown)
+    return (shown, "dom.breadcrumbs") if fuller or not declared else (declared, "json_ld.breadcrumbs")
+
+
+_NO_SECTION = 2
+"""Steps of a path with none between the home page and the article."""
+
+
+def _declared_steps(found: JsonLd, base: str) -> tuple[Breadcrumb, ...]:
+    """The steps of JSON-LD's first list that has any."""
     for node in found.breadcrumbs:
         items = node.get("itemListElement")
         steps: list[tuple[float, str, str | None]] = []
@@ -351,6 +368,5 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb
                 steps.append((float(position), clean(name), url))
         if steps:
             steps.sort(key=lambda step: step[0])
-            return tuple(Breadcrumb(name, url) for _, name, url in steps), "json_ld.breadcrumbs"
-    shown = ((clean(name), absolute(href, base) if href else None) for name, href in dom.breadcrumbs())
-    return tuple(Breadcrumb(name, url) for name, url in shown if "{{" not in name), "dom.breadcrumbs"
+            return tuple(Breadcrumb(name, url) for _, name, url in steps)
+    return ()

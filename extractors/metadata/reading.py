@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from extractors.document import Document
@@ -56,25 +56,36 @@ SPARABLE = ("authors", "date_published")
 
 
 def read_metadata(
-    document: Document, *, header: int | None = None, root: int | None = None, spared: Mapping[str, int] | None = None
+    document: Document,
+    *,
+    header: int | None = None,
+    root: int | None = None,
+    kept: Sequence[int] | None = None,
+    spared: Mapping[str, int] | None = None,
 ) -> Metadata:
     """Everything that a page says of its article.
 
-    ``header`` is the element of the main headline and ``root`` that of the article's content, where an
-    extraction has found them; without them only what names itself is read. ``spared``: fields (``SPARABLE``) whose
-    visible evidence is not searched for where the page declares them, each with how many more of its sources would have
-    agreed. Never raises on any content.
+    ``header`` is the element of the main headline, ``root`` that of the article's content and ``kept`` its blocks of
+    text, where an extraction has found them; without them only what names itself is read. ``spared``: fields
+    (``SPARABLE``) whose visible evidence is not searched for where the page declares them, each with how many more of
+    its sources would have agreed. Never raises on any content.
     """
-    return _Reading(document, header, root, spared or {}).metadata()
+    return _Reading(document, header, root, kept, spared or {}).metadata()
 
 
 class _Reading:
     """The sources of one page, each read once."""
 
     def __init__(
-        self, document: Document, header: int | None, root: int | None, spared: Mapping[str, int]
+        self,
+        document: Document,
+        header: int | None,
+        root: int | None,
+        kept: Sequence[int] | None,
+        spared: Mapping[str, int],
     ) -> None:
         self.document = document
+        self.kept = kept
         self.spared = spared
         self.agreeing_unread: dict[str, int] = {}
         """By field: how many sources agree that were not read."""
@@ -354,7 +365,7 @@ class _Reading:
         for field, seen in (("kicker", self.dom.kicker()), ("subtitle", self.dom.subtitle())):
             text = clean(seen.raw) if seen else clean(next((p.raw for p in self.properties if p.field == field), ""))
             if not text and field == "subtitle":
-                seen = line_below(self.dom, values.get("description"), headline)
+                seen = line_below(self.dom, values.get("description"), headline, self.kept)
                 text = clean(seen.raw) if seen else ""
             if text and fold(text) != fold(headline or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"

@@ -116,7 +116,7 @@ def serve(
     document, decision = kept.document, kept.decision
     spared = {} if correcting else wrapper.spared
     metadata = decision.metadata or read_metadata(
-        document, header=decision.header, root=decision.root, spared=spared
+        document, header=decision.header, root=decision.root, kept=decision.kept, spared=spared
     )
     metadata = with_fields(metadata, document, wrapper.fields)
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))

@@ -47,6 +47,21 @@ def test_a_name_weighs_by_where_it_stands(place: int, word: str, sign: dict[str,
     assert {text: np.sign(weights(text, of, NAMES[0])) for text in sign} == sign
 
 
+@pytest.mark.parametrize(
+    ("markup", "sign"),
+    [
+        ('<p><b class="share">One two</b></p>', -1),
+        ('<p><span><a class="share">One <i>two</i></a></span></p>', -1),
+        ('<p><b class="share">One</b> two</p>', 0),
+        ('<p>One <b class="share">two</b></p>', 0),
+    ],
+)
+def test_the_names_of_inline_elements_that_hold_all_of_a_text(markup: str, sign: int) -> None:
+    found = document(f'<div class="story">{markup}</div>')
+    computed = of_block.compute(found, lexicon({(0, "share"): -4.0}))
+    assert np.sign(computed.values[0, computed.names.index(NAMES[0])]) == sign
+
+
 @pytest.mark.parametrize(("name", "says"), [("css-9c1d02", 0), ("story", -1)])
 def test_tags_say_nothing_where_no_name_is_a_word(name: str, says: int) -> None:
     found = document(f'<div class="{name}"><div><x-row>The pier opens on Saturday.</x-row></div></div>')

@@ -111,15 +111,6 @@ def test_elements_and_classes_above() -> None:
     assert value(found, "A remark of somebody.", "class or id says: comment") == 1
 
 
-def test_names_of_inline_elements_that_hold_all_of_a_text() -> None:
-    named = '<p><span class="caption"><b class="share">One two</b></span></p>'
-    page = document(article_html(f'{named}<p>Three <b class="share">four</b></p>'))
-    assert value(page, "One two", "class or id says: caption") == 1
-    assert value(page, "One two", "class or id near says: caption") == 1
-    assert value(page, "One two", "class or id says: share") == 1
-    assert value(page, "Three four", "class or id says: share") == 0
-
-
 def test_an_inline_element_can_be_the_densest() -> None:
     lines = "<br><br>".join(PARAGRAPHS)
     page = document(f'<html><body><div class="share"><div><span class="share">{lines}</span></div></div></body></html>')
