@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from extractors import Article, extract, extract_page, learn_site
 from extractors.article_pictures import with_pictures
 from extractors.blocks import Block, Embed, Gallery, List, Paragraph, Quote, Size
@@ -91,3 +93,24 @@ def test_a_single_method_leaves_a_scope_too() -> None:
     seen = extract_page(page(0), learn=True, method="paragraph-classes").observation
     assert seen is None or seen.scopes
     assert isinstance(extract(page(0).text(), page(0).url), Article)
+
+
+@pytest.mark.parametrize(
+    ("name", "stated", "told"),
+    [
+        ("mill.jpg", (160, 90), (160, 90)),
+        ("mill-2048x1365.jpg", (945, 630), (2048, 1365)),
+        ("mill-2048x1365.jpg?w=1024", (945, 630), (1024, 683)),
+        ("mill.jpg?w=1000", (5000, 3000), (1000, 600)),
+        ("mill.jpg?w=1000", (160, 90), (None, None)),  # the most that the server gives
+        ("mill.jpg?w=1000", (1000, 90), (1000, 90)),
+        ("mill-300x200.jpg?w=3840", (300, 200), (300, 200)),
+        ("mill.jpg?w=1000", (None, 90), (None, 90)),
+    ],
+)
+def test_the_size_is_that_of_the_file_and_not_of_its_place(
+    name: str, stated: tuple[int | None, int | None], told: tuple[int | None, int | None]
+) -> None:
+    found = of((), Image(P + name, width=stated[0], height=stated[1]))
+    assert found.main_image is not None and (found.main_image.width, found.main_image.height) == told
+    assert found.images == (found.main_image,)

@@ -21,6 +21,10 @@ BASE = "https://news.example/"
         ({"class": "wp-smiley emoji"}, True),
         ({"class": "iconic-view", "width": "100%"}, False),
         ({"width": "640"}, False),
+        ({"width": "1440", "height": "0"}, False),  # as high as it is
+        ({"width": "0", "height": "0"}, True),
+        ({"role": "presentation"}, True),
+        ({"role": "presentation", "width": "700"}, False),
     ],
 )
 def test_decoration(attributes: dict[str, str], decoration: bool) -> None:
@@ -184,3 +188,71 @@ def test_a_caption_with_a_label_before_it_is_one() -> None:
     image = kept.blocks[1]
     assert isinstance(image, Image) and [part.text for part in image.caption] == ["(Picture: the paper/A. Vale)"]
     assert kept.body == "first\n\nlast"
+
+
+def images_of(html: str, *drop: str) -> list[tuple[str, list[str]]]:
+    """(address, paragraphs of the caption) of each picture of a page."""
+    found = (block for block in keep(html, drop=drop).blocks if isinstance(block, Image))
+    return [(image.url.removeprefix(BASE), [part.text for part in image.caption]) for image in found]
+
+
+@pytest.mark.parametrize("label", ["<button>{}</button>", "<div role=button><span>{}</span></div>"])
+def test_the_label_of_a_button_makes_no_picture_a_teasers(label: str) -> None:
+    shown = label.format("Open in full view, close the full view")
+    box = f"<div><img src=/gate.jpg>{shown}<div class=caption>The gate.</div></div>"
+    figure = f"<figure><img src=/mill.jpg>{shown}</figure>"
+    found = images_of(f"<p>a</p>{box}<p>b</p>{figure}<p>c</p>", "full view", "gate")
+    assert found == [("gate.jpg", ["The gate."]), ("mill.jpg", [])]
+
+
+def test_a_picture_element_for_browsers_without_scripts() -> None:
+    fallback = "<noscript><picture><source srcset=/gate.webp><img src=/gate.jpg></picture></noscript>"
+    assert images_of(f"<p>a</p><figure><img src=data:,>{fallback}</figure><p>b</p>") == [("gate.jpg", [])]
+    assert images_of(f"<p>a</p><figure><img src=/mill.jpg>{fallback}</figure><p>b</p>") == [("mill.jpg", [])]
+
+
+@pytest.mark.parametrize(
+    ("href", "url"),
+    [
+        ("/gate.jpg", "gate.jpg"),
+        ("/gate-1024x683.jpg?x=1", "gate-1024x683.jpg?x=1"),
+        ("/gate-150x100.jpg", "gate-300x200.jpg"),
+        ("/mill.jpg", "gate-300x200.jpg"),
+        ("/gate.html", "gate-300x200.jpg"),
+        ("/gate", "gate-300x200.jpg"),
+    ],
+)
+def test_the_larger_file_that_the_link_around_a_picture_leads_to(href: str, url: str) -> None:
+    assert images_of(f"<p>a</p><p><a href='{href}'><img src=/gate-300x200.jpg></a></p><p>b</p>") == [(url, [])]
+
+
+@pytest.mark.parametrize(
+    ("caption", "parts"),
+    [
+        ("<div>(</div><div>Photo:</div><div>Ann Lee)</div>", ["( Photo: Ann Lee)"]),
+        ("<p>The gate.</p><p>Foto:</p><p>Ann Lee</p>", ["The gate.", "Foto: Ann Lee"]),
+        ("<p>The gate.</p><p>Ann Lee</p>", ["The gate.", "Ann Lee"]),
+        ("<p>What the council of Esk said:</p><p>Ann Lee</p>", ["What the council of Esk said:", "Ann Lee"]),
+        ("<p>The gate.</p><p>Foto:</p>", ["The gate.", "Foto:"]),
+    ],
+)
+def test_a_label_in_a_caption_stands_before_what_it_belongs_to(caption: str, parts: list[str]) -> None:
+    figure = f"<figure><img src=/gate.jpg><figcaption>{caption}</figcaption></figure>"
+    assert images_of(f"<p>a</p>{figure}<p>b</p>", "gate", "Ann", "oto:", "(", "council") == [("gate.jpg", parts)]
+
+
+def test_a_link_in_a_joined_caption_keeps_its_range() -> None:
+    caption = "<p>Foto:</p><p>by <a href=/ann>Ann Lee</a></p>"
+    figure = f"<figure><img src=/gate.jpg><figcaption>{caption}</figcaption></figure>"
+    blocks = keep(f"<p>a</p>{figure}<p>b</p>", drop=("oto:", "Ann")).blocks
+    (part,) = next(block.caption for block in blocks if isinstance(block, Image))
+    assert [part.text[each.start : each.stop] for each in part.attributes] == ["Ann Lee"]
+
+
+def test_a_credit_that_links_to_its_licence_is_a_caption() -> None:
+    credit = "<span>Leena Lund for Esk, <a href='https://creativecommons.org/licenses/by/4.0'>CC-BY 4.0</a></span>"
+    linked = "<span>Leena Lund for Esk, <a href='/more'>more of her pictures</a></span>"
+    assert images_of(f"<p>a</p><div><img src=/gate.jpg>{credit}</div><p>b</p>", "Leena") == [
+        ("gate.jpg", ["Leena Lund for Esk, CC-BY 4.0"])
+    ]
+    assert images_of(f"<p>a</p><div><img src=/gate.jpg>{linked}</div><p>b</p>", "Leena") == []

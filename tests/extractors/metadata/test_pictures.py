@@ -232,3 +232,56 @@ def test_a_picture_in_many_sources_has_the_caption_of_its_figure() -> None:
     figure = f"<figure><a><picture>{sources}<img src=/mill.jpg></picture></a><figcaption>The mill</figcaption></figure>"
     [image] = read(body=f"<article>{H1}{figure}{BODY}</article>").images
     assert image.caption == "The mill"
+
+
+@pytest.mark.parametrize(
+    ("offer", "shown", "url"),
+    [
+        ("/mill.jpg", "/mill-300x200.jpg", "mill.jpg"),
+        ("/c/old-mill-esk-large.jpg?w=1200", "/old-mill-esk.jpg?w=600", "c/old-mill-esk-large.jpg?w=1200"),
+        ("/mill.jpg?w=600", "/mill.jpg?w=1200", "mill.jpg?w=1200"),
+        ("/mill-gate.jpg", "/mill-300x200.jpg", "mill-300x200.jpg"),  # another picture of the story
+        ("/mill-900x300.jpg", "/mill-600x400.jpg", "mill-600x400.jpg"),  # another cropping
+    ],
+)
+def test_of_one_picture_the_larger_file_that_the_page_offers(offer: str, shown: str, url: str) -> None:
+    assert lead(f'<figure><img src="{shown}"></figure>', f'<meta property="og:image" content="{offer}">') == BASE + url
+    assert lead(f'<figure><img src="{shown}"></figure>', f'<meta name="twitter:image" content="{offer}">') == BASE + url
+
+
+@pytest.mark.parametrize(
+    ("icons", "found"),
+    [
+        ('<link rel=icon href="/i.ico"><link rel=apple-touch-icon href="/t.png">', "t.png"),
+        ('<link rel=icon sizes="16x16 256x256" href="/i.ico"><link rel=apple-touch-icon href="/t.png">', "i.ico"),
+        ('<link rel=icon sizes=96x96 href="/i.png"><link rel=apple-touch-icon href="/t.png">', "t.png"),
+        ('<link rel=apple-touch-icon href="/t.png"><link rel=apple-touch-icon sizes=76x76 href="/u.png">', "u.png"),
+        ('<link rel=apple-touch-icon href="/57x57.png"><link rel=apple-touch-icon href="/144x144.png">', "144x144.png"),
+        ('<link rel=icon href="/i.ico"><link rel=icon href="/j.ico">', "i.ico"),
+    ],
+)
+def test_the_largest_icon(icons: str, found: str) -> None:
+    assert read(icons).favicon == BASE + found
+
+
+def test_what_json_ld_says_of_a_picture() -> None:
+    picture = '{"@type": "ImageObject", "url": "/the-old-mill.jpg", "caption": "%s", "author": {"name": "Ann Lee"}}'
+    for caption, told in (("The mill by night", "The mill by night"), ("the old mill", None)):
+        main = read(ld(f'{{"@type": "NewsArticle", "image": {picture % caption}}}')).main_image
+        assert main is not None and (main.caption, main.credit) == (told, "Ann Lee")
+
+
+@pytest.mark.parametrize(
+    ("caption", "told"),
+    [
+        ("The mill by night. / <b class=credit>Ann Lee</b>", "The mill by night."),
+        ("The mill by night. Bild <b class=credit>Ann Lee</b>", "The mill by night."),
+        ("The mill by night / Źródło: <b class=credit>Ann Lee</b>", "The mill by night"),
+        ("The mill on an old photo <b class=credit>Ann Lee</b>", "The mill on an old photo"),
+        ("The mill by night. (Foto: Ann Lee)", "The mill by night."),
+    ],
+)
+def test_no_label_of_a_credit_is_left_in_a_caption(caption: str, told: str) -> None:
+    figure = f"<figure><img src=/m.jpg><figcaption>{caption}</figcaption></figure>"
+    found = read("", f"<article>{H1}{figure}{BODY}</article>")
+    assert found.main_image is not None and (found.main_image.caption, found.main_image.credit) == (told, "Ann Lee")

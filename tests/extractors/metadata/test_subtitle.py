@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.metadata import Metadata
-from tests.extractors.metadata.pages import BODY, read
+from extractors.metadata import Metadata, read_metadata
+from tests.extractors.metadata.pages import BODY, document, read
 
 H1 = "<h1>Mill burns down</h1>"
 LEAD = "The council wants to know why the sirens were silent for an hour."
@@ -133,3 +133,49 @@ def test_a_heading_right_below_the_headline(level: str) -> None:
 )
 def test_a_heading_that_is_something_else(markup: str) -> None:
     assert subtitle(markup) is None
+
+
+@pytest.mark.parametrize(
+    "label", ["Share this post", "Table of contents", "Melde dich jetzt an, um zu lesen", "Ann Lee", "Security"]
+)
+def test_labels_and_names_are_no_subtitle(label: str) -> None:
+    assert subtitle(f"<p class=subtitle>{label}</p>") is None
+
+
+def test_what_is_told_of_the_writer_is_no_subtitle() -> None:
+    assert subtitle(f"<div class=author-card><p class=excerpt>{LEAD}</p></div>") is None
+
+
+def test_behind_paragraphs_of_the_text_a_marked_line_divides_it() -> None:
+    line = f"<p class=subhead>{LEAD}</p>"
+    text = "<p>The fire brigade of the town came with two engines, and with a third an hour after midnight.</p>" * 4
+    assert read(body=f"<article>{H1}{text}{line}{text}</article>").subtitle is None
+    assert read(body=f"<article>{H1}{line}{BODY}</article>").subtitle == LEAD
+
+
+def test_the_first_marked_line_that_can_be_one() -> None:
+    assert subtitle(f"<p class=subtitle>Share this post</p><p class=lead>{LEAD}</p>") == LEAD
+
+
+def test_a_name_of_several_words_in_a_class() -> None:
+    assert subtitle(f"<p class=article--sub-headline>{LEAD}</p>") == LEAD
+
+
+@pytest.mark.parametrize(
+    ("lines", "keeps", "found"),
+    [
+        (f"<p>{LEAD}</p>", False, LEAD),
+        (f"<p>{LEAD}</p>", True, None),  # it is in the body
+        ("<p>Share</p>" * 15 + f"<p>{LEAD}</p>", False, LEAD),
+        ("<p>Share</p>" * 40 + f"<p>{LEAD}</p>", False, None),
+        (f"<p>{LEAD} And more.</p>", False, f"{LEAD} And more."),
+        ("<p>Share</p>" * 15 + f"<p>{LEAD} And more.</p>", False, None),  # far away it has to be the same
+    ],
+)
+def test_a_declared_line_in_the_root_that_the_text_leaves_out(lines: str, keeps: bool, found: str | None) -> None:
+    page = document(f'<meta name=description content="{LEAD}">', f"<article>{H1}{lines}{BODY}</article>")
+    header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article"))
+    texts = page.block_texts()
+    kept = [n for n, text in enumerate(texts) if text.startswith("The mill by") or (keeps and text == LEAD)]
+    assert read_metadata(page, header=header, root=root, kept=kept).subtitle == found
+    assert read_metadata(page, header=header, root=root).subtitle is None

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from extractors.document import parse
-from extractors.pictures.addresses import image_url, is_thumbnail, largest, sources_around
+from extractors.pictures.addresses import image_url, is_larger, is_thumbnail, largest, sources_around
 
 BASE = "https://news.example/"
 
@@ -37,6 +37,12 @@ def of(html: str) -> str | None:
         ("<img src='/a.jpg' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "a.jpg"),
         ("<img src='/blank.gif' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "b.jpg"),
         ("<img src='data:,' data-src='/a-1.jpg 300w, /a-2.jpg 900w'>", "a-2.jpg"),
+        ("<img src='/a_w200.jpg' data-srcset='/a_w200-800x450.jpg 800w'>", "a_w200-800x450.jpg"),
+        ("<img data-src='/a.jpg' data-srcset='/a-800x450.jpg 800w'>", "a.jpg"),
+        ("<img src='/w_99,blur_2/a.jpg' data-pin-media='/w_2048/a.jpg'>", "w_2048/a.jpg"),
+        ("<img src='/w_99,blur_2/a.jpg'>", "w_99,blur_2/a.jpg"),
+        ("<img src='/a-300x200.jpg' data-orig-file='/a.jpg' data-large-file='/a-800x533.jpg'>", "a-800x533.jpg"),
+        ("<img src='/a-300x200.jpg' data-orig-file='/b.jpg' data-pin-media='/a-300x900.jpg'>", "a-300x200.jpg"),
         ("<img>", None),
         ("<img src='javascript:alert(1)'>", None),
         ("<img src='/a.jpg%20640w,%20/b.jpg%20320w' srcset='/a.jpg 640w, /b.jpg 320w'>", "a.jpg"),
@@ -88,8 +94,29 @@ def test_the_largest_file_of_the_same_picture(source: str, sources: str, found: 
         ("https://x.example/a.jpg?w=40", True),
         ("https://x.example/a.jpg?w=40&imwidth=800", False),
         ("https://x.example/160x90/a.jpg", True),
+        ("https://x.example/max/60/a.jpg", True),
         ("https://x.example/a-40.jpg", False),
     ],
 )
 def test_an_address_tells_its_width(url: str, narrow: bool) -> None:
     assert is_thumbnail(url) is narrow
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "width", "larger"),
+    [
+        ("/a.jpg", "/a-300x200.jpg", None, True),  # cut to a size, and not
+        ("/a-800x533.jpg", "/a-300x200.jpg", None, True),
+        ("/a-300x200.jpg", "/a-800x533.jpg", None, False),
+        ("/a-320x213.jpg", "/a-300x200.jpg", None, False),  # hardly
+        ("/a-900x300.jpg", "/a-600x400.jpg", None, False),  # another cropping
+        ("/a-900x300.jpg", "/a-300x200.jpg", None, True),  # of a thumbnail
+        ("/a.jpg", "/a.jpg?w=600", 400, False),
+        ("/a.jpg", "/a.jpg?w=600", 1200, True),
+        ("/a-800x533.jpg", "/a.jpg", None, False),  # whose size nobody tells
+        ("/w_400/a.jpg", "/w_800,blur_3/a.jpg", None, True),
+        ("/w_900,blur_1/a.jpg", "/w_800,blur_3/a.jpg", None, False),
+    ],
+)
+def test_which_of_two_files_is_larger(one: str, other: str, width: int | None, larger: bool) -> None:
+    assert is_larger(one, other, width) is larger

@@ -7,8 +7,10 @@ import pytest
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates.choice import choose
 from extractors.metadata.dates.day_order import DayOrder
+from extractors.metadata.dates.shown import DomDates
+from extractors.metadata.dom import Dom
 from extractors.metadata.model import Claim
-from tests.extractors.metadata.pages import read
+from tests.extractors.metadata.pages import BODY, document, ld, read
 
 
 def claim(source: str, value: str, raw: str = "") -> Claim:
@@ -121,3 +123,54 @@ def test_a_last_change_in_utc_stays_so_where_the_day_of_publication_has_no_zone(
         "<meta property=article:modified_time content=2024-05-18T10:00:00Z>"
     )
     assert read(head, "<h1>Mill burns down</h1>").date_modified == "2024-05-18T10:00:00+00:00"
+
+
+UTC_TIME = claim("json_ld.article", "2025-03-20T18:05:00+00:00")
+
+
+@pytest.mark.parametrize(
+    ("others", "expected"),
+    [
+        ([claim("article:published_time", "2025-03-20T20:05:00+02:00")], "2025-03-20T20:05:00+02:00"),
+        ([claim("article:published_time", "2025-03-20T20:06:00+02:00")], "2025-03-20T18:05:00+00:00"),
+        (
+            [claim("dom.time.near", "2025-03-20T18:05:00+00:00"), claim("dom.line", "2025-03-20T20:05:00")],
+            "2025-03-20T20:05:00+02:00",
+        ),
+        ([claim("dom.time.near", "2025-03-20T18:05:00+00:00")], "2025-03-20T18:05:00+00:00"),
+    ],
+)
+def test_a_moment_in_utc_is_given_in_local_time_where_the_page_has_it(others: list[Claim], expected: str) -> None:
+    best = choose([UTC_TIME, *others])
+    assert best is not None and best.value == expected
+    if others[0].source.startswith("dom."):  # also where nothing declares it
+        best = choose(others)
+        assert best is not None and best.value == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "value", "expected"),
+    [
+        ("article:published_time", "2025-03-20T20:05:00+02:00", "2025-03-20T20:05:00+02:00"),
+        ("article:published_time", "2025-03-20T00:00:00+02:00", "2025-03-20"),
+        ("article:published_time", "2025-03-21T20:05:00+02:00", "2025-03-20"),
+        ("dom.line", "2025-03-20T20:05:00", "2025-03-20"),
+    ],
+)
+def test_a_day_has_the_clock_that_is_declared_elsewhere(source: str, value: str, expected: str) -> None:
+    best = choose([claim("json_ld.article", "2025-03-20"), claim(source, value)])
+    assert best is not None and best.value == expected
+
+
+def test_a_change_has_the_offset_that_the_page_declares_elsewhere() -> None:
+    head = '<meta property="og:updated_time" content="2024-05-18T10:00:00+02:00">'
+    found = read(ld('{"@type": "NewsArticle", "dateModified": "2024-05-18T08:00:00Z"}') + head)
+    assert found.date_modified == "2024-05-18T10:00:00+02:00"
+
+
+def test_lines_beside_the_headline_stand_before_or_after_it_in_the_text() -> None:
+    lines = "".join(f"<br><br>Line number {word}<br><br>" for word in ("one", "two", "three", "four"))
+    page = document(body=f"<article><div>17 May 2024<br><br><h1>Mill burns down</h1>{lines}</div>{BODY}</article>")
+    header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article"))
+    seen = DomDates(Dom(page, header, root)).datelines
+    assert seen == {"17 May 2024", *(f"Line number {word}" for word in ("one", "two", "three", "four"))}

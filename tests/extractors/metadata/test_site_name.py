@@ -1,0 +1,51 @@
+"""What a site calls itself: neither a part of it nor an address."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.metadata.titles import is_of_host
+from tests.extractors.metadata.pages import ld, read
+
+SITE_NAME = '<meta property="og:site_name" content="{}">'
+
+
+@pytest.mark.parametrize(
+    ("name", "host", "told"),
+    [
+        ("Esk Mail", "eskmail.example.org", True),
+        ("The Esk Mail", "www.eskmail.example", True),
+        ("The Partnership for Mill Success", "partnershipmillsuccess.example", True),
+        ("LoadUp", "goloadup.example", True),
+        ("Food and Mill Administration", "fma.example", True),
+        ("Security", "eskmail.example", False),
+        ("Go", "goloadup.example", False),
+        ("Esk", "mail.example", False),
+    ],
+)
+def test_a_host_tells_a_name(name: str, host: str, told: bool) -> None:
+    assert is_of_host(name, host) is told
+
+
+@pytest.mark.parametrize(
+    ("declared", "title", "application", "found"),
+    [
+        ("Security", "Mill burns down | Esk Mail", "Esk Mail", "Esk Mail"),
+        ("Security", "Mill burns down | Esk Mail", "Other", "Security"),  # nobody agrees with anybody
+        ("Blog", "Mill burns down | Esk Mail", "", "Esk Mail"),
+        ("Home", "Mill burns down", "", "Home"),
+        ("Town", "Mill burns down | Esk Mail", "", "Esk Mail"),  # the section
+        ("The Morning Mail of the Esk Valley", "Mill burns down | EM", "EM", "The Morning Mail of the Esk Valley"),
+        ("The Esk Mail", "Mill burns down | Esk Mail", "Esk Mail", "The Esk Mail"),
+    ],
+)
+def test_a_part_of_the_site_is_not_its_name(declared: str, title: str, application: str, found: str) -> None:
+    head = f'<title>{title}</title><meta property="article:section" content="Town">{SITE_NAME.format(declared)}'
+    head += f'<meta name="application-name" content="{application}">' if application else ""
+    assert read(head, url="https://eskmail.example/town/mill").site_name == found
+
+
+@pytest.mark.parametrize(("name", "found"), [("Esk Mail", "Esk Mail"), ("Valley Holdings", None)])
+def test_the_organisation_where_the_host_tells_it(name: str, found: str | None) -> None:
+    head = ld(f'{{"@type": "Organization", "name": "{name}"}}')
+    assert read(head, url="https://eskmail.example/a").site_name == found
