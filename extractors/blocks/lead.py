@@ -41,7 +41,7 @@ def shown_lead(
         url = image_url(pairs, base, partial(sources_of, document, node))
         if not url or (stated_size(pairs)[0] or LEAST_LEAD) < LEAST_LEAD:
             continue
-        if is_same_file(image.url, url) and not document.hidden[_holder(document, node)]:
+        if (url == image.url or is_same_file(image.url, url)) and not document.hidden[_holder(document, node)]:
             return node
     return None
 

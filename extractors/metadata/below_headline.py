@@ -3,6 +3,7 @@ heading."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ _FEWEST_WORDS = 8
 description tells, 8 are subtitles, 2 stand under a headline that is none)."""
 _UNLIKE = 0.5
 """Overlap of words with the headline from which a heading says it again."""
+_SIGNED = re.compile(r"(?:posted|written|published)\s+by\b|by\s+(?-i:[A-Z])", re.I)
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6")
 
 
@@ -81,7 +83,7 @@ def _lines(dom: Dom, header: int, root: int, kept: Sequence[int] | None) -> Iter
         if blocks.linked[number] or not dom.is_of_headline(node) or dom.bits[node] & (marks.BYLINE | marks.DATE):
             continue
         line = pieces_between(document, starts.item(number), stops.item(number), " ")
-        if _SHORTEST <= len(line) <= _LONGEST:
+        if _SHORTEST <= len(line) <= _LONGEST and not _SIGNED.match(line):
             yield _Line(node, line, number - first, inside)
 
 

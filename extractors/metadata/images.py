@@ -21,13 +21,11 @@ from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
 from extractors.pictures.interface import is_interface
 from extractors.pictures.portraits import is_portrait
-from extractors.pictures.sizes import is_advert, length
+from extractors.pictures.sizes import is_advert, is_shape, length
 
 _FURNITURE = (
     "logo", "icon", "avatar", "sprite", "badge", "button", "emoji", "tracking", "doubleclick", "/ad/", "/ads/",
 )  # fmt: skip
-_RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), (16, 10), (5, 4), (4, 5)})
-"""Widths and heights that style sheets make a shape of: no pixels."""
 _DRAWN = re.compile(r"\.svg(?:$|\?)", re.I)
 """What is drawn is an icon or a logo."""
 _MOST = 40
@@ -61,7 +59,7 @@ def content_images(
         pairs = attributes(document, node)
         url = image_url(pairs, base, partial(sources_of, document, node))
         width, height = number(pairs.get("width")), number(pairs.get("height"))
-        if (width, height) in _RATIOS:
+        if is_shape(width, height):
             width = height = None
         if not url or _DRAWN.search(url) or min(width or _LEAST, height or _LEAST) < _LEAST:
             continue

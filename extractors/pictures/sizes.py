@@ -17,8 +17,24 @@ def length(value: str | None) -> int | None:
     return int(match.group(1)) if match else None
 
 
+_RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), (16, 10), (5, 4), (4, 5)})
+"""Widths and heights that style sheets make a shape of: no pixels."""
+
+
 def stated_size(attributes: Mapping[str, str]) -> tuple[int | None, int | None]:
-    """(width, height) that an element's attributes or inline style state."""
+    """(width, height) that an element states by attributes or inline style; nothing for a shape, and for 0 by 0 pixels of
+    a picture that a style sheet makes as wide as the screen."""
+    width, height = _stated(attributes)
+    flexible = (width, height) == (0, 0) and ("sizes" in attributes or "srcset" in attributes)
+    return (None, None) if flexible or is_shape(width, height) else (width, height)
+
+
+def is_shape(width: int | None, height: int | None) -> bool:
+    """Whether a width and a height are those of a shape."""
+    return (width, height) in _RATIOS
+
+
+def _stated(attributes: Mapping[str, str]) -> tuple[int | None, int | None]:
     found: list[int | None] = []
     style = attributes.get("style") or ""
     for name, pattern in _STYLE_LENGTH.items():

@@ -256,3 +256,11 @@ def test_a_credit_that_links_to_its_licence_is_a_caption() -> None:
         ("gate.jpg", ["Leena Lund for Esk, CC-BY 4.0"])
     ]
     assert images_of(f"<p>a</p><div><img src=/gate.jpg>{linked}</div><p>b</p>", "Leena") == []
+
+
+@pytest.mark.parametrize(
+    "size", ["width=16 height=9", "width=0 height=0 sizes=100vw", "width=0 height=0 srcset='/gate.jpg 2x'"]
+)
+def test_a_size_that_is_none_makes_no_icon(size: str) -> None:
+    assert images_of(f"<p>a</p><img src=/gate.jpg {size}><p>b</p>") == [("gate.jpg", [])]
+    assert images_of("<p>a</p><img src=/gate.jpg width=0 height=0><p>b</p>") == []

@@ -100,10 +100,12 @@ def test_a_line_without_a_name_that_the_page_declares_as_its_description(descrip
         f"<p><a href=/b>{LEAD}</a></p>",  # a teaser
         f"<aside><p>{LEAD}</p></aside>",  # a box
         f"<figure><img src=/a.jpg><figcaption>{LEAD}</figcaption></figure>",  # a caption
+        f"<p>Posted by {LEAD}</p>",
     ],
 )
 def test_what_the_page_does_not_show_as_a_line_of_its_headline(markup: str) -> None:
     assert told(markup).subtitle is None
+    assert told(markup, f"Posted by {LEAD}").subtitle is None
 
 
 def test_a_first_paragraph_that_is_declared_is_the_text() -> None:
