@@ -15,6 +15,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
+from extractors.metadata.captions import split_credit
 from extractors.remembered import remembered
 
 _FIGURE = tags.CODES["figure"]
@@ -35,6 +36,7 @@ _PERSON = re.compile(
 )
 MOST_WORDS = 60
 """Of a caption that nothing names so; and elements between it and what holds its picture."""
+_WITH_CREDIT = 2
 LEVELS = 3
 NEAR = 12
 _FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])|youtu|^$|^#", re.I)
@@ -223,33 +225,42 @@ class Region:
                 block not in inside
                 and not self.caption[block]
                 and FOREIGN_WORDS <= blocks.words[block] <= MOST_WORDS
-                and self._is_alone_with_a_picture(self.owners[block])
+                and not self.is_in_button(block)
             ):
-                self.caption[block] = True
+                for part in self._alone_with_a_picture(self.owners[block], inside):
+                    self.caption[part] = True
 
-    def _is_alone_with_a_picture(self, node: int) -> bool:
-        """Whether an element's text, outside of links, is the only one beside the only picture before it, and neither
-        is named as a person's or a rating's."""
+    def _alone_with_a_picture(self, node: int, inside: set[int]) -> list[int]:
+        """The text of an element, outside of links, and a credit behind it, if they are the only ones beside the only
+        picture before them, and neither is named as a person's or a rating's; else nothing."""
         document = self.document
         if self.figure_of(node) is not None:
-            return False  # what a figure holds is told by its own rules
+            return []  # what a figure holds is told by its own rules
         for above in (node, *self.within_root(node)[:LEVELS]):
             stop = int(document.end[above])
             if stop - above > MOST_ELEMENTS:
-                return False
+                return []
             pictures = where_true(_PICTURES[document.tag[above:stop]])
             if not len(pictures):
                 continue
-            if len(pictures) > 1 or above + int(pictures[0]) > node or len(self.blocks_in(above)) > 1:
-                return False
+            beside = [block for block in self.blocks_in(above) if not self.caption[block]]
+            if len(pictures) > 1 or above + int(pictures[0]) > node or not self._is_credited(beside, inside):
+                return []
             around = (above, *self.within_root(above)[:LEVELS], *range(above + 1, min(stop, above + NEAR)))
             if _TITLED[document.tag[above:stop]].any() or any(_PERSON.search(self._names(each)) for each in around):
-                return False
+                return []
             links = (where_true(document.tag[above:stop] == _LINK) + above).tolist()
-            return not any(document.subtree_chars[link] and not self._is_licence(link) for link in links) and (
-                not document.in_link[node] or self._is_licence(node)
-            )
-        return False
+            linked = any(document.subtree_chars[link] and not self._is_licence(link) for link in links)
+            return [] if linked or (document.in_link[node] and not self._is_licence(node)) else beside
+        return []
+
+    def _is_credited(self, blocks: Sequence[int], inside: set[int]) -> bool:
+        """Whether of some texts there is one, or a second that only says who made the picture."""
+        if len(blocks) != _WITH_CREDIT:
+            return len(blocks) == 1
+        words = self.document.blocks.words
+        short = sum(int(words[block]) for block in blocks) <= MOST_WORDS
+        return short and inside.isdisjoint(blocks) and split_credit(self.document.block_text(blocks[1]))[0] is None
 
     def _is_licence(self, link: int) -> bool:
         """Whether a link leads to the licence of what it stands beside."""

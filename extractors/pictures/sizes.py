@@ -22,8 +22,8 @@ _RATIOS = frozenset({(16, 9), (9, 16), (4, 3), (3, 4), (3, 2), (2, 3), (21, 9), 
 
 
 def stated_size(attributes: Mapping[str, str]) -> tuple[int | None, int | None]:
-    """(width, height) that an element states by attributes or inline style; nothing for a shape, and for 0 by 0 pixels of
-    a picture that a style sheet makes as wide as the screen."""
+    """(width, height) that an element states by attributes or inline style; nothing for a shape, nor for 0 by 0 pixels
+    of a picture that a style sheet makes as wide as the screen."""
     width, height = _stated(attributes)
     flexible = (width, height) == (0, 0) and ("sizes" in attributes or "srcset" in attributes)
     return (None, None) if flexible or is_shape(width, height) else (width, height)

@@ -264,3 +264,18 @@ def test_a_credit_that_links_to_its_licence_is_a_caption() -> None:
 def test_a_size_that_is_none_makes_no_icon(size: str) -> None:
     assert images_of(f"<p>a</p><img src=/gate.jpg {size}><p>b</p>") == [("gate.jpg", [])]
     assert images_of("<p>a</p><img src=/gate.jpg width=0 height=0><p>b</p>") == []
+
+
+@pytest.mark.parametrize(
+    ("second", "caption"),
+    [
+        ("Image: Ann Lee", ["The gate of Esk by night.", "Image: Ann Lee"]),
+        ("REUTERS", ["The gate of Esk by night.", "REUTERS"]),
+        ("Read our story of the gate", None),
+        ("Ann Lee", None),
+    ],
+)
+def test_a_caption_and_a_credit_that_nothing_names_so(second: str, caption: list[str] | None) -> None:
+    box = f"<div><img src=/gate.jpg><p>The gate of Esk by night.</p><p>{second}</p></div>"
+    found = images_of(f"<p>a</p>{box}<p>b</p>", "gate", "Lee", "REUTERS")
+    assert found == ([("gate.jpg", caption)] if caption else [])
