@@ -23,7 +23,7 @@ from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
 from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.tree import attributes
-from extractors.pictures.addresses import is_larger
+from extractors.pictures.addresses import is_larger, is_small
 from extractors.pictures.files import file_key, is_of_script, is_rendition, is_same_file
 from extractors.pictures.placeholders import is_placeholder
 from extractors.pictures.portraits import is_portrait
@@ -187,7 +187,9 @@ def _is_better(offered: Image, shown: Image) -> bool:
     """Whether the offered file of a picture goes before the shown one."""
     if is_of_script(shown.url) and not is_of_script(offered.url) and is_same_file(shown.url, offered.url):
         return True
-    return is_rendition(offered.url, shown.url) and is_larger(offered.url, shown.url, offered.width)
+    if not is_small(shown.url) or not is_rendition(offered.url, shown.url):
+        return False
+    return is_larger(offered.url, shown.url, offered.width)
 
 
 _BYLINE = 60

@@ -100,13 +100,13 @@ def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str
     """
     for candidate in _candidates(attributes, sources):
         if is_usable(candidate):
-            url = absolute(_largest_like(candidate, attributes), base, MEDIA_SCHEMES)
+            url = absolute(_largest_like(candidate, attributes, sources), base, MEDIA_SCHEMES)
             if url is not None and not is_counter(url):
                 return url
     return None
 
 
-def _largest_like(chosen: str, attributes: Mapping[str, str]) -> str:
+def _largest_like(chosen: str, attributes: Mapping[str, str], sources: Sources) -> str:
     """The largest file of the sets beside an address that is the same picture in the same shape, else the address."""
     if not _SETS.isdisjoint(attributes):
         for name in SOURCE_SETS:
@@ -115,8 +115,11 @@ def _largest_like(chosen: str, attributes: Mapping[str, str]) -> str:
                 return found
     if not _OTHER.isdisjoint(attributes):
         others = (attributes.get(name) or "" for name in OTHER_SOURCES)
-        return next((other for other in others if is_usable(other) and is_larger_file(other, chosen)), chosen)
-    return chosen
+        chosen = next((other for other in others if is_usable(other) and is_larger_file(other, chosen)), chosen)
+    sets = (largest(around.get("srcset") or around.get("data-srcset") or "") or "" for around in sources())
+    larger = [(told_width(each) or 0, each) for each in sets if is_usable(each) and is_larger_file(each, chosen)]
+    width, found = max(larger, key=itemgetter(0), default=(0, chosen))
+    return found if width else chosen
 
 
 @lru_cache(maxsize=1024)
@@ -156,6 +159,11 @@ def is_larger(one: str, other: str, width: int | None = None) -> bool:
 def is_larger_file(one: str, other: str) -> bool:
     """Whether an address beside a picture's is that of a larger file of the same picture."""
     return file_key(one) == file_key(other) and not is_placeholder(one) and is_larger(one, other)
+
+
+def is_small(url: str) -> bool:
+    """Whether an address is that of a thumbnail, or of what stands in for a picture until it is there."""
+    return _BLURRED.search(url) is not None or (told_width(url) or _SMALL) < _SMALL
 
 
 _BLURRED = re.compile(r"[/,?&]blur[_=]\d")

@@ -43,6 +43,12 @@ def of(html: str) -> str | None:
         ("<img src='/w_99,blur_2/a.jpg'>", "w_99,blur_2/a.jpg"),
         ("<img src='/a-300x200.jpg' data-orig-file='/a.jpg' data-large-file='/a-800x533.jpg'>", "a-800x533.jpg"),
         ("<img src='/a-300x200.jpg' data-orig-file='/b.jpg' data-pin-media='/a-300x900.jpg'>", "a-300x200.jpg"),
+        (
+            "<picture><source srcset='/a.jpg?w=640'><source srcset='/a.jpg?w=900 1x, /a.jpg?w=1800 2x'>"
+            "<source srcset='/b.jpg?w=3000'><source srcset='/a.webp'><img src='/a.jpg?w=300'></picture>",
+            "a.jpg?w=1800",
+        ),
+        ("<picture><source srcset='/a.jpg?w=900&h=900'><img src='/a.jpg?w=600&h=300'></picture>", "a.jpg?w=600&h=300"),
         ("<img>", None),
         ("<img src='javascript:alert(1)'>", None),
         ("<img src='/a.jpg%20640w,%20/b.jpg%20320w' srcset='/a.jpg 640w, /b.jpg 320w'>", "a.jpg"),
