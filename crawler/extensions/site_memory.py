@@ -106,7 +106,7 @@ _RECOVERED = {
     "adopted": "lines were adopted that the state did not know",
     "cut": "bytes were cut of lines that had broken off",
     "corrupt": "lines could not be read, and were passed over",
-    "lost": "articles are due again, since their file was removed",
+    "lost": "articles are due again, since their line is gone",
 }
 
 
