@@ -28,8 +28,10 @@ STATS_PREFIX = "broadsheet/verdict/"
 OUTSIDE_DATES = "outside_dates"
 OTHER_LANGUAGE = "other_language"
 OTHER_KEYWORDS = "other_keywords"
-NOT_ASKED_FOR = frozenset({OUTSIDE_DATES, OTHER_LANGUAGE, OTHER_KEYWORDS})
-"""Verdicts on articles that the crawl's arguments do not want."""
+DUPLICATE = "duplicate"
+"""Of an article that says what an earlier one says, where the setting drops such."""
+LARGER = "larger than DOWNLOAD_MAXSIZE"
+"""What the details of pages begin with that the setting refused."""
 KEPT_RECORDS = 2000
 """Records kept for the report; the stats count all of them."""
 
@@ -64,6 +66,12 @@ class Verdict(StrEnum):
     """The page reserves what `BROADSHEET_OBEY_RESERVATIONS` names."""
     TRAP = "trap"
     """An endless space: pages of one make that lead to no article."""
+
+
+OTHER_ARGUMENTS = frozenset({OUTSIDE_DATES, OTHER_LANGUAGE, OTHER_KEYWORDS})
+"""Verdicts on articles that the crawl's arguments do not want."""
+NOT_ASKED_FOR = OTHER_ARGUMENTS | {Verdict.RESERVED, DUPLICATE}
+"""Verdicts on articles that its arguments or settings do not want: they say nothing against the page."""
 
 
 class Refused(IgnoreRequest):
@@ -141,7 +149,7 @@ def judge_failure(error: BaseException) -> tuple[Verdict, str]:
     if isinstance(error, DownloadTimeoutError):
         return Verdict.TIMEOUT, "no answer in time"
     if isinstance(error, DownloadCancelledError):
-        return Verdict.TOO_LARGE, "larger than DOWNLOAD_MAXSIZE"
+        return Verdict.TOO_LARGE, LARGER
     if isinstance(error, CannotResolveHostError):
         return Verdict.HTTP_ERROR, "the name does not resolve"
     if isinstance(error, DownloadConnectionRefusedError):

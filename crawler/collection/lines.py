@@ -83,8 +83,8 @@ def output_files(outputs: Path, domains: Sequence[str] = ()) -> list[OutputFile]
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The files of lines of one folder, in their order: each once, as itself if it is there both packed and not. A
-    packed dump that was put there is none of them."""
+    """The files of lines of one folder, in their order: each once, as itself if it is there both packed and not. A dump
+    that was put there is none of them."""
     return sorted((path for path in _forms(folder).values() if is_readable(path)), key=_run_order)
 
 
@@ -109,11 +109,19 @@ def _forms(folder: Path, beside: list[Path] | None = None) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for end in ("", *PACKED) if folder.is_dir() else ():
         for path in folder.glob(f"*.jsonl{end}"):
-            if end and path.with_name(f"{path.name}.manifest.json").exists():
+            if _is_dump(path):
                 continue
             if found.setdefault(path.name.removesuffix(end), path) is not path and beside is not None:
                 beside.append(path)
     return found
+
+
+def _is_dump(path: Path) -> bool:
+    """Whether a file is a dump: its manifest lies beside it. One in place of a run's own file is not taken for one: a
+    dump of an earlier version may have replaced that, and nothing else may have its lines."""
+    if not is_packed(path) and _RUN.match(path.stem):
+        return False
+    return path.with_name(f"{path.name}.manifest.json").exists()
 
 
 def _folders(outputs: Path, domains: Sequence[str]) -> list[Path]:

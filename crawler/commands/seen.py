@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -16,10 +17,14 @@ from scrapy.exceptions import UsageError
 from crawler.discovery.addresses import site_named
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
+from crawler.registry.folder import registered_site
+from crawler.registry.problems import SiteFileError
+from crawler.spiders.by_setting import InForce, setting_behind
 from crawler.spiders.history import LISTINGS
 from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
 from crawler.telling import Notes, Printed
+from crawler.verdicts import OTHER_ARGUMENTS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,7 +84,7 @@ class Command(ScrapyCommand):
             elif url is None:
                 console.print(_site_table(state, site))
             else:
-                self._tell(state, url, console)
+                self._tell(state, url, self._in_force(site), console)
         except StateUnavailable as error:
             self._fail(error)
         finally:
@@ -113,7 +118,15 @@ class Command(ScrapyCommand):
             state.pages.forget(seen.id)
         console.print(f"{url}: forgotten; the next crawl that meets it fetches it as if it were new")
 
-    def _tell(self, state: SiteState, url: str, console: Printed) -> None:
+    def _in_force(self, site: str) -> InForce:
+        """What the settings rule out in a crawl of the site, by its own file too."""
+        assert self.settings is not None
+        settings = self.settings.copy()
+        with suppress(KeyError, SiteFileError):
+            settings.setdict(dict(registered_site(settings, site).settings), priority="spider")
+        return InForce.from_settings(settings)
+
+    def _tell(self, state: SiteState, url: str, in_force: InForce, console: Printed) -> None:
         page_id = address_id(url)
         own = state.pages.get(page_id) if page_id else None
         if own is None:
@@ -125,7 +138,7 @@ class Command(ScrapyCommand):
         table = Table(show_header=False, box=None, pad_edge=False)
         table.add_column(style="bold")
         table.add_column(overflow="fold")
-        for name, value in _rows(state, own, seen, article):
+        for name, value in _rows(state, own, seen, article, in_force):
             table.add_row(name, Text(value))
         console.print(table)
 
@@ -134,7 +147,7 @@ _ADOPTED = "Articles whose lines still lie in the outputs are taken up from them
 
 
 def _rows(
-    state: SiteState, own: SeenPage, seen: SeenPage, article: ArticleRecord | None
+    state: SiteState, own: SeenPage, seen: SeenPage, article: ArticleRecord | None, in_force: InForce
 ) -> Iterator[tuple[str, str]]:
     yield "Address", own.url
     if own.id != seen.id:
@@ -146,7 +159,7 @@ def _rows(
         yield "Fetched", f"{how_many(seen.fetches, 'time')}{changes}, the last time {_moment(seen.fetched_at)}"
     if seen.failures:
         yield "Failed", f"{how_many(seen.failures, 'time')} in a row: {seen.detail or seen.verdict}"
-    yield "Next visit", _next_visit(seen, state)
+    yield "Next visit", _next_visit(seen, state, in_force)
     if article is not None:
         where = f"{article.file}, bytes {article.offset} to {article.end}" if article.file else "no local file"
         lost = "; the line is gone, so it is fetched again" if article.lost else ""
@@ -162,16 +175,23 @@ def _verdict(seen: SeenPage) -> str:
     return seen.verdict + (f": {seen.detail}" if seen.detail else "")
 
 
-def _next_visit(seen: SeenPage, state: SiteState) -> str:
+def _next_visit(seen: SeenPage, state: SiteState, in_force: InForce) -> str:
     if seen.via == "start" or seen.url in (state.facts.get(LISTINGS) or {}):
         return "the next crawl: every crawl of the site reads it"
     if seen.verdict == Found.WAITING:
         return "the next crawl that has room for it"
     if seen.verdict == Found.SKIPPED:
         return "never with the same arguments"
+    setting = setting_behind(seen)
+    if in_force.is_lifted(seen):
+        return f"the next crawl: {setting} no longer rules it out"
+    if seen.due_at is None and (setting or seen.verdict in OTHER_ARGUMENTS):
+        return f"never with the same {setting or 'arguments'}"
     if seen.due_at is None:
         return "never: it is not expected to change"
-    return "the next crawl" if seen.due_at <= state.now() else f"the first crawl from {_moment(seen.due_at)} on"
+    if seen.due_at <= state.now():
+        return "the next crawl"
+    return f"the first crawl from {_moment(seen.due_at)} on" + (f", or one with another {setting}" if setting else "")
 
 
 def _site_table(state: SiteState, site: str) -> Table:

@@ -26,7 +26,7 @@ from crawler.dump.options import Options
 from crawler.dump.progress import ProgressLine
 from crawler.dump.reading import LineFacts, NoArticle, facts_of, is_fingerprint, text_of
 from crawler.dump.report import Report
-from crawler.dump.target import Target, digest_of_file, digest_of_folder
+from crawler.dump.target import Target, digest_of_file, digest_of_folder, require_outside
 from crawler.dump.working import Picked, Place, WorkingTables
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.loading import Loading
@@ -69,7 +69,9 @@ class Dump:
         writer_class, columns = format_of(name), columns_named(self._options.fields)
         only = sorted(self._options.filters.folders) if self._options.only_named else ()
         files = output_files(self._outputs, only) if self._files is None else self._files
-        target = Target(Path(name.rstrip("/")), is_folder=writer_class.IS_FOLDER)
+        path = Path(name.rstrip("/"))
+        require_outside(path, self._outputs)
+        target = Target(path, is_folder=writer_class.IS_FOLDER)
         try:
             tables = WorkingTables(target.working / "lines.sqlite")
             try:

@@ -71,9 +71,9 @@ class Target:
     def _check(self) -> None:
         if not self.is_folder and self.path.is_dir():
             raise TargetError(f"{self.path} is a folder; name a file, or end the name with / for one text file each")
-        is_ours = self.manifest.exists() or self._lacks_manifest or not self.path.exists()
-        if self.is_folder and not is_ours and (not self.path.is_dir() or any(self.path.iterdir())):
-            raise TargetError(f"{self.path} exists and is no dump of ours; it is left alone")
+        is_ours = self.manifest.exists() or self._lacks_manifest
+        if not is_ours and _holds_something(self.path):
+            raise TargetError(f"{self.path} exists and is no dump of ours (it has no manifest); it is left alone")
 
     @property
     def _written(self) -> Path:
@@ -103,6 +103,15 @@ class Target:
                 path.unlink()
 
 
+def require_outside(path: Path, outputs: Path) -> None:
+    """Raise TargetError for a place where the collection has its articles: what lies below a folder of the outputs is
+    taken for lines of that site, and a crawl's file may be there."""
+    place, root = path.absolute().parent.resolve(), outputs.resolve()
+    sites = [folder.resolve() for folder in outputs.iterdir() if folder.is_dir()] if outputs.is_dir() else []
+    if any(place.is_relative_to(site) for site in sites) or (place != root and place.is_relative_to(root)):
+        raise TargetError(f"{path} lies among the collected articles of {outputs}; name another place")
+
+
 def digest_of_file(path: Path, size: int | None = None) -> tuple[str, int]:
     """The SHA-256 of a file, or of its first `size` bytes, and how many bytes these are."""
     digest = hashlib.sha256()
@@ -122,6 +131,13 @@ def digest_of_folder(folder: Path) -> tuple[str, int]:
         digest.update(f"{of_file}  {path.relative_to(folder).as_posix()}\n".encode())
         size += length
     return digest.hexdigest(), size
+
+
+def _holds_something(path: Path) -> bool:
+    """Whether there is anything at a path, but for an empty file or folder."""
+    if path.is_dir():
+        return any(path.iterdir())
+    return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
 def _to_disk(path: Path) -> None:

@@ -11,6 +11,7 @@ from scrapy.exceptions import CloseSpider
 
 from crawler.items import PageItem
 from crawler.pipelines.revisions import UNCHANGED
+from crawler.spiders.by_setting import InForce
 from crawler.state import Found, Role, SiteState, StateLocked, StateUnavailable
 from crawler.state.visits import seconds_of, visit_of
 from crawler.verdicts import NOT_ASKED_FOR, PageDropped
@@ -35,6 +36,7 @@ class SiteMemory:
 
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
+        self._in_force = InForce.from_settings(crawler.settings)
         self._closing: asyncio.Task[Any] | None = None
 
     @classmethod
@@ -73,7 +75,7 @@ class SiteMemory:
         state = SiteState.of(self._crawler)
         role = Role.SECTION if item.section else Role.PAGE
         values: dict[str, Any] = {
-            "detail": dropped.detail or None,
+            "detail": self._in_force.noted(dropped.reason, dropped.detail or None),
             "fresh": item.fresh_links > 0,
             "published": seconds_of(dropped.published),
             "via": item.via,
@@ -106,7 +108,7 @@ _RECOVERED = {
     "adopted": "lines were adopted that the state did not know",
     "cut": "bytes were cut of lines that had broken off",
     "corrupt": "lines could not be read, and were passed over",
-    "lost": "articles are due again, since their file was removed",
+    "lost": "articles are due again, since their line is gone",
 }
 
 

@@ -9,7 +9,7 @@ from scrapy.downloadermiddlewares.httpcompression import HttpCompressionMiddlewa
 from scrapy.exceptions import IgnoreRequest
 from scrapy.http import Response
 
-from crawler.verdicts import Refused, Verdict
+from crawler.verdicts import LARGER, Refused, Verdict
 
 
 class CompressionMiddleware(HttpCompressionMiddleware):
@@ -26,6 +26,6 @@ class CompressionMiddleware(HttpCompressionMiddleware):
         try:
             return super().process_response(request, response)
         except IgnoreRequest as error:
-            raise Refused(Verdict.TOO_LARGE, "larger than DOWNLOAD_MAXSIZE after decompression") from error
+            raise Refused(Verdict.TOO_LARGE, f"{LARGER} after decompression") from error
         except Exception as error:  # each decoder has errors of its own
             raise Refused(Verdict.HTTP_ERROR, "broken compression") from error

@@ -25,8 +25,6 @@ logger = logging.getLogger(__name__)
 
 CHOICES = DROP, MARK, KEEP = "drop", "mark", "keep"
 """What may be done with a duplicate (`BROADSHEET_DUPLICATES`)."""
-DUPLICATE = "duplicate"
-"""The verdict of an article that was dropped."""
 
 
 class DeduplicationPipeline:
@@ -83,9 +81,9 @@ class DeduplicationPipeline:
             self._crawler.stats.inc_value(f"broadsheet/duplicates/{'exact' if earlier.exact else 'near'}")
             if self._drops:
                 detail = f"says what {earlier.id} says, similarity {earlier.similarity:.2f}"
-                verdicts.record(self._crawler, DUPLICATE, item.url, detail)
+                verdicts.record(self._crawler, verdicts.DUPLICATE, item.url, detail)
                 published = item.metadata.get("datePublished")
-                raise verdicts.PageDropped(DUPLICATE, detail, article=article.id, published=published)
+                raise verdicts.PageDropped(verdicts.DUPLICATE, detail, article=article.id, published=published)
             item.fingerprint["near"] = earlier.to_json()
         self._under_way[item.url] = article
         return item

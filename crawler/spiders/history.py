@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from enum import Enum
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -15,11 +16,12 @@ from scrapy.spidermiddlewares.httperror import HttpError
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
 from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
+from crawler.spiders.by_setting import VERDICTS, InForce
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
 from crawler.state.revisit import LINKING_VERDICTS
 from crawler.state.visits import body_digest, visit_of
-from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
+from crawler.verdicts import LARGER, OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
 
 if TYPE_CHECKING:
     from scrapy.http import Response
@@ -55,9 +57,10 @@ class Standing(Enum):
 class History:
     """The site's state as discovery sees it."""
 
-    def __init__(self, state: SiteState, arguments: Arguments) -> None:
+    def __init__(self, state: SiteState, arguments: Arguments, in_force: InForce) -> None:
         self.state = state
         self._arguments = arguments
+        self._in_force = in_force
         self._named = frozenset((*arguments.feeds, *arguments.sitemaps))
         self.asked = _asked(arguments)
         """What the arguments let through, as `SeenPage.asked` keeps it."""
@@ -71,7 +74,8 @@ class History:
         if seen is None or (seen.fetches == 0 and seen.verdict in (Found.WAITING, Found.SKIPPED)):
             return Standing.NEW
         named = candidate.via == "start" or candidate.url in self._named  # by the user, so whatever came of it before
-        due = named or (seen.is_due(self.state.now()) and not self._is_outside(seen, candidate))
+        due = seen.is_due(self.state.now()) or self._in_force.is_lifted(seen)
+        due = named or (due and not self._is_outside(seen, candidate))
         if not due and not seen.failures:
             due = (
                 (candidate.role is not Purpose.PAGE and candidate.tier >= Tier.NEWS_SITEMAP)
@@ -98,13 +102,14 @@ class History:
         return False
 
     def due(self) -> Iterator[Candidate]:
-        """What tells of news on this site, addresses that wait from earlier crawls, and pages that are to be
-        visited again."""
+        """What tells of news on this site, addresses that wait from earlier crawls, pages that are to be visited again,
+        and those that a setting ruled out which no longer does: no list may name them any more."""
         for url, role in self._listings.items():
             is_feed = role == Role.FEED
             tier, via = (Tier.FEED, "feed") if is_feed else (Tier.NEWS_SITEMAP, "sitemap")
             yield Candidate(url, tier, via, Purpose.FEED if is_feed else Purpose.SITEMAP)  # type: ignore[arg-type]
-        for seen in self.state.pages.due(self.state.now(), MOST_DUE):
+        lifted = filter(self._in_force.is_lifted, self.state.pages.ruled_out(VERDICTS, LARGER))
+        for seen in chain(self.state.pages.due(self.state.now(), MOST_DUE), islice(lifted, MOST_DUE)):
             if (candidate := _candidate_of(seen)) is not None:
                 yield candidate
 
@@ -132,10 +137,11 @@ class History:
     def validators(self, url: str) -> dict[str, str]:
         """The headers that ask for a page only if it has changed.
 
-        A list that was read with other arguments is asked for whole: they may have ruled out what these want.
+        A list that was read with other arguments is asked for whole: they may have ruled out what these want. So is
+        a page that a setting ruled out: it need not have changed.
         """
         seen = self.state.seen_at(url)
-        if seen is None or seen.asked == "" or self._was_bounded(seen):
+        if seen is None or seen.asked == "" or self._was_bounded(seen) or self._in_force.is_lifted(seen):
             return {}
         headers = {"If-None-Match": seen.etag, "If-Modified-Since": seen.modified}
         return {name: value for name, value in headers.items() if value}
@@ -196,7 +202,7 @@ class History:
                 candidate.url,
                 ROLES.get(candidate.role, Role.PAGE),
                 verdict,
-                detail,
+                self._in_force.noted(verdict, detail) if candidate.role is Purpose.PAGE else detail,
                 failed=True,
                 passing=_is_passing(verdict, error),
                 again_after=_asked_to_wait(error),

@@ -27,6 +27,7 @@ from crawler.middlewares.robots import RobotsMiddleware
 from crawler.spiders import moving, resuming
 from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
+from crawler.spiders.by_setting import InForce
 from crawler.spiders.completeness import Completeness, Wholeness, is_cut
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.experience import Experience
@@ -137,7 +138,7 @@ class NewsSpider(Spider):
 
     async def start(self) -> AsyncIterator[Any]:
         state = SiteState.of(self.crawler)
-        self.history = History(state, self.arguments)
+        self.history = History(state, self.arguments, InForce.from_settings(self.crawler.settings))
         self.experience = Experience(self.crawler, state)
         self.completeness = Completeness(state.facts)
         self.selection = Selection(

@@ -63,6 +63,11 @@ class ArticleTable:
         rows = self._run("SELECT id FROM articles WHERE file = ? AND end > ? AND NOT lost", (file, beyond))
         return (row[0].hex() for row in rows)
 
+    def last_in(self, file: int) -> ArticleRecord | None:
+        """The article whose line is the last one known in a file; None if there is none that is not lost."""
+        rows = self._run(f"{_SELECT} WHERE a.file = ? AND NOT a.lost ORDER BY a.end DESC LIMIT 1", (file,))
+        return _record(rows[0]) if rows else None
+
     def lost_in(self, file: int) -> Iterator[str]:
         """Ids of the articles of a file whose line is gone."""
         rows = self._run("SELECT id FROM articles WHERE file = ? AND lost", (file,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
@@ -23,6 +23,8 @@ _CODES = tuple(name in _IDS for name in _NAMES)
 _ROLE = _NAMES.index("role")
 MOST_REDIRECTS = 3
 """Remembered redirects that are followed from one address."""
+PAGES_AT_ONCE = 1000
+"""Rows that are read together where all of a kind are looked at."""
 
 
 class PageTable:
@@ -108,6 +110,20 @@ class PageTable:
             (now, limit),
         )
         return [_page(row) for row in rows]
+
+    def ruled_out(self, verdicts: Collection[str], failure: str) -> Iterator[SeenPage]:
+        """Pages with one of these verdicts, and pages whose last visit failed with a detail that begins so."""
+        after, names = b"", tuple(verdicts)
+        while True:
+            rows = self._run(
+                f"SELECT {_COLUMNS} FROM pages WHERE id > ? AND target IS NULL AND (verdict IN "
+                f"({', '.join('?' * len(names))}) OR (failures > 0 AND detail LIKE ? || '%')) ORDER BY id LIMIT ?",
+                (after, *names, failure, PAGES_AT_ONCE),
+            )
+            yield from map(_page, rows)
+            if len(rows) < PAGES_AT_ONCE:
+                return
+            after = rows[-1][0]
 
     def plan_again(self, now: int) -> int:
         """Have those looked at now that wait for longer than any page does: a clock was years ahead when they were

@@ -1,7 +1,8 @@
 """Files and state brought to agree at the start of a crawl, after whatever ended the last one.
 
 A line is in its file before it is in the state. So lines behind a file's committed offset are adopted, a line
-that breaks off is cut, and articles whose line is gone are due again.
+that breaks off is cut, and articles whose line is gone are due again. A file that somebody changed is read anew: its
+offsets say nothing of where its lines are now.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import logging
 import os
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crawler.collection.lines import CorruptLine, OutputLine, files_in, passed_over, read_file
-from crawler.collection.packed import PACKED, is_packed, is_readable
+from crawler.collection.packed import DAMAGE, PACKED, is_packed, is_readable, opened
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
 from crawler.state.records import ArticleRecord, FileRecord, Found, Role, Visit, address_id
 from crawler.state.revisions import field_digests
@@ -28,6 +30,7 @@ logger = logging.getLogger(__name__)
 
 LINES_AT_ONCE = 500
 """Lines adopted in one transaction."""
+_CHUNK = 1 << 20
 
 _HEX_ID = re.compile(r"[0-9a-f]{32}$")
 
@@ -92,15 +95,38 @@ def _recover_known(
             with state.transaction():
                 state.files.remove(record.id)
         return
-    if size < record.committed:
-        # somebody shortened or rewrote it: whatever is not found again is lost
-        lose(state, record, 0)
-        before = done.adopted
-        _adopt(state, record, path, 0, done)
-        done.lost += sum(1 for _ in state.articles.lost_in(record.id))
-        done.adopted = before
-    elif size > record.committed or not record.closed:
+    if size == record.committed and record.closed:
+        return
+    if size < record.committed or not _is_as_committed(state, record, path):
+        _read_anew(state, record, path, done)
+    else:
         _adopt(state, record, path, min(record.synced, record.committed), done)
+
+
+def _is_as_committed(state: SiteState, record: FileRecord, path: Path) -> bool:
+    """Whether a file was only appended to, as crawls do: the lines that the state knows end where it says, and the last
+    of its articles stands at its place. Edits before that shift it."""
+    last = state.articles.last_in(record.id)
+    if not _is_line_end(path, record.committed):
+        return False
+    line = state.line_of(last) if last is not None else None
+    return last is None or (line is not None and address_id(_text(line.get("url")) or "") == last.page)
+
+
+def _read_anew(state: SiteState, record: FileRecord, path: Path, done: Recovery) -> None:
+    """Take the lines of a file that is not as it was committed from where they are now; what is not found in it again
+    is lost, and due. One transaction, since articles are lost for the time being."""
+    logger.warning("%s is not as it was written: it was edited or damaged, and all its lines are read anew", path)
+    before = done.adopted
+    with state.transaction():
+        for article in state.articles.in_file(record.id, 0):
+            state.articles.lose(article)
+        _adopt(state, record, path, 0, done)
+        lost = list(state.articles.lost_in(record.id))
+        for article in lost:
+            state.pages.make_due(article, state.now())
+    done.lost += len(lost)
+    done.adopted = before
 
 
 def _adopt(state: SiteState, file: FileRecord, path: Path, start: int, done: Recovery) -> None:
@@ -110,17 +136,16 @@ def _adopt(state: SiteState, file: FileRecord, path: Path, start: int, done: Rec
     size = path.stat().st_size
     end = size
     for bad in corrupt:
-        if bad.end >= size and not _ends_a_line(path):
+        if bad.end >= size and not _is_line_end(path, size):
             end = bad.offset
         else:
-            done.corrupt += 1
-            logger.warning("%s; it is passed over", bad)
+            _pass_over(bad, start, done)
     if end < size:
-        logger.info("%s: %d bytes of a line that broke off are cut", path, size - end)
+        logger.warning("%s: %d bytes of a line that broke off are cut", path, size - end)
         done.cut += size - end
         _cut(path, end)
         lose(state, file, end, done)
-    elif size and not _ends_a_line(path):
+    elif not _is_line_end(path, size):
         _end_line(path)  # whole but for its newline
         end = size + 1
     with state.transaction():
@@ -132,10 +157,16 @@ def _adopt_packed(state: SiteState, file: FileRecord, path: Path, done: Recovery
     corrupt: list[CorruptLine] = []
     end = _take_all(state, file, read_file(path, corrupt.append, start=file.committed), done)
     for bad in corrupt:
-        done.corrupt += 1
-        logger.warning("%s; it is passed over", bad)
+        _pass_over(bad, file.committed, done)
     with state.transaction():
         state.files.settle(file.id, end, closed=True)
+
+
+def _pass_over(bad: CorruptLine, start: int, done: Recovery) -> None:
+    """Tell of a line that nobody can read, by its number in the file; reading began at byte `start`."""
+    done.corrupt += 1
+    told = replace(bad, number=bad.number + _lines_before(bad.path, start))
+    logger.warning("%s; it is passed over", told)
 
 
 def _take_all(state: SiteState, file: FileRecord, lines: Iterable[OutputLine], done: Recovery) -> int:
@@ -214,10 +245,21 @@ def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def _ends_a_line(path: Path) -> bool:
+def _is_line_end(path: Path, offset: int) -> bool:
+    """Whether a line of a file ends at a byte, or nothing stands before it."""
     with path.open("rb") as file:
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
+        file.seek(max(0, offset - 1))
+        return not offset or file.read(1) == b"\n"
+
+
+def _lines_before(path: Path, offset: int) -> int:
+    """Newlines before a byte of a file; of a packed one that is damaged before it, those that can be read."""
+    count = 0
+    with suppress(*DAMAGE), opened(path) as file:
+        while offset > 0 and (chunk := file.read(min(_CHUNK, offset))):
+            count += chunk.count(b"\n")
+            offset -= len(chunk)
+    return count
 
 
 def _cut(path: Path, size: int) -> None:

@@ -188,3 +188,14 @@ def test_lines_in_any_order_from_more_files_than_stay_open(tmp_path: Path) -> No
         place = n // 12 * len(raw[0])
         assert read.read(paths[n % 12], place, place + len(raw[0])) == raw[n // 12]
     read.close()
+
+
+def test_a_dump_that_lies_among_the_articles_is_no_input(tmp_path: Path) -> None:
+    """Nor is one that an earlier version wrote there; but what took the place of a run's file is all there is of it."""
+    folder = tmp_path / "a.com"
+    folder.mkdir()
+    for name in ("20261101T000000Z.jsonl", "dump.jsonl", "more.jsonl"):
+        (folder / name).write_bytes(b"{}\n")
+    for name in ("20261101T000000Z.jsonl", "dump.jsonl"):
+        (folder / f"{name}.manifest.json").touch()
+    assert [one.path.name for one in output_files(tmp_path)] == ["20261101T000000Z.jsonl", "more.jsonl"]

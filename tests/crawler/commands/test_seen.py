@@ -9,7 +9,47 @@ from pathlib import Path
 import pytest
 from scrapy.settings import Settings
 
+from crawler import settings as own
 from crawler.commands.seen import Command
+from crawler.state import Role, SiteState, Visit
+
+
+def told(tmp_path: Path, capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    command = Command()
+    folders = {"STATE_DIR": "", "OUTPUTS": "out", "SITES": "sites"}
+    command.settings = Settings()
+    command.settings.setmodule(own)
+    command.settings.setdict({f"BROADSHEET_{name}": str(tmp_path / path) for name, path in folders.items()})
+    parser = argparse.ArgumentParser(prog="seen")
+    command.add_options(parser)
+    options, args = parser.parse_known_args(words)
+    command.exitcode = 0
+    command.run(args, options)
+    assert command.exitcode == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("verdict", "detail", "expected"),
+    [
+        ("reserved", "noai", "the next crawl: BROADSHEET_OBEY_RESERVATIONS no longer rules it out"),
+        ("reserved", "tdm", "never with the same BROADSHEET_OBEY_RESERVATIONS"),
+        ("duplicate", "says what x says", "the next crawl: BROADSHEET_DUPLICATES no longer rules it out"),
+        ("other_language", "language fr", "never with the same arguments"),
+        ("too_deep_to_tell", None, "never: it is not expected to change"),
+    ],
+)
+def test_a_page_that_is_left_alone_is_told_with_the_reason(
+    verdict: str, detail: str | None, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the settings of the site's own file too."""
+    (tmp_path / "sites").mkdir()
+    file = 'domain = "a.example"\n[settings]\nBROADSHEET_OBEY_RESERVATIONS = ["tdm"]\n'
+    (tmp_path / "sites" / "a.example.toml").write_text(file)
+    state = SiteState.open(tmp_path / "a.example.sqlite")
+    state.visit(Visit("http://a.example/1", Role.PAGE, verdict, detail))
+    state.close()
+    assert expected in told(tmp_path, capsys, "http://a.example/1")
 
 
 @pytest.mark.parametrize("words", [["a.example"], ["http://a.example/1"], ["--forget", "a.example"]])

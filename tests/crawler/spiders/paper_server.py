@@ -12,13 +12,15 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 @dataclass(frozen=True)
 class Answer:
-    """What the server says to one path; `claimed_length` lies about the body, `endless` chunks never end."""
+    """What the server says to one path; `claimed_length` lies about the body, `conditional`: who names its ETag is told
+    that it has not changed."""
 
     body: bytes = b""
     status: int = 200
     content_type: str = "text/html; charset=utf-8"
     headers: Mapping[str, str] = field(default_factory=dict)
     claimed_length: int | None = None
+    conditional: bool = False
 
 
 @dataclass
@@ -59,6 +61,8 @@ def serve(answers: dict[str, Answer], default: Answer | None = None) -> Iterator
         def do_GET(self) -> None:
             paper.log.append((time.monotonic(), self.path, self.headers.get("User-Agent", "")))
             answer = paper.answers.get(self.path) or paper.default or Answer(b"<h1>Not found</h1>", 404)
+            if answer.conditional and self.headers.get("If-None-Match") == answer.headers["ETag"]:
+                answer = Answer(status=304, headers=answer.headers)
             body = answer.body.replace(b"{host}", paper.host.encode())
             self.send_response(answer.status)
             self.send_header("Content-Type", answer.content_type)

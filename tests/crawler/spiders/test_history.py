@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.spiders.arguments import parse_arguments
+from crawler.spiders.by_setting import InForce
 from crawler.spiders.history import History, Standing
-from crawler.state import Found, SiteState, Visit
+from crawler.state import Found, SiteState, Visit, pages
 from crawler.state import Role as SeenAs
+from crawler.verdicts import LARGER, Verdict
 
 S = "https://example.com"
 NOW = datetime(2026, 11, 22, 19, tzinfo=UTC)
 DAY = 86_400
+NOTHING = InForce(renders=False, drops=False, obeyed=frozenset(), limit=math.inf)
 
 
 @pytest.fixture
@@ -31,7 +36,11 @@ def state() -> Iterator[SiteState]:
 
 
 def standing(state: SiteState, candidate: Candidate, **given: str) -> Standing:
-    return History(state, parse_arguments({"domain": "example.com", **given}, now=NOW)).standing(candidate)
+    return history(state, **given).standing(candidate)
+
+
+def history(state: SiteState, in_force: InForce = NOTHING, **given: str) -> History:
+    return History(state, parse_arguments({"domain": "example.com", **given}, now=NOW), in_force)
 
 
 def test_a_feed_that_the_user_names_is_asked_whatever_came_of_it_before(state: SiteState) -> None:
@@ -56,3 +65,32 @@ def test_an_article_without_other_keywords_is_fetched_again_for_new_ones_alone(s
     assert standing(state, article, keywords="storm") is Standing.KNOWN
     assert standing(state, article, keywords="storm, fire") is Standing.DUE
     assert standing(state, article) is Standing.DUE
+
+
+def test_what_a_setting_ruled_out_is_due_at_once_and_asked_for_whole(
+    state: SiteState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where no list names it any more."""
+    monkeypatch.setattr(pages, "PAGES_AT_ONCE", 2)
+    for n in range(10, 15):
+        state.visit(Visit(f"{S}/r{n}", SeenAs.PAGE, "reserved", detail="noai, tdm", etag='"1"'))
+    still = history(state, replace(NOTHING, obeyed=frozenset({"tdm"})))
+    now = history(state, replace(NOTHING, obeyed=frozenset({"noindex"})))
+    page = Candidate(f"{S}/r12", Tier.FRONT_ARTICLE, "section")
+    assert (still.standing(page), now.standing(page)) == (Standing.KNOWN, Standing.DUE)
+    assert still.validators(page.url) == {"If-None-Match": '"1"'} and now.validators(page.url) == {}
+    assert [one.url for one in still.due() if "/r" in one.url] == []
+    assert sorted(one.url for one in now.due() if "/r" in one.url) == [f"{S}/r{n}" for n in range(10, 15)]
+
+
+def test_a_page_that_was_too_large_is_kept_with_the_limit(state: SiteState) -> None:
+    page = Candidate(f"{S}/9", Tier.FRONT_ARTICLE, "section")
+    small, large = (history(state, replace(NOTHING, limit=limit)) for limit in (20_000, 20_001))
+    small.failed(page, Verdict.TOO_LARGE, LARGER)
+    assert (small.standing(page), large.standing(page)) == (Standing.KNOWN, Standing.DUE)
+    large.failed(page, Verdict.TOO_LARGE, LARGER)
+    assert (small.standing(page), large.standing(page)) == (Standing.KNOWN, Standing.KNOWN)
+    assert history(state).standing(page) is Standing.DUE
+    sitemap = Candidate(f"{S}/all.xml", Tier.SITEMAP, "sitemap", Role.SITEMAP)  # it has a bound of its own
+    small.failed(sitemap, Verdict.TOO_LARGE, LARGER)
+    assert history(state).standing(sitemap) is Standing.KNOWN

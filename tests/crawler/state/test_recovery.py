@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +150,82 @@ def test_a_file_that_was_shortened_loses_what_is_gone_and_nothing_else(tmp_path:
         assert record is not None and record.lost is lost
         if not lost:
             assert state.line_of(record) == article(number)
+    assert [page.url for page in state.pages.due(state.now(), 9)] == ["https://example.com/news/2"]
+    state.close()
+
+
+def test_a_file_that_was_rewritten_and_grew_keeps_every_article(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A key added to the last line, and no newline at its end."""
+    path = folder / "a.jsonl"
+    state = opened(tmp_path)
+    for number in (1, 2, 3):
+        commit(state, path, article(number))
+    assert recover(state, folder) == Recovery()
+    *first, last = path.read_bytes().splitlines()
+    edited = b"\n".join([*first, last[:-1] + b',"note":"read by hand"}'])
+    path.write_bytes(edited)
+    assert recover(state, folder) == Recovery()
+    assert path.read_bytes() == edited + b"\n" and "not as it was written" in caplog.text
+    record = state.article(article(3)["fingerprint"]["id"])
+    assert record is not None and state.line_of(record) == {**article(3), "note": "read by hand"}
+    assert recover(state, folder) == Recovery()
+    state.close()
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_lines_that_an_edit_moved_are_found_where_they_are(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture, closed: bool
+) -> None:
+    path = folder / "a.jsonl"
+    state = opened(tmp_path)
+    for number in (1, 2, 3):
+        commit(state, path, article(number))
+    if closed:
+        recover(state, folder)
+    path.write_bytes(path.read_bytes().replace(b"Story", b"A very long story"))
+    assert recover(state, folder) == Recovery()
+    assert "not JSON" not in caplog.text
+    for number in (1, 2, 3):
+        record = state.article(article(number)["fingerprint"]["id"])
+        line = record and state.line_of(record)
+        assert line is not None and line["headline"] == f"A very long story {number}"
+    assert [page.url for page in state.pages.due(state.now(), 9)] == [], "what is found again is not fetched again"
+    state.close()
+
+
+@pytest.mark.parametrize("body", ["One. Two.", "One. Two. Three."])
+def test_lines_in_another_order_are_noticed_if_the_last_one_is_another(
+    tmp_path: Path, folder: Path, body: str
+) -> None:
+    """A line ends at the committed byte all the same."""
+    path, first, second = folder / "a.jsonl", article(1), article(2, body=body)
+    state = opened(tmp_path)
+    commit(state, path, first)
+    commit(state, path, second)
+    recover(state, folder)
+    write(path, second, first, article(3))
+    recover(state, folder)
+    for line in (first, second, article(3)):
+        record = state.article(line["fingerprint"]["id"])
+        assert record is not None and not record.lost and state.line_of(record) == line
+    state.close()
+
+
+def test_what_is_cut_and_what_cannot_be_read_is_told_by_its_line(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = folder / "a.jsonl"
+    state = opened(tmp_path)
+    commit(state, path, article(1))
+    commit(state, path, article(2))
+    recover(state, folder)
+    with path.open("ab") as file:
+        file.write(to_line(article(3)) + b"{broken\n" + to_line(article(4))[:30])
+    with caplog.at_level(logging.WARNING):
+        assert recover(state, folder) == Recovery(adopted=1, corrupt=1, cut=30)
+    assert f"{path}:4: not JSON" in caplog.text and "30 bytes of a line that broke off are cut" in caplog.text
     state.close()
 
 

@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scrapy.settings import Settings
 
 from crawler.spiders.arguments import parse_arguments
+from crawler.spiders.by_setting import InForce
 from crawler.spiders.history import History
 from crawler.state import Role, SeenPage, SiteState, Visit
 from crawler.state.revisit import DAY, FINAL_FAILURES, HOUR, IDLE_LONGEST, PATIENT_FAILURES, YOUNG, RevisitPolicy
@@ -135,7 +137,8 @@ def test_a_clock_that_was_years_ahead_puts_nothing_off_for_years() -> None:
 def test_a_refusal_by_a_wrong_clock_is_none() -> None:
     clock = Clock()
     state = SiteState(None, clock=clock)
-    history = History(state, parse_arguments({"domain": "example.com"}, now=datetime.now(UTC)))
+    arguments = parse_arguments({"domain": "example.com"}, now=datetime.now(UTC))
+    history = History(state, arguments, InForce.from_settings(Settings()))
     history.note_refusal(HOUR)
     assert history.refused_until() == state.now() + HOUR
     clock.now -= 3 * 365 * DAY
