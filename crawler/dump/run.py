@@ -249,7 +249,7 @@ def _lines_of(files: Sequence[OutputFile], places: Iterable[_P]) -> Iterator[tup
 
 def articles_of(file: OutputFile, on_corrupt: OnCorrupt) -> Iterator[tuple[OutputLine, LineFacts]]:
     """The articles of a file; what is JSON and no article is reported like what is no JSON."""
-    for line in read_file(file.path, on_corrupt, size=file.size):
+    for line in read_file(file.path, on_corrupt, size=file.limit):
         try:
             yield line, facts_of(line.value, file.folder)
         except NoArticle as error:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import bz2
 import errno
 import gzip
+import hashlib
+import lzma
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +181,53 @@ def test_a_dump_is_made_again_by_its_manifest(
     (folder / "outputs/a.example/20261101T000000Z.jsonl").write_bytes(b"{}\n")
     assert run(folder, *again) == 1
     assert "is not what it was" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("end", "pack"), [(".gz", gzip.compress), (".bz2", bz2.compress), (".xz", lzma.compress), ("", bytes)]
+)
+def test_a_dump_is_made_again_though_its_inputs_were_packed_or_unpacked(
+    folder: Path, end: str, pack: Callable[[bytes], bytes]
+) -> None:
+    lies, first = folder / "outputs/a.example/20261101T000000Z.jsonl", folder / "outputs/b.example/20261101T000000Z.jsonl"
+    first.with_name(f"{first.name}.gz").write_bytes(gzip.compress(first.read_bytes()))
+    first.unlink()
+    assert run(folder, "-o", f"{folder}/x.jsonl") == 0
+    grown = lies.read_bytes() + to_line(line("http://a.example/0", text_of(9)))
+    for path, raw in ((lies, grown), (first, gzip.decompress(first.with_name(f"{first.name}.gz").read_bytes()))):
+        path.unlink(missing_ok=True)
+        path.with_name(f"{path.name}.gz").unlink(missing_ok=True)
+        path.with_name(path.name + end).write_bytes(pack(raw))
+    assert run(folder, "--again", f"{folder}/x.jsonl.manifest.json", "-o", f"{folder}/y.jsonl") == 0
+    assert (folder / "y.jsonl").read_bytes() == (folder / "x.jsonl").read_bytes()
+    made = [orjson.loads((folder / f"{name}.jsonl.manifest.json").read_bytes()) for name in "xy"]
+    assert made[0] | {"dump": None} == made[1] | {"dump": None}
+
+
+def test_inputs_that_were_packed_and_changed_are_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    again = ["--again", f"{folder}/x.jsonl.manifest.json", "-o", f"{folder}/y.jsonl"]
+    assert run(folder, "-o", f"{folder}/x.jsonl") == 0
+    lies = folder / "outputs/a.example/20261101T000000Z.jsonl"
+    lies.with_name(f"{lies.name}.gz").write_bytes(gzip.compress(b" " + lies.read_bytes()))
+    lies.rename(lies.with_name(f"{lies.name}.zst"))
+    assert run(folder, *again) == 1
+    assert f"{lies.name}.gz is not what it was" in capsys.readouterr().err
+    lies.with_name(f"{lies.name}.gz").unlink()
+    assert run(folder, *again) == 1
+    assert f"was packed to {lies.name}.zst, which is not read; unpack it" in capsys.readouterr().err
+
+
+def test_a_manifest_that_has_a_packed_input_as_it_lies_is_understood(folder: Path) -> None:
+    lies, manifest = folder / "outputs/b.example/20261101T000000Z.jsonl", folder / "x.jsonl.manifest.json"
+    packed = lies.with_name(f"{lies.name}.gz")
+    packed.write_bytes(gzip.compress(lies.read_bytes()))
+    lies.unlink()
+    assert run(folder, "-o", f"{folder}/x.jsonl") == 0
+    value, raw = orjson.loads(manifest.read_bytes()), packed.read_bytes()
+    older = {"file": f"b.example/{packed.name}", "bytes": len(raw), "sha256": hashlib.sha256(raw).hexdigest()}
+    manifest.write_bytes(orjson.dumps(value | {"inputs": [value["inputs"][0], older]}))
+    assert run(folder, "--again", str(manifest), "-o", f"{folder}/y.jsonl") == 0
+    assert (folder / "y.jsonl").read_bytes() == (folder / "x.jsonl").read_bytes()
 
 
 @pytest.mark.parametrize("raw", [b"", b"[]", b"{}", b'{"manifest": 2}', b'{"manifest": 1, "options": {}}'])
