@@ -17,7 +17,7 @@ from typing import IO, Any
 
 import orjson
 
-from crawler.collection.packed import DAMAGE, PACKED, damage_of, is_packed, is_readable, opened
+from crawler.collection.packed import DAMAGE, PACKED, damage_of, is_packed, is_readable, opened, plain_name
 from crawler.export.names import folder_of
 from crawler.plurals import how_many
 
@@ -40,8 +40,7 @@ class OutputFile:
     @property
     def name(self) -> str:
         """The file's name below the outputs, `<folder>/<run>.jsonl`: the same on every machine, and packed or not."""
-        own = self.path.stem if is_packed(self.path) else self.path.name
-        return f"{self.folder}/{own}"
+        return f"{self.folder}/{plain_name(self.path)}"
 
     @property
     def limit(self) -> int | None:

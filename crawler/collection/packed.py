@@ -32,6 +32,11 @@ def is_packed(path: Path) -> bool:
     return path.suffix in PACKED
 
 
+def plain_name(path: Path) -> str:
+    """A file's name when it is not packed."""
+    return path.stem if is_packed(path) else path.name
+
+
 def is_readable(path: Path) -> bool:
     """Whether a file of this name is read: it is not packed, or in a form that the standard library knows."""
     return path.suffix not in _UNREAD

@@ -197,7 +197,7 @@ def timetable_table(registry: Registry, timetable: Timetable) -> Table:
         due = "off" if not schedule.enabled else "now" if timetable.is_due(site) else _minute(timetable.next(site))
         if timetable.book.is_going(site.domain):
             due = "running"
-        started = _minute(datetime.fromisoformat(last.started)) if last else "never"
+        started = _minute(last.start) if last else "never"
         status = "" if last is None or last.status is None else str(last.status)
         table.add_row(Text(site.domain), when, started, status, due)
     return table

@@ -25,7 +25,7 @@ from crawler.dump.progress import ProgressLine
 from crawler.dump.report import Report
 from crawler.dump.run import Dump, rebuild_index
 from crawler.dump.target import TargetError
-from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.index import DuplicateIndex, is_made_with
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of, outputs_of
@@ -35,6 +35,10 @@ from crawler.plurals import how_many
 from crawler.telling import Notes
 
 _SHOWN = 10
+_OWN_INDEX = (
+    "The index of duplicates is made with other thresholds, by which crawls mark what arrives. It stays as it is, and "
+    "this dump makes one of its own; --rebuild-index gives it the thresholds of the settings."
+)
 
 
 class Command(ScrapyCommand):
@@ -126,12 +130,14 @@ class Command(ScrapyCommand):
         if not opts.output:
             return
         earlier = earlier_dump(Path(opts.again), outputs) if opts.again else None
-        index: Path | None = path_of(settings)
         if earlier is not None:
-            index = index if earlier.parameters == parameters else None  # other thresholds would change it
             options, parameters = earlier.options, earlier.parameters
         else:
             _check_outputs(outputs, options)
+        index: Path | None = path_of(settings)
+        if index is not None and not is_made_with(index, parameters):
+            index = None
+            console.print(_OWN_INDEX, soft_wrap=True)
         dump = Dump(
             outputs, index, parameters, options, on_corrupt=on_corrupt, progress=progress,
             files=earlier.files if earlier else None,

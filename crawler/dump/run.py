@@ -17,7 +17,7 @@ from crawler.collection.lines import (
     read_file,
     read_line_at,
 )
-from crawler.collection.packed import opened
+from crawler.collection.packed import opened, plain_name
 from crawler.dump import manifest
 from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragraph_key, without
 from crawler.dump.columns import columns_named
@@ -178,7 +178,8 @@ class Dump:
     def _corrupt(self, line: CorruptLine) -> None:
         self.report.corrupt += 1
         if len(self.report.corrupt_lines) < KEPT_CORRUPT:
-            self.report.corrupt_lines.append(f"{line.path.parent.name}/{line.path.name}:{line.number}: {line.reason}")
+            name = f"{line.path.parent.name}/{plain_name(line.path)}"
+            self.report.corrupt_lines.append(f"{name}:{line.number}: {line.reason}")
         self._progress.clear()
         self._on_corrupt(line)
 

@@ -11,7 +11,7 @@ from crawler.collector.clock import Clock
 from crawler.collector.collector import Outcome, due_sites
 from crawler.collector.runs import LastRun, RunBook, StillGoing
 from crawler.collector.timetable import ScheduleTrigger, Timetable
-from crawler.commands.collect import describe
+from crawler.commands.collect import describe, timetable_table
 from crawler.registry import Registry, Schedule, Site
 from crawler.report.history import History, RunSummary
 
@@ -82,10 +82,23 @@ def test_a_run_of_the_future_counts_for_no_schedule(tmp_path: Path) -> None:
     assert trigger.get_next_fire_time(None, later.moment) == later.moment
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"domain": "a.com"}', '{"domain": "a.com", "started": "x"}'])
+STARTS = ("x", "2026-11-21", "2026-11-21T07:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:00:00-12:00")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"domain": "a.com"}', '{"domain": "a.com", "started": 1}'])
 def test_a_broken_record_is_none(tmp_path: Path, text: str) -> None:
     (tmp_path / "a.com.json").write_text(text)
     assert RunBook(tmp_path).last("a.com") is None
+
+
+@pytest.mark.parametrize("started", STARTS)
+def test_a_start_that_cannot_be_costs_no_site_its_run(tmp_path: Path, started: str) -> None:
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", started, NOW.isoformat(), 0))
+    registry = Registry(tmp_path, {name: site(name) for name in ("a.com", "b.com")})
+    assert timetable.book.last("a.com") is None
+    assert [one.domain for one in due_sites(registry, timetable)] == ["a.com", "b.com"]
+    assert timetable_table(registry, timetable).row_count == 2
 
 
 def test_those_that_waited_longest_go_first(tmp_path: Path) -> None:

@@ -158,6 +158,24 @@ def test_the_index_is_rebuilt_from_the_outputs(folder: Path, capsys: pytest.Capt
     assert (folder / "before.jsonl").read_bytes() == (folder / "after.jsonl").read_bytes()
 
 
+@pytest.mark.parametrize("other", [{"BROADSHEET_DUPLICATES_WORDS": 4}, {"BROADSHEET_DUPLICATES_THRESHOLD": 0.4}])
+def test_a_dump_with_other_thresholds_leaves_the_index_of_crawls(
+    folder: Path, other: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    manifest = folder / "other.jsonl.manifest.json"
+    assert run(folder, "-o", f"{folder}/all.jsonl") == 0
+    before = sqlite3.connect(folder / "index.sqlite").execute("SELECT key, sketch FROM bands").fetchall()
+    capsys.readouterr()
+    assert run(folder, "-o", f"{folder}/other.jsonl", **other) == 0
+    assert "this dump makes one of its own; --rebuild-index" in capsys.readouterr().err.replace("\n", " ")
+    assert run(folder, "--again", str(manifest), "-o", f"{folder}/again.jsonl") == 0
+    assert (folder / "again.jsonl").read_bytes() == (folder / "other.jsonl").read_bytes()
+    assert sqlite3.connect(folder / "index.sqlite").execute("SELECT key, sketch FROM bands").fetchall() == before
+    assert run(folder, "--rebuild-index", **other) == 0
+    capsys.readouterr()
+    assert run(folder, "-o", f"{folder}/other.jsonl", **other) == 0 and "its own" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["x.jsonl.gz", "x/"])
 def test_a_dump_is_made_again_by_its_manifest(
     folder: Path, name: str, capsys: pytest.CaptureFixture[str]
@@ -189,7 +207,7 @@ def test_a_dump_is_made_again_by_its_manifest(
 def test_a_dump_is_made_again_though_its_inputs_were_packed_or_unpacked(
     folder: Path, end: str, pack: Callable[[bytes], bytes]
 ) -> None:
-    lies, first = folder / "outputs/a.example/20261101T000000Z.jsonl", folder / "outputs/b.example/20261101T000000Z.jsonl"
+    lies, first = (folder / f"outputs/{site}.example/20261101T000000Z.jsonl" for site in "ab")
     first.with_name(f"{first.name}.gz").write_bytes(gzip.compress(first.read_bytes()))
     first.unlink()
     assert run(folder, "-o", f"{folder}/x.jsonl") == 0
