@@ -11,7 +11,7 @@ from typing import Any
 
 from scrapy.settings import default_settings
 
-from crawler.export.names import folder_of
+from crawler.export.names import domain_of, folder_of
 from crawler.registry.durations import parse_duration
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.registry.schedules import cron_trigger, zone_of
@@ -133,7 +133,7 @@ class _Reader:
         self._note(key, f"unknown key{_meant(str(key[-1]), names)}")
 
     def _domain(self) -> str:
-        domain = self._get(("domain",)) or self._path.stem
+        domain = self._get(("domain",)) or domain_of(self._path.stem)
         try:
             named = parse_arguments({"domain": domain}, now=datetime.now(UTC)).domain
         except ArgumentError as error:

@@ -129,6 +129,15 @@ def test_what_is_imported_stands_beside_what_was_learned(
     assert captured.err.startswith("Warning: ") and "line 2, prune: left out" in captured.err
 
 
+def test_a_host_with_a_port_has_one_name(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.example_8000.txt").write_text("body: //div[@id='story']")
+    assert run(database, "import", str(tmp_path / "a.example_8000.txt")) == 0
+    assert "a.example:8000: 1 imported." in capsys.readouterr().out
+    assert run(database, "show", "a.example_8000") == 0 and "//div[@id='story']" in capsys.readouterr().out
+
+
 def test_a_broken_file_imports_nothing(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

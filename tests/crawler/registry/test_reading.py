@@ -75,6 +75,7 @@ def test_an_empty_file_is_a_site(tmp_path: Path) -> None:
 
 def test_a_site_with_a_port(tmp_path: Path) -> None:
     assert read_site(write(tmp_path, 'domain = "127.0.0.1:8000"', "127.0.0.1_8000.toml")).domain == "127.0.0.1:8000"
+    assert read_site(write(tmp_path, "", "127.0.0.1_8000.toml")).domain == "127.0.0.1:8000"
     assert problems(tmp_path, 'domain = "other.com"')[0][2] == "a file for other.com must be called other.com.toml"
 
 
