@@ -30,6 +30,7 @@ from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
+from crawler.option_values import filled
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.telling import Notes
@@ -65,21 +66,22 @@ class Command(ScrapyCommand):
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         add = parser.add_argument_group("dump").add_argument
+        listed: dict[str, Any] = {"type": filled, "action": "append", "default": []}
         add("-o", "--output", metavar="FILE", help="where to write; a dump that is there is replaced at the end")
-        add("--since", metavar="DATE", help="published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00")
-        add("--until", metavar="DATE", help="published then or earlier; a day counts whole")
+        add("--since", metavar="DATE", type=filled, help="published then or later: 2026-11-01 or 2026-11-01T08:00+01:00")
+        add("--until", metavar="DATE", type=filled, help="published then or earlier; a day counts whole")
         add("--undated", action="store_true", help="with dates, articles without one too")
-        add("--language", metavar="TAG", action="append", default=[], help="in this language (en); may be repeated")
-        add("--verdict", metavar="NAME", action="append", default=[], help=f"{', '.join(VERDICTS)}; may be repeated")
+        add("--language", metavar="TAG", **listed, help="in this language (en); may be repeated")
+        add("--verdict", metavar="NAME", **listed, help=f"{', '.join(VERDICTS)}; may be repeated")
         add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1")
         add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters")
-        add("--keyword", metavar="WORD", action="append", default=[], help="one of these words; may be repeated")
+        add("--keyword", metavar="WORD", **listed, help="one of these words; may be repeated")
         add("--revisions", choices=REVISIONS, default="latest", help="of an article fetched several times (latest)")
         add("--duplicates", choices=DUPLICATES, default="one", help="one of each cluster, or all with its id (one)")
-        add("--fields", metavar="A,B", default="", help="only these fields, as headline,body,metadata.license")
+        add("--fields", metavar="A,B", type=filled, help="only these fields, as headline,body,metadata.license")
         add("--boilerplate", choices=BOILERPLATE, default="report", help="paragraphs that repeat on a site (report)")
         add("--only-named", action="store_true", help="compare with the named domains only, not with all")
-        add("--again", metavar="MANIFEST", help="make the dump of this manifest once more, with its options and inputs")
+        add("--again", metavar="MANIFEST", type=filled, help="the dump of this manifest once more, with its options and inputs")
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
@@ -178,7 +180,7 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
     )
     return Options(
         filters=filters, revisions=opts.revisions, duplicates=opts.duplicates, boilerplate=opts.boilerplate,
-        fields=tuple(_listed([opts.fields])), only_named=opts.only_named and bool(domains),
+        fields=tuple(_listed([opts.fields or ""])), only_named=opts.only_named and bool(domains),
     )  # fmt: skip
 
 

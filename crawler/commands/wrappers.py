@@ -222,7 +222,8 @@ def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:
 
 def list_table(store: WrapperStore) -> Table:
     """All sites with their counts."""
-    table = Table(Column("Site", no_wrap=True), "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
+    last_hit = Column("Last hit", no_wrap=True, min_width=len("2026-11-21"))
+    table = Table(Column("Site", no_wrap=True), "XPaths", "Pinned", "Hits", "Misses", "Given up", last_hit)
     for site in store.sites():
         records = store.of_site(site)
         last = max((r.last_hit for r in records if r.last_hit), default=None)

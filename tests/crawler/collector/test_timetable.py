@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from crawler.collector.clock import Clock
 from crawler.collector.collector import Outcome, due_sites
@@ -99,6 +100,16 @@ def test_a_start_that_cannot_be_costs_no_site_its_run(tmp_path: Path, started: s
     assert timetable.book.last("a.com") is None
     assert [one.domain for one in due_sites(registry, timetable)] == ["a.com", "b.com"]
     assert timetable_table(registry, timetable).row_count == 2
+
+
+def test_the_list_tells_times_in_utc(tmp_path: Path) -> None:
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", (NOW - HOUR).astimezone(timezone(5 * HOUR)).isoformat(), NOW.isoformat(), 0))
+    shown = timetable_table(Registry(tmp_path, {"a.com": site("a.com")}), timetable)
+    assert {str(column.header): list(column.cells) for column in shown.columns} == {
+        "Site": [Text("a.com")], "Schedule": ["every 1d"], "Last run (UTC)": ["2026-11-21 07:00"],
+        "Exit status": ["0"], "Due (UTC)": ["2026-11-22 07:00"],
+    }  # fmt: skip
 
 
 def test_those_that_waited_longest_go_first(tmp_path: Path) -> None:

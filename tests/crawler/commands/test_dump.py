@@ -101,7 +101,13 @@ def test_thresholds_that_make_no_sense(folder: Path) -> None:
         run(folder, "-o", "x.jsonl", BROADSHEET_DUPLICATES_THRESHOLD=3)
 
 
-@pytest.mark.parametrize("words", [["--min-confidence", "2"], ["--min-length", "few"], ["--revisions", "best"]])
+EMPTY = [[name, value] for name in ("--language", "--keyword", "--verdict", "--since") for value in ("", " , ")]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--min-confidence", "2"], ["--min-length", "few"], ["--revisions", "best"], ["--fields", ""], *EMPTY],
+)
 def test_values_out_of_bounds(folder: Path, words: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         run(folder, "-o", "x.jsonl", *words)

@@ -51,10 +51,13 @@ def test_list_names_sites_whole_where_a_line_is_short(
     monkeypatch.setenv("COLUMNS", "80")
     site = "a-newspaper-of-some-town.example"
     store = SqliteStore(database)
-    store.add(Wrapper(site, PARSER_VERSION, "//article[1]", "arbiter", f"http://{site}/1"))
+    served = Wrapper(site, PARSER_VERSION, "//article[1]", "arbiter", f"http://{site}/1")
+    store.add(served)
+    store.count_hit(served, datetime(2026, 11, 21, tzinfo=UTC))
     store.close()
     assert run(database, "list") == 0
-    assert site in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert site in said and "2026-11-21" in said
 
 
 def test_show_tells_what_was_learned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
