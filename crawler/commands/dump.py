@@ -68,7 +68,8 @@ class Command(ScrapyCommand):
         add = parser.add_argument_group("dump").add_argument
         listed: dict[str, Any] = {"type": filled, "action": "append", "default": []}
         add("-o", "--output", metavar="FILE", help="where to write; a dump that is there is replaced at the end")
-        add("--since", metavar="DATE", type=filled, help="published then or later: 2026-11-01 or 2026-11-01T08:00+01:00")
+        since = "published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00"
+        add("--since", metavar="DATE", type=filled, help=since)
         add("--until", metavar="DATE", type=filled, help="published then or earlier; a day counts whole")
         add("--undated", action="store_true", help="with dates, articles without one too")
         add("--language", metavar="TAG", **listed, help="in this language (en); may be repeated")
@@ -81,7 +82,8 @@ class Command(ScrapyCommand):
         add("--fields", metavar="A,B", type=filled, help="only these fields, as headline,body,metadata.license")
         add("--boilerplate", choices=BOILERPLATE, default="report", help="paragraphs that repeat on a site (report)")
         add("--only-named", action="store_true", help="compare with the named domains only, not with all")
-        add("--again", metavar="MANIFEST", type=filled, help="the dump of this manifest once more, with its options and inputs")
+        again = "make the dump of this manifest once more, with its options and inputs"
+        add("--again", metavar="MANIFEST", type=filled, help=again)
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
