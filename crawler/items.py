@@ -59,6 +59,12 @@ class ExtractArticle:
     response: Response
     into: Any = None
 
+    def __post_init__(self) -> None:
+        """Tell in the callback, and not where the page is read, that it gave something else."""
+        if not isinstance(self.response, Response):
+            given = type(self.response).__name__
+            raise TypeError(f"ExtractArticle takes the response itself, as the callback gets it, and no {given}")
+
 
 class _FromPage:
     """What an article remembers of its page on the way through the pipelines; no field, so never exported."""

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from scrapy.exceptions import UsageError
+from scrapy.settings import Settings
 from scrapy.settings import default_settings as scrapys
 from scrapy.utils.misc import load_object
 
@@ -64,6 +65,20 @@ def require_understood(settings: BaseSettings | None) -> None:
 def require_usable(settings: BaseSettings | None) -> None:
     """For commands that fetch without a site: raise UsageError for whatever would end a crawl before it begins."""
     _require(check_settings, settings)
+
+
+def why_unusable(name: str, value: object) -> str:
+    """Why a site's file cannot give a setting this value, beside the project's own settings; empty if it can."""
+    settings = Settings()
+    settings.setmodule(defaults)
+    try:
+        settings.set(name, value, "spider")
+        if name not in NAMES | SCRAPYS_OWN and isinstance(default := getattr(scrapys, name, None), int | float):
+            _check_kind(settings, name, default if isinstance(default, bool) else float(default))
+        check_settings(settings)
+    except (TypeError, ValueError) as error:
+        return str(error).removeprefix(f"{name} ").removeprefix(f"{name}: ")
+    return ""
 
 
 def _require(check: Callable[[BaseSettings], None], settings: BaseSettings | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import re
 import sys
 import zlib
 from collections.abc import AsyncIterator
@@ -44,11 +45,19 @@ OTHER_FILES = {
     b"PK\x03\x04": "a ZIP file: unpack it first",
     b"\xfd7zXZ": "packed by xz: unpack it first",
     b"BZh": "packed by bzip2: unpack it first",
+    b"7z\xbc\xaf": "packed by 7-Zip: unpack it first",
+    b"Rar!": "packed by RAR: unpack it first",
+    b"{\\rtf": "a text of a word processor (RTF)",
+    b"\xd0\xcf\x11\xe0": "a document of an older Microsoft Office",
+    b"bplist": "a web archive of Safari: save the page as HTML",
     b"\x28\xb5\x2f\xfd": "packed by zstd: unpack it first",
     GZIP: "packed by gzip twice, or damaged: unpack it first",
     WARC: "a WARC file: name it and, with --url, the page of it that is meant; scrapy reextract --warc reads all",
 }
 """What people save and name beside pages, by its first bytes."""
+_MIME = re.compile(rb"\s*(?:[!-9;-~]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?MIME-Version:", re.IGNORECASE)
+"""A mail's header, which a page saved as a single file (MHTML) has too, whatever its first line is."""
+_BEGINS = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +101,9 @@ class SinglePageSpider(Spider):
         if not is_html(response):
             self.outcome = NotFetched(Verdict.NOT_HTML, content_type(response) or "no HTML by its first bytes")
             return
+        if kind := _other_kind(response.body):
+            self.outcome = NotFetched(Verdict.NOT_HTML, f"this is {kind}")
+            return
         self.outcome = Fetched(page_of(response))
         if self.render:
             try:
@@ -129,9 +141,8 @@ def get_page(
     page = _read(source, url, settings)
     if isinstance(page, NotFetched):
         return page
-    for start, kind in OTHER_FILES.items():
-        if page.body.startswith(start):
-            return NotFetched(Verdict.NOT_HTML, f"this is {kind}")
+    if kind := _other_kind(page.body):
+        return NotFetched(Verdict.NOT_HTML, f"this is {kind}")
     if not render:
         return Fetched(page)
     try:
@@ -139,6 +150,13 @@ def get_page(
     except RenderingFailed as error:
         return Fetched(page, problem=str(error))
     return Fetched(rendered_page(page, shown.html, shown.rows), shown.picture)
+
+
+def _other_kind(body: bytes) -> str:
+    """What a file is that is no page; empty for what may be one."""
+    if _MIME.match(body[:_BEGINS]):
+        return "a page with its pictures in one file (MHTML), or a mail: save the page as HTML"
+    return next((kind for start, kind in OTHER_FILES.items() if body.startswith(start)), "")
 
 
 def _is_address(source: str) -> bool:

@@ -93,6 +93,8 @@ _BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
 LOOKED_AT = 4_000
 """Characters of a page that are looked at for them."""
 _PIECE = 16_384
+_BEGINS = 16
+"""Bytes at a page's beginning that are markup whatever its language: "<!DOCTYPE" is longer."""
 _MOST_TELLING = 400_000
 _FEWEST_BINARY, _MOST_BINARY = 16, 0.03
 """Number of them at the beginning, and share of what is not white space there, from which it is no text: compressed
@@ -154,6 +156,8 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
     for bom, codec in _BOMS:
         if body.startswith(bom):
             return Decoded(_clean(body[len(bom) :].decode(codec, "replace")), codec, False)
+    if utf_16 := _utf_16_by_its_zeros(body):
+        return Decoded(_clean(body.decode(utf_16, "replace")), utf_16, False)
     for codec in filter(None, (_looks_like_utf_8(body, declared), "utf-8")):
         try:
             text = body.decode(codec)
@@ -213,6 +217,16 @@ def _looks_like_utf_8(body: bytes, declared: str | None) -> str | None:
     if b"\x00" in body[:200] and (codec := codec_of(declared)) and codec.startswith("utf-16"):
         return codec
     return None
+
+
+def _utf_16_by_its_zeros(body: bytes) -> str | None:
+    """UTF-16 that nothing declares: its bytes are valid UTF-8 as well, and every other one is zero as far as markup
+    begins a page."""
+    first, second = body[0:_BEGINS:2], body[1:_BEGINS:2]
+    if len(second) < _BEGINS // 2 or any(first) == any(second):
+        return None
+    codec, text = ("utf-16-le", first) if any(first) else ("utf-16-be", second)
+    return codec if b"\x00" not in text else None
 
 
 def _least_damage(body: bytes, candidates: list[str]) -> str:

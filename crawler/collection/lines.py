@@ -17,7 +17,7 @@ from typing import IO, Any
 
 import orjson
 
-from crawler.collection.packed import DAMAGE, PACKED, damage_of, is_packed, is_readable, opened
+from crawler.collection.packed import DAMAGE, PACKED, damage_of, is_packed, is_readable, opened, plain_name
 from crawler.export.names import folder_of
 from crawler.plurals import how_many
 
@@ -29,16 +29,23 @@ _RUN = re.compile(r"(\d{8}T\d{6}Z)(?:-(\d+))?$")
 
 @dataclass(frozen=True, slots=True)
 class OutputFile:
-    """One file of the outputs as it was listed; `size` in bytes on disk, what was appended later is not read."""
+    """One file of the outputs as it was listed; `size` in bytes on disk, what was appended later is not read. Of a
+    packed one so many bytes are read as `unpacked` says, and all if it says nothing."""
 
     path: Path
     folder: str
     size: int
+    unpacked: int | None = None
 
     @property
     def name(self) -> str:
-        """The file's name below the outputs, `<folder>/<run>.jsonl`: the same on every machine."""
-        return f"{self.folder}/{self.path.name}"
+        """The file's name below the outputs, `<folder>/<run>.jsonl`: the same on every machine, and packed or not."""
+        return f"{self.folder}/{plain_name(self.path)}"
+
+    @property
+    def limit(self) -> int | None:
+        """Where reading stops, counted in the file itself; None: at the end of a packed one."""
+        return self.unpacked if is_packed(self.path) else self.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,20 +140,20 @@ def _folders(outputs: Path, domains: Sequence[str]) -> list[Path]:
 def read_outputs(files: Iterable[OutputFile], on_corrupt: OnCorrupt) -> Iterator[OutputLine]:
     """The lines of all these files, one after the other. Raises OSError where a file cannot be read."""
     for file in files:
-        yield from read_file(file.path, on_corrupt, size=file.size)
+        yield from read_file(file.path, on_corrupt, size=file.limit)
 
 
 def read_file(
     path: Path, on_corrupt: OnCorrupt, *, start: int = 0, size: int | None = None, first_number: int = 1
 ) -> Iterator[OutputLine]:
-    """The lines of one file from byte `start` (the beginning of line `first_number`) up to byte `size`, a packed one
-    to its end.
+    """The lines of one file from byte `start` (the beginning of line `first_number`) up to byte `size`, or to the end;
+    bytes of a packed file are those of the file itself.
 
     Blank lines are passed over. A line that is no JSON object goes to `on_corrupt`, and reading goes on with
     the next; so does a last line that breaks off. So does the place where a packed file is damaged, and nothing behind
     it is read. Raises OSError.
     """
-    limit = sys.maxsize if is_packed(path) else path.stat().st_size if size is None else size
+    limit = size if size is not None else sys.maxsize if is_packed(path) else path.stat().st_size
     with opened(path) as file:
         offset, number = start, first_number - 1
         while offset < limit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bz2
 import gzip
+import hashlib
 import lzma
 import tempfile
 import zlib
@@ -21,6 +22,7 @@ PACKED = (*_OPENERS, *_UNREAD)
 DAMAGE = (EOFError, OSError, zlib.error, lzma.LZMAError)
 """What reading a packed file raises; `damage_of` tells which of them is the file's own fault."""
 
+_CHUNK = 1 << 20
 _OPEN = 8
 """Files that are open at a time where lines are read in any order."""
 
@@ -28,6 +30,11 @@ _OPEN = 8
 def is_packed(path: Path) -> bool:
     """Whether a file's name says that it is packed."""
     return path.suffix in PACKED
+
+
+def plain_name(path: Path) -> str:
+    """A file's name when it is not packed."""
+    return path.stem if is_packed(path) else path.name
 
 
 def is_readable(path: Path) -> bool:
@@ -39,6 +46,27 @@ def opened(path: Path) -> IO[bytes]:
     """A file for reading, unpacked on the way; offsets are those in the unpacked file. Raises OSError."""
     file: IO[bytes] = _OPENERS.get(path.suffix, _plain)(path)
     return file
+
+
+def lying_form(path: Path) -> Path | None:
+    """The file itself, or what became of it where it lay: a packed form, one that is read before one that is not."""
+    forms = (path, *(path.with_name(path.name + end) for end in PACKED))
+    return next((form for form in forms if form.is_file()), None)
+
+
+def digest_of_lines(path: Path, size: int | None = None) -> tuple[str, int]:
+    """The SHA-256 of a file as it is unpacked, or of its first `size` bytes, and how many bytes these are: the same
+    before and after somebody packs it. A damaged one counts up to the damage. Raises OSError."""
+    digest, done = hashlib.sha256(), 0
+    try:
+        with opened(path) as file:
+            while chunk := _read(file, _CHUNK if size is None else min(_CHUNK, size - done)):
+                digest.update(chunk)
+                done += len(chunk)
+    except DAMAGE as error:
+        if not damage_of(error):
+            raise
+    return digest.hexdigest(), done
 
 
 def damage_of(error: BaseException) -> str:
@@ -81,10 +109,16 @@ def _unpacked(path: Path) -> IO[bytes]:
     copy = tempfile.TemporaryFile()  # noqa: SIM115  it stays open
     try:
         with opened(path) as file:
-            while chunk := file.read1():  # type: ignore[attr-defined]  # as a reader of lines does: up to the same byte
+            while chunk := _read(file):
                 copy.write(chunk)
     except DAMAGE as error:
         if not damage_of(error):
             copy.close()
             raise
     return copy
+
+
+def _read(file: IO[bytes], most: int = -1) -> bytes:
+    """The next bytes, of a damaged file up to the same one as a reader of lines."""
+    chunk: bytes = file.read1(most)  # type: ignore[attr-defined]
+    return chunk

@@ -19,6 +19,9 @@ except ImportError:  # Windows: whoever starts two collectors there must keep th
 from crawler.export.names import folder_of
 from crawler.whole_file import write_whole
 
+_FIRST_YEAR = 1970
+"""A start before it, or in the last year there is, is nobody's, and in another zone may be no date at all."""
+
 
 @dataclass(frozen=True, slots=True)
 class LastRun:
@@ -32,9 +35,14 @@ class LastRun:
     stopped: bool = False
 
     @property
+    def start(self) -> datetime:
+        """When it began (aware)."""
+        return datetime.fromisoformat(self.started)
+
+    @property
     def counted(self) -> datetime | None:
         """The start from which the next one is counted; None for a run that did not end by itself."""
-        return datetime.fromisoformat(self.started) if self.status is not None and not self.stopped else None
+        return self.start if self.status is not None and not self.stopped else None
 
 
 class StillGoing(Exception):
@@ -52,10 +60,10 @@ class RunBook:
         try:
             values = orjson.loads(self._path(domain, "json").read_bytes())
             run = LastRun(**values)
-            datetime.fromisoformat(run.started)
+            known = run.start.tzinfo is not None and _FIRST_YEAR <= run.start.year < datetime.max.year
         except (OSError, orjson.JSONDecodeError, TypeError, ValueError):
             return None
-        return run
+        return run if known else None
 
     def write(self, run: LastRun) -> None:
         """Keep a run in place of the last one. Raises OSError."""

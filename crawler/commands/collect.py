@@ -8,7 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -189,7 +189,7 @@ def describe(event: Outcome | str, history: History) -> str:
 
 def timetable_table(registry: Registry, timetable: Timetable) -> Table:
     """Every registered site with its schedule, its last run and when it is due."""
-    table = Table(Column("Site", no_wrap=True), "Schedule", "Last run", "Exit status", "Due")
+    table = Table(Column("Site", no_wrap=True), "Schedule", "Last run (UTC)", "Exit status", "Due (UTC)")
     for site in sorted(registry.sites.values(), key=timetable.next):
         last, schedule = timetable.book.last(site.domain), site.schedule
         every = schedule.every or timetable.default
@@ -197,14 +197,14 @@ def timetable_table(registry: Registry, timetable: Timetable) -> Table:
         due = "off" if not schedule.enabled else "now" if timetable.is_due(site) else _minute(timetable.next(site))
         if timetable.book.is_going(site.domain):
             due = "running"
-        started = _minute(datetime.fromisoformat(last.started)) if last else "never"
+        started = _minute(last.start) if last else "never"
         status = "" if last is None or last.status is None else str(last.status)
         table.add_row(Text(site.domain), when, started, status, due)
     return table
 
 
 def _minute(moment: datetime) -> str:
-    return "never" if moment.year >= datetime.max.year else f"{moment.astimezone():%Y-%m-%d %H:%M}"
+    return "never" if moment.year >= datetime.max.year else f"{moment.astimezone(UTC):%Y-%m-%d %H:%M}"
 
 
 def _say(line: str) -> None:

@@ -25,16 +25,21 @@ from crawler.dump.progress import ProgressLine
 from crawler.dump.report import Report
 from crawler.dump.run import Dump, rebuild_index
 from crawler.dump.target import TargetError
-from crawler.duplicates.index import DuplicateIndex
+from crawler.duplicates.index import DuplicateIndex, is_made_with
 from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
+from crawler.option_values import filled
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.telling import Notes
 
 _SHOWN = 10
+_OWN_INDEX = (
+    "The index of duplicates is made with other thresholds, by which crawls mark what arrives. It stays as it is, and "
+    "this dump makes one of its own; --rebuild-index gives it the thresholds of the settings."
+)
 
 
 class Command(ScrapyCommand):
@@ -61,21 +66,24 @@ class Command(ScrapyCommand):
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         add = parser.add_argument_group("dump").add_argument
+        listed: dict[str, Any] = {"type": filled, "action": "append", "default": []}
         add("-o", "--output", metavar="FILE", help="where to write; a dump that is there is replaced at the end")
-        add("--since", metavar="DATE", help="published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00")
-        add("--until", metavar="DATE", help="published then or earlier; a day counts whole")
+        since = "published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00"
+        add("--since", metavar="DATE", type=filled, help=since)
+        add("--until", metavar="DATE", type=filled, help="published then or earlier; a day counts whole")
         add("--undated", action="store_true", help="with dates, articles without one too")
-        add("--language", metavar="TAG", action="append", default=[], help="in this language (en); may be repeated")
-        add("--verdict", metavar="NAME", action="append", default=[], help=f"{', '.join(VERDICTS)}; may be repeated")
+        add("--language", metavar="TAG", **listed, help="in this language (en); may be repeated")
+        add("--verdict", metavar="NAME", **listed, help=f"{', '.join(VERDICTS)}; may be repeated")
         add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1")
         add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters")
-        add("--keyword", metavar="WORD", action="append", default=[], help="one of these words; may be repeated")
+        add("--keyword", metavar="WORD", **listed, help="one of these words; may be repeated")
         add("--revisions", choices=REVISIONS, default="latest", help="of an article fetched several times (latest)")
         add("--duplicates", choices=DUPLICATES, default="one", help="one of each cluster, or all with its id (one)")
-        add("--fields", metavar="A,B", default="", help="only these fields, as headline,body,metadata.license")
+        add("--fields", metavar="A,B", type=filled, help="only these fields, as headline,body,metadata.license")
         add("--boilerplate", choices=BOILERPLATE, default="report", help="paragraphs that repeat on a site (report)")
         add("--only-named", action="store_true", help="compare with the named domains only, not with all")
-        add("--again", metavar="MANIFEST", help="make the dump of this manifest once more, with its options and inputs")
+        again = "make the dump of this manifest once more, with its options and inputs"
+        add("--again", metavar="MANIFEST", type=filled, help=again)
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
@@ -126,12 +134,14 @@ class Command(ScrapyCommand):
         if not opts.output:
             return
         earlier = earlier_dump(Path(opts.again), outputs) if opts.again else None
-        index: Path | None = path_of(settings)
         if earlier is not None:
-            index = index if earlier.parameters == parameters else None  # other thresholds would change it
             options, parameters = earlier.options, earlier.parameters
         else:
             _check_outputs(outputs, options)
+        index: Path | None = path_of(settings)
+        if index is not None and not is_made_with(index, parameters):
+            index = None
+            console.print(_OWN_INDEX, soft_wrap=True)
         dump = Dump(
             outputs, index, parameters, options, on_corrupt=on_corrupt, progress=progress,
             files=earlier.files if earlier else None,
@@ -172,7 +182,7 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
     )
     return Options(
         filters=filters, revisions=opts.revisions, duplicates=opts.duplicates, boilerplate=opts.boilerplate,
-        fields=tuple(_listed([opts.fields])), only_named=opts.only_named and bool(domains),
+        fields=tuple(_listed([opts.fields or ""])), only_named=opts.only_named and bool(domains),
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import Any
 
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
@@ -11,6 +12,7 @@ from scrapy.exceptions import UsageError
 from crawler.collection.packed import PACKED
 from crawler.dump.formats import FORMATS
 from crawler.extraction_service import model_of
+from crawler.option_values import filled
 from crawler.own_settings import require_understood
 from crawler.reextraction.foreign_archives import ForeignArchives
 from crawler.reextraction.own_archives import OwnArchives
@@ -43,16 +45,17 @@ class Command(ScrapyCommand):
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         add = parser.add_argument
+        listed: dict[str, Any] = {"type": filled, "action": "append", "default": []}
         add("--diff", action="store_true", help="export nothing; write what would change as an HTML report")
         add("--cold", action="store_true", help="only pages that no wrapper served, once wrappers have proved good")
         add("--processes", type=int, default=0, metavar="N", help="how many (default: one a core)")
         add("--warc", action="append", default=[], metavar="FILE|DIR|LIST", help="WARC files; may be repeated")
         add("-o", "--output", metavar="FILE", help="with --warc: where the lines go (outputs/<name>/<run>.jsonl)")
         add("--domain", action="append", default=[], help="with --warc: only this site and its subdomains; repeatable")
-        add("--language", action="append", default=[], help="with --warc: only articles in this language; repeatable")
-        add("--keyword", action="append", default=[], help="with --warc: only articles with this word; repeatable")
-        add("--since", metavar="DATE", help="with --warc: published then or later")
-        add("--until", metavar="DATE", help="with --warc: published then or earlier; a day counts whole")
+        add("--language", **listed, help="with --warc: only articles in this language; repeatable")
+        add("--keyword", **listed, help="with --warc: only articles with this word; repeatable")
+        add("--since", metavar="DATE", type=filled, help="with --warc: published then or later")
+        add("--until", metavar="DATE", type=filled, help="with --warc: published then or earlier; a day counts whole")
         add("--no-learning", action="store_true", help="with --warc: learn nothing from the archive itself")
         add("--restart", action="store_true", help="with --warc: begin again, whatever a killed run has left")
 

@@ -15,6 +15,7 @@ from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
 from crawler.discovery.addresses import site_named
+from crawler.export.names import domain_of
 from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError, printable
 from crawler.telling import Notes, Printed, put
@@ -202,8 +203,9 @@ def _bytes(path: Path) -> bytes:
 
 
 def site_of(store: WrapperStore, text: str) -> str:
-    """The key of a site as people name it; one that is stored is taken as it stands. Raises UsageError."""
-    site = text if text in store.sites() else site_named(text)
+    """The key of a site as people name it, or as its folder is named; one that is stored is taken as it stands. Raises
+    UsageError."""
+    site = text if text in store.sites() else site_named(domain_of(text))
     if not site:
         raise UsageError(f"{text!r} is no site; name its host, as example.com or example.com:8080", print_help=False)
     return site
@@ -220,7 +222,8 @@ def known(store: WrapperStore, name: str) -> Sequence[WrapperRecord]:
 
 def list_table(store: WrapperStore) -> Table:
     """All sites with their counts."""
-    table = Table(Column("Site", no_wrap=True), "XPaths", "Pinned", "Hits", "Misses", "Given up", "Last hit")
+    last_hit = Column("Last hit", no_wrap=True, min_width=len("2026-11-21"))
+    table = Table(Column("Site", no_wrap=True), "XPaths", "Pinned", "Hits", "Misses", "Given up", last_hit)
     for site in store.sites():
         records = store.of_site(site)
         last = max((r.last_hit for r in records if r.last_hit), default=None)

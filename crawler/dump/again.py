@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 
 from crawler.collection.lines import OutputFile
+from crawler.collection.packed import digest_of_lines, is_packed, is_readable, lying_form
 from crawler.dump.filters import Filters, date_window
 from crawler.dump.manifest import MANIFEST_VERSION
 from crawler.dump.options import Options
@@ -55,10 +56,16 @@ def _checked(outputs: Path, name: str, size: int, sha256: str) -> OutputFile:
     parts = name.split("/")
     if len(parts) != 2 or any(part in ("", ".", "..") for part in parts):
         raise NotRepeatable(f"{name} is no file of the outputs")
-    folder, path = parts[0], outputs / name
-    if not path.is_file() or digest_of_file(path, size) != (sha256, size):
+    named = outputs / name
+    path = lying_form(named) or named
+    if not is_readable(path):
+        raise NotRepeatable(f"{named} was packed to {path.name}, which is not read; unpack it")
+    digest = digest_of_file if is_packed(named) else digest_of_lines  # older manifests have packed files as they lie
+    if not path.is_file() or digest(path, size) != (sha256, size):
         raise NotRepeatable(f"{path} is not what it was: its first {size} bytes have changed or are gone")
-    return OutputFile(path, folder, size)
+    if not is_packed(path):
+        return OutputFile(path, parts[0], size)
+    return OutputFile(path, parts[0], path.stat().st_size, None if is_packed(named) else size)
 
 
 def _options(value: dict[str, Any]) -> Options:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from crawler.collection.packed import digest_of_lines
 from crawler.dump import boilerplate
-from crawler.dump.target import digest_of_file
 from crawler.duplicates.sketches import ALGORITHM, PERMUTATIONS, Parameters
 from extractors import VERSION
 
@@ -37,9 +37,7 @@ def made(
         "options": options_json(options),
         "thresholds": thresholds_json(parameters),
         "counts": counts_json(report),
-        "inputs": [
-            {"file": file.name, "bytes": file.size, "sha256": digest_of_file(file.path, file.size)[0]} for file in files
-        ],
+        "inputs": [_input_json(file) for file in files],
         "corruptLines": report.corrupt_lines,
         "boilerplate": report.repeated,
         "versions": {
@@ -49,6 +47,12 @@ def made(
         },
     }
     return orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE)
+
+
+def _input_json(file: OutputFile) -> dict[str, Any]:
+    """What was read of a file, as it is unpacked: whoever packs it later changes nothing of that."""
+    sha256, size = digest_of_lines(file.path, file.limit)
+    return {"file": file.name, "bytes": size, "sha256": sha256}
 
 
 def options_json(options: Options) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from crawler.collection.lines import (
     read_file,
     read_line_at,
 )
-from crawler.collection.packed import opened
+from crawler.collection.packed import opened, plain_name
 from crawler.dump import manifest
 from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragraph_key, without
 from crawler.dump.columns import columns_named
@@ -180,7 +180,8 @@ class Dump:
     def _corrupt(self, line: CorruptLine) -> None:
         self.report.corrupt += 1
         if len(self.report.corrupt_lines) < KEPT_CORRUPT:
-            self.report.corrupt_lines.append(f"{line.path.parent.name}/{line.path.name}:{line.number}: {line.reason}")
+            name = f"{line.path.parent.name}/{plain_name(line.path)}"
+            self.report.corrupt_lines.append(f"{name}:{line.number}: {line.reason}")
         self._progress.clear()
         self._on_corrupt(line)
 
@@ -251,7 +252,7 @@ def _lines_of(files: Sequence[OutputFile], places: Iterable[_P]) -> Iterator[tup
 
 def articles_of(file: OutputFile, on_corrupt: OnCorrupt) -> Iterator[tuple[OutputLine, LineFacts]]:
     """The articles of a file; what is JSON and no article is reported like what is no JSON."""
-    for line in read_file(file.path, on_corrupt, size=file.size):
+    for line in read_file(file.path, on_corrupt, size=file.limit):
         try:
             yield line, facts_of(line.value, file.folder)
         except NoArticle as error:

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from crawler.duplicates.bands import ADD_BAND, complete_bands
-from crawler.duplicates.index_file import TABLES, IndexFile
+from crawler.duplicates.index_file import BEGINS_ANEW, TABLES, IndexFile
 from crawler.duplicates.records import Arrival, Earlier
 from crawler.duplicates.shingles import Shingles, jaccard, shingles_of
 from crawler.duplicates.sketch_cache import SketchCache
@@ -179,19 +179,35 @@ class DuplicateIndex:
 
     def _adapt(self) -> bool:
         """Make what is stored fit the parameters; whether bands are to be made anew."""
-        stored = dict(self.file.run("SELECT name, value FROM parameters"))
-        given = self.parameters
-        shape = f"{given.words} words, at least {given.min_shingles}, {ALGORITHM}"
-        bands = "{} bands of {}".format(*given.banding)
-        has_other_shingles = bool(stored) and stored.get("shingles") != shape
-        has_other_bands = bool(stored) and not has_other_shingles and stored.get("bands") != bands
+        stored, wanted = _stored(self.file), _as_stored(self.parameters)
+        has_other_shingles = bool(stored) and stored.get("shingles") != wanted["shingles"]
+        has_other_bands = bool(stored) and not has_other_shingles and stored != wanted
         if has_other_shingles:
-            logger.warning("The index of duplicates %s held other shingles and begins anew", self.file.path)
+            logger.warning("The index of duplicates %s held other shingles and %s", self.file.path, BEGINS_ANEW)
             self.file.clear()
         elif has_other_bands:
             self.file.run("DELETE FROM bands")
             self.file.run("INSERT OR IGNORE INTO unbanded SELECT id FROM sketches")
-        if stored != {"shingles": shape, "bands": bands}:
-            for pair in (("shingles", shape), ("bands", bands)):
+        if stored != wanted:
+            for pair in wanted.items():
                 self.file.run("INSERT OR REPLACE INTO parameters VALUES (?, ?)", pair)
         return has_other_bands
+
+
+def is_made_with(path: Path, parameters: Parameters, busy_seconds: float = 30.0) -> bool:
+    """Whether the index there, or a new one, serves these parameters without being made anew, which would take from
+    crawls what they know. Raises IndexUnavailable."""
+    file = IndexFile(path, busy_seconds)
+    try:
+        return _stored(file) in ({}, _as_stored(parameters))
+    finally:
+        file.close()
+
+
+def _stored(file: IndexFile) -> dict[str, str]:
+    return dict(file.run("SELECT name, value FROM parameters"))
+
+
+def _as_stored(parameters: Parameters) -> dict[str, str]:
+    shingles = f"{parameters.words} words, at least {parameters.min_shingles}, {ALGORITHM}"
+    return {"shingles": shingles, "bands": "{} bands of {}".format(*parameters.banding)}

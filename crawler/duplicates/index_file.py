@@ -14,6 +14,7 @@ from crawler.stores import told_of, use_wal
 
 logger = logging.getLogger(__name__)
 
+BEGINS_ANEW = "begins anew: no article is marked for what arrived before, until `scrapy dump --rebuild-index` reads it"
 SCHEMA_VERSION = 4
 _SCHEMA = """
 CREATE TABLE parameters (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -116,7 +117,7 @@ class IndexFile:
                 self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
     def _drop_all(self) -> None:
-        logger.warning("The index of duplicates %s is of an older version and begins anew", self.path)
+        logger.warning("The index of duplicates %s is of an older version and %s", self.path, BEGINS_ANEW)
         for (name,) in self.run("SELECT name FROM sqlite_master WHERE type = 'table'"):
             self.connection.execute(f'DROP TABLE "{name}"')
 

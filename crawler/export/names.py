@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
 
 _UNSAFE = re.compile(r"[^a-z0-9._-]+")
+_PORT = re.compile(r"(.)_([0-9]{1,5})$")
 _LONGEST = 120
 """Characters of a folder's name at most; file systems allow 255 bytes."""
 
@@ -35,6 +36,12 @@ def folder_of(domain: str) -> str:
         host = host.encode("ascii", "replace").decode("ascii")
     name = _UNSAFE.sub("_", host).strip("._-")[:_LONGEST]
     return name or "unnamed"
+
+
+def domain_of(folder: str) -> str:
+    """The domain that a folder, or a file, is named after: `127.0.0.1:8000` of `127.0.0.1_8000`. No host ends with an
+    underscore and figures."""
+    return _PORT.sub(r"\1:\2", folder)
 
 
 def run_of(started: datetime, taken: Callable[[str], bool]) -> str:

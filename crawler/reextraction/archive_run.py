@@ -221,6 +221,8 @@ class ArchiveRun:
         written = out.add(line)
         counts[f"verdict/{written}"] += 1
         counts["articles"] += written != "unchanged"
+        if result.misfits:
+            counts["pinned_misfits"] += 1
         counts["by_wrapper"] += written != "unchanged" and result.by_wrapper
 
     def _save_lines(self, out: LinesOut) -> None:

@@ -7,7 +7,7 @@ import hashlib
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from crawler.export.names import archive_folder
+from crawler.export.names import archive_folder, domain_of
 from crawler.reextraction.site_run import SiteRun, reextract_site
 from crawler.state import SiteState, StateUnavailable
 from crawler.wrappers.cache import WrapperCache
@@ -47,9 +47,7 @@ def proved_wrappers(settings: BaseSettings, site: str) -> str:
 
 def _key_of(name: str) -> str:
     """The site's key, where it is named as people do ("www.example.com") or as its folder is ("127.0.0.1_8000")."""
-    host, _, port = name.rpartition("_")
-    named = f"{host}:{port}" if host and port.isdigit() else name
-    return ascii_site(site_of(f"http://{named}/") or name)
+    return ascii_site(site_of(f"http://{domain_of(name)}/") or name)
 
 
 def is_due(settings: BaseSettings, site: str) -> bool:

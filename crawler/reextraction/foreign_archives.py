@@ -18,6 +18,7 @@ from crawler.discovery.addresses import site_named
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.export.names import folder_of, new_run, outputs_of
 from crawler.keywords import Keywords
+from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
 from crawler.reextraction.site_run import terms_of
@@ -177,6 +178,8 @@ def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
     table.add_row("Articles", f"{counts['articles']}, {counts['by_wrapper']} by a learned XPath")
     table.add_row("Verdicts", of("verdict/"))
     table.add_row("Learned", f"{summary['wrappersLearned']} XPaths of {summary['sitesLearned']} sites")
+    if misfits := counts["pinned_misfits"]:
+        table.add_row("Pinned", f"on {how_many(misfits, 'page')} a pinned XPath does not hold")
     if counts["unreadable_files"]:
         table.add_row("Unreadable", of("unreadable/"))
     return table

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from rich.table import Column, Table
 
 from crawler.collection.lines import passed_over
-from crawler.export.names import archive_folder, folder_of, outputs_of
+from crawler.export.names import archive_folder, domain_of, folder_of, outputs_of
+from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
@@ -53,12 +54,12 @@ class OwnArchives:
         status, runs = 0, []
         for name in names:
             try:
-                done = self._site(name, given.get(name, name))
+                done = self._site(name, given.get(name, domain_of(name)))
             except NothingArchived as error:
                 tell_error(str(error))
                 status = 1
             except (StateUnavailable, OSError) as error:
-                tell_error(f"{name}: {error}")
+                tell_error(f"{domain_of(name)}: {error}")
                 status = 1
             else:
                 runs += [done] if done is not None else []
@@ -69,19 +70,19 @@ class OwnArchives:
         """One site's run; None where there was nothing to do. Raises NothingArchived, StateUnavailable, OSError."""
         folder = archive_folder(self.settings, name)
         if not any(folder.glob("*.warc.gz")):
-            raise NothingArchived(f"nothing is archived of {name}: no file in {folder}")
+            raise NothingArchived(f"nothing is archived of {domain_of(name)}: no file in {folder}")
         if unread := passed_over(self._outputs, [name]):
-            tell_note(f"{name}: {unread}")
+            tell_note(f"{domain_of(name)}: {unread}")
         return self._cold_pages(name, domain) if self.cold else self._pages(name)
 
     def _cold_pages(self, name: str, domain: str) -> SiteRun | None:
         done = reextract_cold_pages(self.settings, domain, processes=self.processes)
         if done is None:
-            tell_note(f"{name}: nothing to do: no wrapper of it has newly proved itself")
+            tell_note(f"{domain_of(name)}: nothing to do: no wrapper of it has newly proved itself")
         return done
 
     def _pages(self, name: str) -> SiteRun:
-        differences, line = Differences(), RunningLine(name)
+        differences, line = Differences(), RunningLine(domain_of(name))
 
         def watch(comparison: Comparison) -> None:
             differences.add(name, comparison)
@@ -102,7 +103,7 @@ class OwnArchives:
         folder = self._outputs / name
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / REPORT
-        text = page_of(differences, f"{name}: what re-extraction would change")
+        text = page_of(differences, f"{domain_of(name)}: what re-extraction would change")
         write_whole(path, text.encode("utf-8", "replace"))
         return path
 
@@ -111,8 +112,13 @@ class OwnArchives:
             Notes(width=width_where_no_terminal(110)).print(sites_table(runs))
         for run in runs:
             self._doubt(run)
+            for misfit in run.misfits.values():
+                tell_note(
+                    f"{run.domain}: on {misfit.pages} of {how_many(run.pages, 'page')} the pinned wrapper at "
+                    f"{misfit.root} does not hold; the last of them: {misfit.evidence[-1]}"
+                )
             for field, count in run.fields.most_common():
-                print_line(f"{run.site}: {field} differs in {count}")
+                print_line(f"{run.domain}: {field} differs in {count}")
             if run.file is not None:
                 print_path("New revisions", run.file)
 
@@ -120,7 +126,7 @@ class OwnArchives:
         """Tell where the wrappers that a site was crawled with seem to be kept elsewhere."""
         if run.were_by_wrapper and not run.by_wrapper and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True):
             tell_note(
-                f"{run.site}: a wrapper served {run.were_by_wrapper} of its pages, but none is known of it in "
+                f"{run.domain}: a wrapper served {run.were_by_wrapper} of its pages, but none is known of it in "
                 f"{self.settings.get('BROADSHEET_WRAPPER_DB')}; is that the file of its crawls (BROADSHEET_WRAPPER_DB)?"
             )
 
@@ -131,5 +137,5 @@ def sites_table(runs: list[SiteRun]) -> Table:
     table = Table(Column("Site", no_wrap=True), "Pages", *outcomes, "By a wrapper", "No raw page")
     for run in runs:
         counts = [run.outcomes[outcome] for outcome in Outcome]
-        table.add_row(run.site, *map(str, (run.pages, *counts, run.by_wrapper, run.without_page)))
+        table.add_row(run.domain, *map(str, (run.pages, *counts, run.by_wrapper, run.without_page)))
     return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from pathlib import Path
@@ -66,6 +67,8 @@ class PageResult:
     detail: str = ""
     is_page: bool = True
     by_wrapper: bool = False
+    misfits: tuple[tuple[str, str, str], ...] = ()
+    """Pinned wrappers that did not fit: id, the root's XPath, and why."""
     observation: bytes | None = None
     """What a page that was learned from says of its layout (`unpacked_observation`)."""
 
@@ -93,8 +96,16 @@ def extract_job(job: PageJob) -> PageResult:
         capture.record.url,
         line,
         by_wrapper=first.extracted.used is not None,
+        misfits=_misfits([first, *further]),
         observation=pickle.dumps(seen) if seen else None,
     )
+
+
+def _misfits(pages: Sequence[_Page]) -> tuple[tuple[str, str, str], ...]:
+    """What a person wrote and what does not hold on an article's pages: each wrapper once."""
+    failed = (one for page in pages for one in page.extracted.failed)
+    found = {wrapper.id: (wrapper.id, wrapper.root_xpath, why) for wrapper, why in failed if wrapper.pinned}
+    return tuple(found.values())
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from crawler.archive.records import Place
 from crawler.collection.lines import CorruptLine, parse
 from crawler.collection.packed import AnyOrder
 from crawler.export.json_lines import to_line
-from crawler.export.names import archive_folder, folder_of, new_run, outputs_of
+from crawler.export.names import archive_folder, domain_of, folder_of, new_run, outputs_of
 from crawler.export.storage import WholeWriteFile
 from crawler.reextraction.comparison import Comparison, Outcome, compare
 from crawler.reextraction.exported import Exported, SiteLines, newest_lines
@@ -26,6 +26,8 @@ from crawler.reextraction.teaching import policy_of, spread, taught_by
 from crawler.reextraction.workers import Workers
 from crawler.state import SiteState
 from crawler.state.recovery import recover
+from crawler.wrappers.events import Misfit
+from crawler.wrappers.storage import EVIDENCE
 from extractors import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -43,7 +45,8 @@ has learned from the first it met, and of what a wrapper served from none."""
 
 @dataclass(slots=True)
 class SiteRun:
-    """What came of a site: articles by outcome, changed articles by field, and those without a raw page."""
+    """What came of a site: articles by outcome, changed articles by field, and those without a raw page. `site` is
+    its folder."""
 
     site: str
     outcomes: Counter[Outcome] = field(default_factory=Counter)
@@ -51,10 +54,17 @@ class SiteRun:
     by_wrapper: int = 0
     were_by_wrapper: int = 0
     """Of the pages, those in whose newest line a wrapper had a part."""
+    misfits: dict[str, Misfit] = field(default_factory=dict)
+    """Pinned wrappers that did not fit articles, by id."""
     without_page: int = 0
     corrupt: int = 0
     file: Path | None = None
     """Where the new revisions are."""
+
+    @property
+    def domain(self) -> str:
+        """The site as people name it."""
+        return domain_of(self.site)
 
     @property
     def pages(self) -> int:
@@ -185,6 +195,10 @@ class _Run:
     def _count(self, comparison: Comparison, result: PageResult) -> None:
         self.done.outcomes[comparison.outcome] += 1
         self.done.by_wrapper += result.by_wrapper
+        for wrapper, root, why in result.misfits:
+            known = self.done.misfits.get(wrapper) or Misfit(self.done.domain, wrapper, root, 0, ())
+            evidence = (*known.evidence, f"{result.url}: {why}")[-EVIDENCE:]
+            self.done.misfits[wrapper] = replace(known, pages=known.pages + 1, evidence=evidence)
         if comparison.revision is not None:
             self.done.fields.update(comparison.revision.changed)
         if self._write and comparison.line is not None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from scrapy.settings import default_settings
 
-from crawler.export.names import folder_of
+from crawler.export.names import domain_of, folder_of
 from crawler.registry.durations import parse_duration
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.registry.schedules import cron_trigger, zone_of
@@ -133,7 +133,7 @@ class _Reader:
         self._note(key, f"unknown key{_meant(str(key[-1]), names)}")
 
     def _domain(self) -> str:
-        domain = self._get(("domain",)) or self._path.stem
+        domain = self._get(("domain",)) or domain_of(self._path.stem)
         try:
             named = parse_arguments({"domain": domain}, now=datetime.now(UTC)).domain
         except ArgumentError as error:
@@ -194,13 +194,17 @@ class _Reader:
         table = self._values.get("settings")
         settings = dict(table) if isinstance(table, dict) else {}
         known = self._known | set(dir(default_settings))
-        for name in settings:
+        from crawler.own_settings import why_unusable  # which reads this package's sites
+
+        for name, value in settings.items():
             if name in NOT_PER_SITE:
                 self._note(("settings", name), "cannot be set for one site")
             elif not re.fullmatch(r"[A-Z][A-Z0-9_]*", name):
                 self._note(("settings", name), "is no name of a setting; they are written UPPER_CASE")
             elif name.startswith("BROADSHEET_") and self._known and name not in known:
                 self._note(("settings", name), f"there is no such setting{_meant(name, sorted(known))}")
+            elif why := why_unusable(name, value):
+                self._note(("settings", name), why)
         longest = self._checked(("caps", "max_time"), parse_duration)
         if longest is not None:
             settings.setdefault("CLOSESPIDER_TIMEOUT", longest.total_seconds())

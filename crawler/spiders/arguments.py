@@ -288,9 +288,12 @@ def _pattern(name: str, text: str | None) -> re.Pattern[str] | None:
 def _language(text: str | None) -> str | None:
     if not text:
         return None
-    if not re.fullmatch(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*", text) or language_code(text) is None:
+    code = language_code(text)
+    if code is not None and re.fullmatch(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*", text):
+        return text.replace("_", "-")
+    if code is None or not text.isalpha():  # a name, as English
         raise ArgumentError(f"language: {text!r} is no language code; it should look like en or pt-BR")
-    return text.replace("_", "-")
+    return code
 
 
 def _date_window(values: Mapping[str, str], now: datetime) -> DateWindow:

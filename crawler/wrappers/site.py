@@ -88,6 +88,8 @@ class SiteWrappers:
         """Given with this crawl, and not stored."""
         for wrapper in pinned:
             self._memory.add(wrapper)
+        self._in_use = {record.wrapper.id for record in self.records() if policy.is_ready(record)}
+        """Ids of the wrappers that pages are extracted by, whether awake or not."""
         self._basis = {record.wrapper.id: record.wrapper for record in self.records()}
         """What earlier crawls have learned: what this one learns is added to it."""
         self.redesigns: list[Redesign] = []
@@ -163,17 +165,16 @@ class SiteWrappers:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
         compared = self._compare(extracted)
         misfits = self._misfits(extracted, article_found, compared)
-        learned: list[Wrapper] = []
         ended: list[Redesign] = []
         if used is None or compared or yields or extracted.observation is not None:
             if extracted.observation is not None and not again:
-                learned = self._learn(extracted.observation)
+                self._learn(extracted.observation)
             ended = [self._end(record, because, at) for record, because in self._over(extracted)]
             self._sort()
         elif self._is_back(used, at):
-            learned = [used]
             self._sort()
         self.redesigns += ended
+        learned = self._new_in_use()
         for wrapper in learned:
             self._pair(wrapper)
         return WrapperEvents(
@@ -260,13 +261,22 @@ class SiteWrappers:
     def _count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         self._change(lambda store: store.count_sample(wrapper, agreed), wrapper)
 
-    def _learn(self, observation: Observation) -> list[Wrapper]:
-        """Add a page to what is known of the site's layouts; the wrappers that come into use by it."""
+    def _new_in_use(self) -> list[Wrapper]:
+        """The wrappers that have come into use by this page: by what it taught, or by a comparison that a candidate has
+        stood."""
+        new = [record.wrapper for _, record in self._ready if record.wrapper.id not in self._in_use]
+        for wrapper in new:
+            self._in_use.add(wrapper.id)
+            self._first[wrapper.id] = None
+            self._fruitless = 0
+        return new
+
+    def _learn(self, observation: Observation) -> None:
+        """Add a page to what is known of the site's layouts."""
         self._observed = [*self._observed, observation][-OBSERVED:]
         known = {record.wrapper.id: record for record in self._memory.of_site(self.site)}
         prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
         candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())
-        started: list[Wrapper] = []
         for found in learn_site(self._observed, prefer=prefer):
             if found.id in self._asleep:
                 known[found.id] = self._asleep[found.id]
@@ -279,13 +289,6 @@ class SiteWrappers:
                 continue  # one odd page brings no layout back
             if record is None or record.retired_at is not None or record.wrapper.snapshot != wrapper.snapshot:
                 self._change(partial(_add, wrapper=wrapper), wrapper)
-            after = self._memory.record_of(wrapper)
-            was_ready = record is not None and record.retired_at is None and self._policy.is_ready(record)
-            if after is not None and not was_ready and self._policy.is_ready(after):
-                started.append(wrapper)
-                self._first[wrapper.id] = None
-                self._fruitless = 0
-        return started
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
@@ -304,6 +307,7 @@ class SiteWrappers:
     def _end(self, record: WrapperRecord, because: str, at: datetime | None) -> Redesign:
         wrapper = record.wrapper
         self._change(lambda store: store.retire(wrapper, at, because), wrapper)
+        self._in_use.discard(wrapper.id)
         # what was seen before the end would only teach the same again
         self._observed = [seen for seen in self._observed if not _selects_root(wrapper, seen)]
         logger.info("%s: the layout at %s has ended: it %s", self.site, wrapper.root_xpath, because)

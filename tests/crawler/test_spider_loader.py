@@ -89,5 +89,5 @@ def test_a_registered_site_is_crawled_by_its_domain(tmp_path: Path) -> None:
 def test_a_setting_of_a_sites_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "a.example.toml").write_text('[settings]\nBROADSHEET_MAX_ARTICLES = "many"', encoding="utf-8")
     done = scrapy("crawl", "a.example", "-s", f"BROADSHEET_SITES={tmp_path}")
-    assert done.returncode == 2 and "BROADSHEET_MAX_ARTICLES is 'many'" in done.stderr
+    assert done.returncode == 2 and "line 2, settings.BROADSHEET_MAX_ARTICLES: is 'many'" in done.stderr
     assert "Traceback" not in done.stderr

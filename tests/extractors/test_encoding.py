@@ -134,6 +134,16 @@ def test_byte_order_marks_win(mark: bytes, codec: str) -> None:
 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("declared", [None, "utf-8", "windows-1252"])
+def test_utf_16_that_nothing_declares(codec: str, declared: str | None) -> None:
+    page = f"<!DOCTYPE html>{html(RUSSIAN, None)}"
+    assert decode(page.encode(codec), declared) == (page, codec)
+    assert decode(page.encode(codec) + b"\n", declared)[0].startswith(page), "a byte too many"
+    assert decode(b"<\0p>some text with a zero", declared)[0] == "< p>some text with a zero"
+    assert decode(b"\0" * 40, declared)[0] == " " * 40
+
+
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
 def test_utf_16_that_the_transport_declares(codec: str) -> None:
     text = html(RUSSIAN, None)
     assert decode(text.encode(codec), codec)[0] == text

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from crawler.export.names import domain_of
 from crawler.registry.problems import Problem, SiteFileError
 from crawler.wrappers.exchange.imported import FIVEFILTERS, LONGEST, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
@@ -239,7 +240,7 @@ def _sites(config: _Config, site: str | None) -> list[str]:
     domain = name.lstrip(".").removeprefix("www.")
     if not _DOMAIN.fullmatch(domain):
         raise SiteFileError([Problem(config.path, "", 1, "its name is no domain; give one with --site")])
-    domain = ascii_site(domain)
+    domain = ascii_site(domain_of(domain))
     if not name.startswith("."):
         return [domain]
     hosts = [ascii_site(site_of(url)) for url in _test_urls(config)]

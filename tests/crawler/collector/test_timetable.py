@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from crawler.collector.clock import Clock
 from crawler.collector.collector import Outcome, due_sites
 from crawler.collector.runs import LastRun, RunBook, StillGoing
 from crawler.collector.timetable import ScheduleTrigger, Timetable
-from crawler.commands.collect import describe
+from crawler.commands.collect import describe, timetable_table
 from crawler.registry import Registry, Schedule, Site
 from crawler.report.history import History, RunSummary
 
@@ -82,10 +83,33 @@ def test_a_run_of_the_future_counts_for_no_schedule(tmp_path: Path) -> None:
     assert trigger.get_next_fire_time(None, later.moment) == later.moment
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"domain": "a.com"}', '{"domain": "a.com", "started": "x"}'])
+STARTS = ("x", "2026-11-21", "2026-11-21T07:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:00:00-12:00")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"domain": "a.com"}', '{"domain": "a.com", "started": 1}'])
 def test_a_broken_record_is_none(tmp_path: Path, text: str) -> None:
     (tmp_path / "a.com.json").write_text(text)
     assert RunBook(tmp_path).last("a.com") is None
+
+
+@pytest.mark.parametrize("started", STARTS)
+def test_a_start_that_cannot_be_costs_no_site_its_run(tmp_path: Path, started: str) -> None:
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", started, NOW.isoformat(), 0))
+    registry = Registry(tmp_path, {name: site(name) for name in ("a.com", "b.com")})
+    assert timetable.book.last("a.com") is None
+    assert [one.domain for one in due_sites(registry, timetable)] == ["a.com", "b.com"]
+    assert timetable_table(registry, timetable).row_count == 2
+
+
+def test_the_list_tells_times_in_utc(tmp_path: Path) -> None:
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", (NOW - HOUR).astimezone(timezone(5 * HOUR)).isoformat(), NOW.isoformat(), 0))
+    shown = timetable_table(Registry(tmp_path, {"a.com": site("a.com")}), timetable)
+    assert {str(column.header): list(column.cells) for column in shown.columns} == {
+        "Site": [Text("a.com")], "Schedule": ["every 1d"], "Last run (UTC)": ["2026-11-21 07:00"],
+        "Exit status": ["0"], "Due (UTC)": ["2026-11-22 07:00"],
+    }  # fmt: skip
 
 
 def test_those_that_waited_longest_go_first(tmp_path: Path) -> None:

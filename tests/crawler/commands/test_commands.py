@@ -149,13 +149,28 @@ def test_extract_of_no_article_prints_a_verdict() -> None:
     assert status == 1 and set(json.loads(out)) == {"verdict", "detail"}
 
 
+MHTML = b"From: <Saved by Blink>\r\nSubject: The river\r\n rises\r\nMIME-Version: 1.0\r\n\r\n" + ARTICLE.encode()
+
+
 @pytest.mark.parametrize(
     ("start", "said"),
-    [(b"%PDF-1.7 " + ARTICLE.encode(), "a PDF file"), (b"\x1f\x8b\x08", "gzip"), (b"\x89PNG\r\n", "a picture")],
-)
+    [
+        (b"%PDF-1.7 " + ARTICLE.encode(), "a PDF file"), (b"\x1f\x8b\x08", "gzip"), (b"\x89PNG\r\n", "a picture"),
+        (MHTML, "save the page as HTML"), (b"Mime-version: 1.0\n" + ARTICLE.encode(), "save the page as HTML"),
+        (b"bplist00" + ARTICLE.encode(), "of Safari"),
+    ],
+)  # fmt: skip
 def test_a_file_that_is_no_page_is_told_as_in_a_crawl(start: bytes, said: str) -> None:
     status, out, _ = scrapy("extract", "-", stdin=start)
     assert status == 1 and json.loads(out)["verdict"] == "not_html" and said in json.loads(out)["detail"]
+
+
+def test_a_file_by_its_address_is_told_as_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_bytes(MHTML)
+    status, out, _ = scrapy("extract", f"file://{tmp_path}/page.html")
+    assert status == 1 and "save the page as HTML" in json.loads(out)["detail"]
+    (tmp_path / "page.html").write_text(f"{ARTICLE}\nMIME-Version: 1.0")
+    assert scrapy("extract", f"file://{tmp_path}/page.html")[0] == 0
 
 
 def test_extract_by_one_and_by_all_methods() -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import bz2
 import errno
 import gzip
+import hashlib
+import lzma
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +101,13 @@ def test_thresholds_that_make_no_sense(folder: Path) -> None:
         run(folder, "-o", "x.jsonl", BROADSHEET_DUPLICATES_THRESHOLD=3)
 
 
-@pytest.mark.parametrize("words", [["--min-confidence", "2"], ["--min-length", "few"], ["--revisions", "best"]])
+EMPTY = [[name, value] for name in ("--language", "--keyword", "--verdict", "--since") for value in ("", " , ")]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--min-confidence", "2"], ["--min-length", "few"], ["--revisions", "best"], ["--fields", ""], *EMPTY],
+)
 def test_values_out_of_bounds(folder: Path, words: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         run(folder, "-o", "x.jsonl", *words)
@@ -154,6 +164,24 @@ def test_the_index_is_rebuilt_from_the_outputs(folder: Path, capsys: pytest.Capt
     assert (folder / "before.jsonl").read_bytes() == (folder / "after.jsonl").read_bytes()
 
 
+@pytest.mark.parametrize("other", [{"BROADSHEET_DUPLICATES_WORDS": 4}, {"BROADSHEET_DUPLICATES_THRESHOLD": 0.4}])
+def test_a_dump_with_other_thresholds_leaves_the_index_of_crawls(
+    folder: Path, other: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    manifest = folder / "other.jsonl.manifest.json"
+    assert run(folder, "-o", f"{folder}/all.jsonl") == 0
+    before = sqlite3.connect(folder / "index.sqlite").execute("SELECT key, sketch FROM bands").fetchall()
+    capsys.readouterr()
+    assert run(folder, "-o", f"{folder}/other.jsonl", **other) == 0
+    assert "this dump makes one of its own; --rebuild-index" in capsys.readouterr().err.replace("\n", " ")
+    assert run(folder, "--again", str(manifest), "-o", f"{folder}/again.jsonl") == 0
+    assert (folder / "again.jsonl").read_bytes() == (folder / "other.jsonl").read_bytes()
+    assert sqlite3.connect(folder / "index.sqlite").execute("SELECT key, sketch FROM bands").fetchall() == before
+    assert run(folder, "--rebuild-index", **other) == 0
+    capsys.readouterr()
+    assert run(folder, "-o", f"{folder}/other.jsonl", **other) == 0 and "its own" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["x.jsonl.gz", "x/"])
 def test_a_dump_is_made_again_by_its_manifest(
     folder: Path, name: str, capsys: pytest.CaptureFixture[str]
@@ -177,6 +205,53 @@ def test_a_dump_is_made_again_by_its_manifest(
     (folder / "outputs/a.example/20261101T000000Z.jsonl").write_bytes(b"{}\n")
     assert run(folder, *again) == 1
     assert "is not what it was" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("end", "pack"), [(".gz", gzip.compress), (".bz2", bz2.compress), (".xz", lzma.compress), ("", bytes)]
+)
+def test_a_dump_is_made_again_though_its_inputs_were_packed_or_unpacked(
+    folder: Path, end: str, pack: Callable[[bytes], bytes]
+) -> None:
+    lies, first = (folder / f"outputs/{site}.example/20261101T000000Z.jsonl" for site in "ab")
+    first.with_name(f"{first.name}.gz").write_bytes(gzip.compress(first.read_bytes()))
+    first.unlink()
+    assert run(folder, "-o", f"{folder}/x.jsonl") == 0
+    grown = lies.read_bytes() + to_line(line("http://a.example/0", text_of(9)))
+    for path, raw in ((lies, grown), (first, gzip.decompress(first.with_name(f"{first.name}.gz").read_bytes()))):
+        path.unlink(missing_ok=True)
+        path.with_name(f"{path.name}.gz").unlink(missing_ok=True)
+        path.with_name(path.name + end).write_bytes(pack(raw))
+    assert run(folder, "--again", f"{folder}/x.jsonl.manifest.json", "-o", f"{folder}/y.jsonl") == 0
+    assert (folder / "y.jsonl").read_bytes() == (folder / "x.jsonl").read_bytes()
+    made = [orjson.loads((folder / f"{name}.jsonl.manifest.json").read_bytes()) for name in "xy"]
+    assert made[0] | {"dump": None} == made[1] | {"dump": None}
+
+
+def test_inputs_that_were_packed_and_changed_are_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    again = ["--again", f"{folder}/x.jsonl.manifest.json", "-o", f"{folder}/y.jsonl"]
+    assert run(folder, "-o", f"{folder}/x.jsonl") == 0
+    lies = folder / "outputs/a.example/20261101T000000Z.jsonl"
+    lies.with_name(f"{lies.name}.gz").write_bytes(gzip.compress(b" " + lies.read_bytes()))
+    lies.rename(lies.with_name(f"{lies.name}.zst"))
+    assert run(folder, *again) == 1
+    assert f"{lies.name}.gz is not what it was" in capsys.readouterr().err
+    lies.with_name(f"{lies.name}.gz").unlink()
+    assert run(folder, *again) == 1
+    assert f"was packed to {lies.name}.zst, which is not read; unpack it" in capsys.readouterr().err
+
+
+def test_a_manifest_that_has_a_packed_input_as_it_lies_is_understood(folder: Path) -> None:
+    lies, manifest = folder / "outputs/b.example/20261101T000000Z.jsonl", folder / "x.jsonl.manifest.json"
+    packed = lies.with_name(f"{lies.name}.gz")
+    packed.write_bytes(gzip.compress(lies.read_bytes()))
+    lies.unlink()
+    assert run(folder, "-o", f"{folder}/x.jsonl") == 0
+    value, raw = orjson.loads(manifest.read_bytes()), packed.read_bytes()
+    older = {"file": f"b.example/{packed.name}", "bytes": len(raw), "sha256": hashlib.sha256(raw).hexdigest()}
+    manifest.write_bytes(orjson.dumps(value | {"inputs": [value["inputs"][0], older]}))
+    assert run(folder, "--again", str(manifest), "-o", f"{folder}/y.jsonl") == 0
+    assert (folder / "y.jsonl").read_bytes() == (folder / "x.jsonl").read_bytes()
 
 
 @pytest.mark.parametrize("raw", [b"", b"[]", b"{}", b'{"manifest": 2}', b'{"manifest": 1, "options": {}}'])

@@ -9,6 +9,8 @@ from pathlib import Path
 from scrapy.settings import Settings
 
 from crawler import settings as own
+from crawler.reextraction.own_archives import sites_table
+from crawler.reextraction.site_run import SiteRun
 from tests.crawler.reextraction.stories import stories, write_warc
 from tests.crawler.reextraction.test_site_run import SITE, crawled, learned
 from tests.crawler.spiders.crawls import scrapy
@@ -41,6 +43,7 @@ def test_what_cannot_work_is_refused() -> None:
         ("--warc", __file__, "--domain", ""): "--domain: '' is no domain",
         ("--warc", __file__, "--domain", "a.example,http://["): "'http://[' is no domain",
         ("--warc", str(Path(__file__).parent), "--since", "soon"): "since is 'soon'",
+        ("--warc", __file__, "--language", ""): "argument --language: it is empty",
     }.items():
         done = scrapy("reextract", *words)
         assert done.returncode == 2 and says in done.stderr, (words, done.stderr)
@@ -70,6 +73,32 @@ def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
     done = scrapy("reextract", SITE, *options, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'other.sqlite'}")
     assert done.returncode == 0 and f"Note: {SITE}: a wrapper served" in done.stderr, done.stderr
     assert "none is known of it" in done.stderr and "Error" not in done.stderr
+
+
+def test_a_pinned_wrapper_that_fits_no_page_is_told(tmp_path: Path) -> None:
+    values = {
+        "BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state",
+        "BROADSHEET_WRAPPER_DB": tmp_path / "wrappers.sqlite",
+    }  # fmt: skip
+    settings = Settings()
+    settings.setmodule(own)
+    settings.setdict({name: str(value) for name, value in values.items()})
+    crawled(settings, 3)
+    options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
+    assert scrapy("wrappers", "pin", SITE, "//div[@id='nowhere']", *options).returncode == 0
+    for words in (["--diff"], []):
+        done = scrapy("reextract", SITE, *words, *options)
+        assert done.returncode == 0 and f"Note: {SITE}: on 3 of 3 pages the pinned wrapper at //div" in done.stderr
+        assert "[@id='nowhere'] does not hold; the last of them: http" in done.stderr
+    archive = write_warc(tmp_path / "news.warc.gz", stories(3))
+    done = scrapy("reextract", "--warc", str(archive), *options)
+    assert done.returncode == 0 and "on 3 pages a pinned XPath does not hold" in done.stdout, done.stdout
+
+
+def test_a_host_with_a_port_is_called_by_its_name(tmp_path: Path) -> None:
+    done = scrapy("reextract", "127.0.0.1:8000", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
+    assert "nothing is archived of 127.0.0.1:8000: no file in" in done.stderr
+    assert sites_table([SiteRun("127.0.0.1_8000")]).columns[0]._cells == ["127.0.0.1:8000"]
 
 
 def test_lines_in_packed_files_count(tmp_path: Path) -> None:

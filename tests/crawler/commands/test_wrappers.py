@@ -51,10 +51,13 @@ def test_list_names_sites_whole_where_a_line_is_short(
     monkeypatch.setenv("COLUMNS", "80")
     site = "a-newspaper-of-some-town.example"
     store = SqliteStore(database)
-    store.add(Wrapper(site, PARSER_VERSION, "//article[1]", "arbiter", f"http://{site}/1"))
+    served = Wrapper(site, PARSER_VERSION, "//article[1]", "arbiter", f"http://{site}/1")
+    store.add(served)
+    store.count_hit(served, datetime(2026, 11, 21, tzinfo=UTC))
     store.close()
     assert run(database, "list") == 0
-    assert site in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert site in said and "2026-11-21" in said
 
 
 def test_show_tells_what_was_learned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,6 +130,15 @@ def test_what_is_imported_stands_beside_what_was_learned(
     captured = capsys.readouterr()
     assert "a.example:8000: 1 imported." in captured.out
     assert captured.err.startswith("Warning: ") and "line 2, prune: left out" in captured.err
+
+
+def test_a_host_with_a_port_has_one_name(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.example_8000.txt").write_text("body: //div[@id='story']")
+    assert run(database, "import", str(tmp_path / "a.example_8000.txt")) == 0
+    assert "a.example:8000: 1 imported." in capsys.readouterr().out
+    assert run(database, "show", "a.example_8000") == 0 and "//div[@id='story']" in capsys.readouterr().out
 
 
 def test_a_broken_file_imports_nothing(

@@ -137,7 +137,9 @@ def test_short_bodies_are_compared_by_their_exact_words_only(tmp_path: Path) -> 
     assert found is not None and found.exact
 
 
-def test_another_threshold_makes_new_bands_and_other_shingles_begin_anew(tmp_path: Path) -> None:
+def test_another_threshold_makes_new_bands_and_other_shingles_begin_anew(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     text = text_of(1)
     index = index_of(tmp_path, [arrival("a", text), arrival("b", retyped(text, 1, 18))])
     assert clusters_of(index, [arrival("a", text), arrival("b", retyped(text, 1, 18))]) == set()
@@ -146,8 +148,10 @@ def test_another_threshold_makes_new_bands_and_other_shingles_begin_anew(tmp_pat
     assert looser.count()["bands"] == 2 * Parameters(0.5).banding[0]
     assert len(clusters_of(looser, [arrival("a", text), arrival("b", retyped(text, 1, 18))])) == 1
     looser.close()
+    assert "begins anew" not in caplog.text
     other = DuplicateIndex(tmp_path / "duplicates.sqlite", Parameters(words=4))
     assert set(other.count().values()) == {0}
+    assert "begins anew: no article is marked" in caplog.text and "scrapy dump --rebuild-index" in caplog.text
     other.close()
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.export.names import folder_of, run_of
+from crawler.export.names import domain_of, folder_of, run_of
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,11 @@ from crawler.export.names import folder_of, run_of
 )
 def test_a_domain_becomes_a_folder(domain: str, folder: str) -> None:
     assert folder_of(domain) == folder
+
+
+@pytest.mark.parametrize("domain", ["example.com", "127.0.0.1:8000", "localhost:80", "a-1.example", "news_1.example"])
+def test_a_folder_tells_its_domain(domain: str) -> None:
+    assert domain_of(folder_of(domain)) == domain and domain_of("_8000") == "_8000"
 
 
 @given(st.text(max_size=300))

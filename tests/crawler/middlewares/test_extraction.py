@@ -108,6 +108,12 @@ async def test_what_is_no_item_cannot_be_filled(caplog: pytest.LogCaptureFixture
     assert "into is no item: int" in caplog.text
 
 
+@pytest.mark.parametrize("given", ["<html>", None, b"<html>"])
+def test_what_is_no_response_is_told_where_it_is_marked(given: Any) -> None:
+    with pytest.raises(TypeError, match=f"the response itself, .* and no {type(given).__name__}"):
+        ExtractArticle(given)
+
+
 def test_settings_that_make_no_sense() -> None:
     with pytest.raises(NotConfigured):
         ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ENABLED=False))

@@ -67,6 +67,27 @@ def test_a_whole_file(tmp_path: Path) -> None:
     assert site.wrappers == ({"root": "//article"},)
 
 
+def test_values_of_settings_that_cannot_be_used_are_told_at_once(tmp_path: Path) -> None:
+    told = problems(tmp_path, """
+[settings]
+DOWNLOAD_DELAY = "fast"
+CONCURRENT_REQUESTS = "x"
+DOWNLOAD_TIMEOUT = "long"
+BROADSHEET_DUPLICATES = "merge"
+BROADSHEET_WRAPPER_POLICY = "no.such.Class"
+ITEM_PIPELINES = "none"
+RETRY_TIMES = "3"
+DOWNLOAD_MAXSIZE = 1_000_000
+AUTOTHROTTLE_START_DELAY = "0.5"
+USER_AGENT = "a crawler"
+""")
+    assert [(line, key.removeprefix("settings.")) for line, key, _ in told] == [
+        (3, "DOWNLOAD_DELAY"), (4, "CONCURRENT_REQUESTS"), (5, "DOWNLOAD_TIMEOUT"), (6, "BROADSHEET_DUPLICATES"),
+        (7, "BROADSHEET_WRAPPER_POLICY"), (8, "ITEM_PIPELINES"),
+    ]  # fmt: skip
+    assert told[0][2] == "is 'fast'; it should be a number" and told[1][2] == "is 'x'; it should be a whole number"
+
+
 def test_an_empty_file_is_a_site(tmp_path: Path) -> None:
     site = read_site(write(tmp_path, "# nothing to say\n", "news.example.org.toml"))
     assert (site.domain, dict(site.arguments)) == ("news.example.org", {"domain": "news.example.org"})
@@ -75,6 +96,7 @@ def test_an_empty_file_is_a_site(tmp_path: Path) -> None:
 
 def test_a_site_with_a_port(tmp_path: Path) -> None:
     assert read_site(write(tmp_path, 'domain = "127.0.0.1:8000"', "127.0.0.1_8000.toml")).domain == "127.0.0.1:8000"
+    assert read_site(write(tmp_path, "", "127.0.0.1_8000.toml")).domain == "127.0.0.1:8000"
     assert problems(tmp_path, 'domain = "other.com"')[0][2] == "a file for other.com must be called other.com.toml"
 
 

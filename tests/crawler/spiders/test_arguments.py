@@ -82,6 +82,10 @@ def test_defaults_and_the_rest() -> None:
     assert arguments.speaks("Portuguese") and arguments.speaks("por") and arguments.speaks("utf-8")
 
 
+def test_a_language_by_its_name_as_a_dump_takes_it() -> None:
+    assert parse(domain="example.com", language="English").language == "en"
+
+
 def test_start_urls_of_hosts_in_other_spellings() -> None:
     assert parse(start_urls="http://müller.example/a").scope == parse(start_urls="http://xn--mller-kva.example/a").scope
     assert parse(domain="müller.example", start_urls="http://müller.example/a").domain == "xn--mller-kva.example"
@@ -139,6 +143,7 @@ def test_dates() -> None:
         ({"domain": "example.com", "allow": "("}, "regular expression"),
         ({"domain": "example.com", "language": "klingon!"}, "language code"),
         ({"domain": "example.com", "language": "us"}, "language code"),
+        ({"domain": "example.com", "language": "klingonese"}, "language code"),
         ({"domain": "example.com", "keywords": " , "}, "names no word"),
         ({"domain": "example.com", "subdomains": "maybe"}, "neither"),
     ],

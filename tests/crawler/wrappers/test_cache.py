@@ -100,6 +100,21 @@ def test_a_candidate_that_extracts_other_text_is_not_used() -> None:
     assert wrappers.to_try(SITE) == ()
 
 
+def test_a_candidate_that_comes_into_use_by_a_comparison_counts_as_learned() -> None:
+    wrappers = cache()
+    alike = {0: 1.0, 1: 0.3, 2: 0.3, 3: 1.0, 4: 1.0}
+    learned = []
+    for number, likeness in alike.items():
+        trials = tuple((each, likeness) for each in wrappers.tries("x", SITE).trials)
+        seen = Extracted(OUTCOME, observation=observation(number), trials=trials)
+        learned.append(wrappers.note(seen, SITE, article_found=True, at=NOON).learned)
+    [used] = wrappers.to_try(SITE)
+    assert learned == [0, 0, 0, 1, 0], "once, when pages begin to be extracted by it"
+    assert [hit(wrappers, used).learned for _ in range(3)] == [0, 0, 0]
+    again = known(used)
+    assert hit(again, used).learned == 0 and cold(again, observation(9), used).learned == 0, "an earlier crawl's"
+
+
 def test_learning_goes_on_in_the_next_crawl() -> None:
     store = MemoryStore()
     for number in range(3):

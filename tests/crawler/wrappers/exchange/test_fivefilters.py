@@ -134,6 +134,11 @@ def test_a_name_that_is_no_domain_needs_a_site(name: str) -> None:
     assert read_fivefilters(Path(name), b"body: //p", "a.example").records
 
 
+def test_a_host_with_a_port_is_named_as_its_folder() -> None:
+    [record] = read_fivefilters(Path("127.0.0.1_8000.txt"), b"body: //p").records
+    assert record.wrapper.site == "127.0.0.1:8000"
+
+
 def test_what_is_no_text_is_a_problem() -> None:
     with pytest.raises(SiteFileError, match="line 2: is not UTF-8"):
         read_fivefilters(Path("a.example.txt"), b"body: //p\ntitle: \xff")
