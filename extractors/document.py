@@ -436,17 +436,6 @@ class Document:
         """The text between two offsets of the stream, tags out, white space squeezed, entities resolved."""
         return text_of(self.stream[start:stop], line_break)
 
-    @cached_property
-    def block_cover(self) -> Ints:
-        """The innermost element that holds all of a block's text (b)."""
-        blocks, s = self.blocks, self.structure
-        cover = s.run_owner.take(blocks.first_run)
-        inner = where_true(cover != blocks.node)
-        while len(inner):
-            inner = inner[s.close_at[cover[inner]] < blocks.stop[inner]]
-            cover[inner] = self.parent[cover[inner]]
-        return cover
-
     def texts_between(self, starts: list[int], stops: list[int]) -> list[str]:
         """The texts of several stretches at once, line breaks as spaces, white space as it stands."""
         stream = self.stream

@@ -19,6 +19,7 @@ from extractors.metadata.json_ld import read_json_ld
 from extractors.metadata.text import clean, words
 from extractors.model import Model
 from extractors.page import Page
+from extractors.verdicts.sign_phrases import NEEDS_JAVASCRIPT
 from extractors.xpath import xpath_of
 
 METHOD = "embedded"
@@ -32,6 +33,8 @@ _NOSCRIPT = re.compile(r"<noscript\b[^<>]*>(.*?)(?:</noscript\s*>|\Z)", re.I | r
 _MARKUP = re.compile(r"<[^<>]*>")
 _FEWEST_WORDS = 60
 """Of a ``noscript`` that is shown: shorter ones count visits, hold a lazy picture, or ask for scripts."""
+_LONGEST_NOTE = 150
+"""Words from which a text that speaks of scripts being needed is more than a note about them."""
 _PLACEHOLDER = re.compile(r"\{\{|\{%|<%|&lt;%|\$\{")
 _NEAR = 0.9
 """Of the longest body's words; among bodies that have as many the one with most paragraphs is taken."""
@@ -101,9 +104,17 @@ def _fallbacks(document: Document) -> list[tuple[int, Any]]:
     found, end = [], 0
     for node in where_true(document.tag == tags.CODES["noscript"]).tolist():
         if node >= end:  # not those inside of one without an end
-            found.append((len(words(document.text(node))), document.elements[node]))
+            text = document.text(node)
+            if _is_shown(text):
+                found.append((len(words(text)), document.elements[node]))
             end = int(document.end[node])
-    return [one for one in found if one[0] >= _FEWEST_WORDS]
+    return found
+
+
+def _is_shown(text: str) -> bool:
+    """Whether the text of a ``noscript`` is what a page shows: not short, and no note that asks for scripts."""
+    size = len(words(text))
+    return size >= _FEWEST_WORDS and (size >= _LONGEST_NOTE or not NEEDS_JAVASCRIPT.search(text))
 
 
 def _of_template(script: re.Match[str]) -> str:
@@ -114,8 +125,7 @@ def _of_template(script: re.Match[str]) -> str:
 
 def _of_noscript(fallback: re.Match[str]) -> str:
     """What a long fallback holds; a short one as it is."""
-    long = len(words(_MARKUP.sub(" ", fallback[1]))) >= _FEWEST_WORDS
-    return f"<div>{fallback[1]}</div>" if long else fallback[0]
+    return f"<div>{fallback[1]}</div>" if _is_shown(" ".join(_MARKUP.sub(" ", fallback[1]).split())) else fallback[0]
 
 
 def _is_template(kind: str, text: str) -> bool:

@@ -170,13 +170,24 @@ class _Names:
         return [*own, _TAGS[self.tag[node]], *[BUCKETS + bucket for bucket in above], *tags_above]
 
 
+def _covers(document: Document, blocks: Ints) -> Ints:
+    """The innermost element that holds all of the text, of each of some blocks."""
+    s, b = document.structure, document.blocks
+    cover, stop = s.run_owner.take(b.first_run.take(blocks)), b.stop.take(blocks)
+    inner = where_true(cover != b.node.take(blocks))
+    while len(inner):
+        inner = inner[s.close_at.take(cover[inner]) < stop[inner]]
+        cover[inner] = document.parent[cover[inner]]
+    return cover
+
+
 def _names(document: Document, blocks: Ints) -> tuple[Bags, Ints, Bags, Ints]:
     """(near bags, that of each block, far bags, that of each near bag)."""
     names = _Names(document)
     known: dict[tuple[frozenset[int], int, int], int] = {}
     tops: dict[int, int] = {}
     near, near_of, far_of = [], [], []
-    for node, cover in zip(document.blocks.node[blocks].tolist(), document.block_cover[blocks].tolist()):
+    for node, cover in zip(document.blocks.node[blocks].tolist(), _covers(document, blocks).tolist()):
         parent = max(names.parent[node], 0)
         own = names.within(cover, node)
         key = (own, names.tag[node], parent)

@@ -73,7 +73,8 @@ def page(number: int) -> Page:
     figure = f"{picture}<div class=credit>Foto: A. Vale</div>"
     teaser = "<aside><a href='/t'><img src='/p/other.jpg' width=300><b>Another story of this week</b></a></aside>"
     html = (
-        f"<html><head><title>Fire {number}</title></head><body><nav>Menu</nav><main><article>"
+        f"<html><head><title>Fire {number}</title><meta property='og:type' content='article'></head>"
+        "<body><nav>Menu</nav><main><article>"
         f"<h1>A fire at Esk, the {number}th</h1>{figure}{text}{SHARING}{teaser}</article></main></body></html>"
     )
     return Page.from_html(html, f"https://news.example/2026/{number}.html")
