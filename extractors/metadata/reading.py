@@ -367,6 +367,7 @@ class _Reading:
             if not text and field == "subtitle":
                 seen = line_below(self.dom, values.get("description"), headline, self.kept)
                 text = clean(seen.raw) if seen else ""
+            text = text.strip(_KICKER_MARKS) if field == "kicker" else text
             if text and fold(text) != fold(headline or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
 
@@ -419,6 +420,10 @@ _JSON_LD_TEXTS = (
     ("license", "licence"),
     ("url", "canonical_url"),
 )
+
+
+_KICKER_MARKS = " :|/–—-•·"
+"""What sets a kicker apart from the headline behind it."""
 
 
 def _signed(seen: Visible) -> AuthorClaim:

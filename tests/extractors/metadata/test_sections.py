@@ -142,6 +142,11 @@ def test_a_day_is_neither_kicker_nor_subtitle() -> None:
     assert page(before='<p class="kicker">Flood of 1953</p>').kicker == "Flood of 1953"
 
 
+@pytest.mark.parametrize("kicker", ["Flood on the Esk:", "- Flood on the Esk -", "Flood on the Esk |"])
+def test_what_sets_a_kicker_apart_is_no_part_of_it(kicker: str) -> None:
+    assert page(before=f'<p class="kicker">{kicker}</p>').kicker == "Flood on the Esk"
+
+
 @pytest.mark.parametrize("label", ["Article", "ARTIKEL", "Updated", "Share article"])
 def test_a_label_of_every_page_is_no_kicker(label: str) -> None:
     assert page(before=f'<p class="kicker">{label}</p>').kicker is None
