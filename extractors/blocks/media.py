@@ -68,7 +68,8 @@ LINK_LEVELS = 4
 LEVELS_BEHIND = 3
 """How far above a picture's frame an element stands beside which its caption can follow."""
 BYLINE_LEVELS, BYLINE_ELEMENTS = 4, 60
-LABEL_WORDS = 3
+LABEL_WORDS, MOST_LABELS = 3, 4
+"""Words of a label in a caption; and labels in a row."""
 THIN = 4.0
 """Pixels: an empty element of at most this height and at least 100 wide is a drawn line."""
 
@@ -386,11 +387,13 @@ class Media:
 def _with_labels(paragraphs: Sequence[Paragraph]) -> Iterator[Paragraph]:
     """A caption's paragraphs, a label ("Photo:") or a bracket in an element of its own before what it belongs to."""
     label: Paragraph | None = None
+    labels = 0
     for paragraph in paragraphs:
         whole = paragraph if label is None else joined(label, paragraph)
         text = paragraph.text
         is_label = (text.endswith((":", "：")) and len(text.split()) <= LABEL_WORDS) or not _LETTER.search(text)
-        label = whole if is_label else None
+        labels = labels + 1 if is_label and labels < MOST_LABELS else 0
+        label = whole if labels else None
         if label is None:
             yield whole
     if label is not None:

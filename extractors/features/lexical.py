@@ -28,6 +28,8 @@ _LONGEST = 160
 """Characters of an attribute that count (as in ``keywords``)."""
 _MOST = 12
 """Words of one attribute that count."""
+_MOST_INLINE = 16
+"""Inline elements around a text; a page may nest a thousand around each."""
 _PART = re.compile(r"[A-Za-z0-9]+")
 _NUMBER = re.compile(r"(?<=[a-z])\d{1,2}$")
 """At the end of a part: `col6`, `h2`."""
@@ -151,9 +153,12 @@ class _Names:
         return found
 
     def within(self, cover: int, node: int) -> frozenset[int]:
-        """The words of a block's element and of the inline elements in it that hold all of the block's text."""
+        """The words of a block's element and of the inline elements in it that hold all of the block's text, of the
+        innermost ones if they are many."""
         found = self.own(node)
-        while cover != node:
+        for _ in range(_MOST_INLINE):
+            if cover == node:
+                break
             found = found | self.own(cover)
             cover = self.parent[cover]
         return found

@@ -99,7 +99,7 @@ def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str
     ``picture`` around it (``sources_around``), which are asked for last.
     """
     for candidate in _candidates(attributes, sources):
-        if is_usable(candidate):
+        if is_usable(candidate) and absolute(candidate, base, MEDIA_SCHEMES) is not None:
             url = absolute(_largest_like(candidate, attributes, sources), base, MEDIA_SCHEMES)
             if url is not None and not is_counter(url):
                 return url

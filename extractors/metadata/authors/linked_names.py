@@ -9,6 +9,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from extractors.dom import tags
 from extractors.metadata import marks
@@ -22,6 +23,7 @@ _LONGEST = 4_000
 _BYLINE = 60
 """Elements of a byline; a larger one is a box with other links."""
 _MOST = 400
+"""Links that are looked at."""
 _NO_WRITER = re.compile(
     r"^(?:mailto|tel|javascript|sms|data|whatsapp):|^#|/(?:tags?|topics?|thema|themen|search|suche|category|kategorie)/|[?&]s=|"
     r"/(?:sharer?|intent|shareArticle)\b",
@@ -51,11 +53,15 @@ def _links(dom: Dom) -> Iterator[tuple[int, str]]:
     spans = [] if dom.header is None else [(dom.header - BEFORE // 2, int(document.end[dom.header]) + AFTER // 2)]
     ends = ((node, int(document.end[node])) for node in dom.nodes_marked(marks.BYLINE))
     spans += [(node, end) for node, end in ends if end - node <= _BYLINE]
+    found: dict[int, str] = {}
     for low, high in spans:
         first, last = bisect_left(links, (low, "")), bisect_left(links, (high, ""))
-        for node, href in links[first : min(last, first + _MOST)]:
-            if document.tag.item(node) == tags.CODES["a"] and not dom.foreign[node]:
-                yield node, href
+        found |= dict(links[first:last])
+        if len(found) >= _MOST:
+            break
+    for node, href in islice(found.items(), _MOST):
+        if document.tag.item(node) == tags.CODES["a"] and not dom.foreign[node]:
+            yield node, href
 
 
 def _text(dom: Dom, node: int, names: Iterable[str]) -> str:
@@ -65,7 +71,7 @@ def _text(dom: Dom, node: int, names: Iterable[str]) -> str:
     if stop - start > _LONGEST:
         return ""
     markup = dom.document.stream[start:stop].lower()
-    if not any(name.split()[-1].lower() in markup for name in names):
+    if not any(part.lower() in markup for name in names for part in name.split()[-1:]):
         return ""
     return pieces_of(dom.document, node, 200, " ")
 
