@@ -60,6 +60,13 @@ REPEATED: Mapping[str, str] = {
     "headings": "<h1>Head line ~</h1><h2>Head line</h2><p>@</p>",
     "quotations": "<p>Number ~ said:</p><blockquote>@</blockquote>",
     "figures": "<figure><img src='/i~.jpg' srcset='/a~.jpg 1x, /b~.jpg 2x'><figcaption>Caption ~</figcaption></figure>",
+    "sources": (
+        "<picture><source srcset='/i~.jpg?w=900'><source srcset='/i~.jpg?w=600'><img src='/i~.jpg?w=90'></picture>"
+    ),
+    "credits apart": "<div><img src='/i~.jpg'><p>Caption ~ of it</p><p>Photo: Ann Bell~</p></div>",
+    "labels of captions": "<figure><img src='/i~.jpg'><figcaption><p>Photo~:</p><p>~</p></figcaption></figure>",
+    "buttons": "<div role=button><img src='/i~.jpg'>open the picture number ~</div>",
+    "linked pictures": "<a href='/i~.jpg'><img src='/i~-300x200.jpg'></a>",
     "captions in a line": "<span><img src='/i~.jpg'><span class=wp-caption-text>Caption ~</span></span>",
     "captions without pictures": "<span class=caption>Caption ~</span>",
     "preformatted": "<pre>line ~\n  more</pre>",
@@ -67,6 +74,8 @@ REPEATED: Mapping[str, str] = {
     "videos": "<iframe src='https://www.youtube.com/embed/abcdefgh~'></iframe><video src='/v~.mp4'></video>",
     "notes": "<p>@<a href='#n~'>[~]</a></p><p id='n~'>note</p>",
     "bylines": "<p class=byline>By <a rel=author href='/author/~'>Ann Bell~</a></p>",
+    "names of inline elements": "<p><span class='c~'><i class='d~'><b>Number ~</b></i></span></p>",
+    "second lines": "<p class=subtitle>Number ~ of the lines below</p>",
     "times": "<time itemprop=datePublished datetime='2024-01-02'>January 2, 2024 ~</time>",
     "breadcrumbs": "<nav class=breadcrumb><a href='/c~'>c~</a></nav>",
     "teasers": "<article><h3><a href='/x/~'>Head ~</a></h3><p>@</p><img src='/i~.jpg'></article>",
