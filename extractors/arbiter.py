@@ -66,8 +66,7 @@ def kept_by(document: Document, candidate: Candidate) -> tuple[int, ...]:
         inside[node : document.end[node]] = True
     for node in candidate.excluded:
         inside[node : document.end[node]] = False
-    owner = document.structure.run_owner[blocks.first_run]
-    return tuple(where_true(inside[owner]).tolist())
+    return tuple(where_true(inside[blocks.owner]).tolist())
 
 
 def decide_by(document: Document, method: str) -> Decision | str:

@@ -96,7 +96,7 @@ def blocks_of(
     texts = list(kept)
     if header is not None:
         stop = int(document.end[header])
-        owners = document.structure.run_owner.take(document.blocks.first_run).tolist()
+        owners = document.blocks.owner.tolist()
         texts = [block for block in kept if not header <= owners[block] < stop]
     if not texts:
         return ()

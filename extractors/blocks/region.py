@@ -83,7 +83,7 @@ class Region:
         s, blocks = document.structure, document.blocks
         self.open_at, self.close_at = s.open_at, s.close_at
         self.block_starts: list[int] = blocks.start.tolist()
-        self.owners: list[int] = s.run_owner.take(blocks.first_run).tolist()
+        self.owners: list[int] = blocks.owner.tolist()
         coded = document.coded("class")
         self._classed: tuple[list[int], list[int]] = [], []
         for part in (self._with_next(self._around_lead), range(root + 1, self.stop)):

@@ -37,6 +37,8 @@ class TextBlocks:
     """One past the last run (b)."""
     node: Ints
     """Nearest block-level element of the block (b)."""
+    owner: Ints
+    """Element that holds its first run, ``node`` or an inline one in it: tells what the block lies in (b)."""
     start: Ints
     """Offset of its first character in the stream (b)."""
     stop: Ints
@@ -68,7 +70,7 @@ class TextBlocks:
         runs = where_true(~document.silent.take(s.run_owner))
         if not len(runs):
             none = np.zeros(0, dtype=np.int64)
-            return cls(none, none, none, none, none, none, none, none, none, none)
+            return cls(none, none, none, none, none, none, none, none, none, none, none)
         is_block = block_level(document)
         owner, token = s.run_owner.take(runs), s.run_token.take(runs)
         node = nearest(document, is_block).take(owner)
@@ -91,6 +93,7 @@ class TextBlocks:
             first_run=first_run,
             stop_run=last_run + 1,
             node=node.take(first),
+            owner=owner.take(first),
             start=s.run_at.take(first_run),
             stop=s.run_stop.take(last_run),
             runs=runs,

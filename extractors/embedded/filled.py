@@ -190,7 +190,7 @@ def _decided(page: Page, model: Model | None) -> tuple[Document, Decision] | Non
     if len(roots) != 1:
         return None
     root = roots[0]
-    owner = document.structure.run_owner[document.blocks.first_run]
+    owner = document.blocks.owner
     inside = where_true((owner >= root) & (owner < document.end[root]))
     heads = [node for node in document.children(root) if document.tag[node] == tags.CODES["h1"]]
     header = heads[0] if heads else decision.header

@@ -67,7 +67,7 @@ class BlockMeasures:
     parent: Ints
     grand: Ints
     owner: Ints
-    """Element that holds the block's first text, and tells whether the block lies in an inline element (b)."""
+    """Element that holds the block's first text (b)."""
     place: Ints
     """0, 1, 2 ... (b)"""
     kind: Ints
@@ -105,13 +105,12 @@ class BlockMeasures:
         float_words = words.astype(np.float64)
         frames = (density.frame(d, density.Kind.COMPOSITE), density.frame(d, density.Kind.PUNCTUATION))
         best = frames[0].best if frames[0] else 0
-        owner = s.run_owner.take(b.first_run)
         return cls(
             document=d,
             node=node,
             parent=parent,
             grand=np.maximum(d.parent.take(parent), 0),
-            owner=owner,
+            owner=b.owner,
             place=np.arange(len(node)),
             kind=KIND_OF_TAG.take(d.tag.take(node)),
             whole_words=words,
@@ -125,5 +124,5 @@ class BlockMeasures:
             in_anchor=in_anchor,
             frames=frames,
             best=best,
-            inside=(owner >= best) & (owner < d.end[best]),
+            inside=(b.owner >= best) & (b.owner < d.end[best]),
         )

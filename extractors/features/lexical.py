@@ -178,7 +178,7 @@ class _Names:
 def _covers(document: Document, blocks: Ints) -> Ints:
     """The innermost element that holds all of the text, of each of some blocks."""
     s, b = document.structure, document.blocks
-    cover, stop = s.run_owner.take(b.first_run.take(blocks)), b.stop.take(blocks)
+    cover, stop = b.owner.take(blocks), b.stop.take(blocks)
     inner = where_true(cover != b.node.take(blocks))
     while len(inner):
         inner = inner[s.close_at.take(cover[inner]) < stop[inner]]

@@ -35,7 +35,7 @@ def add_votes(c: FeatureTable, d: Document) -> None:
         for name in ("class", "class by itself", "stop-word density", "length"):
             c.add(f"paragraph classes: {name}", -1)
     vote = visual_root.visual_root(d)
-    owner = d.structure.run_owner[blocks.first_run]
+    owner = blocks.owner
     inside = np.zeros(len(d), dtype=np.bool_)
     levels = np.full(len(blocks), -1)
     if isinstance(vote, Candidate):
@@ -55,8 +55,7 @@ def add_role_model(c: FeatureTable, d: Document, words: Ints) -> None:
     levels = np.full(len(blocks), -1)
     if isinstance(found, Candidate):
         kept[list(found.texts or ())] = 1
-        owner = d.structure.run_owner[blocks.first_run]
-        inside = (owner >= found.root) & (owner < d.end[found.root])
+        inside = (blocks.owner >= found.root) & (blocks.owner < d.end[found.root])
         levels = np.where(inside, np.maximum(d.depth[blocks.node] - d.depth[found.root], 0), -1)
     c.add("role model: vote", blocks.sum(kept * d.structure.run_words) / np.maximum(words, 1))
     c.add("role model: levels below its article", levels)

@@ -207,14 +207,7 @@ class Dom:
 
     def _is_of_writer(self, node: int) -> bool:
         """Whether a text tells who wrote: it stands in what is marked as a byline."""
-        document = self.document
-        places = [place for place in (self.header, self.root) if place is not None]
-        for above in document.ancestors(node):
-            if any(document.is_within(place, above) for place in places):
-                return False
-            if self.bits[above] & marks.BYLINE:
-                return True
-        return False
+        return any(self.bits[above] & marks.BYLINE for above in self._own_ancestors(node))
 
     def _is_sentence(self, found: Visible) -> bool:
         """Whether a marked text says something of its own: no label or name, no byline with its time, no caption of the
@@ -260,16 +253,20 @@ class Dom:
 
     def is_of_headline(self, node: int) -> bool:
         """Whether a marked element can be a line of the headline: no caption, no part of a teaser or a box beside."""
-        document = self.document
-        places = [place for place in (self.header, self.root) if place is not None]
+        document, beside = self.document, marks.CAPTION | marks.COMMENT | marks.ASIDE
         if document.tag.item(node) in _PICTURED or self.bits[node] & (marks.CAPTION | marks.CREDIT):
             return False
+        above = self._own_ancestors(node)
+        return not any(document.tag.item(each) in _APART or self.bits[each] & beside for each in above)
+
+    def _own_ancestors(self, node: int) -> Iterator[int]:
+        """The ancestors of an element up to the first that holds the headline or the text."""
+        document = self.document
+        places = [place for place in (self.header, self.root) if place is not None]
         for above in document.ancestors(node):
             if any(document.is_within(place, above) for place in places):
-                return True
-            if document.tag.item(above) in _APART or self.bits[above] & (marks.CAPTION | marks.COMMENT | marks.ASIDE):
-                return False
-        return True
+                return
+            yield above
 
     def breadcrumbs(self) -> list[tuple[str, str | None]]:
         """(name, address) of the steps of the first list that is marked as breadcrumbs: by its class, its label for

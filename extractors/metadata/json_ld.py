@@ -10,7 +10,7 @@ from typing import Any
 
 from extractors.document import Document
 from extractors.metadata.json_loading import load
-from extractors.metadata.text import clean, fold
+from extractors.metadata.text import bare_address, clean, fold
 
 _MAX_NODES = 3_000
 _MAX_DEPTH = 30
@@ -207,18 +207,14 @@ def _is_twin(node: Mapping[str, Any], article: Mapping[str, Any], url: str) -> b
 
 
 def _is_about(node: Mapping[str, Any], url: str) -> bool:
-    wanted = _bare(url)
+    wanted = bare_address(url)
     for key in ("url", "mainEntityOfPage", "@id"):
         value = node.get(key)
         if isinstance(value, dict):
             value = value.get("@id") or value.get("url")
-        if isinstance(value, str) and wanted and _bare(value) == wanted:
+        if isinstance(value, str) and wanted and bare_address(value) == wanted:
             return True
     return False
-
-
-def _bare(url: str) -> str:
-    return re.sub(r"^https?://(?:www\.)?", "", url.partition("#")[0].partition("?")[0]).rstrip("/").lower()
 
 
 _SCRIPT_DATE = re.compile(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from extractors.dom import tags
 from extractors.metadata.dom import Dom
 from extractors.metadata.model import Breadcrumb
-from extractors.metadata.text import clean, fold
+from extractors.metadata.text import bare_address, clean, fold
 from extractors.metadata.tree import text_of
 
 _LONGEST = 40
@@ -117,7 +117,7 @@ def of_breadcrumbs(
     steps: Sequence[Breadcrumb], page: str, headline: str | None, site_names: frozenset[str]
 ) -> str | None:
     """The first step that is neither the home page nor the article itself; ``page`` is the article's address."""
-    own = _bare(page)
+    own = bare_address(page)
     host = own.partition("/")[0].split(".")
     for step in steps:
         name = fold(step.name)
@@ -125,7 +125,7 @@ def of_breadcrumbs(
             continue
         if len(step.name) > _LONGEST or name.isdecimal():
             continue
-        if step.url and (_bare(step.url) == own or "/" not in _bare(step.url)):
+        if step.url and (bare_address(step.url) == own or "/" not in bare_address(step.url)):
             continue
         if headline and name == fold(headline)[: max(len(name), _CUT)]:
             continue
@@ -145,7 +145,3 @@ def of_links(dom: Dom) -> str | None:
         if 1 < len(text) <= _LONGEST and not is_unfiled(text) and fold(text) not in _PAID:
             return text
     return None
-
-
-def _bare(address: str) -> str:
-    return re.sub(r"^https?://(?:www\.)?", "", address).partition("#")[0].partition("?")[0].rstrip("/").lower()

@@ -79,6 +79,14 @@ def absolute(url: str, base: str) -> str | None:
     return joined
 
 
+def bare_address(url: str) -> str:
+    """What two writings of one address have in common: host and path in lower case, without "www."."""
+    return _SCHEME.sub("", url.partition("#")[0].partition("?")[0]).rstrip("/").lower()
+
+
+_SCHEME = re.compile(r"^https?://(?:www\.)?")
+
+
 def words(text: str) -> list[str]:
     """The words of a text in lower case; each ideograph is one."""
     return _WORD.findall(text.lower())

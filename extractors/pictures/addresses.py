@@ -65,7 +65,7 @@ SOURCES_READ = 12
 _SET_READ = 40
 _SIZED = re.compile(r"\s\d+[wx]\b")
 _ASKED = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth|max)[=_/-](\d{1,4})(?!\d)", re.I)
-_IN_PATH = re.compile(r"/(\d{2,4})x\d{2,4}[/.]")
+_IN_PATH = re.compile(r"/(\d{2,4})x\d{2,4}[/.]", re.I)
 _PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
 _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
 """Attributes that hold no address, and the one that was asked before."""
@@ -99,10 +99,11 @@ def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str
     ``picture`` around it (``sources_around``), which are asked for last.
     """
     for candidate in _candidates(attributes, sources):
-        if is_usable(candidate) and absolute(candidate, base, MEDIA_SCHEMES) is not None:
-            url = absolute(_largest_like(candidate, attributes, sources), base, MEDIA_SCHEMES)
-            if url is not None and not is_counter(url):
-                return url
+        url = absolute(candidate, base, MEDIA_SCHEMES) if is_usable(candidate) else None
+        if url is not None and (largest_like := _largest_like(candidate, attributes, sources)) != candidate:
+            url = absolute(largest_like, base, MEDIA_SCHEMES)
+        if url is not None and not is_counter(url):
+            return url
     return None
 
 
@@ -139,8 +140,7 @@ def _larger(chosen: str, source_set: str, stands_in: bool = False) -> str | None
         own = 0.0 if own is None and stands_in else own
     if own is None or own >= most or best.startswith(f"{chosen}?"):
         return None
-    shapes = _shape(chosen), _shape(best)
-    return None if all(shapes) and abs((shapes[0] or 1) / (shapes[1] or 1) - 1) > _SAME_SHAPE else best
+    return best if _may_be_one_shape(chosen, best) else None
 
 
 def is_larger(one: str, other: str, width: int | None = None) -> bool:
@@ -152,8 +152,7 @@ def is_larger(one: str, other: str, width: int | None = None) -> bool:
     own, most = told_width(other), width or told_width(one)
     if own is None or (most is not None and most <= own * _CLEARLY):
         return False
-    shapes = _shape(one), _shape(other)
-    return own < _SMALL or not all(shapes) or abs((shapes[0] or 1) / (shapes[1] or 1) - 1) <= _SAME_SHAPE
+    return own < _SMALL or _may_be_one_shape(other, one)
 
 
 def is_larger_file(one: str, other: str) -> bool:
@@ -186,6 +185,12 @@ def asked_width(url: str) -> int | None:
     return max(map(int, _ASKED.findall(url)), default=None)
 
 
+def _may_be_one_shape(one: str, other: str) -> bool:
+    """Whether two addresses tell the same shape, or one of them tells none."""
+    shapes = _shape(one), _shape(other)
+    return not all(shapes) or abs((shapes[0] or 1) / (shapes[1] or 1) - 1) <= _SAME_SHAPE
+
+
 def _shape(url: str) -> float | None:
     """Width to height, where an address tells both."""
     sizes = _TOLD_SHAPE.findall(url)
@@ -198,7 +203,7 @@ def _shape(url: str) -> float | None:
 _DENSEST = 16
 """Pixels of the screen to one of the page, at most: larger numbers are widths."""
 _SAME_SHAPE = 0.03
-_MADE_WIDTH = re.compile(r"/([1-9]\d{1,3})x\d{2,4}[/.]|[-_]([1-9]\d{1,3})x[1-9]\d{1,3}(?=\.\w{3,4}(?:$|\?))", re.I)
+_MADE_WIDTH = re.compile(f"{_IN_PATH.pattern}|[-_]([1-9]\\d{{1,3}})x[1-9]\\d{{1,3}}(?=\\.\\w{{3,4}}(?:$|\\?))", re.I)
 _TOLD_SHAPE = re.compile(r"(?<!\d)([1-9]\d{1,3})(?:x|,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
 _ASKED_WIDTH, _ASKED_HEIGHT = (
     re.compile(rf"(?:[?&,;/]|%2C)(?:{names})[=_]([1-9]\d{{1,3}})(?!\d)", re.I) for names in ("w|width", "h|height")

@@ -60,7 +60,7 @@ def _leads_on(document: Document, block: int) -> bool:
     if not _is_link(document, block):
         return False
     blocks = document.blocks
-    node = int(document.structure.run_owner[blocks.first_run[block]])
+    node = int(blocks.owner[block])
     address = absolute(link_around(document, node, LINK_LEVELS), document.page.url)
     return address is not None and site_of(address) == document.page.site
 

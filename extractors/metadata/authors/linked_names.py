@@ -15,7 +15,7 @@ from extractors.dom import tags
 from extractors.metadata import marks
 from extractors.metadata.dom import AFTER, BEFORE, Dom
 from extractors.metadata.model import Author
-from extractors.metadata.text import absolute, fold
+from extractors.metadata.text import absolute, bare_address, fold
 from extractors.metadata.tree import pieces_of
 
 _LONGEST = 4_000
@@ -81,10 +81,6 @@ def _of_writer(href: str, page: str | None, base: str) -> str | None:
     if _NO_WRITER.search(href.strip()):
         return None
     url = absolute(href, base)
-    if url is None or _bare(url) in (_bare(page or ""), _bare(base)) or not _bare(url).partition("/")[2]:
-        return None
-    return url
-
-
-def _bare(url: str) -> str:
-    return url.partition("#")[0].partition("?")[0].partition("//")[2].rstrip("/")
+    bare = bare_address(url or "")
+    is_home = "/" not in bare
+    return None if is_home or bare in (bare_address(page or ""), bare_address(base)) else url

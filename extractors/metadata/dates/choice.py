@@ -70,11 +70,10 @@ def choose(
 
 def _with_clock(best: Claim, parsed: Sequence[Claim]) -> Claim:
     """The moment that metadata declare elsewhere of a day that is declared without one."""
-    if len(best.value or "") > _DAY:
+    if _has_clock(best):
         return best
-    declared = (claim for claim in parsed if not claim.source.startswith("dom.") and claim.source not in WEAK_DATES)
-    same = (claim for claim in declared if _day(claim) == best.value and not _MIDNIGHT.match(claim.value or ""))
-    return next((claim for claim in same if len(claim.value or "") > _DAY), best)
+    same = (claim for claim in _declared(parsed) if _day(claim) == best.value and _has_clock(claim))
+    return next((claim for claim in same if not _MIDNIGHT.match(claim.value or "")), best)
 
 
 def _with_offset(best: Claim, parsed: Sequence[Claim]) -> Claim:
@@ -91,7 +90,7 @@ def _as_shown(best: Claim, shown: Sequence[Claim]) -> Claim:
     if not _is_utc(best):
         return best
     local = [claim for claim in shown if not _is_utc(claim)]
-    clocks = (claim for claim in local[1:] if len(claim.value or "") > _DAY)
+    clocks = (claim for claim in local[1:] if _has_clock(claim))
     readings = (_local(best, claim) for claim in (*local[:1], *clocks))
     return next((reading for reading in readings if reading.value != best.value), best)
 
@@ -114,8 +113,17 @@ def _agreed(best: Claim, parsed: Sequence[Claim], shown: Claim) -> Claim:
     """Where metadata contradict each other: the one that a reader sees as well."""
     if _apart(_day(shown), best) == 0:
         return best
-    declared = (claim for claim in parsed if not claim.source.startswith("dom.") and claim.source not in WEAK_DATES)
-    return next((claim for claim in declared if _day(claim) == _day(shown)), best)
+    return next((claim for claim in _declared(parsed) if _day(claim) == _day(shown)), best)
+
+
+def _declared(claims: Sequence[Claim]) -> Iterator[Claim]:
+    """Those of metadata whose name is not given to other days as well."""
+    return (claim for claim in claims if not claim.source.startswith("dom.") and claim.source not in WEAK_DATES)
+
+
+def _has_clock(claim: Claim) -> bool:
+    """Whether a claim's value is more than a day."""
+    return len(claim.value or "") > _DAY
 
 
 def _day(claim: Claim) -> str:
@@ -142,7 +150,7 @@ def _local(best: Claim, shown: Claim) -> Claim:
     seen = datetime.fromisoformat(shown.value or "")
     if seen.tzinfo is not None:
         return shown if abs(seen - moment) < _SAME_CLOCK else best
-    if len(shown.value or "") > _DAY:
+    if _has_clock(shown):
         offset = seen - moment.replace(tzinfo=None)
         quarters = round(offset / timedelta(minutes=15))
         close = abs(offset - quarters * timedelta(minutes=15)) < timedelta(minutes=1)
@@ -232,7 +240,7 @@ class Dates:
         if best is not None:
             best = _with_offset(best, self._changes)
         if best is not None and _is_utc(best) and published is not None:
-            shown = [claim for claim in self._changes if claim.source in _SHOWN and len(claim.value or "") > _DAY]
+            shown = [claim for claim in self._changes if claim.source in _SHOWN and _has_clock(claim)]
             best = _in_zone_of(published, best, shown)
         return best, self._changes
 

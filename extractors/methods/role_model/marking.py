@@ -197,8 +197,7 @@ def _keep_stray(memory: Marking) -> None:
     assert facts.longest is not None
     nodes = blocks.node[facts.stray]
     inside = (nodes >= facts.longest) & (nodes < int(facts.document.end[facts.longest]))
-    owners = facts.document.structure.run_owner[blocks.first_run[facts.stray]]
-    chosen = facts.stray[inside & (owners < facts.comments_from)]
+    chosen = facts.stray[inside & (blocks.owner[facts.stray] < facts.comments_from)]
     of_block = np.zeros(len(blocks), dtype=np.bool_)
     of_block[chosen] = True
     memory.kept.append(blocks.runs[of_block[blocks.block_of_run]])
