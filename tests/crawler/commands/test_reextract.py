@@ -56,18 +56,23 @@ def test_a_site_without_an_archive_is_told(tmp_path: Path) -> None:
     assert done.returncode == 1 and "nothing is archived" in done.stderr
 
 
-def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
-    """A site was crawled with a wrapper database, and is extracted again with another."""
+def of_its_own(tmp_path: Path) -> tuple[Settings, list[str]]:
+    """Settings with outputs, state and wrappers in a folder, and the options of commands that say the same."""
     values = {
         "BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state",
-        "BROADSHEET_WRAPPER_DB": tmp_path / "crawl.sqlite",
+        "BROADSHEET_WRAPPER_DB": tmp_path / "wrappers.sqlite",
     }  # fmt: skip
     settings = Settings()
     settings.setmodule(own)
     settings.setdict({name: str(value) for name, value in values.items()})
+    return settings, [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
+
+
+def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
+    """A site was crawled with a wrapper database, and is extracted again with another."""
+    settings, options = of_its_own(tmp_path)
     crawled(settings, 5, lambda line: line["extraction"].update(method="wrapper") if "-2-of" in line["url"] else None)
     learned(settings)
-    options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
     done = scrapy("reextract", SITE, *options)
     assert done.returncode == 0 and "none is known" not in done.stderr, done.stderr
     done = scrapy("reextract", SITE, *options, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'other.sqlite'}")
@@ -76,15 +81,8 @@ def test_wrappers_that_are_kept_elsewhere_are_missed(tmp_path: Path) -> None:
 
 
 def test_a_pinned_wrapper_that_fits_no_page_is_told(tmp_path: Path) -> None:
-    values = {
-        "BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state",
-        "BROADSHEET_WRAPPER_DB": tmp_path / "wrappers.sqlite",
-    }  # fmt: skip
-    settings = Settings()
-    settings.setmodule(own)
-    settings.setdict({name: str(value) for name, value in values.items()})
+    settings, options = of_its_own(tmp_path)
     crawled(settings, 3)
-    options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
     assert scrapy("wrappers", "pin", SITE, "//div[@id='nowhere']", *options).returncode == 0
     for words in (["--diff"], []):
         done = scrapy("reextract", SITE, *words, *options)
@@ -102,17 +100,12 @@ def test_a_host_with_a_port_is_called_by_its_name(tmp_path: Path) -> None:
 
 
 def test_lines_in_packed_files_count(tmp_path: Path) -> None:
-    values = {"BROADSHEET_OUTPUTS": tmp_path / "outputs", "BROADSHEET_STATE_DIR": tmp_path / "state"}
-    settings = Settings()
-    settings.setmodule(own)
-    settings.setdict({name: str(value) for name, value in values.items()})
+    settings, options = of_its_own(tmp_path)
     crawled(settings, 3, lambda line: line.update(headline="Another") if "-2-of" in line["url"] else None)
     [path] = (tmp_path / "outputs").glob("*/*.jsonl")
     packed = path.with_name(f"{path.name}.bz2")
     packed.write_bytes(bz2.compress(path.read_bytes()))
     path.unlink()
-    options = [word for name, value in values.items() for word in ("-s", f"{name}={value}")]
-    options += ["-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}"]
     done = scrapy("reextract", "--cold", SITE, *options)
     assert done.returncode == 0 and f"Note: {SITE}: nothing to do: no wrapper" in done.stderr and not done.stdout
     done = scrapy("reextract", f"http://{SITE}/", *options)
