@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from crawler.extraction_service import fetched_at
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
 from crawler.items import ArticleItem
+from crawler.pages import fetched_at
 
 if TYPE_CHECKING:
     from scrapy.http import Response

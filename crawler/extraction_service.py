@@ -5,30 +5,25 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary, WeakValueDictionary
-from zipfile import BadZipFile
 
 from scrapy import signals
-from w3lib.encoding import http_content_type_encoding
 
+from crawler.chosen_model import model_of
 from crawler.extensions.not_kept import LEARNED, note_not_kept
-from crawler.rendering import RENDERED, SHOWN
+from crawler.pages import FETCHED_AT, page_of
+from crawler.rendering import SHOWN
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
-from extractors import Article, Extracted, Model, Page, Wrapper, clean_html, extract_page, load_model, rendered_page
+from extractors import Article, Extracted, Page, Wrapper, clean_html, extract_page
 
 if TYPE_CHECKING:
     from scrapy import Spider
     from scrapy.crawler import Crawler
     from scrapy.http import Request, Response
-    from scrapy.settings import BaseSettings
 
 logger = logging.getLogger(__name__)
-
-FETCHED_AT = "broadsheet_fetched_at"
-"""Key of a request's meta: when its response arrived, a datetime in UTC."""
 
 _services: WeakKeyDictionary[Crawler, ExtractionService] = WeakKeyDictionary()
 
@@ -171,18 +166,6 @@ def redesigns_of(crawler: Crawler) -> list[Redesign]:
     return service.redesigns if service is not None else []
 
 
-def model_of(settings: BaseSettings) -> Model | None:
-    """The model that the settings name; None for the shipped one. Raises ValueError for one that cannot be
-    read."""
-    path = settings.get("BROADSHEET_MODEL")
-    if not path:
-        return None
-    try:
-        return load_model(Path(path))
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise ValueError(f"BROADSHEET_MODEL: {path} is no model ({error})") from error
-
-
 def failed_at(error: Exception) -> str:
     """The exception's name and place. Not its message, which may quote the page."""
     trace = error.__traceback__
@@ -190,28 +173,3 @@ def failed_at(error: Exception) -> str:
         trace = trace.tb_next
     place = f" in {trace.tb_frame.f_globals.get('__name__')}, line {trace.tb_lineno}" if trace else ""
     return f"{type(error).__name__}{place}"
-
-
-def fetched_at(response: Response) -> datetime:
-    """When the response arrived; for one that no downloader fetched, now."""
-    moment = response.request.meta.get(FETCHED_AT) if response.request is not None else None
-    return moment if isinstance(moment, datetime) else datetime.now(UTC)
-
-
-def page_of(response: Response) -> Page:
-    """The response as the extractors' input, with the boxes where a browser rendered it. Only the transport's charset
-    is passed on; they look for others."""
-    declared = http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
-    headers = {
-        name.decode("latin-1").lower(): b", ".join(values).decode("latin-1")
-        for name, values in response.headers.items()
-    }
-    page = Page(
-        url=response.url,
-        body=response.body,
-        encoding=declared,
-        fetched_at=fetched_at(response),
-        headers=headers,
-    )
-    rendered = response.request.meta.get(RENDERED) if response.request is not None else None
-    return page if rendered is None else rendered_page(page, rendered.html, rendered.rows)

@@ -11,8 +11,8 @@ from scrapy.settings import default_settings as scrapys
 from scrapy.utils.misc import load_object
 
 from crawler import settings as defaults
+from crawler.chosen_model import model_of
 from crawler.duplicates.options import parameters_of
-from crawler.extraction_service import model_of
 from crawler.pipelines.archive import kept_pages
 from crawler.pipelines.deduplication import CHOICES
 from crawler.pipelines.reservations import OBEYED

@@ -21,7 +21,7 @@ from scrapy.http import Response
 from crawler.archive.named_page import page_named
 from crawler.discovery.addresses import ascii_host
 from crawler.discovery.responses import content_type, is_html
-from crawler.extraction_service import page_of
+from crawler.pages import page_of
 from crawler.rendering import RENDERED
 from crawler.rendering.escalation import rendered
 from crawler.rendering.handler import unavailable

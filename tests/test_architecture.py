@@ -85,6 +85,18 @@ def test_rooms_of_the_extractors_have_no_circle() -> None:
     circles.prepare()  # raises CycleError, which names the circle
 
 
+def test_modules_of_the_crawler_have_no_circle() -> None:
+    """What a module imports never imports it, types aside; an import within a function counts."""
+    modules = {module_name(path): path for path in sources("crawler")}
+    stands_on: dict[str, set[str]] = {}
+    for module, path in modules.items():
+        names = {name for _, name in imported(path, for_types=False)}
+        stands_on[module] = {name if name in modules else name.rpartition(".")[0] for name in names} & modules.keys()
+        stands_on[module] -= {module}
+    circles = TopologicalSorter(stands_on)
+    circles.prepare()  # raises CycleError, which names the circle
+
+
 def test_the_crawler_imports_only_what_extractors_export() -> None:
     exported = {f"extractors.{name}" for name in extractors.__all__} | {"extractors"}
     found = [

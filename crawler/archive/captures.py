@@ -21,8 +21,8 @@ from crawler.archive.frames import BROKEN
 from crawler.archive.records import Place, Record, read_records
 from crawler.discovery.responses import content_type, is_html
 from crawler.discovery.xml import sniff
-from crawler.extraction_service import FETCHED_AT
 from crawler.middlewares.compression import CompressionMiddleware
+from crawler.pages import FETCHED_AT
 from crawler.rendering.visit import Rendered
 from crawler.verdicts import Refused, Verdict
 

@@ -9,7 +9,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from crawler.extraction_service import fetched_at
+from crawler.pages import fetched_at
 
 if TYPE_CHECKING:
     from scrapy.http import Headers, Request, Response

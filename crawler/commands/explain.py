@@ -9,8 +9,8 @@ from pathlib import Path
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
+from crawler.chosen_model import model_of
 from crawler.commands.extract import RENDER_HELP, SETTINGS
-from crawler.extraction_service import model_of
 from crawler.own_settings import require_usable
 from crawler.single_page import NotFetched, get_page
 from crawler.telling import put, say

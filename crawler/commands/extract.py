@@ -10,8 +10,8 @@ import orjson
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
+from crawler.chosen_model import model_of
 from crawler.export.json_lines import to_line
-from crawler.extraction_service import model_of
 from crawler.own_settings import require_usable
 from crawler.single_page import Fetched, NotFetched, get_page
 from crawler.telling import put, say

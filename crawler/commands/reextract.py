@@ -9,9 +9,9 @@ from typing import Any
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
+from crawler.chosen_model import model_of
 from crawler.collection.packed import PACKED
 from crawler.dump.formats import FORMATS
-from crawler.extraction_service import model_of
 from crawler.option_values import filled
 from crawler.own_settings import require_understood
 from crawler.reextraction.foreign_archives import ForeignArchives

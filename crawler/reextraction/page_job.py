@@ -14,9 +14,10 @@ from scrapy.http import Response
 from crawler.archive.captures import Capture, Skipped, response_of
 from crawler.articles import article_item
 from crawler.export.json_lines import to_line
-from crawler.extraction_service import failed_at, page_of
+from crawler.extraction_service import failed_at
 from crawler.items import ArticleItem
 from crawler.joining import join
+from crawler.pages import page_of
 from crawler.rendering.shown import shown_response
 from extractors import Article, Extracted, Model, Observation, Wrapper, extract_page, load_model
 

@@ -12,11 +12,13 @@ from typing import Any
 from scrapy.settings import default_settings
 
 from crawler.export.names import domain_of, folder_of
+from crawler.own_settings import why_unusable
 from crawler.registry.durations import parse_duration
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.registry.schedules import cron_trigger, zone_of
 from crawler.registry.site import Schedule, Site
 from crawler.spiders.arguments import ArgumentError, parse_arguments
+from crawler.wrappers.exchange.toml_reading import check_tables
 
 MAX_BYTES = 1_000_000
 """Bytes of a site file at most."""
@@ -194,8 +196,6 @@ class _Reader:
         table = self._values.get("settings")
         settings = dict(table) if isinstance(table, dict) else {}
         known = self._known | set(dir(default_settings))
-        from crawler.own_settings import why_unusable  # which reads this package's sites
-
         for name, value in settings.items():
             if name in NOT_PER_SITE:
                 self._note(("settings", name), "cannot be set for one site")
@@ -215,8 +215,6 @@ class _Reader:
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             self._note(("wrappers",), "should be tables: [[wrappers]]")
             return ()
-        from crawler.wrappers.exchange.toml_reading import check_tables  # which reads this package's problems
-
         self._problems += check_tables(self._path, self._text, {"wrappers": tables}, domain)[1]
         return tuple(tables)
 

@@ -14,9 +14,9 @@ from scrapy.http import HtmlResponse, Request
 from scrapy.utils.test import get_crawler
 
 from crawler import extraction_service, verdicts
-from crawler.extraction_service import FETCHED_AT, page_of
 from crawler.items import ArticleItem, PageItem
 from crawler.keywords import keywords_of
+from crawler.pages import FETCHED_AT, page_of
 from crawler.pipelines.extraction import ExtractionPipeline
 from crawler.spiders.arguments import Arguments as SpiderArguments
 from crawler.spiders.arguments import DateWindow
