@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from rich.table import Table
@@ -33,9 +34,11 @@ from crawler.keywords import Keywords
 from crawler.option_values import filled
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
-from crawler.telling import Notes
+from crawler.telling import Notes, put
 
 _SHOWN = 10
+_STANDARD_OUTPUT = "-"
+_CHUNK = 1 << 20
 _OWN_INDEX = (
     "The index of duplicates is made with other thresholds, by which crawls mark what arrives. It stays as it is, and "
     "this dump makes one of its own; --rebuild-index gives it the thresholds of the settings."
@@ -59,15 +62,16 @@ class Command(ScrapyCommand):
         return (
             "Write the collected articles of these domains (all, if none is named) to FILE: .jsonl, .jsonl.gz, "
             ".jsonl.zst, .parquet, .csv, .vert (vertical, for corpus tools), or FOLDER/ for one text file an "
-            "article. FILE.manifest.json beside it says what was read, left out and written. Nothing of what was "
-            "collected is changed."
+            "article. FILE.manifest.json beside it says what was read, left out and written. FILE may be -: JSON Lines "
+            "on standard output, without a manifest. Nothing of what was collected is changed."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         add = parser.add_argument_group("dump").add_argument
         listed: dict[str, Any] = {"type": filled, "action": "append", "default": []}
-        add("-o", "--output", metavar="FILE", help="where to write; a dump that is there is replaced at the end")
+        place = "where to write, - for standard output; a dump that is there is replaced at the end"
+        add("-o", "--output", metavar="FILE", help=place)
         since = "published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00"
         add("--since", metavar="DATE", type=filled, help=since)
         add("--until", metavar="DATE", type=filled, help="published then or earlier; a day counts whole")
@@ -97,9 +101,9 @@ class Command(ScrapyCommand):
             parameters = parameters_of(self.settings)
             if opts.again and (options != Options() or not opts.output):
                 raise FilterError("--again takes everything from the manifest; beside it only -o FILE")
-            if opts.output:
+            if opts.output and opts.output != _STANDARD_OUTPUT:
                 _check_library(format_of(opts.output).LIBRARY)
-                columns_named(options.fields)
+            columns_named(options.fields)
         except (FilterError, UnknownField, UnknownFormat, ValueError) as error:
             raise UsageError(str(error), print_help=False) from None
         try:
@@ -146,11 +150,24 @@ class Command(ScrapyCommand):
             outputs, index, parameters, options, on_corrupt=on_corrupt, progress=progress,
             files=earlier.files if earlier else None,
         )  # fmt: skip
-        report = dump.write(opts.output)
-        console.print(report_table(opts.output, report, removed=options.boilerplate == "remove"))
+        to_pipe = opts.output == _STANDARD_OUTPUT
+        report = _printed(dump) if to_pipe else dump.write(opts.output)
+        name = "standard output" if to_pipe else opts.output
+        console.print(report_table(name, report, removed=options.boilerplate == "remove"))
         if earlier is not None and dump.sha256 != earlier.sha256:
             console.print("The bytes are not those of the manifest: another format, or other versions of libraries.")
             self.exitcode = 1
+
+
+def _printed(dump: Dump) -> Report:
+    """Dump to standard output: when it is whole, since no reader could tell a part from the whole."""
+    with TemporaryDirectory(prefix="dump-") as folder:
+        path = Path(folder) / "dump.jsonl"
+        report = dump.write(str(path))
+        with path.open("rb") as lines:
+            while chunk := lines.read(_CHUNK):
+                put(chunk)
+    return report
 
 
 class NoOutputs(Exception):

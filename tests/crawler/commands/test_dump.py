@@ -114,6 +114,19 @@ def test_values_out_of_bounds(folder: Path, words: list[str]) -> None:
     assert ended.value.code == 2
 
 
+def test_into_a_pipe(folder: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert run(folder, "-o", str(folder / "news.jsonl"), "--fields", "url,body") == 0
+    capfdbinary.readouterr()
+    before = sorted(folder.rglob("*"))
+    assert run(folder, "-o", "-", "--fields", "url,body") == 0
+    printed, said = capfdbinary.readouterr()
+    assert printed == (folder / "news.jsonl").read_bytes() and printed.count(b"\n") == 2
+    assert b"standard output: 2 articles" in said
+    assert sorted(folder.rglob("*")) == before
+    with pytest.raises(UsageError, match="no field"):
+        run(folder, "-o", "-", "--fields", "nonsense")
+
+
 def test_a_domain_without_outputs_and_a_place_that_cannot_be(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(folder, "c.example", "-o", str(folder / "x.jsonl")) == 1
     assert "nothing was collected of c.example; there is: a.example, b.example" in capsys.readouterr().err
