@@ -152,6 +152,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--marks", type=Path, metavar="FILE", help="learn from what readers marked, too")
     options = parser.parse_args()
+    if options.output.suffix != ".npz":
+        parser.error(f"{options.output}: a model's name ends with .npz")
     marks = read_marks(options.marks) if options.marks else None
     reuse = (options.output, options.to) if options.reuse else None
     models, whole, samples = train(options.corpus, options.jobs, options.folds, reuse, marks)
