@@ -30,7 +30,7 @@ from extractors.render.about import front_matter
 from extractors.rendered import MARK as BOX_MARK
 from extractors.rendered import rendered_page
 from extractors.schema import article_schema
-from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapper import BY_PERSON, FIVEFILTERS, HAND, FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.learning import learn_site, merge_wrappers
 from extractors.wrapping.warm import body_and_headline
 
@@ -38,6 +38,9 @@ __all__ = [
     "ARTICLE",
     "BOX_MARK",
     "BY_NAME",
+    "BY_PERSON",
+    "FIVEFILTERS",
+    "HAND",
     "MAX_BYTES",
     "METHODS",
     "PARSER_VERSION",

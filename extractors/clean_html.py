@@ -61,7 +61,7 @@ def decided(views: Views, extracted: Extracted, method: str | None) -> tuple[Doc
     where nothing was."""
     if extracted.used is not None:
         kept = keep(views, extracted.used, whole=True)
-        return views.whole, None if isinstance(kept, str) else kept.decision
+        return (views.whole, None) if isinstance(kept, str) else (kept.document, kept.decision)
     if views.filled is not None:
         return views.filled.document, views.filled.decision
     decision = decide_by(views.whole, method) if method else views.cold

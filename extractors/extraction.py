@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from extractors.arbiter import Decision, decide_by
 from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
+from extractors.blocks import body_text
 from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
 from extractors.metadata.text import words
+from extractors.metadata.titles import overlap
 from extractors.model import Model
 from extractors.observation import observe
 from extractors.page import Page
@@ -131,7 +133,11 @@ def _is_of_kind(wrapper: Wrapper, page: Page) -> bool:
 def _likeness(views: Views, wrapper: Wrapper, cold: Decision) -> float:
     """How alike a wrapper's text and a cold decision's are; 0 if it does not fit."""
     kept = keep(views, wrapper, whole=True)
-    return 0.0 if isinstance(kept, str) else alike(views.whole, kept.decision.kept, cold.kept)
+    if isinstance(kept, str):
+        return 0.0
+    if kept.document is views.whole:
+        return alike(views.whole, kept.decision.kept, cold.kept)
+    return overlap(body_text(kept.document, kept.decision.kept), body_text(views.whole, cold.kept))
 
 
 def alike(document: Document, one: Sequence[int], other: Sequence[int]) -> float:

@@ -22,6 +22,11 @@ SURE_DROPPED = 0.3
 """Pooled probability up to which they are foreign to it."""
 
 
+HAND, FIVEFILTERS = "hand", "fivefilters"
+BY_PERSON = frozenset((HAND, FIVEFILTERS))
+"""``Wrapper.method`` of wrappers that a person wrote: they were not learned with a parser, and hold for any."""
+
+
 class Pooled(NamedTuple):
     """What the pages of a layout say together of the blocks of one signature. (A tuple: a store reads forty a
     wrapper.)"""
@@ -162,6 +167,11 @@ class Wrapper:
     """Pages that agree in this layout. Below the policy's minimum the wrapper is a candidate and not used yet."""
     pinned: bool = False
     """Written or confirmed by a person: goes first, is verified, and is never retired."""
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person wrote it, and not only confirmed what was learned: what it says goes before all else."""
+        return self.pinned and self.method in BY_PERSON
 
     @cached_property
     def layout(self) -> str:

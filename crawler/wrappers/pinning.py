@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from crawler.wrappers.exchange.imported import HAND, why_no_xpath
+from crawler.wrappers.exchange.imported import why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
-from extractors import PARSER_VERSION, Wrapper
+from extractors import HAND, PARSER_VERSION, Wrapper
 
 
 class NotPinned(ValueError):

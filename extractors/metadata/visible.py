@@ -12,7 +12,10 @@ from extractors.metadata.claims import Claims
 from extractors.metadata.dates.day_order import DayOrder
 from extractors.metadata.dates.parsing import is_day_first, is_future, parse_date
 from extractors.metadata.dates.text import written
+from extractors.metadata.headline import MAX_HEADLINE
 from extractors.metadata.model import Author, Metadata
+from extractors.metadata.text import clean
+from extractors.metadata.tree import heading_text
 from extractors.wrapper import FieldPath
 from extractors.xpath import select
 
@@ -22,21 +25,35 @@ _LONGEST = 700
 _MOST_AUTHORS = 6
 
 
-def with_fields(metadata: Metadata, document: Document, paths: Mapping[str, FieldPath]) -> Metadata:
-    """The metadata, with what they lack taken from the known places.
+def with_fields(
+    metadata: Metadata, document: Document, paths: Mapping[str, FieldPath], root: Any, *, first: bool = False
+) -> Metadata:
+    """The metadata, with what they lack taken from the known places in the tree of ``root``.
 
-    What a page declares or shows where any page may is never overruled.
+    What a page declares or shows where any page may is overruled only with ``first``: where a person said which
+    places they are.
     """
     found: dict[str, Any] = {}
     for name, path in paths.items():
         read = _READERS.get(name)
-        if read is not None and not getattr(metadata, name):
-            values = _values(document.root, path)
+        if read is not None and (first or not getattr(metadata, name)):
+            values = _values(root, path)
             found |= read(name, values, document, metadata.in_language) if values else {}
-    if not found:
-        return metadata
-    sources = {**metadata.sources, **{name: SOURCE for name in found if not name.endswith("_raw")}}
-    return replace(metadata, **found, sources=sources)
+    return _from_wrapper(metadata, found) if found else metadata
+
+
+def with_headline(metadata: Metadata, document: Document, header: int) -> Metadata:
+    """The metadata with the headline that stands in the element that a person named."""
+    headline = clean(heading_text(document, header))[:MAX_HEADLINE]
+    return _from_wrapper(metadata, {"headline": headline}) if headline else metadata
+
+
+def _from_wrapper(metadata: Metadata, found: Mapping[str, Any]) -> Metadata:
+    """With values of which nothing else is known: what speaks for those that they replace is not theirs."""
+    named = [name for name in found if not name.endswith("_raw")]
+    confidence = {name: value for name, value in metadata.confidence.items() if name not in named}
+    sources = {**metadata.sources, **dict.fromkeys(named, SOURCE)}
+    return replace(metadata, **found, sources=sources, confidence=confidence)
 
 
 def _values(root: Any, path: FieldPath) -> list[str]:

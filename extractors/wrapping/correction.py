@@ -72,7 +72,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     name and most other pages agree on it. ``cold`` must have probabilities.
     """
     assert cold.probabilities is not None
-    inside = inside_root(document, wrapper, found)
+    inside = inside_root(document, found)
     pool = pool_of_others(document, wrapper, inside, cold.probabilities)
     within, before = frozenset(inside), frozenset(cold.kept)
     blocks = document.blocks

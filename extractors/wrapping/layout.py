@@ -110,7 +110,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     pool, blocks, own = wrapper.pool, document.blocks, is_own(wrapper, document.page.url)
     words, linked, nodes = blocks.words.tolist(), blocks.linked.tolist(), blocks.node.tolist()
     root = root_part(found)
-    inside = inside_root(document, wrapper, found)
+    inside = inside_root(document, found)
     found_names = signatures(document, map(nodes.__getitem__, inside))
     names = [found_names[nodes[block]] for block in inside]
     new_words = sum(words[block] for block, name in zip(inside, names) if name not in pool)
@@ -136,21 +136,16 @@ def root_part(found: Found) -> str:
     return part_of(found.roots[0]) if len(found.roots) == 1 else ""
 
 
-def inside_root(document: Document, wrapper: Wrapper, found: Found) -> list[int]:
-    """The blocks inside the roots that a wrapper found on a page."""
+def inside_root(document: Document, found: Found) -> list[int]:
+    """The blocks inside the roots that a wrapper found on a page, but the header's."""
     node = document.blocks.node
     chosen = np.zeros(len(node), dtype=np.bool_)
     for root in found.roots:
         top = document.look_into(root)
         chosen |= (node >= top) & (node < document.end[top])
-    out = [found.header] if found.header is not None else []
-    out += [each for xpath in wrapper.strip for each in select(document.root, xpath)]
-    for element in out:
-        place = node_of(document, element)
-        if place is not None:
-            chosen &= ~((node >= place) & (node < document.end[place]))
-        elif element in document.elements[0].iterancestors():  # of which only a part is seen
-            chosen[:] = False
+    place = node_of(document, found.header) if found.header is not None else None
+    if place is not None:
+        chosen &= ~((node >= place) & (node < document.end[place]))
     inside: list[int] = where_true(chosen).tolist()
     return inside
 
@@ -176,7 +171,7 @@ def settle(
     document: Document, wrapper: Wrapper, found: Found, open_: Sequence[int], probabilities: Probabilities
 ) -> list[int]:
     """Of the blocks that the layout leaves open, those to keep, by their own text and what is pooled together."""
-    inside = inside_root(document, wrapper, found)
+    inside = inside_root(document, found)
     kept: list[int] = []
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]

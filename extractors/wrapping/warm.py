@@ -22,7 +22,7 @@ from extractors.blocks.line_breaks import may_keep_lines
 from extractors.document import PARSER_VERSION, Document, Parsed
 from extractors.embedded import Filled
 from extractors.metadata import read_metadata
-from extractors.metadata.visible import with_fields
+from extractors.metadata.visible import with_fields, with_headline
 from extractors.model import Model
 from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
@@ -35,6 +35,7 @@ from extractors.wrapping import layout
 from extractors.wrapping.correction import correct
 from extractors.wrapping.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
 from extractors.wrapping.light_blocks import LightBlock, light_blocks
+from extractors.wrapping.stripped import stripped
 from extractors.xpath import select
 
 _LARGEST_SHARE = 0.2
@@ -51,6 +52,7 @@ class Views:
     def __init__(self, parsed: Parsed, model: Model | None = None) -> None:
         self.parsed = parsed
         self.model = model
+        self._stripped: dict[tuple[str, ...], Views] = {}
         self.filled: Filled | None = None
         """The page filled from its own data, where the article was read from there."""
 
@@ -60,6 +62,15 @@ class Views:
         views = cls(document.parsed, model)
         views.__dict__["whole"] = document
         return views
+
+    def by(self, wrapper: Wrapper) -> Views:
+        """The page as a wrapper reads it: without what it leaves out."""
+        if not wrapper.strip:
+            return self
+        what = (wrapper.root_xpath, wrapper.header_xpath or "", *wrapper.strip)
+        if what not in self._stripped:
+            self._stripped[what] = Views(stripped(self.parsed, wrapper), self.model)
+        return self._stripped[what]
 
     @cached_property
     def whole(self) -> Document:
@@ -118,7 +129,9 @@ def serve(
     metadata = decision.metadata or read_metadata(
         document, header=decision.header, root=decision.root, kept=decision.kept, spared=spared
     )
-    metadata = with_fields(metadata, document, wrapper.fields)
+    metadata = with_fields(metadata, document, wrapper.fields, views.parsed.root, first=wrapper.by_person)
+    if wrapper.by_person and decision.header is not None:
+        metadata = with_headline(metadata, document, decision.header)
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))
     if absent and not wrapper.pinned:
         return f"the page has no {', '.join(sorted(absent))}, as all pages of the layout had"
@@ -134,6 +147,7 @@ def serve(
 
 def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     """The blocks that a wrapper keeps of a page; a string says why it does not fit. ``whole``: look at all of it."""
+    views = views.by(wrapper)
     found = _found(views.parsed, wrapper)
     if isinstance(found, str):
         return found
@@ -152,11 +166,13 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
 
 def corrected(views: Views, wrapper: Wrapper) -> Kept | str:
     """The cold decision corrected by a wrapper; one that a person wrote is taken as it is."""
+    if wrapper.pinned:
+        return keep(views, wrapper, whole=True)
     found = _found(views.parsed, wrapper)
     if isinstance(found, str):
         return found
     document, cold = views.whole, views.cold
-    if isinstance(cold, str) or cold.probabilities is None or wrapper.pinned:
+    if isinstance(cold, str) or cold.probabilities is None:
         return keep(views, wrapper, whole=True)
     decision = correct(document, wrapper, found, cold)
     why = layout.misfit(document, wrapper, layout.sort_out(document, wrapper, found), decision.kept)
@@ -214,17 +230,15 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     written by hand) only the classifiers tell what inside the root is the article: that is read as ``extract_page``
     reads it, and costs as much. Raises Unreadable.
     """
-    parsed = page if isinstance(page, Parsed) else Parsed(page)
+    parsed = stripped(page if isinstance(page, Parsed) else Parsed(page), wrapper)
     found = _found(parsed, wrapper)
     if isinstance(found, str):
         return found
     heading = _text_of(found.header) if found.header is not None else ""
     if not wrapper.signatures:
-        judged = keep(Views(parsed), wrapper)
+        judged = keep(Views(parsed), replace(wrapper, strip=()))
         return judged if isinstance(judged, str) else (body_text(judged.document, judged.decision.kept), heading)
-    out = [each for xpath in wrapper.strip for each in select(parsed.root, xpath)]
-    if found.header is not None:
-        out.append(found.header)
+    out = [found.header] if found.header is not None else []
     if may_keep_lines(parsed.page.body):  # rare, and only the columns tell these lines
         return _from_columns(parsed, wrapper, found), heading
     kept: list[LightBlock] = []

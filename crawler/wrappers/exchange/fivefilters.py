@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 from crawler.export.names import domain_of
 from crawler.registry.problems import Problem, SiteFileError
-from crawler.wrappers.exchange.imported import FIVEFILTERS, LONGEST, Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import LONGEST, Imported, ascii_site, why_no_xpath
 from crawler.wrappers.storage import WrapperRecord
-from extractors import PARSER_VERSION, FieldPath, Wrapper, site_of
+from extractors import FIVEFILTERS, PARSER_VERSION, FieldPath, Wrapper, site_of
 
 MOST_BYTES = 1_000_000
 """A site's configuration has a few thousand."""

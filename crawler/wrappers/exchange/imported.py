@@ -15,11 +15,6 @@ from crawler.registry.problems import Problem
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, Wrapper
 
-HAND, FIVEFILTERS = "hand", "fivefilters"
-BY_PERSON = frozenset((HAND, FIVEFILTERS))
-"""`Wrapper.method` of wrappers that a person wrote: they were not learned with a parser, and hold for any."""
-
-
 LONGEST = 20_000
 """Characters of an XPath: the longest of Full-Text RSS's site configurations has a few thousand."""
 
@@ -60,7 +55,7 @@ _PART = re.compile(r"([^\W\d][\w.-]*)\s*\(|[^\W\d][\w.-]*|\S")
 
 def holds_here(wrapper: Wrapper) -> bool:
     """Whether a wrapper can be used with the parser of this version."""
-    return wrapper.parser == PARSER_VERSION or (wrapper.pinned and wrapper.method in BY_PERSON)
+    return wrapper.parser == PARSER_VERSION or wrapper.by_person
 
 
 def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | None:

@@ -12,10 +12,10 @@ from typing import Any
 
 from crawler.discovery.addresses import site_named
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
-from crawler.wrappers.exchange.imported import BY_PERSON, HAND, Imported, ascii_site, why_no_xpath
+from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
-from extractors import PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
+from extractors import BY_PERSON, HAND, PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
 
 MAX_BYTES = 20_000_000
 """`Wrapper.method` of one that a person wrote."""

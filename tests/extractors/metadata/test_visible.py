@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from extractors.metadata.model import Metadata
-from extractors.metadata.visible import with_fields
+from extractors.metadata.visible import SOURCE, with_fields
 from extractors.wrapper import FieldPath
 from tests.extractors.metadata.pages import document
 
@@ -27,4 +27,19 @@ PATHS = {"date_published": FieldPath("//p[@class='d']", None, 3)}
 )
 def test_dates(text: str, lang: str, url: str, expected: str | None) -> None:
     page = document(body=f"<p class=d>{text}</p>", url=url, lang=lang, fetched_at=datetime(2026, 11, 22, tzinfo=UTC))
-    assert with_fields(Metadata(in_language=lang), page, PATHS).date_published == expected
+    found = with_fields(Metadata(in_language=lang), page, PATHS, page.root)
+    assert found.date_published == expected
+
+
+@pytest.mark.parametrize(("first", "expected"), [(False, "2020-01-01"), (True, "2024-03-04")])
+def test_only_what_a_person_named_goes_before_what_a_page_declares(first: bool, expected: str) -> None:
+    page = document(body="<p class=d>4 March 2024</p>")
+    told = Metadata(
+        date_published="2020-01-01", date_published_raw="2020-01-01",
+        sources={"date_published": "json_ld.article"}, confidence={"date_published": 0.9},
+    )  # fmt: skip
+    found = with_fields(told, page, PATHS, page.root, first=first)
+    assert found.date_published == expected
+    assert (found.sources["date_published"] == SOURCE) is first and ("date_published" in found.confidence) is not first
+    nothing = {"date_published": FieldPath("//p[@class='none']")}
+    assert with_fields(told, page, nothing, page.root, first=True) == told
