@@ -169,7 +169,7 @@ class SiteWrappers:
         if used is None or compared or yields or extracted.observation is not None:
             if extracted.observation is not None and not again:
                 self._learn(extracted.observation)
-            ended = [self._end(record, because, at) for record, because in self._over(extracted)]
+            ended = [self._end(record, because, at, used) for record, because in self._over(extracted)]
             self._sort()
         elif self._is_back(used, at):
             self._sort()
@@ -292,8 +292,10 @@ class SiteWrappers:
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
-        rendered ones where it is raw: they cannot be tried on it.)"""
+        rendered ones where it is raw: they cannot be tried on it; nor of any beside a pinned one, which are not.)"""
         tried = [*([extracted.used] if extracted.used else []), *(wrapper for wrapper, _ in extracted.failed)]
+        if any(wrapper.pinned for wrapper in tried):
+            return []
         kinds = set(map(_kind_of, tried))
         ready = [record.wrapper for _, record in self._ready if _kind_of(record.wrapper) in kinds]
         records = map(self._memory.record_of, ready)
@@ -304,15 +306,19 @@ class SiteWrappers:
         ]
         return [(record, because) for record, because in reasons if because is not None]
 
-    def _end(self, record: WrapperRecord, because: str, at: datetime | None) -> Redesign:
+    def _end(self, record: WrapperRecord, because: str, at: datetime | None, used: Wrapper | None) -> Redesign:
+        """``used``: the wrapper of the page by which it is known; a newcomer has taken over already."""
         wrapper = record.wrapper
         self._change(lambda store: store.retire(wrapper, at, because), wrapper)
         self._in_use.discard(wrapper.id)
         # what was seen before the end would only teach the same again
         self._observed = [seen for seen in self._observed if not _selects_root(wrapper, seen)]
         logger.info("%s: the layout at %s has ended: it %s", self.site, wrapper.root_xpath, because)
+        after = used.root_xpath if used is not None and used.id in self._first and used.id != wrapper.id else None
+        if after is not None:
+            logger.info("%s: the layout at %s has taken over", self.site, after)
         return Redesign(
-            self.site, wrapper.id, because, record.hits, wrapper.root_xpath, None, record.evidence, at
+            self.site, wrapper.id, because, record.hits, wrapper.root_xpath, after, record.evidence, at
         )
 
     def _is_back(self, used: Wrapper, at: datetime | None) -> bool:

@@ -287,6 +287,7 @@ def test_a_pinned_wrapper_goes_alone_and_stays(caplog: pytest.LogCaptureFixture)
     assert caplog.text.count("the pinned wrapper at //td does not hold") == 1
     hit(wrappers, pinned.pin())
     assert [record.wrapper.root_xpath for record in store.of_site(SITE)] == ["//article"]
+    assert wrappers.redesigns == [] and store.of_site(SITE)[0].retired_at is None  # it was not tried on any page
 
 
 @pytest.mark.parametrize(("method", "used"), [("hand", True), ("fivefilters", True), ("arbiter", False)])
@@ -384,7 +385,8 @@ def test_a_layout_that_another_takes_over_from_at_once_is_retired_too() -> None:
     new = next(each for each in wrappers.to_try(SITE) if each.root_xpath == "//main")
     events = [hit(wrappers, new) for _ in range(3)]
     assert [len(event.redesigns) for event in events] == [0, 0, 1]
-    assert events[2].redesigns[0].wrapper == old.id
+    [redesign] = events[2].redesigns
+    assert (redesign.wrapper, redesign.after) == (old.id, "//main")  # which came into use before the old one ended
 
 
 def test_two_layouts_by_turns_both_stay() -> None:
