@@ -23,8 +23,12 @@ _MOST_ABOVE = 2
 """Names of an ancestor that are tried."""
 _MOST_ALIKE = 60
 _MOST_STEPS = 16
-_NAMING = ("itemprop", "property", "role", "data-testid", "data-component", "data-qa")
+_NAMING = ("itemprop", "property", "rel", "name", "role", "data-testid", "data-component", "data-qa")
 """Attributes whose values say what an element is."""
+_SAYS_NOTHING = frozenset(("nofollow", "noopener", "noreferrer", "external", "presentation", "none"))
+"""Values of them that say something else."""
+_OF_BUILDS = ("sc-", "css-", "jsx-", "jss-", "emotion-", "svelte-")
+"""What libraries that write a page's style put before their hashes, of which some look like words."""
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z_:-]{1,48}")
 _JOINTS = re.compile(r"[_:-]+")
 _VOWEL = re.compile(r"[aeiouyAEIOUY]")
@@ -38,10 +42,10 @@ _PATH = re.compile(rf"(?:/{_NAME.pattern}(?:\[\d+\])?)+")
 def is_stable(token: str) -> bool:
     """Whether a class token or id looks written by a person rather than generated.
 
-    Digits (``post-123``, ``css-1x2``), vowelless runs (``sc-bdnlx``) and random-looking changes of case
-    (``aXbQz``, ``kkVQOY``) mark a generated token.
+    Digits (``post-123``), vowelless runs (``bdnlx``), random-looking changes of case (``aXbQz``, ``kkVQOY``) and the
+    prefixes of libraries (``css-abcxyz``) mark a generated token.
     """
-    if not _PLAIN.fullmatch(token):
+    if not _PLAIN.fullmatch(token) or token.startswith(_OF_BUILDS):
         return False
     for part in _JOINTS.split(token):
         if len(part) >= 5 and not _VOWEL.search(part):
@@ -103,7 +107,7 @@ def _names(element: Any) -> Iterator[str]:
         yield f"[@id={literal(identifier)}]"
     for attribute in _NAMING:
         value = element.get(attribute, "")
-        if value and len(value) < 60 and is_stable(value):
+        if value and len(value) < 60 and value not in _SAYS_NOTHING and is_stable(value):
             yield f"[@{attribute}={literal(value)}]"
     tokens = [token for token in element.get("class", "").split() if is_stable(token)][:_MOST_TOKENS]
     for token in tokens:

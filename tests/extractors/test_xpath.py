@@ -73,6 +73,9 @@ def test_the_same_page_gives_the_same_path() -> None:
             '//div[contains(concat(" ", normalize-space(@class), " "), " story ")]',
         ),
         ("<article data-x>x</article><div>y</div>", "//article"),
+        ("<p><a>x</a> <a rel=author data-x>y</a></p>", '//a[@rel="author"]'),
+        ("<p><a>x</a> <a rel=nofollow data-x>y</a></p>", "//p/a[2]"),
+        ("<meta name=a><meta name=author data-x><meta name=b>", '//meta[@name="author"]'),
         (
             "<div id=post-8123 class=entry data-x>x</div><div></div>",
             '//div[contains(concat(" ", normalize-space(@class), " "), " entry ")]',
@@ -93,8 +96,12 @@ def test_written_by_people(token: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "token", ["css-1x2abc", "post-123", "sc-bdnlx", "aXbQz", "_3xYz", "", "x", "a" * 60, "été", "sc-gKsewC"]
-)
+    "token",
+    [
+        "css-1x2abc", "post-123", "sc-bdnlx", "aXbQz", "_3xYz", "", "x", "a" * 60, "été", "sc-gKsewC", "sc-htpNat",
+        "css-hjkqwe", "jsx-abcdef", "jss-kfj",
+    ],
+)  # fmt: skip
 def test_generated(token: str) -> None:
     assert not is_stable(token)
 
