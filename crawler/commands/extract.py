@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
@@ -15,6 +15,7 @@ from crawler.export.json_lines import to_line
 from crawler.own_settings import require_usable
 from crawler.single_page import Fetched, NotFetched, get_page
 from crawler.telling import put, say
+from crawler.wrappers.cache import WrapperCache
 from extractors import (
     BY_NAME,
     METHODS,
@@ -24,6 +25,7 @@ from extractors import (
     Page,
     Rejection,
     Unreadable,
+    Wrapper,
     clean_html,
     extract_page,
     front_matter,
@@ -52,9 +54,11 @@ def as_json(outcome: Outcome | NotFetched) -> bytes:
     return _indented({"verdict": reason, "detail": outcome.detail})
 
 
-def as_html(page: Page, method: str | None, model: Model | None, *, remote: bool = False) -> str:
+def as_html(
+    page: Page, method: str | None, model: Model | None, wrappers: Sequence[Wrapper] = (), *, remote: bool = False
+) -> str:
     """The article alone, in the page's own markup."""
-    cleaned = clean_html(page, method=method, model=model, remote=remote)
+    cleaned = clean_html(page, wrappers, method=method, model=model, remote=remote)
     return cleaned if isinstance(cleaned, str) else ""
 
 
@@ -103,6 +107,9 @@ class Command(ScrapyCommand):
             "--method", metavar="NAME", help=f"extract with one published method alone: {names}"
         )
         parser.add_argument(
+            "--wrappers", action="store_true", help="extract by the site's stored and pinned wrappers, as a crawl does"
+        )
+        parser.add_argument(
             "--all-methods", action="store_true", help="extract with each method; one object, by method"
         )
         parser.add_argument(
@@ -139,6 +146,8 @@ class Command(ScrapyCommand):
                 "--all-methods prints one object for all of them; it goes with no --method, --format or --why",
                 print_help=False,
             )
+        if opts.wrappers and (opts.method or opts.all_methods or opts.why):
+            raise UsageError("--wrappers goes with no --method, --all-methods or --why", print_help=False)
         if opts.with_metadata and opts.format not in TEXTS:
             raise UsageError(
                 "--with-metadata goes with --format markdown or text; the others hold it", print_help=False
@@ -174,21 +183,36 @@ class Command(ScrapyCommand):
             return reasons(page, opts.why, model)
         if opts.all_methods:
             return by_method(page, model)
+        wrappers = self._wrappers(page) if opts.wrappers else ()
         return written(
-            page, opts.format, opts.method, model, with_metadata=opts.with_metadata, remote=opts.remote
+            page, opts.format, opts.method, model, wrappers, with_metadata=opts.with_metadata, remote=opts.remote
         )
+
+    def _wrappers(self, page: Page) -> tuple[Wrapper, ...]:
+        assert self.settings is not None
+        cache = WrapperCache.from_settings(self.settings)
+        try:
+            found = cache.to_try(page.site, rendered=bool(page.boxes), at=page.fetched_at)
+        finally:
+            cache.close()
+        if not found:
+            say(f"There is no wrapper in use for {page.site}\n")
+        return found
 
 
 def written(
-    page: Page, form: str, method: str | None, model: Model | None = None,
+    page: Page, form: str, method: str | None, model: Model | None = None, wrappers: Sequence[Wrapper] = (),
     *, with_metadata: bool = False, remote: bool = False,
 ) -> tuple[bool, bytes]:  # fmt: skip
     """Whether the page holds an article, and it in this form; what is none is a verdict in JSON in any form."""
-    outcome = extract_page(page, method=method, model=model).outcome
+    extracted = extract_page(page, wrappers, method=method, model=model)
+    outcome = extracted.outcome
+    for wrapper, reason in extracted.failed:
+        say(f"The wrapper at {wrapper.root_xpath} does not fit: {reason}\n")
     if form == "json" or not isinstance(outcome, Article):
         return isinstance(outcome, Article), as_json(outcome)
     if form == "html":
-        text = as_html(page, method, model, remote=remote)
+        text = as_html(page, method, model, wrappers, remote=remote)
     else:
         text = TEXTS[form](outcome)
     if with_metadata:

@@ -195,6 +195,27 @@ def test_extract_writes_other_forms(form: str, begins: str, holds: str) -> None:
     assert written(Page.from_html("<p>short", ""), form, None)[0] is False
 
 
+def test_extract_by_the_wrappers_of_the_site(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text(ARTICLE)
+    asked = ("extract", "--wrappers", "--url", "http://a.example/1", str(page), "-s", f"BROADSHEET_SITES={tmp_path}")
+    asked = (*asked, "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'wrappers.sqlite'}")
+    status, out, err = scrapy(*asked)
+    assert status == 0 and "There is no wrapper in use for a.example" in err
+    assert json.loads(out)["extraction"]["method"] != "wrapper"
+    (tmp_path / "a.example.toml").write_text("[[wrappers]]\nroot = '//article'\nheader = '//h1'\nstrip = ['//article/p[1]']\n")
+    whole = json.loads(out)["body"].split("\n\n")
+    status, out, err = scrapy(*asked)
+    article = json.loads(out)
+    assert status == 0 and article["extraction"]["method"] == "wrapper", err
+    assert article["body"].split("\n\n") == whole[1:]
+    assert whole[0] not in scrapy(*asked, "--format", "html")[1]
+    (tmp_path / "a.example.toml").write_text("[[wrappers]]\nroot = '//main'\n")
+    status, out, err = scrapy(*asked)
+    assert status == 0 and "The wrapper at //main does not fit: root found 0 times" in err
+    assert json.loads(out)["body"].split("\n\n") == whole
+
+
 def test_extract_says_why() -> None:
     page = Page.from_html(ARTICLE, "http://a.example/1")
     found, out = reasons(page, "old bridge")
@@ -260,6 +281,7 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
         (("extract", "--all-methods", "--method", "text-density", "-"), "no --method, --format"),
         (("extract", "--why", "river", "--method", "text-density", "-"), "--why"),
         (("extract", "--with-metadata", "-"), "--with-metadata goes with --format markdown or text"),
+        (("extract", "--wrappers", "--method", "text-density", "-"), "--wrappers goes with no --method"),
         (("extract", "--remote", "--format", "text", "-"), "--remote goes with --format html"),
         (("extract", "http://[::1"), "is no address: Invalid IPv6 URL"),
         (("extract", "http://a.example:99999/"), "is no address: Port out of range"),
