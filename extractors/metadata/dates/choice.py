@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, timezone
 from functools import cached_property
+from itertools import chain
 
 from extractors.document import Document
 from extractors.metadata import json_ld, meta_tags
@@ -35,6 +36,9 @@ _DATELINE = 40
 """Characters of a text that is no more than a dateline."""
 _EAST, _WEST = timedelta(hours=14), timedelta(hours=12)
 """The zones farthest from UTC."""
+_QUARTER, _HALF_HOUR = timedelta(minutes=15), timedelta(minutes=30)
+_QUARTERS = tuple(timedelta(hours=hours, minutes=45) for hours in (5, 8, 12, 13))
+"""The zones, and one's summer time, that are no half hours off."""
 _DAY = 10
 """Characters of a day; a value with more has a clock."""
 _MIDNIGHT = re.compile(r".{11}00:00(?::00)?(?![:.\d])")
@@ -45,17 +49,17 @@ _SAME_CLOCK = timedelta(minutes=2)
 
 
 def choose(
-    claims: Sequence[Claim], datelines: frozenset[str] = frozenset(), changed: frozenset[str] = frozenset()
+    claims: Sequence[Claim], datelines: frozenset[str] = frozenset(), changes: Sequence[Claim] = ()
 ) -> Claim | None:
     """The believed one of claims that stand in order of trust; its value may be another writing of the same moment.
 
-    ``datelines`` are the texts of the lines next to the headline, ``changed`` the days (YYYY-MM-DD) that a source calls
-    those of a change.
+    ``datelines`` are the texts of the lines next to the headline, ``changes`` what sources claim of the last change.
     """
     parsed = [claim for claim in claims if claim.value]
     if not parsed:
         return None
     best = parsed[0]
+    changed = frozenset(_day(claim) for claim in changes if claim.value)
     addressed = next((claim for claim in parsed if claim.source == "url"), None)
     if addressed and abs(_days(best, addressed)) > 1:
         best = next((claim for claim in parsed if abs(_days(claim, addressed)) <= 1), addressed)
@@ -65,24 +69,54 @@ def choose(
         if by_reader:
             return by_reader
         best = _agreed(best, parsed, shown[0])
-    return _as_shown(_with_offset(_with_clock(best, parsed), parsed), shown)
+    return _as_shown(_with_offset(_with_clock(best, parsed, datelines), parsed, changes), shown)
 
 
-def _with_clock(best: Claim, parsed: Sequence[Claim]) -> Claim:
-    """The moment that metadata declare elsewhere of a day that is declared without one."""
+def _with_clock(best: Claim, parsed: Sequence[Claim], datelines: frozenset[str]) -> Claim:
+    """The moment that metadata declare elsewhere of a day that is declared without one, else that the lines next to
+    the headline show of it."""
     if _has_clock(best):
         return best
-    same = (claim for claim in _declared(parsed) if _day(claim) == best.value and _has_clock(claim))
+    beside = (claim for claim in parsed if claim.source in _SHOWN and any(claim.raw in line for line in datelines))
+    same = (claim for claim in (*_declared(parsed), *beside) if _day(claim) == best.value and _has_clock(claim))
     return next((claim for claim in same if not _MIDNIGHT.match(claim.value or "")), best)
 
 
-def _with_offset(best: Claim, parsed: Sequence[Claim]) -> Claim:
-    """The claim that gives a moment in UTC in local time."""
+def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim]) -> Claim:
+    """The claim that gives a moment in UTC in local time; else the moment as a claim of the other date gives it, since
+    templates mark the time of a page that was never changed as both, or as a clock without a zone implies."""
     if not _is_utc(best):
         return best
-    zoned = (claim for claim in parsed if _ZONED.search(claim.value or "") and not _is_utc(claim))
     moment = datetime.fromisoformat(best.value or "")
-    return next((claim for claim in zoned if datetime.fromisoformat(claim.value or "") == moment), best)
+    zoned = next((claim for claim in parsed if _is_local(claim, moment)), None)
+    if zoned is not None:
+        return zoned
+    written = (claim.value for claim in others if _is_local(claim, moment))
+    implied = (_by_clock(moment, claim) for claim in parsed)
+    return best._replace(value=next(filter(None, chain(written, implied)), best.value))
+
+
+def _is_local(claim: Claim, moment: datetime) -> bool:
+    """Whether a claim gives a moment with another offset than that of UTC."""
+    local = _ZONED.search(claim.value or "") is not None and not _is_utc(claim)
+    return local and datetime.fromisoformat(claim.value or "") == moment
+
+
+def _by_clock(moment: datetime, claim: Claim) -> str | None:
+    """A moment in the zone that a clock without one implies: the same second, which two clocks share by chance where it
+    is the full minute, and as far off as a zone is."""
+    if not moment.second or not _has_clock(claim):
+        return None
+    clock = datetime.fromisoformat(claim.value or "")
+    if clock.tzinfo is not None:
+        return None
+    offset = clock - moment.replace(tzinfo=None)
+    return moment.astimezone(timezone(offset)).isoformat() if _is_zone(offset) else None
+
+
+def _is_zone(offset: timedelta) -> bool:
+    """Whether clocks stand so far from UTC anywhere."""
+    return offset in _QUARTERS or (bool(offset) and not offset % _HALF_HOUR and -_WEST <= offset <= _EAST)
 
 
 def _as_shown(best: Claim, shown: Sequence[Claim]) -> Claim:
@@ -152,11 +186,9 @@ def _local(best: Claim, shown: Claim) -> Claim:
         return shown if abs(seen - moment) < _SAME_CLOCK else best
     if _has_clock(shown):
         offset = seen - moment.replace(tzinfo=None)
-        quarters = round(offset / timedelta(minutes=15))
-        close = abs(offset - quarters * timedelta(minutes=15)) < timedelta(minutes=1)
-        if close and quarters and abs(quarters) <= 14 * 4:
-            local = moment.astimezone(timezone(quarters * timedelta(minutes=15)))
-            return best._replace(value=local.isoformat())
+        near = round(offset / _QUARTER) * _QUARTER
+        if abs(offset - near) < timedelta(minutes=1) and _is_zone(near):
+            return best._replace(value=moment.astimezone(timezone(near)).isoformat())
         return best
     days = (seen.date() - moment.astimezone(UTC).date()).days
     if (days == -1 and moment.hour < 12) or (days == 1 and moment.hour >= 10):
@@ -200,10 +232,10 @@ class Dates:
         self.order = DayOrder(document.stream, claims, is_day_first(language, document.page.site))
 
     def are_declared(self) -> bool:
-        """Whether metadata tell when the page was published and last changed, and in whose time: one in UTC is given
-        as the page shows it."""
+        """Whether metadata tell when the page was published and last changed, the hour of it, and in whose time: one in
+        UTC is given as the page shows it."""
         published = next((claim for claim in self._parsed("date_published") if claim.value), None)
-        if published is None or published.source in _BELOW_SHOWN or _is_utc(published):
+        if published is None or published.source in _BELOW_SHOWN or _is_utc(published) or not _has_clock(published):
             return False
         return any(claim.value for claim in self._parsed("date_modified"))
 
@@ -226,8 +258,7 @@ class Dates:
             seen = self.seen
             for visible in (*datelines.opening(seen.dom), *datelines.alone(seen), *seen.of_bylines()):
                 parsed.append(Claim(visible.source, visible.raw, self._read(visible.raw)))
-        changed = frozenset(_day(claim) for claim in self._changes if claim.value)
-        best = choose(parsed, self.seen.datelines, changed)
+        best = choose(parsed, self.seen.datelines, self._changes)
         if best and best.source in WEAK_DATES:
             earlier = (claim for claim in self._only_updates() if _days(best, claim) > 0)
             best = next(earlier, best)  # nothing is published after its last change
@@ -238,7 +269,7 @@ class Dates:
         change in UTC is given in local time as well: as the page shows it, else at the same offset."""
         best = next((claim for claim in self._changes if claim.value), None)
         if best is not None:
-            best = _with_offset(best, self._changes)
+            best = _with_offset(best, self._changes, self._parsed("date_published"))
         if best is not None and _is_utc(best) and published is not None:
             shown = [claim for claim in self._changes if claim.source in _SHOWN and _has_clock(claim)]
             best = _in_zone_of(published, best, shown)

@@ -32,7 +32,7 @@ def claim(source: str, value: str, raw: str = "") -> Claim:
 )
 def test_a_dateline_against_metadata(declared: str, shown: str, changed: tuple[str, ...], expected: str) -> None:
     claims = [claim("json_ld.article", declared), claim("dom.line", shown)]
-    best = choose(claims, frozenset([shown]), frozenset(changed))
+    best = choose(claims, frozenset([shown]), [claim("article:modified_time", day) for day in changed])
     assert best is not None and best.value == expected
 
 
@@ -160,6 +160,63 @@ def test_a_moment_in_utc_is_given_in_local_time_where_the_page_has_it(others: li
 def test_a_day_has_the_clock_that_is_declared_elsewhere(source: str, value: str, expected: str) -> None:
     best = choose([claim("json_ld.article", "2025-03-20"), claim(source, value)])
     assert best is not None and best.value == expected
+
+
+@pytest.mark.parametrize(
+    ("field", "source", "value", "expected"),
+    [
+        ("date_modified", "dom.time.near", "2025-03-20T20:05:07+02:00", "2025-03-20T20:05:07+02:00"),
+        ("date_modified", "dom.time.near", "2025-03-20T20:05:08+02:00", "2025-03-20T18:05:07+00:00"),
+        ("date_modified", "dom.time.near", "2025-03-20T20:05:07", "2025-03-20T18:05:07+00:00"),  # not of this date
+        ("date_published", "meta.date", "2025-03-20T20:05:07", "2025-03-20T20:05:07+02:00"),
+        ("date_published", "meta.sailthru.date", "2025-03-20 23:35:07", "2025-03-20T23:35:07+05:30"),
+        ("date_published", "meta.date", "2025-03-20T20:05:08", "2025-03-20T18:05:07+00:00"),  # another moment
+        ("date_published", "meta.date", "2025-03-20T20:17:07", "2025-03-20T18:05:07+00:00"),  # no zone
+        ("date_published", "meta.date", "2025-03-21T18:05:07", "2025-03-20T18:05:07+00:00"),  # a day later
+    ],
+)
+def test_a_moment_in_utc_takes_the_zone_that_the_page_has_of_it(
+    field: str, source: str, value: str, expected: str
+) -> None:
+    declared, other = claim("json_ld.article", "2025-03-20T18:05:07+00:00"), claim(source, value.replace(" ", "T"))
+    is_same = field == "date_published"
+    best = choose([declared, other] if is_same else [declared], changes=[] if is_same else [other])
+    assert best is not None and best.value == expected and best.raw == declared.raw
+
+
+@pytest.mark.parametrize(
+    ("clock", "expected"),
+    [
+        ("23:50:00", "2025-03-20T23:50:00+05:45"),
+        ("19:20:00", "2025-03-20T18:05:00+00:00"),  # the clock of another day or article
+        ("16:50:00", "2025-03-20T18:05:00+00:00"),
+    ],
+)
+def test_a_shown_clock_tells_no_zone_that_is_nowhere(clock: str, expected: str) -> None:
+    best = choose([UTC_TIME, claim("dom.line", f"2025-03-20T{clock}")])
+    assert best is not None and best.value == expected
+
+
+def test_a_full_minute_is_the_same_on_two_clocks_by_chance() -> None:
+    best = choose([UTC_TIME, claim("meta.date", "2025-03-20T20:05:00")])
+    assert best is not None and best.value == UTC_TIME.value
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("2025-03-20 09:58 Quelle: dpa", "2025-03-20T09:58:00"),
+        ("2025年03月20日09:58 来源： 新华日报", "2025-03-20T09:58:00"),
+        ("Mar 20, 2025 9:58 AM", "2025-03-20T09:58:00"),
+        ("20 mars 2025 à 00:00", "2025-03-20"),  # a clock that stands for none
+        ("2025-03-21 09:58", "2025-03-20"),
+    ],
+)
+def test_a_day_has_the_clock_that_the_line_beside_the_headline_shows(line: str, expected: str) -> None:
+    head = "<meta name=publishdate content=2025-03-20>"
+    assert read(head, f"<h1>Mill burns down</h1><p>{line}</p>").date_published == expected
+    far = "<p>The mill burned for the whole of the night.</p>" * 5
+    assert read(head, f"<h1>Mill burns down</h1>{far}<p>{line}</p>").date_published == "2025-03-20"
 
 
 def test_a_change_has_the_offset_that_the_page_declares_elsewhere() -> None:
