@@ -203,7 +203,8 @@ def test_extract_by_the_wrappers_of_the_site(tmp_path: Path) -> None:
     status, out, err = scrapy(*asked)
     assert status == 0 and "There is no wrapper in use for a.example" in err
     assert json.loads(out)["extraction"]["method"] != "wrapper"
-    (tmp_path / "a.example.toml").write_text("[[wrappers]]\nroot = '//article'\nheader = '//h1'\nstrip = ['//article/p[1]']\n")
+    table = "[[wrappers]]\nroot = '//article'\nheader = '//h1'\nstrip = ['//article/p[1]']\n"
+    (tmp_path / "a.example.toml").write_text(table)
     whole = json.loads(out)["body"].split("\n\n")
     status, out, err = scrapy(*asked)
     article = json.loads(out)
