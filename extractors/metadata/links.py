@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.metadata.tree import attributes
+from extractors.metadata.text import absolute
+from extractors.metadata.tree import attributes, nodes_of
 from extractors.remembered import remembered
 
 _MOST = 500
@@ -97,3 +98,14 @@ def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[
         sides = _SIDE.findall(pairs.get("sizes", "").lower()) or _SIDE.findall(href.rpartition("/")[2])
         icons = links.icons if "icon" in relations else links.touch_icons
         icons.append((max(map(int, sides), default=0), href))
+
+
+_MOST_BASES = 20
+
+
+def base_of(document: Document) -> str:
+    """The address that relative ones are resolved against: that of the first ``base`` with one, else the page's."""
+    page = document.page.url
+    given = (attributes(document, node).get("href") for node in nodes_of(document, "base")[:_MOST_BASES])
+    href = next((href for href in given if href is not None), None)
+    return (absolute(href, page) if href else None) or page

@@ -9,6 +9,7 @@ from typing import Any
 from extractors.document import Document
 from extractors.language import language_tag
 from extractors.metadata import (
+    descriptions,
     json_ld,
     language,
     links,
@@ -45,11 +46,14 @@ from extractors.metadata.precedence import RANK
 from extractors.metadata.sponsoring import paid_label
 from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import cut_site, is_of_host, site_in, title_of
-from extractors.metadata.tree import attributes, nodes_of
+from extractors.metadata.tree import text_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 _TOPIC = 4
 """Words of a headline that can be its topic's name as well."""
+
+_MOST_TEXT = 100_000
+"""Characters of an article that a description is held against."""
 
 SPARABLE = ("authors", "date_published")
 """Fields of which the visible evidence, bylines and dates, is searched for longest."""
@@ -89,7 +93,7 @@ class _Reading:
         self.spared = spared
         self.agreeing_unread: dict[str, int] = {}
         """By field: how many sources agree that were not read."""
-        self.base = _base(document)
+        self.base = links.base_of(document)
         self.header = header
         self.root = root
         self.head = read_head(document)
@@ -304,16 +308,25 @@ class _Reading:
         claims = [Claim(kind, raw, self._value(field, raw)) for kind, raw, _ in self.claims.ordered(field)]
         if field == "section":
             claims.sort(key=lambda claim: sections.is_path(claim.raw))
-        if claims:
-            candidates[field] = tuple(claims)
         best = next((claim for claim in claims if claim.value), None)
-        if best:
-            values[field], sources[field] = best.value, best.source
+        if field == "description":
+            best = descriptions.own(claims, self._told(values.get("headline")))
         if best and field == "site_name":
             declared = [raw for _, raw, _ in self.claims.ordered("section")]
             best = site_name.chosen(claims, self.document.page.site, declared)
+        if claims:
+            candidates[field] = tuple(sorted(claims, key=lambda claim: claim is not best))
+        if best:
+            values[field], sources[field] = best.value, best.source
+        if best and field == "site_name":
             values[field] = site_name.without_claim(best, claims, self.title)
-            sources[field] = best.source
+
+    def _told(self, headline: str | None) -> descriptions.Told:
+        keywords = self._first("keywords") or ""
+        return descriptions.Told(headline or "", self._text_of_root, self.site_names, keywords)
+
+    def _text_of_root(self) -> str:
+        return "" if self.root is None else text_of(self.document, self.root, _MOST_TEXT)
 
     def _value(self, field: str, raw: str) -> str | None:
         if field == "canonical_url":
@@ -432,14 +445,3 @@ def _signed(seen: Visible) -> AuthorClaim:
 
 def _path(address: str) -> str:
     return re.sub(r"^https?://[^/]*", "", address)
-
-
-_MOST_BASES = 20
-
-
-def _base(document: Document) -> str:
-    """The address that relative ones are resolved against: that of the first ``base`` with one, else the page's."""
-    page = document.page.url
-    given = (attributes(document, node).get("href") for node in nodes_of(document, "base")[:_MOST_BASES])
-    href = next((href for href in given if href is not None), None)
-    return (absolute(href, page) if href else None) or page
