@@ -318,8 +318,8 @@ class _Reading:
             candidates[field] = tuple(sorted(claims, key=lambda claim: claim is not best))
         if best:
             values[field], sources[field] = best.value, best.source
-        if best and field == "site_name":
-            values[field] = site_name.without_claim(best, claims, self.title)
+        if best and field in ("site_name", "publisher"):
+            values[field] = site_name.without_claim(best, claims, self.title, self.document.page.site)
 
     def _told(self, headline: str | None) -> descriptions.Told:
         keywords = self._first("keywords") or ""

@@ -11,9 +11,12 @@ from extractors.metadata.text import clean, fold
 from extractors.metadata.titles import is_of_host, segments
 
 _APART = " |–—·•»-"
+_QUOTES = " \"“”„«»"
 _NO_NAMES = frozenset("blog home homepage startseite website index news default".split())
 """Folded: parts of sites that are declared as their names."""
 _INITIALS = re.compile(r"[A-ZÄÖÜ]{2,5}")
+_WWW = re.compile(r"www\.", re.I)
+"""Begins an address, which no site calls itself."""
 _AGREEING = 2
 """Sources that go before the first one where the host does not tell that one's name."""
 
@@ -28,13 +31,14 @@ def chosen(claims: Sequence[Claim], site: str, sections: Iterable[str]) -> Claim
     """The believed one of claims in order of trust, at least one of which has a value.
 
     The first, unless it is the name of a part of the site (of 1,414 articles of the development sets 13 declare one):
-    its section, a word that every site has such a part for, or a name that the host does not tell while two other
-    sources agree on another one.
+    its section, a word that every site has such a part for, its address, or a name that the host does not tell while
+    two other sources agree on another one.
     """
     known = [claim for claim in claims if claim.value]
     parts = _NO_NAMES | {fold(section) for section in sections}
-    whole = [claim for claim in known if fold(claim.value or "") not in parts or is_of_host(claim.value or "", site)]
-    first = (whole or known)[0]
+    named = [claim for claim in known if not _WWW.match(claim.value or "")] or known
+    whole = [claim for claim in named if fold(claim.value or "") not in parts or is_of_host(claim.value or "", site)]
+    first = (whole or named)[0]
     if is_of_host(first.value or "", site):
         return first
     others = [claim for claim in whole if _is_other(claim.value or "", first.value or "", site)]
@@ -53,11 +57,14 @@ def _is_other(name: str, first: str, site: str) -> bool:
     return mine not in theirs and theirs not in mine
 
 
-def without_claim(best: Claim, claims: Iterable[Claim], title: str) -> str:
-    """A site's name without its claim, where another source or the end of the title gives the name alone."""
+def without_claim(best: Claim, claims: Iterable[Claim], title: str, site: str) -> str:
+    """A name without its claim: the part of it that another source or the end of the title gives alone, else the only
+    one that the host tells; beside initials stands what they are short for."""
     name = best.value or ""
-    parts, titled = ([text[slice(*part)] for part in segments(text)] for text in (name, clean(title)))
-    if len(parts) < 2 or fold(title).endswith(fold(name)):
+    parts, titled = ([text[slice(*part)].strip(_QUOTES) for part in segments(text)] for text in (name, clean(title)))
+    if len(parts) < 2:
         return name
-    known = {fold(claim.value) for claim in claims if claim.value} | {fold(part) for part in titled[1:][-1:]}
-    return next((part for part in parts if fold(part) in known), name)
+    alone = {fold(claim.value) for claim in claims if claim.value} | {fold(part) for part in titled[1:][-1:]}
+    given = [] if fold(title).endswith(fold(name)) else [part for part in parts if fold(part) in alone]
+    told = [part for part in parts if is_of_host(part, site) and not _INITIALS.fullmatch(part)]
+    return given[0] if given else told[0] if len(told) == 1 else name

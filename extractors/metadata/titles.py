@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import lru_cache
+from unicodedata import combining, normalize
 
 from extractors.document import Document
 from extractors.dom import tags
@@ -93,7 +94,7 @@ def is_of_host(name: str, site: str) -> bool:
     told = [word for word in words(name) if word not in _SMALL_WORDS]
     if fold("".join(word[0] for word in told)) in {label for label in labels if len(label) >= _NAMING}:
         return True
-    for folded in {fold(name), fold("".join(told))}:
+    for folded in {spelt for text in (name, "".join(told)) for spelt in _spelt(fold(text))}:
         long = [label for label in labels if min(len(folded), len(label)) > _NAMING]
         bare = {_CALL.sub("", label) for label in long}
         if folded == fold(host) or folded in labels | bare or any(_begins(folded, label) for label in long):
@@ -101,6 +102,13 @@ def is_of_host(name: str, site: str) -> bool:
     return False
 
 
+def _spelt(name: str) -> set[str]:
+    """A name as hosts write it besides: without accents, with German umlauts written out."""
+    bare = "".join(char for char in normalize("NFKD", name) if not combining(char))
+    return {name, bare, name.translate(_UMLAUTS)}
+
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _SMALL_WORDS = frozenset(
     "the a an of for and in on to at der die das den und für von im am le la les de du des et".split()
 )

@@ -18,6 +18,9 @@ SITE_NAME = '<meta property="og:site_name" content="{}">'
         ("The Partnership for Mill Success", "partnershipmillsuccess.example", True),
         ("LoadUp", "goloadup.example", True),
         ("Food and Mill Administration", "fma.example", True),
+        ("La Prensa Gráfica", "laprensagrafica.example", True),
+        ("Müller Zeitung", "muellerzeitung.example", True),
+        ("Müller Zeitung", "mullerzeitung.example", True),
         ("Security", "eskmail.example", False),
         ("Go", "goloadup.example", False),
         ("Esk", "mail.example", False),
@@ -49,3 +52,32 @@ def test_a_part_of_the_site_is_not_its_name(declared: str, title: str, applicati
 def test_the_organisation_where_the_host_tells_it(name: str, found: str | None) -> None:
     head = ld(f'{{"@type": "Organization", "name": "{name}"}}')
     assert read(head, url="https://eskmail.example/a").site_name == found
+
+
+@pytest.mark.parametrize(
+    ("declared", "title", "found"),
+    [
+        ("Esk Mail - News, Wetter, Sport", "Mill burns down", "Esk Mail"),
+        ("Esk Mail | Toute l'actualité", "Mill burns down | Esk Mail | Toute l'actualité", "Esk Mail"),
+        ("Dan Lee - “Esk Mail”", "Mill burns down", "Esk Mail"),
+        ("Mill Home - Esk since 1841", "Mill burns down - Mill Home", "Mill Home"),  # as the title has it
+        ("Esk Mail - Eskmail.example", "Mill burns down", "Esk Mail - Eskmail.example"),  # both are told
+        ("EMV - Esk Mail Verlag", "Mill burns down", "Esk Mail Verlag"),
+        ("ESK - Energie und Stadtwerke", "Mill burns down", "ESK - Energie und Stadtwerke"),
+        ("Valley Voice - News", "Mill burns down", "Valley Voice - News"),  # neither is
+    ],
+)
+def test_a_name_without_its_claim(declared: str, title: str, found: str) -> None:
+    head = f"<title>{title}</title>{SITE_NAME.format(declared)}" + ld(
+        f'{{"@type": "NewsArticle", "headline": "Mill", "publisher": {{"name": "{declared}"}}}}'
+    )
+    told = read(head, url="https://www.eskmail.example/town/mill")
+    assert (told.site_name, told.publisher) == (found, found)
+
+
+@pytest.mark.parametrize(
+    ("title", "found"), [("Mill burns down - Esk Mail", "Esk Mail"), ("Mill burns down", "www.eskmail.example")]
+)
+def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) -> None:
+    head = f"<title>{title}</title>{SITE_NAME.format('www.eskmail.example')}"
+    assert read(head, url="https://www.eskmail.example/town/mill").site_name == found
