@@ -10,6 +10,7 @@ from extractors.document import Document
 from extractors.language import language_tag
 from extractors.metadata import (
     descriptions,
+    home_link,
     json_ld,
     language,
     links,
@@ -247,6 +248,8 @@ class _Reading:
         self.claims.add("publisher", "json_ld.organisation", organisation)
         if organisation and is_of_host(organisation, self.document.page.site):
             self.claims.add("site_name", "json_ld.organisation", organisation)
+        if not self.claims.of("site_name"):
+            self.claims.add("site_name", "dom.home", home_link.name_in(self.document, clean(self.title), self.base))
 
     # -- dates and authors
 

@@ -81,3 +81,20 @@ def test_a_name_without_its_claim(declared: str, title: str, found: str) -> None
 def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) -> None:
     head = f"<title>{title}</title>{SITE_NAME.format('www.eskmail.example')}"
     assert read(head, url="https://www.eskmail.example/town/mill").site_name == found
+
+
+@pytest.mark.parametrize(
+    ("link", "title", "found"),
+    [
+        ('<a href="/">Town Crier</a>', "Mill burns down - Town Crier", "Town Crier"),
+        ('<a href="https://eskmail.example"><img src=a.png alt="Town Crier"></a>', "Town Crier | Mill", "Town Crier"),
+        ('<a href="//www.eskmail.example/" title="El Pregón"><i></i></a>', "Arde el molino | El Pregón", "El Pregón"),
+        ('<a href="/privacy">Privacy policy</a>', "Mill burns down - Privacy policy", None),
+        ('<a href="https://other.example/">Town Crier</a>', "Mill burns down - Town Crier", None),
+        ('<a href="/">Home</a>', "Mill burns down - Town Crier", None),
+        ('<a href="/">Town Crier</a>', "Town Crier", None),
+    ],
+)
+def test_the_name_on_the_link_to_the_home_page(link: str, title: str, found: str | None) -> None:
+    told = read(f"<title>{title}</title>", link, url="https://www.eskmail.example/town/mill")
+    assert (told.site_name, told.sources.get("site_name")) == (found, found and "dom.home")
