@@ -55,6 +55,11 @@ def assemble(
     return iso(moment)
 
 
+def full_hour(hour: int, half: str) -> int:
+    """The hour of twenty-four of one of twelve; ``half`` is "a.m.", "PM" or the like."""
+    return hour % 12 + (12 if half.lower().startswith("p") else 0)
+
+
 def offset_of(zone: str | None, language: str | None) -> int | None:
     """Minutes east of UTC of a zone's name or figures; None for what names none."""
     if not zone:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from functools import lru_cache
 
 from extractors.metadata.dates.calendars import gregorian
-from extractors.metadata.dates.moments import EARLIEST, FARTHEST, LATEST, assemble, iso, offset_of
+from extractors.metadata.dates.moments import EARLIEST, FARTHEST, LATEST, assemble, full_hour, iso, offset_of
 from extractors.metadata.dates.text import written
 
 _LONGEST = 120
@@ -20,8 +20,8 @@ _LONGEST = 120
 
 _ISO = re.compile(r"\d{4}-\d{1,2}-\d{1,2}")
 _SLOPPY_ISO = re.compile(
-    r"^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*(Z|UTC|GMT|"
-    r"[+-]\d{1,2}:?\d{2}|[+-]\d{2})?)?(?!\d)",
+    r"^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*"
+    r"(?:([ap])\.?m\b\.?\s*)?(Z|UTC|GMT|[+-]\d{1,2}:?\d{2}|[+-]\d{2}|(?-i:[A-Z]{3,4}\b))?)?(?!\d)",
     re.I,
 )
 _YMD_TIGHT = re.compile(r"^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{2}:?\d{2})?)?$")
@@ -55,7 +55,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True, l
         return None
     text = gregorian(text)
     if text[0].isdigit():
-        found = _machine(text)
+        found = _machine(text, language)
         if found:
             return found
     if len(text) > _LONGEST or not any(char.isdigit() for char in text):
@@ -68,7 +68,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True, l
     return found
 
 
-def _machine(text: str) -> str | None:
+def _machine(text: str, language: str | None) -> str | None:
     """ISO 8601 in its many half-right writings, YYYYMMDD, and Unix time."""
     if _ISO.match(text):
         try:
@@ -80,7 +80,7 @@ def _machine(text: str) -> str | None:
                 return text[:10] if len(text) == 10 else iso(moment)
         match = _SLOPPY_ISO.match(text)
         if match:
-            return assemble(_day(match), *match.group(4, 5, 6, 7))
+            return _sloppy(match, language)
         return None
     match = _YMD_TIGHT.match(text)
     if match and EARLIEST <= int(match.group(1)) <= LATEST:
@@ -90,6 +90,13 @@ def _machine(text: str) -> str | None:
         if 700_000_000 <= seconds <= 4_000_000_000:
             return iso(datetime.fromtimestamp(int(seconds), UTC))
     return None
+
+
+def _sloppy(match: re.Match[str], language: str | None) -> str | None:
+    hour, minute, second, half, zone = match.group(4, 5, 6, 7, 8)
+    if half and int(hour) <= 12:
+        hour = str(full_hour(int(hour), half))
+    return assemble(_day(match), hour, minute, second, zone, language)
 
 
 def _day(match: re.Match[str]) -> tuple[int, int, int]:

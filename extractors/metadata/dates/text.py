@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from extractors.metadata.dates.calendars import gregorian
-from extractors.metadata.dates.moments import assemble, is_day
+from extractors.metadata.dates.moments import assemble, full_hour, is_day
 from extractors.metadata.dates.months import UNSPACED, month
 
 _YMD = re.compile(r"(?<!\d)((?:19|20)\d\d)\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{1,2})(?!\d)")
@@ -39,10 +39,10 @@ _YEAR_DAY_MONTH = re.compile(
 """Latvian and Kazakh: the word for the year stands between."""
 _CLOCK = re.compile(
     r"(?<![\d:/.-])(\d{1,2})(\s?[:h時点點시]\s?|\.)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
-    r"\s*分?\s*([ap]\.?\s?m\b\.?)?",
+    r"\s*分?\s*([ap]\.?\s?m(?:\b|(?=(?-i:[A-Z]{3,4}\b)))\.?)?",
     re.I,
 )
-_HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m\b\.?)", re.I)
+_HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m(?:\b|(?=(?-i:[A-Z]{3,4}\b)))\.?)", re.I)
 _ZONE = re.compile(r"\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b)")
 
 
@@ -132,7 +132,7 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
         if half:
             if hour > 12:
                 continue
-            hour = hour % 12 + (12 if half.lower().startswith("p") else 0)
+            hour = full_hour(hour, half)
         name = zone.group(1) if zone else None
         return assemble(day, str(hour), minute, second, name, language)
     return assemble(day)
