@@ -187,21 +187,27 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
             if url:
                 found.append(Image(url))
         elif isinstance(item, dict):
-            given = [item.get(key) for key in ("url", "contentUrl", "@id", "thumbnailUrl")]
-            if isinstance(given[0], list):
-                given[:1] = given[0][:1]
-            url = next((url for raw in given if isinstance(raw, str) and (url := absolute(raw, base))), None)
+            given = [_address(item.get(key)) for key in ("url", "contentUrl", "@id", "thumbnailUrl")]
+            told = (raw for raw in given if isinstance(raw, str) and not (raw == item.get("@id") and "#" in raw))
+            url = next((url for raw in told if (url := absolute(raw, base))), None)
             if url:
                 found.append(
                     Image(
                         url,
                         caption=_caption(item, url),
                         credit=unlabelled(_credit(item)),
-                        width=number(item.get("width")),
-                        height=number(item.get("height")),
+                        width=number(_amount(item.get("width"))),
+                        height=number(_amount(item.get("height"))),
                     )
                 )
     return found
+
+
+def _address(value: Any) -> Any:
+    """What may be an address: a text, the first of a list, or the id of a node."""
+    if isinstance(value, list) and value:
+        value = value[0]
+    return value.get("@id") or value.get("url") if isinstance(value, dict) else value
 
 
 def _caption(item: Mapping[str, Any], url: str) -> str | None:
@@ -211,10 +217,15 @@ def _caption(item: Mapping[str, Any], url: str) -> str | None:
     return None if caption and fold(caption) == fold(stem) else caption
 
 
+def _amount(value: Any) -> Any:
+    """A size, also that of a QuantitativeValue."""
+    return value.get("value") if isinstance(value, dict) else value
+
+
 def _credit(item: Mapping[str, Any]) -> str | None:
     """Who made the picture of an ImageObject."""
     told = _text(item.get("creditText")) or _text(item.get("copyrightNotice"))
-    makers = (item.get("creator"), item.get("author"))
+    makers = (item.get("creator"), item.get("author"), item.get("copyrightHolder"))
     named = (_text(maker.get("name")) if isinstance(maker, dict) else _text(maker) for maker in makers)
     return told or next((name for name in named if name), None)
 

@@ -95,6 +95,32 @@ class JsonLd:
             return self.by_id.get(str(value["@id"]), value)
         return value
 
+    def text(self, node: Mapping[str, Any], key: str) -> str | None:
+        """The first text of a property, or the name of the thing in it; of a moment also its number (Unix time)."""
+        for item in self._items(node, key):
+            if isinstance(item, dict):
+                item = item.get("name") or item.get("@value")
+            if isinstance(item, list) and item:
+                item = item[0]
+            if isinstance(item, int) and not isinstance(item, bool) and key.startswith("date"):
+                item = str(item)
+            if isinstance(item, str) and item.strip():
+                return item
+        return None
+
+    def address(self, node: Mapping[str, Any], key: str) -> str | None:
+        """The first web address of a property: a text, or that of the thing in it."""
+        for item in self._items(node, key):
+            given = (item.get("url"), item.get("@id")) if isinstance(item, dict) else (item,)
+            for address in given:
+                if isinstance(address, str) and address.strip().startswith(("https://", "http://", "//")):
+                    return address.strip()
+        return None
+
+    def _items(self, node: Mapping[str, Any], key: str) -> Iterator[Any]:
+        value = self.resolve(node.get(key))
+        return map(self.resolve, value if isinstance(value, list) else [value])
+
 
 def read_json_ld(document: Document, title: str = "") -> JsonLd:
     """All JSON-LD of a page. ``title`` helps to choose among several articles."""

@@ -123,16 +123,22 @@ def is_free(
     """(what the page declares of its access, rightly or not, its source); None where it declares nothing."""
     nodes = (("json_ld.article", found.article), ("json_ld.page", found.page))
     declared = [(source, node.get("isAccessibleForFree")) for source, node in nodes]
-    parts = ((source, part) for source, node in nodes for part in _list(node.get("hasPart")) if isinstance(part, dict))
+    parts = [
+        (source, part)
+        for source, node in nodes
+        for key in ("hasPart", "isPartOf")
+        for part in _list(node.get(key))
+        if isinstance(part, dict)
+    ]
     declared += [(source, value) for source, part in parts if _says_false(value := part.get("isAccessibleForFree"))]
     declared += [("microdata", prop.raw) for prop in properties if prop.field == "is_accessible_for_free"]
     for source, value in declared:
-        if isinstance(value, bool):
-            return value, source
-        if isinstance(value, str) and value.strip().lower().rsplit("/", 1)[-1] in ("true", "false"):
-            return value.strip().lower().endswith("true"), source
+        said = _SAID.get(str(value).strip().lower().rpartition("/")[2]) if isinstance(value, (str, int)) else None
+        if said is not None:
+            return said, source
     tier = next(iter(head.get(_TIER, ())), "").lower()
     return {"free": True, "locked": False, "metered": False}.get(tier), _TIER
 
 
+_SAID = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 _TIER = "article:content_tier"

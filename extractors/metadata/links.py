@@ -26,6 +26,8 @@ _WANTED = frozenset(
         "shortcut",
         "license",
         "licence",
+        "dc.rights",
+        "dcterms.rights",
         "image_src",
         "author",
         "shortlink",
@@ -70,6 +72,12 @@ def read_links(document: Document) -> Links:
     return links
 
 
+def is_public_licence(address: str) -> bool:
+    """Whether an address that is declared as one of rights names a licence, and no publisher or page of terms."""
+    return _PUBLIC.match(address.strip()) is not None
+
+
+_PUBLIC = re.compile(r"(?:https?:)?//(?:www\.)?creativecommons\.org/(?:licenses|publicdomain)/\w", re.I)
 _SIDE = re.compile(r"(?<![0-9])([0-9]{1,4})x[0-9]")
 """Of an icon's sizes, or of the name of its file."""
 
@@ -90,7 +98,7 @@ def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[
         links.languages.append((pairs["hreflang"].strip(), href))
     if "image_src" in relations:
         links.image.append(href)
-    if "license" in relations or "licence" in relations:
+    if relations & {"license", "licence"} or (relations & {"dc.rights", "dcterms.rights"} and is_public_licence(href)):
         links.licence.append(href)
     if "author" in relations:
         links.author.append(href)

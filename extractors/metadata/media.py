@@ -13,7 +13,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.language import language_tag
-from extractors.metadata import meta_tags, open_graph
+from extractors.metadata import meta_tags, microdata, open_graph
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import Head
 from extractors.metadata.images import content_images, from_json_ld, is_banner, leads_of, number, opens, with_details
@@ -174,7 +174,7 @@ class Pictures:
         for prop in self.properties:
             url = absolute(prop.raw, self.base) if prop.field == "image" else None
             if url:
-                found.append(("microdata", Image(url)))
+                found.append(("microdata", Image(url, width=number(prop.width), height=number(prop.height))))
         return found
 
     def content(self) -> tuple[Image, ...]:
@@ -221,6 +221,10 @@ def media_of(
     videos = [item for node in [*found.videos, *_inner(found, "video")] if (item := _media(node, base))]
     audios = [item for node in [*found.audios, *_inner(found, "audio")] if (item := _media(node, base))]
     sources = {name: f"json_ld.{name}" for name, items in (("video", videos), ("audio", audios)) if items}
+    for kind, node in microdata.media(document, root):
+        if item := _media(node, base):
+            (videos if kind == "videoobject" else audios).append(item)
+            sources.setdefault(kind.removesuffix("object"), "microdata")
     if root is not None:
         low, high = root, int(document.end[root])
         for node in (where_true(_PLAYED[document.tag[low:high]]) + low)[:40].tolist():

@@ -6,7 +6,10 @@ import re
 from collections.abc import Iterator, Mapping
 
 from extractors.metadata.head import listed
+from extractors.metadata.links import is_public_licence
 
+_RIGHTS = ("dc.rights", "dcterms.rights")
+"""Most often who has the rights, or that all are reserved; a licence where a public one's address stands there."""
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "headline": ("parsely-title", "sailthru.title", "citation_title", "dc.title", "dcterms.title",
     "dcsext.articletitle", "headline",
@@ -46,7 +49,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "publisher": ("dc.publisher", "dcterms.publisher", "publisher", "citation_publisher"),
     "site_name": ("application-name", "apple-mobile-web-app-title", "citation_journal_title",
     "shareaholic:site_name"),
-    "licence": ("dc.rights.license", "dcterms.license", "license"),
+    "licence": ("dc.rights.license", "dcterms.license", "license", *_RIGHTS),
 }  # fmt: skip
 
 
@@ -55,7 +58,9 @@ _NAMED = frozenset(name for names in FIELDS.values() for name in names)
 
 def read(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str, str]]:
     """(field, source, raw) of every name that is there."""
-    return listed(head, FIELDS, _NAMED)
+    for field, name, raw in listed(head, FIELDS, _NAMED):
+        if name not in _RIGHTS or is_public_licence(raw):
+            yield field, name, raw
 
 
 def keywords(head: Mapping[str, list[str]]) -> tuple[str, list[str]]:

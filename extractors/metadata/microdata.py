@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from extractors.document import Document
@@ -45,6 +46,9 @@ class Property(NamedTuple):
     raw: str
     node: int
     url: str | None = None
+    width: str | None = None
+    height: str | None = None
+    """Of a picture, as declared."""
 
 
 class _Scope(NamedTuple):
@@ -158,7 +162,13 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
     if field == "image":
         raw = pairs.get("content") or pairs.get("src") or pairs.get("data-src") or url or ""
         if not raw:
-            raw = _address_in(document, node, properties)
+            picture = _thing(document, node, properties, _PICTURE_NAMES)
+            address = picture.get("url") or picture.get("contentUrl")
+            if address:
+                yield Property(field, address, node, url, picture.get("width"), picture.get("height"))
+            return
+    elif field == "licence" and url:
+        raw = url
     else:
         raw = pairs.get("content") or pairs.get("datetime") or ""
         if not raw and field.startswith("date") and pairs.get("title", "")[:1].isdigit():
@@ -168,11 +178,43 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
         yield Property(field, raw.strip(), node, url)
 
 
-def _address_in(document: Document, node: int, properties: list[tuple[int, str]]) -> str:
-    """The address of an ImageObject's picture; empty for none."""
+def media(document: Document, root: int | None) -> Iterator[tuple[str, dict[str, str]]]:
+    """(type, properties under JSON-LD's names) of the videos and audio recordings within the article's root."""
+    if root is None:
+        return
+    scopes = _scopes(document)
+    properties = document.attribute("itemprop")[:_MOST]
+    played = (scope for scope in scopes if scope.kind in _MEDIA and root < scope.node < document.end[root])
+    for scope in islice(played, _MOST_MEDIA):
+        inner = [other for other in scopes if scope.node < other.node < scope.end]
+        own = [(node, value) for node, value in properties if not any(one.node < node < one.end for one in inner)]
+        yield scope.kind, _thing(document, scope.node, own, _MEDIA_NAMES)
+
+
+_MEDIA = frozenset(["videoobject", "audioobject"])
+_MOST_MEDIA = 20
+_MEDIA_NAMES = ("contentUrl", "embedUrl", "url", "name", "thumbnailUrl", "duration")
+_PICTURE_NAMES = ("url", "contentUrl", "width", "height")
+
+
+def _thing(
+    document: Document, node: int, properties: list[tuple[int, str]], names: Sequence[str]
+) -> dict[str, str]:
+    """The first value of each of a thing's properties: an attribute's, else, but of addresses, the element's text."""
+    wanted = {name.lower(): name for name in names}
     end = int(document.end[node])
+    found: dict[str, str] = {}
     for inner, value in properties:
-        if node < inner < end and not {"url", "contenturl"}.isdisjoint(_bare(value)):
+        if not node < inner < end:
+            continue
+        for name in [wanted[name] for name in _bare(value) if name in wanted and wanted[name] not in found]:
             pairs = attributes(document, inner)
-            return pairs.get("content") or pairs.get("href") or pairs.get("src") or ""
-    return ""
+            raw = next((pairs[key] for key in _VALUES if pairs.get(key)), "")
+            if not raw and not name.lower().endswith("url"):
+                raw = text_of(document, inner)
+            if raw.strip():
+                found[name] = raw.strip()
+    return found
+
+
+_VALUES = ("content", "href", "src", "datetime")

@@ -49,8 +49,9 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
     "in_language": ("html.lang", "json_ld.article", "json_ld.page", *_M["in_language"], "microdata",
     "og:locale"),
     "section": ("json_ld.article", *_O["section"], *_M["section"], "microdata"),
-    "licence": ("link.license", "json_ld.article", "microdata", *_M["licence"], "dom.rel"),
-    "canonical_url": ("link.canonical", "og:url", "json_ld.article", "twitter:url"),
+    "licence": ("link.license", "json_ld.article", "microdata", *_M["licence"], "json_ld.page", "dom.rel"),
+    "canonical_url": ("link.canonical", "og:url", "json_ld.article", "twitter:url",
+    "json_ld.main_entity_of_page"),
 }  # fmt: skip
 
 RANK: Mapping[str, Mapping[str, int]] = {

@@ -48,6 +48,7 @@ from extractors.metadata.sponsoring import paid_label
 from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import cut_site, is_of_host, site_in, title_of
 from extractors.metadata.tree import text_of
+from extractors.page import site_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 _TOPIC = 4
@@ -127,26 +128,14 @@ class _Reading:
         values = self.head.get(name)
         return values[0] if values else None
 
-    def _text(self, node: Mapping[str, Any], key: str) -> str | None:
-        value = self.json_ld.resolve(node.get(key))
-        for item in value if isinstance(value, list) else [value]:
-            item = self.json_ld.resolve(item)
-            if isinstance(item, dict):
-                item = item.get("name") or item.get("@value")
-            if isinstance(item, list) and item:
-                item = item[0]
-            if isinstance(item, str) and item.strip():
-                return item
-        return None
-
     def _site_names(self) -> frozenset[str]:
         """Folded names of the site: what it calls itself, and its host."""
         names = [
             self._first("og:site_name"),
             self._first("application-name"),
-            self._text(self.json_ld.site, "name"),
-            self._text(self.json_ld.article, "publisher"),
-            self._text(self.json_ld.organisation, "name"),
+            self.json_ld.text(self.json_ld.site, "name"),
+            self.json_ld.text(self.json_ld.article, "publisher"),
+            self.json_ld.text(self.json_ld.organisation, "name"),
         ]
         folded = {fold(clean(name)) for name in names if name and len(name) < 80}
         host = self.document.page.site.partition(":")[0]
@@ -167,7 +156,7 @@ class _Reading:
         article = self.json_ld.article
         named = [
             ("og:title", self._first("og:title") or ""),
-            ("json_ld.article", self._text(article, "headline") or self._text(article, "name") or ""),
+            ("json_ld.article", self.json_ld.text(article, "headline") or self.json_ld.text(article, "name") or ""),
             ("twitter:title", self._first("twitter:title") or ""),
         ]
         return HeadlineChoice(self.document, header, named, self.title, self.site_names, self.is_news, self.root)
@@ -233,18 +222,23 @@ class _Reading:
             if not node:
                 continue
             for key, field in _JSON_LD_TEXTS:
-                self.claims.add(field, kind, self._text(node, key))
+                self.claims.add(field, kind, self.json_ld.text(node, key))
+            licence = self.json_ld.address(node, "license") or self.json_ld.text(node, "license")
+            self.claims.add("licence", kind, licence)
+            page = self.json_ld.address(node, "mainEntityOfPage")
+            if page and site_of(page) == self.document.page.site:
+                self.claims.add("canonical_url", "json_ld.main_entity_of_page", page)
         for source, raw in language.declared(self.document, self.json_ld):
             self.claims.add("in_language", source, raw)
         self.claims.add("date_published", "url", url.date_in(self.document.page.url))
         for href in self.links.canonical[:1]:
             self.claims.add("date_published", "url", url.date_in(href))
         for video in self.json_ld.videos[:1]:
-            self.claims.add("date_published", "json_ld.video", self._text(video, "uploadDate"))
-        self.claims.add("site_name", "json_ld.site", self._text(self.json_ld.site, "name"))
-        self.claims.add("site_name", "json_ld.publisher", self._text(self.json_ld.article, "publisher"))
+            self.claims.add("date_published", "json_ld.video", self.json_ld.text(video, "uploadDate"))
+        self.claims.add("site_name", "json_ld.site", self.json_ld.text(self.json_ld.site, "name"))
+        self.claims.add("site_name", "json_ld.publisher", self.json_ld.text(self.json_ld.article, "publisher"))
         self.claims.add("site_name", "title", site_in(clean(self.title), self.document.page.site))
-        organisation = self._text(self.json_ld.organisation, "name")
+        organisation = self.json_ld.text(self.json_ld.organisation, "name")
         self.claims.add("publisher", "json_ld.organisation", organisation)
         if organisation and is_of_host(organisation, self.document.page.site):
             self.claims.add("site_name", "json_ld.organisation", organisation)
@@ -433,7 +427,6 @@ _JSON_LD_TEXTS = (
     ("dateModified", "date_modified"),
     ("articleSection", "section"),
     ("publisher", "publisher"),
-    ("license", "licence"),
     ("url", "canonical_url"),
 )
 

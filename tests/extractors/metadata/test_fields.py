@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors.metadata import Alternate, Author, Breadcrumb, Image, read_metadata
-from extractors.metadata.model import JSON_NAMES
+from extractors.metadata.model import JSON_NAMES, Media
 from tests.extractors.metadata.pages import BODY, URL, document, ld, read
 
 H1 = "<h1>Mill burns down</h1>"
@@ -511,12 +511,43 @@ def test_everything_else() -> None:
         ("false", False),
         ('"False"', False),
         ('"http://schema.org/True"', True),
-        ("1", None),
+        ("1", True),
+        ("0", False),
+        ('"no"', False),
+        ('"metered"', None),
         ("null", None),
     ],
 )
 def test_access(value: str, expected: bool | None) -> None:
     assert read(ld(f'{{"@type": "Article", "isAccessibleForFree": {value}}}')).is_accessible_for_free is expected
+
+
+@pytest.mark.parametrize(
+    ("parts", "expected"),
+    [
+        ('"hasPart": {"isAccessibleForFree": false}', False),
+        ('"isPartOf": {"@type": "Product", "isAccessibleForFree": false}', False),
+        ('"hasPart": [{"isAccessibleForFree": true}]', None),  # the other parts may not be
+    ],
+)
+def test_access_to_a_part(parts: str, expected: bool | None) -> None:
+    assert read(ld(f'{{"@type": "Article", {parts}}}')).is_accessible_for_free is expected
+
+
+@pytest.mark.parametrize(
+    ("page", "found"),
+    [
+        ('"https://www.example.org/mill"', "https://www.example.org/mill"),
+        ('{"@type": "WebPage", "@id": "https://example.org/mill"}', "https://example.org/mill"),
+        ('{"@id": "https://other.example/mill"}', None),
+        ('"https://www.example.org/"', None),
+        ("true", None),
+    ],
+)
+def test_the_canonical_address_as_the_page_of_the_article(page: str, found: str | None) -> None:
+    script = ld(f'{{"@type": "NewsArticle", "mainEntityOfPage": {page}}}')
+    assert read(script).canonical_url == found
+    assert read(script + '<link rel="canonical" href="/own">').canonical_url == "https://www.example.org/own"
 
 
 def test_a_template_canonical_address_is_none() -> None:
@@ -601,15 +632,66 @@ def test_the_same_page_reads_the_same() -> None:
     assert URL.startswith("https://www.example.org")
 
 
+_BY = "https://creativecommons.org/licenses/by/4.0/"
+
+
+@pytest.mark.parametrize(
+    ("head", "body"),
+    [
+        (ld(f'{{"@type": "NewsArticle", "license": {{"@type": "Thing", "name": "CC BY", "url": "{_BY}"}}}}'), ""),
+        (ld(f'{{"@type": "NewsArticle", "license": ["", {{"@id": "{_BY}"}}]}}'), ""),
+        (ld(f'{{"@type": "WebPage", "license": "{_BY}"}}'), ""),
+        (f'<meta name="DC.rights" content="{_BY}">', ""),
+        (f'<link rel="DCTERMS.rights" href="{_BY}">', ""),
+        ("", f'<link itemprop="license" href="{_BY}">'),
+        ("", f'<a itemprop="license" href="{_BY}">CC BY</a>'),
+    ],
+)
+def test_a_licence_is_its_address(head: str, body: str) -> None:
+    scope = f'<article itemscope itemtype="https://schema.org/NewsArticle">{H1}{body}{BODY}</article>'
+    assert read(head, scope).licence == _BY
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        '<meta name="DC.rights" content="Esk Courier">',
+        '<meta name="dcterms.rights" content="https://www.example.org/terms">',
+        '<link rel="dcterms.rights" href="/terms">',
+    ],
+)
+def test_rights_are_no_licence(head: str) -> None:
+    assert read(head, H1).licence is None
+
+
+@pytest.mark.parametrize("kind", ["video", "audio"])
+def test_media_in_microdata(kind: str) -> None:
+    inner = (
+        '<div itemprop="thumbnail" itemscope itemtype="https://schema.org/ImageObject"><meta itemprop="url" '
+        'content="/t.jpg"><b itemprop="name">Night</b></div><meta itemprop="duration" content="PT2M">'
+        '<link itemprop="contentUrl" href="/mill"><meta itemprop="thumbnailUrl" content="/mill.jpg">'
+        '<h3 itemprop="name">The mill</h3>'
+    )
+    thing = f'<div itemprop="{kind}" itemscope itemtype="https://schema.org/{kind.title()}Object">{inner}</div>'
+    url = "https://www.example.org/mill"
+    found = read("", f"<article>{H1}{thing}{BODY}</article>")
+    expected = (Media(url, "The mill", f"{url}.jpg", "PT2M"),)
+    assert (found.videos, found.audios) == ((expected, ()) if kind == "video" else ((), expected))
+    assert found.sources[f"{kind}s"] == "microdata"
+    teaser = read("", f"<article>{H1}{BODY}</article>{thing}")
+    assert (teaser.videos, teaser.audios) == ((), ())
+
+
 def test_small_fields_of_microdata() -> None:
     markup = (
         '<meta itemprop="keywords" content="fire, mill"><meta itemprop="isAccessibleForFree" content="False">'
         '<p itemprop="image" itemscope itemtype="https://schema.org/ImageObject"><meta itemprop="url" content="/a.jpg">'
+        '<meta itemprop="width" content="900"><meta itemprop="height" content="600 px">'
     )
     found = read("", f'<article itemscope itemtype="https://schema.org/NewsArticle">{H1}{markup}</article>')
     assert found.keywords == ("fire", "mill")
     assert found.is_accessible_for_free is False
-    assert found.main_image == Image("https://www.example.org/a.jpg")
+    assert found.main_image == Image("https://www.example.org/a.jpg", width=900, height=600)
 
 
 @pytest.mark.parametrize("kind", ['itemscope itemtype="https://schema.org/BreadcrumbList"', 'typeof="BreadcrumbList"'])

@@ -105,6 +105,12 @@ def test_authors(author: str, names: list[str]) -> None:
     assert [item.name for item in found.authors] == names
 
 
+@pytest.mark.parametrize("moment", ["1709629200", "1709629200000", '"1709629200"'])
+def test_a_moment_can_be_a_number(moment: str) -> None:
+    found = read(ld(f'{{"@type": "NewsArticle", "datePublished": {moment}}}'))
+    assert (found.date_published, found.date_published_raw) == ("2024-03-05T09:00:00+00:00", moment.strip('"'))
+
+
 def test_half_a_character_is_left_out() -> None:
     found = read(
         ld(

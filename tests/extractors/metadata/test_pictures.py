@@ -69,6 +69,24 @@ def test_of_several_addresses_in_json_ld_an_empty_one_hides_no_other() -> None:
     assert [video.url for video in found.videos] == ["https://player.example/1"]
 
 
+@pytest.mark.parametrize(
+    ("picture", "expected"),
+    [
+        ('"@id": "https://www.example.org/#pi", "url": {"@id": "/mill.jpg"}', Image(f"{BASE}mill.jpg")),
+        ('"@id": "https://www.example.org/#pi", "caption": "The mill"', None),
+        ('"@id": "/mill.jpg"', Image(f"{BASE}mill.jpg")),
+        (
+            '"url": "/mill.jpg", "copyrightHolder": {"name": "Bo Berg"}, "height": "600px", '
+            '"width": {"@type": "QuantitativeValue", "value": 900}',
+            Image(f"{BASE}mill.jpg", credit="Bo Berg", width=900, height=600),
+        ),
+    ],
+)
+def test_the_address_and_size_of_a_picture_in_json_ld(picture: str, expected: Image | None) -> None:
+    found = read(ld(f'{{"@type": "NewsArticle", "image": {{"@type": "ImageObject", {picture}}}}}'))
+    assert found.main_image == expected
+
+
 def og(**properties: str) -> str:
     return "".join(
         f'<meta property="og:{name.replace("_", ":", 1)}" content="{value}">' for name, value in properties.items()
