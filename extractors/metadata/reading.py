@@ -44,7 +44,7 @@ from extractors.metadata.keywords import is_free, keywords_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
-from extractors.metadata.sponsoring import paid_label
+from extractors.metadata.sponsoring import is_paid, is_paid_title, paid_label
 from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import cut_site, is_of_host, site_in, title_of
 from extractors.metadata.tree import text_of
@@ -395,6 +395,12 @@ class _Reading:
     def _is_sponsored(self) -> tuple[bool | None, str]:
         if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):
             return True, "json_ld.article"
+        declared = [(claim.source, claim.raw) for claim in self.claims.of("section")]
+        declared.append(("json_ld.article", self.json_ld.text(self.json_ld.article, "genre") or ""))
+        source = next((source for source, raw in declared if is_paid(clean(raw))), None)
+        source = source or ("title" if is_paid_title(self.title) else None)
+        if source:
+            return True, source
         return (True if paid_label(self.dom) else None), "dom.label"
 
     def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> int:

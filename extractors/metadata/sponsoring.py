@@ -17,7 +17,7 @@ _NEAR, _BESIDE = 12, 3
 _PAID = re.compile(
     r"^\W*(?:sponsored(?:\s+(?:content|post|article|story|feature|by\s+\S.*))?|advertorial(?:e|es)?|"
     r"paid\s+(?:post|content|partnership|partner\s+content|program)|(?:partner|branded)\s+content(?:\s+by\b.*)?|"
-    r"promoted\s+by\s+\S.*|publireportage|bezahlter\s+inhalt|gesponsert(?:er\s+\w+)?|sponsored\s+anzeige|"
+    r"promoted\s+by\s+\S.*|paid\s+for\s+by\s+\S.*|publireportage|bezahlter\s+inhalt|gesponsert(?:er\s+\w+)?|sponsored\s+anzeige|"
     r"contenu\s+(?:sponsorisé|partenaire|proposé\s+par|de\s+marque)\b.*|publi-?(?:rédactionnel|communiqué|reportage)|"
     r"publirreportaje|contenido\s+(?:patrocinado|de\s+marca)\b.*|patrocinado\s+por\s+\S.*|"
     r"conteúdo\s+(?:patrocinado|de\s+marca|publicitário)\b.*|publieditorial|"
@@ -35,6 +35,22 @@ _ADVERTISEMENT = re.compile(
     r"реклама|mainos|annonse?|ilan|iklan|広告|pr|广告|廣告|광고|إعلان)\W*$",
     re.I,
 )
+
+
+_BRACKETED = re.compile(r"^\s*+\[([^\[\]]{3,40})\]|\[([^\[\]]{3,40})\]\s*+$")
+
+
+def is_paid(name: str | None) -> bool:
+    """Whether what a page calls its section or genre says that it is paid for."""
+    return name is not None and len(name) <= _LONGEST and _PAID.match(name) is not None
+
+
+def is_paid_title(title: str) -> bool:
+    """Whether a title begins or ends with such a label in brackets."""
+    return any(is_paid(label) for found in _BRACKETED.findall(title[:_LONGEST_TITLE]) for label in found if label)
+
+
+_LONGEST_TITLE = 500
 
 
 def paid_label(dom: Dom) -> Visible | None:

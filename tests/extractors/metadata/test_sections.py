@@ -76,6 +76,7 @@ def test_metadata_go_before_what_is_shown_and_words_before_paths() -> None:
     [
         ("en", "Sponsored by Esk Water"),
         ("en", "Paid Post"),
+        ("en", "Paid for by Esk Water"),
         ("de", "Anzeige"),
         ("fr", "Contenu proposé par Esk Water"),
         ("es", "Contenido patrocinado por Esk Water"),
@@ -86,6 +87,32 @@ def test_metadata_go_before_what_is_shown_and_words_before_paths() -> None:
 )
 def test_labels_of_paid_articles(lang: str, label: str) -> None:
     assert page(after=f'<div class="badge">{label}</div>', lang=lang).sponsored is True
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        '<meta property="article:section" content="Sponsored">',
+        ld('{"@type": "NewsArticle", "genre": "Advertorial"}'),
+        ld('{"@type": "NewsArticle", "articleSection": ["Publirreportaje"]}'),
+        "<title>[Sponsored] A quiet week | Esk Courier</title>",
+        "<title>Eine ruhige Woche [Advertorial]</title>",
+    ],
+)
+def test_declarations_of_paid_articles(head: str) -> None:
+    assert page(head).sponsored is True
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        '<meta property="article:section" content="Werbung">',  # of which trade papers write
+        ld('{"@type": "NewsArticle", "genre": "News", "sponsor": {"name": "Esk Foundation"}}'),
+        "<title>Sponsored walks [2024] for the mill</title>",
+    ],
+)
+def test_what_only_speaks_of_advertising_is_not_paid_for(head: str) -> None:
+    assert page(head).sponsored is None
 
 
 @pytest.mark.parametrize("label", ["Anzeige", "Werbung", "Annons", "Advertisement"])
