@@ -11,6 +11,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.metadata import marks
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
+from extractors.metadata.authors.linked_names import TOPICS
 from extractors.metadata.authors.names import authors_of, is_other_role, is_person_like
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
@@ -142,8 +143,8 @@ class Bylines:
             return
         found: dict[str, Visible] = {}
         for node, href in links:
-            is_link = _PROFILE_LINK.search(href) and self.document.tag[node] == tags.CODES["a"]
-            if is_link and self._is_writer(node):
+            leads = _PROFILE_LINK.search(href) and not TOPICS.search(href)
+            if leads and self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, _LINK)
                 if text and len(text) < 60:
                     found.setdefault(text, Visible("dom.href", text, node, href))
@@ -167,12 +168,14 @@ class Bylines:
         """The linked names in a byline; else the element that is marked as a name; else all of it."""
         source = f"dom.class.{self._place(node)}"
         end = int(self.document.end[node])
-        links = []
+        links, topics = [], set()
         for inner in range(node, min(end, node + 60)):
             if self.document.tag[inner] == tags.CODES["a"]:
                 pairs = attributes(self.document, inner)
                 href = pairs.get("href", "").lower()
-                if holds_any(href, _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
+                if TOPICS.search(href):
+                    topics.add(pieces_of(self.document, inner, 200))
+                elif holds_any(href, _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
         own = ((inner, url) for inner, url in links if not self._is_other(inner))
         found = [(inner, name, url) for inner, url in own if (name := pieces_of(self.document, inner, 200))]
@@ -183,6 +186,7 @@ class Bylines:
             if joined and is_person_like(joined.group(1)):
                 yield Visible(source, joined.group(1), node)
             return
+        text = " | ".join(piece for piece in text.split(" | ") if piece not in topics) if topics else text
         several = self._of_one_class(node, end)
         if several:
             for inner, name in several:
@@ -191,7 +195,8 @@ class Bylines:
         named = where_true(self.dom.bits[node + 1 : end] & marks.NAME)
         if len(named):
             inner = node + 1 + int(named[0])
-            yield Visible(source, pieces_of(self.document, inner, 200), inner)
+            if not self._is_other(inner):
+                yield Visible(source, pieces_of(self.document, inner, 200), inner)
             return
         yield Visible(source, text, node)
 

@@ -24,8 +24,10 @@ _BYLINE = 60
 """Elements of a byline; a larger one is a box with other links."""
 _MOST = 400
 """Links that are looked at."""
+TOPICS = re.compile(r"/(?:tags?|topics?|thema|themen|category|kategorie)/", re.I)
+"""In addresses of lists by topic."""
 _NO_WRITER = re.compile(
-    r"^(?:mailto|tel|javascript|sms|data|whatsapp):|^#|/(?:tags?|topics?|thema|themen|search|suche|category|kategorie)/|[?&]s=|"
+    rf"^(?:mailto|tel|javascript|sms|data|whatsapp):|^#|{TOPICS.pattern}|/(?:search|suche)/|[?&]s=|"
     r"/(?:sharer?|intent|shareArticle)\b",
     re.I,
 )

@@ -138,12 +138,13 @@ _POSTNOMINAL = re.compile(
 _REVIEWED = re.compile(
     r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
     r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
-    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$",
+    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$|"
+    r"(?<!and\s)(?<![&/])(?<![&/]\s)\b(?:editora?|editör|redaktur|penyunting|szerkesztő)\s*[:：]\W*$",
     re.I,
 )
 _REVIEWED_STEMS = (
     "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
-    "tradu", "tradotto", "relu",
+    "tradu", "tradotto", "relu", "redaktur", "penyunting", "szerkesztő",
 )  # fmt: skip
 """One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
 _OTHERS = re.compile(

@@ -218,3 +218,27 @@ def test_words_for_writers_in_classes_and_addresses(word: str) -> None:
 @pytest.mark.parametrize("text", ["Haber Merkezi", "Par autoru", "लेखक के बारे में", "글쓴이 소개", "Text 2024", "Autorka"])
 def test_lines_that_begin_like_labels(text: str) -> None:
     assert authors(H1 + f"<p>{text}</p>" + BODY)[0] == []
+
+
+LABELS = ("Reviewed by", "Fact checked by", "Editor:", "Redaktur :", "Penyunting:", "Szerkesztő:")
+
+
+@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("name", ["<a class=item-name href=/bo-77>Bo Li</a>", "<a href=/author/bo>Bo Li</a>"])
+def test_a_label_in_the_element_before_a_name(label: str, name: str) -> None:
+    line = "<div class=byline><span>{}</span> {}</div>"
+    page = H1 + line.format("By", "<a class=item-name href=/ann-lee-9>Ann Lee</a>") + line.format(label, name) + BODY
+    assert authors(page)[0] == ["Ann Lee"]
+
+
+def test_who_writes_and_edits_is_a_writer() -> None:
+    byline = "<div class=byline>Author and editor: <a class=name href=/9>Ann Lee</a></div>"
+    assert authors(H1 + byline + BODY)[0] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize("path", ["/blog/tag/personal-finance", "/thema/personal", "/category/persons/x"])
+def test_a_link_to_a_topic_is_nobody(path: str) -> None:
+    topic = f"<a href={path}>Personal finance</a>"
+    assert authors(f"{H1}<div class=byline>{topic}<span>3 May 2025</span></div>{BODY}")[0] == []
+    signed = f"{H1}<div class=byline>{topic}<span>Ann Lee</span></div>{BODY}"
+    assert authors(signed)[0] == ["Ann Lee"]
