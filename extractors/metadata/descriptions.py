@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,8 +22,8 @@ _LONGEST = 600
 """Characters of a summary; what is longer is the article's text."""
 _APPENDED = re.compile(r"[^\w|•]{0,9}[|•]")
 """Begins what a bar sets behind a description: the section, the site, a picture's credit."""
-_NAMING = 4
-"""Letters of a site's name that is looked for within a description."""
+_NAMING, _NAME = 4, 8
+"""Letters at least and words at most of a site's name that is looked for within a description."""
 
 _COMMAS = 2
 """In a list of keywords; what has fewer can be a headline or a sentence, whose words some sites list as such."""
@@ -65,10 +65,16 @@ def _is_of_site(value: str, told: Told) -> bool:
     folded = fold(value)
     if folded in told.site_names or (value.count(",") >= _COMMAS and folded == fold(told.keywords)):
         return True
-    if not any(name in folded for name in told.site_names if len(name) >= _NAMING):
+    said, titled = words(value), words(told.headline)
+    if not any(len(name) >= _NAMING and name in told.site_names for name in _runs(said)):
         return False
-    said, titled, text = words(value), words(told.headline), told.words_of_text
+    text = told.words_of_text
     return bool(text) and _share(said, text.union(titled)) <= _OF_TEXT and _share(titled, set(said)) <= _OF_HEADLINE
+
+
+def _runs(said: Sequence[str]) -> Iterator[str]:
+    """Neighbouring words as one: "esk", "eskmail", "mail"."""
+    return ("".join(said[i:j]) for i in range(len(said)) for j in range(i + 1, min(i + _NAME, len(said)) + 1))
 
 
 def _share(part: Sequence[str], whole: Collection[str]) -> float:

@@ -70,6 +70,7 @@ def test_rather_more_than_the_headline(declared: tuple[str, ...], found: str) ->
         ("Mill town fire", True),  # a sentence whose words are the keywords
         ("Esk Mail: the mill by the river burned for a whole night", True),
         ("Mill burns down: read more of it at Esk Mail, Ihrer Zeitung seit 1884", True),  # of the headline's words
+        ("Ein Appell der Eskmailer an die Industrie", True),  # a longer word
         ("Von Anfang an wurde das Treffen von Gewalt überschattet", True),  # does not name the site
     ],
 )
