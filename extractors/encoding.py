@@ -83,7 +83,10 @@ kana, syllables, the commonest ideographs."""
 _SHARES: Mapping[str, float] = {"zh": 0.05, "ja": 0.15}
 """Least share of them among the characters beyond ASCII; one half where none is given."""
 _HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
-_MARKUP = re.compile(rb"<[^<>]*>|[\x00-\x2f\x3a-\x40]+")
+_MARKUP = re.compile(rb"<[^<>]*>|[\x00-\x2f\x3a-\x3f]+")
+"""What holds no part of a character in any codec: digits are in GB18030, ``@`` is in Big5 and Shift_JIS."""
+_NEVER_DETECTED = ["utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_32_be", "utf_32_le", "utf_7", "utf_8"]
+"""Any bytes of an even number are valid UTF-16, whose pages have zeros."""
 _STRAY = 0.05
 """Share of damaged bytes beyond ASCII up to which a declared encoding is kept."""
 
@@ -252,7 +255,7 @@ def _least_damage(body: bytes, candidates: list[str]) -> str:
             return by_script
     if sum(length for length in rows if length == 1) > 0.5 * high:
         return next(iter(_BY_LANGUAGE.get(language, ())), "cp1252")
-    found = from_bytes(text).best()
+    found = from_bytes(text, cp_exclusion=_NEVER_DETECTED).best()
     codec = codec_of(found.encoding) if found else None
     return "cp1252" if codec == "iso8859-15" else codec or best  # they differ in bytes that only windows-1252 has
 

@@ -237,6 +237,22 @@ def test_japanese_by_its_kana(codec: str) -> None:
     assert JAPANESE in decode(html(JAPANESE * 2, None).encode(codec))[0]
 
 
+@pytest.mark.parametrize("label", ["", '<meta charset="utf-8">'])
+@pytest.mark.parametrize(
+    ("codec", "text", "languages"),
+    [
+        ("big5", "這一場比賽一開始就下起雨，大家都說這是一年來最大的一場雨。", ("zh-TW", "zh-Hant", "")),
+        ("cp932", "病院の院長は、ファンの前で機械の説明をした。新しい機関が開かれ、ァと書かれていた。", ("ja", "")),
+    ],
+)
+def test_characters_that_end_with_an_at_sign(codec: str, text: str, languages: tuple[str, ...], label: str) -> None:
+    """The commonest sign of all in Big5 (A4 40), some in Shift_JIS: a byte of theirs is ``@``."""
+    assert b"@" in text.encode(codec)
+    for language in languages:
+        page = f"<html lang='{language}'><head>{label}</head><body><p>{text * 9}</p></body></html>".encode(codec)
+        assert text in read(page).text
+
+
 def test_what_was_encoded_twice_is_read_twice() -> None:
     text = "The Investor’s Guide – “à la carte”, naïve © 2024"
     twice = text.encode().decode("latin-1").encode()
