@@ -1,4 +1,4 @@
-"""Links with the name of an author that nothing else gives an address of."""
+"""Links with the name of an author that nothing else gives an address of, as their text or as their address's end."""
 
 from __future__ import annotations
 
@@ -33,6 +33,31 @@ def address(markup: str, head: str = ANN) -> str | None:
 )
 def test_the_link_of_a_name(markup: str, url: str | None) -> None:
     assert address(markup) == url
+
+
+@pytest.mark.parametrize(
+    ("href", "name", "url"),
+    [
+        ("/author/ann-lee/", "Ann Lee", "https://www.example.org/author/ann-lee/"),
+        ("/de/mitarbeiter/detail/ann_lee.html", "Ann Lee", "https://www.example.org/de/mitarbeiter/detail/ann_lee.html"),
+        ("https://example.org/our-experts/Ann-Lee?x=1", "Ann Lee", "https://example.org/our-experts/Ann-Lee?x=1"),
+        ("/auteur/zo%C3%A9-o-lee", "Zoé O’Lee", "https://www.example.org/auteur/zo%C3%A9-o-lee"),
+        ("/blog-authors/annlee", "Ann Lee", "https://www.example.org/blog-authors/annlee"),
+        ("https://other.example/author/ann-lee", "Ann Lee", None),  # another paper's
+        ("/author/ann-lee/page/2", "Ann Lee", None),
+        ("/author/ann-leeds", "Ann Lee", None),
+        ("/films/ann-lee", "Ann Lee", None),
+        ("/author/" + "ann-lee/" * 60, "Ann Lee", None),
+    ],
+)
+def test_the_site_s_page_of_a_writer_by_its_address(href: str, name: str, url: str | None) -> None:
+    head = ld(f'{{"@type": "NewsArticle", "author": {{"name": "{name}"}}}}')
+    assert address(BODY * 30 + f"<aside><a href='{href}'>View profile</a></aside>", head) == url
+
+
+def test_a_site_of_the_writer_s_own_is_no_home_page() -> None:
+    assert address("<p>By <a href=https://ann-lee.example/>Ann Lee</a></p>") == "https://ann-lee.example/"
+    assert address("<p>By <a href=https://example.org>Ann Lee</a></p>") is None
 
 
 def test_an_address_that_is_told_stays() -> None:
