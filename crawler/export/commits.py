@@ -17,6 +17,7 @@ from crawler.state.visits import published_at, visit_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from scrapy.extensions.feedexport import FeedSlot
     from scrapy.http import Response
@@ -43,8 +44,11 @@ class Commits:
     remembered, and handed to them at the next start.
     """
 
-    def __init__(self, state: SiteState) -> None:
+    def __init__(self, state: SiteState, outputs: Path) -> None:
+        """Of several local files the one below `outputs` is where an article is remembered to be: another is the
+        user's, who may take it away."""
         self._state = state
+        self._outputs = outputs.resolve()
         self._pending: list[_Pending] = []
         self._syncing: set[int] = set()
 
@@ -55,7 +59,8 @@ class Commits:
             return
         exported, line = article
         visit = _visit(exported, line, response) if response is not None else None
-        local = next((slot for slot in slots if is_durable(slot)), None)
+        durable = [slot for slot in slots if is_durable(slot)]
+        local = next(filter(self._is_ours, durable), next(iter(durable), None))
         others = {id(slot) for slot in slots if not is_durable(slot)}
         if local is not None:
             self._commit_line(exported, visit, local, unshipped=bool(others))
@@ -101,6 +106,9 @@ class Commits:
                     continue
             left.append(pending)
         self._pending = left
+
+    def _is_ours(self, slot: FeedSlot) -> bool:
+        return isinstance(slot.file, WholeWriteFile) and slot.file.path.resolve().is_relative_to(self._outputs)
 
     def _commit_line(
         self, exported: Exported, visit: Visit | None, slot: FeedSlot, *, unshipped: bool

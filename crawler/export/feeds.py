@@ -14,6 +14,7 @@ from scrapy.extensions.feedexport import FeedExporter, FeedSlot
 
 from crawler.export.commits import Commits
 from crawler.export.json_lines import JsonLinesExporter
+from crawler.export.names import outputs_of
 from crawler.export.storage import WholeWriteFeedStorage
 from crawler.state import SiteState
 from crawler.state.recovery import lose
@@ -71,7 +72,7 @@ class BroadsheetFeedExporter(FeedExporter):
         state = SiteState.of(self.crawler)
         if state.unavailable is not None:
             return  # crawler.extensions.site_memory says so, and ends the crawl
-        self._commits = Commits(state)
+        self._commits = Commits(state, outputs_of(self.crawler.settings))
         try:
             super().open_spider(spider)
         except (KeyError, TypeError, ValueError) as error:

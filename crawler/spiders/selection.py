@@ -10,6 +10,7 @@ from scrapy.statscollectors import StatsCollector
 from crawler.discovery.addresses import page_key
 from crawler.discovery.evidence import SiteEvidence
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
+from crawler.discovery.links import Target, judge
 from crawler.spiders.arguments import Arguments
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import History, Standing
@@ -123,6 +124,8 @@ class Selection:
         is_article = (
             candidate.role is Role.PAGE and candidate.via != "start" and candidate.tier in _ARTICLE_TIERS
         )
+        if candidate.tier is Tier.ARCHIVE:  # the sections that articles link to are of this tier, too
+            is_article = is_article and judge(candidate.url, candidate.listed_title or "") is not Target.SECTION
         if is_article and not wanted.wants(candidate.url):
             return "pattern"
         if candidate.listed_date and not wanted.date_window.may_hold(candidate.listed_date):

@@ -165,6 +165,16 @@ def test_dates_and_patterns_are_applied_before_the_download() -> None:
     assert "/city/" in seen_allowed, "sections are read although they are no wanted articles"
 
 
+def test_sections_that_articles_link_to_are_read_for_the_articles_that_are_allowed() -> None:
+    paper_of = full_paper()
+    paper_of |= {f"/story/{n}": page(f"Story {n}", ("/city/", "City"), ("/sport/", "Sport")) for n in range(1, 7)}
+    paper_of["/sport/"] = page("Sport", ("/story/7", "A story that only the sport section lists"))
+    paper_of["/story/7"] = page("Story 7")
+    with serve(paper_of) as paper:
+        done = crawl(domain=paper.host, allow=r"/story/[357]$")
+    assert sorted(done.paths) == ["/story/3", "/story/5", "/story/7"]
+
+
 def test_start_urls_replace_the_front_page() -> None:
     with serve(full_paper()) as paper:
         done = crawl(start_urls=f"http://{paper.host}/city/ http://{paper.host}/feed.xml")
