@@ -1,4 +1,5 @@
-"""The pictures of an article's metadata: the main one and those that its blocks show, with what is told of them there.
+"""The pictures of an article's metadata: the main one and those that its blocks show, with what is told of them there;
+and the videos that blocks show besides those that metadata tell.
 
 The page's whole content holds banners, icons of networks, portraits and teasers beside them: of 5,811 pictures of 1,361
 development articles 1,377 were in no block (``docs/fields.md``).
@@ -12,7 +13,7 @@ from dataclasses import replace
 from extractors.blocks import Block
 from extractors.blocks import model as blocks_model
 from extractors.metadata.captions import split_credit
-from extractors.metadata.model import Image, Metadata
+from extractors.metadata.model import Image, Media, Metadata
 from extractors.pictures.addresses import asked_width, made_width
 from extractors.pictures.files import file_key, is_rendition
 
@@ -42,6 +43,20 @@ def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     return replace(metadata, main_image=main and _as_file(main), images=images, sources=sources)
 
 
+_PLAYERS = {"YouTube": "https://www.youtube.com/embed/{}", "Vimeo": "https://player.vimeo.com/video/{}"}
+
+
+def with_videos(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
+    """The metadata with the videos of services that an article's blocks show."""
+    known = "\n".join(video.url for video in metadata.videos)
+    shown = (block for block in _each(blocks) if isinstance(block, blocks_model.RemoteVideo))
+    found = dict.fromkeys(_PLAYERS[video.service].format(video.id) for video in shown if video.id not in known)
+    if not found:
+        return metadata
+    sources = {"videos": _SHOWN, **metadata.sources}
+    return replace(metadata, videos=(*metadata.videos, *map(Media, found)), sources=sources)
+
+
 def _as_file(picture: Image) -> Image:
     """A picture with the size of its file, as far as its address tells it: pages state the size at which they show it.
     The name of a file tells its size; what a server is asked for is the most that it gives."""
@@ -66,13 +81,19 @@ def _by_file(pictures: Iterable[Image]) -> dict[str, Image]:
 
 def _pictures(blocks: Iterable[Block]) -> Iterator[blocks_model.Image]:
     """The pictures of blocks and of what they hold, in order."""
-    for block in blocks:
+    for block in _each(blocks):
         if isinstance(block, blocks_model.Image):
             yield block
         elif isinstance(block, blocks_model.Gallery):
             yield from block.images
-        elif isinstance(block, blocks_model.List | blocks_model.Quote | blocks_model.Embed):
-            yield from _pictures(block.children)
+
+
+def _each(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Blocks and what they hold, in order."""
+    for block in blocks:
+        yield block
+        if isinstance(block, blocks_model.List | blocks_model.Quote | blocks_model.Embed):
+            yield from _each(block.children)
 
 
 def _told(picture: blocks_model.Image, known: dict[str, Image]) -> Image:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from extractors.arbiter import Decision, kept_by
 from extractors.article import ARTICLE, UNSURE, Article, Extraction
 from extractors.article_language import article_language
-from extractors.article_pictures import with_pictures
+from extractors.article_pictures import with_pictures, with_videos
 from extractors.blocks import blocks_of, body_text
 from extractors.blocks.lead import shown_lead
 from extractors.candidate import Candidate
@@ -38,7 +38,7 @@ def article_of(
     lead = shown_lead(document, metadata.main_image, decision.root, decision.header, decision.kept)
     text = body_text(document, decision.kept) if body is None else body
     blocks = blocks_of(document, decision.root, decision.kept, decision.header, lead=lead)
-    metadata = with_pictures(_in_its_language(metadata, text), blocks)
+    metadata = with_videos(with_pictures(_in_its_language(metadata, text), blocks), blocks)
     extraction = Extraction(
         verdict=ARTICLE if decision.confidence >= SURE and not repeats_itself(text) else UNSURE,
         confidence=round(decision.confidence, 4),

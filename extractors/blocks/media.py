@@ -250,14 +250,15 @@ class Media:
         return Image(url, images.size_of(width, height), alt=alt)
 
     def _linked(self, node: int, url: str | None) -> str | None:
-        """The larger file that the link around a picture leads to, else the picture's address."""
+        """The larger file that the link around a picture leads to, or the one that a placeholder stands for; else the
+        picture's address."""
         document = self._document
-        if url is None or not document.in_link[node]:
+        if not document.in_link[node]:
             return url
         links = (each for each in islice(document.ancestors(node), LINK_LEVELS) if document.tag[each] == _LINK)
         href = next((document.attribute_of(each, "href") for each in links), "")
         original = absolute(href, self._base, MEDIA_SCHEMES) if _PICTURE_FILE.search(href) else None
-        return original if original is not None and is_larger_file(original, url) else url
+        return original if original is not None and (url is None or is_larger_file(original, url)) else url
 
     def _source(self, element: Any) -> str | None:
         for candidate in (element, *islice(element.iter("source"), 12)):

@@ -260,7 +260,7 @@ class Region:
             return len(blocks) == 1
         words = self.document.blocks.words
         short = sum(int(words[block]) for block in blocks) <= MOST_WORDS
-        return short and inside.isdisjoint(blocks) and split_credit(self.document.block_text(blocks[1]))[0] is None
+        return short and inside.isdisjoint(blocks) and split_credit(self.document.block_text(blocks[1]))[1] is not None
 
     def _is_licence(self, link: int) -> bool:
         """Whether a link leads to the licence of what it stands beside."""

@@ -45,26 +45,45 @@ _WORD = (
 _CREDIT = re.compile(
     rf"\(?\s*(?:©|\(c\)|(?<![^\W\d_]){_WORD}\s*(?:by|:|von|credit:)\s*)(.{{2,80}}?)\)?\.?$", re.I
 )
+_JOINT = r"(?:copyright|foto(?:s|grafie)?\s+(?:und|and|&)\s+\w{3,20})\s*:"
+"""A label of another kind, or of more than the picture."""
 _LABEL = re.compile(
     rf"(?:(?:{_WORD}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:by\b|von\b|:|courtesy\b(?:\s+of\b)?)"
-    r"|©(?!\s*\d)|\(c\))\s*",
+    rf"|{_JOINT}|©(?!\s*\d)|\(c\))\s*",
     re.I,
 )
 _MOST_LABELS = 3
 _LETTER = re.compile(r"[^\W_]")
 _CREDIT_ALONE = re.compile(
     rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{_WORD}(?:\s+credits?)?|illustration|grafik|graphic)\s*:|"
-    r"(?:photo|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))(?:[^.!?]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
+    rf"{_JOINT}|"
+    r"(?:photo|foto|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))"
+    r"(?:[^.!?]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
     re.I,
 )
 """A caption that says who made the picture, and nothing else: no sentence."""
+_AGENCY = (
+    r"(?:getty(?:\s?images)?|(?:i|adobe|shutter)\s?stock(?:photo)?|unsplash|pixabay|pexels|pixelio\.de|photocase\.de|reuters|afp|dpa|"
+    r"alamy|keystone|imago(?:\simages)?|picture\salliance|zuma(?:\spress)?|sipa(?:\susa)?|bloomberg|wikimedia(?:\scommons)?|"
+    r"(?-i:AP|APA|ANSA|EFE|EPA|UPI|AA|NASA)(?:\sphoto|\simages)?)"
+)
+_PART = r"[^\W\d_](?:[\w’'+-]|\.(?=\w)|(?<=\b\w)\.)*+"
+"""A word of a name, with a full stop only in it or behind an initial."""
 _AGENCY_ALONE = re.compile(
-    r"\(?(?:(?:[^\W\d_][\w.’'+-]*[\s/]+){1,3}(?:(?<=/)|(?<=/\s)|(?:[^\W\d_][\w.’'+-]*\s+)?(?:\||via|on)\s+))?"
-    r"(?:getty\s?images|(?:i|adobe|shutter)\s?stock(?:photo)?|unsplash|pixabay|pexels|pixelio\.de|photocase\.de|reuters|afp|dpa)"
-    r"(?:\.(?:com|de))?\)?",
+    rf"\(?(?:(?:(?:{_PART}[\s/]+){{1,3}}(?:(?<=/)|(?<=/\s)|(?:{_PART}\s+)?(?:\||via|on)\s+))?"
+    rf"{_AGENCY}(?:\.(?:com|de))?|{_AGENCY}\s?/\s?{_PART}(?:\s{_PART}){{0,3}})\)?",
     re.I,
 )
-"""A caption that names an agency and at most a photographer before it."""
+"""A caption that names an agency and at most a photographer before or behind it."""
+_CAPITAL = rf"(?=[A-ZÀ-Þ]){_PART}"
+_OF_PAPER = re.compile(rf"(?:{_CAPITAL}\s){{1,2}}{_CAPITAL}/{_CAPITAL}(?:\s{_PART}){{0,4}}")
+"""A photographer and the paper."""
+_LAST = re.compile(
+    r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+(?P<plain>(?:[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
+    r"\s\((?P<inner>[^()]{2,80})\))\.?$"
+)
+_LONGEST_LAST = 100
+"""What is told behind a caption's last sentence, or in brackets at its end."""
 
 
 def unlabelled(credit: str | None) -> str | None:
@@ -78,8 +97,10 @@ def unlabelled(credit: str | None) -> str | None:
     return bare or credit
 
 
-_NAMELESS = re.compile(rf"(?:{_WORD}|caption)[:.]?", re.I)
-"""A caption of one word that says nothing, such as a link to where the picture comes from."""
+_NAMELESS = re.compile(
+    rf"(?:{_WORD}|caption|video|(?:(?:hide|toggle|show|view)\s(?:image\s)?(?:caption|credit)\s?){{1,4}})[:.]?", re.I
+)
+"""A caption that says nothing, such as a link to where the picture comes from, or a button."""
 
 
 _RESIDUE = re.compile(rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{_WORD}|fot\.|źródło)\s*:?)?[\s/|,;:(–-]*$", re.I)
@@ -136,12 +157,26 @@ def _described(document: Document, credit: int) -> str | None:
     return None
 
 
+def _is_credit(last: re.Match[str], text: str) -> bool:
+    """Whether what ends a caption names an agency, or in brackets of their own a photographer and the paper."""
+    told = (last["plain"] or last["inner"]).strip()
+    if _AGENCY_ALONE.fullmatch(told):
+        return True
+    return last["plain"] is None and text[: last.start()].endswith(_ENDS) and _OF_PAPER.fullmatch(told) is not None
+
+
+_ENDS = tuple(".!?…\"“”»’")
+
+
 def split_credit(text: str) -> tuple[str | None, str | None]:
     """(caption, credit) that a text below a picture tells, by its words alone."""
-    if _NAMELESS.fullmatch(text):
+    if _NAMELESS.fullmatch(text) or not _LETTER.search(text):
         return None, None
     if _CREDIT_ALONE.match(text) or _AGENCY_ALONE.fullmatch(text):
         return None, unlabelled(text)
+    last = _LAST.search(text, max(0, len(text) - _LONGEST_LAST))
+    if last and last.start() and _is_credit(last, text):
+        return text[: last.start()].strip(), unlabelled(last["plain"] or last["inner"])
     match = _CREDIT.search(text)
     if not match or not match.start():
         return text or None, None

@@ -12,7 +12,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
-from extractors.metadata.captions import caption_of, unlabelled
+from extractors.metadata.captions import caption_of, split_credit, unlabelled
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.tree import attributes, nodes_of
@@ -112,9 +112,13 @@ def leads_of(
 
 
 def _is_advert(document: Document, node: int, image: Image) -> bool:
-    """Whether a linked picture has a size that advertisers buy, or a file lies among adverts."""
+    """Whether a linked picture has a size that advertisers buy, a file lies among adverts, or its class names one."""
     sold = bool(document.in_link[node]) and is_advert(image.width, image.height)
-    return sold or _ADVERTS.search(image.url) is not None
+    named = _ADVERT_CLASS.search(document.attribute_of(node, "class"))
+    return sold or named is not None or _ADVERTS.search(image.url) is not None
+
+
+_ADVERT_CLASS = re.compile(r"(?:^|[\s_-])(?:ads?|advert(?:s|isement)?)(?:$|[\s_-])", re.I)
 
 
 _ADVERTS = re.compile(r"/ads?/|(?:^|[-_/])ads?[-_](?=[^/]*$)|(?:728x90|970x250|300x250|468x60)(?=[^/]*$)", re.I)
@@ -146,6 +150,14 @@ def _is_thumbnail(image: Image) -> bool:
     return (image.width is not None and image.width < LEAST_LEAD) or is_thumbnail(image.url)
 
 
+def may_illustrate(image: Image) -> bool:
+    """Whether a picture that nothing declares and no figure holds can stand for the article: neither side is known to
+    be short, and a GIF, most often a part of the layout, states one that is not."""
+    longest = max(image.width or 0, image.height or 0)
+    return longest >= LEAST_LEAD or (not longest and _GIF.search(image.url) is None and not is_thumbnail(image.url))
+
+
+_GIF = re.compile(r"\.gif(?:$|\?)", re.I)
 _LEAD_WITHIN = 120
 _TEXT_BEFORE, _LINE = 300, 80
 """Characters of text before a picture that opens an article, at most; and of a block that counts as text."""
@@ -191,11 +203,12 @@ def from_json_ld(value: Any, base: str) -> list[Image]:
             told = (raw for raw in given if isinstance(raw, str) and not (raw == item.get("@id") and "#" in raw))
             url = next((url for raw in told if (url := absolute(raw, base))), None)
             if url:
+                caption, credit = split_credit(_caption(item, url) or "")
                 found.append(
                     Image(
                         url,
-                        caption=_caption(item, url),
-                        credit=unlabelled(_credit(item)),
+                        caption=caption,
+                        credit=unlabelled(_credit(item)) or credit,
                         width=number(_amount(item.get("width"))),
                         height=number(_amount(item.get("height"))),
                     )

@@ -78,7 +78,7 @@ def is_public_licence(address: str) -> bool:
 
 
 _PUBLIC = re.compile(r"(?:https?:)?//(?:www\.)?creativecommons\.org/(?:licenses|publicdomain)/\w", re.I)
-_SIDE = re.compile(r"(?<![0-9])([0-9]{1,4})x[0-9]")
+_SIDE = re.compile(r"(?<![0-9])([0-9]{1,4})\s?x\s?[0-9]")
 """Of an icon's sizes, or of the name of its file."""
 
 

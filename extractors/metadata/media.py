@@ -16,7 +16,16 @@ from extractors.language import language_tag
 from extractors.metadata import meta_tags, microdata, open_graph
 from extractors.metadata.dom import Dom
 from extractors.metadata.head import Head
-from extractors.metadata.images import content_images, from_json_ld, is_banner, leads_of, number, opens, with_details
+from extractors.metadata.images import (
+    content_images,
+    from_json_ld,
+    is_banner,
+    leads_of,
+    may_illustrate,
+    number,
+    opens,
+    with_details,
+)
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
@@ -27,6 +36,7 @@ from extractors.pictures.addresses import is_larger, is_small
 from extractors.pictures.files import file_key, is_of_script, is_rendition, is_same_file
 from extractors.pictures.placeholders import is_placeholder
 from extractors.pictures.portraits import is_portrait
+from extractors.pictures.shared import is_of_every_page
 
 _PLAYERS = re.compile(
     r"(?:youtube(?:-nocookie)?\.com/embed/|player\.vimeo\.com/video/|dailymotion\.com/embed/|"
@@ -115,7 +125,10 @@ class Pictures:
         for source, picture in self._leads:
             if source == "dom.content" and late and not self._opens(picture):
                 picture, source = late, "dom.lead"
-            if not _is_furniture(picture.url):
+            shown = source in ("dom.lead", "dom.content")
+            if _is_furniture(picture.url) or (not shown and is_of_every_page(picture.url)):
+                continue
+            if source != "dom.content" or may_illustrate(picture):
                 return with_details(picture, [*self._structured, *self._in_content]), source
         return None, ""
 

@@ -32,6 +32,9 @@ LAZY_SOURCES = (
     "data-opt-src",
     "data-llsrc",
     "data-lazysrc",
+    "lazysrc",
+    "nitro-lazy-src",
+    "data-delayed-url",
     "data-litespeed-src",
     "data-flickity-lazyload",
     "data-splide-lazy",
@@ -64,7 +67,9 @@ LEAST_LEAD = 200
 SOURCES_READ = 12
 _SET_READ = 40
 _SIZED = re.compile(r"\s\d+[wx]\b")
-_ASKED = re.compile(r"(?:[?&_/,;]|%2C)(?:w|width|imwidth|max)[=_/-](\d{1,4})(?!\d)", re.I)
+_ASKED = re.compile(
+    r"(?:(?:[?&_/,;]|%2C)(?:w|width|imwidth|max)[=_/-]|[?&,;/](?:resize|fit)=|/(?=\d{2,4}x0/))(\d{1,4})(?!\d)", re.I
+)
 _IN_PATH = re.compile(r"/(\d{2,4})x\d{2,4}[/.]", re.I)
 _PICTURE = re.compile(r"^[^\s,{}<>]{1,2000}\.(?:jpe?g|png|webp|avif)(?:\?[^\s,{}<>]{0,2000})?$", re.I)
 _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "usemap"))
@@ -193,7 +198,7 @@ def _may_be_one_shape(one: str, other: str) -> bool:
 
 def _shape(url: str) -> float | None:
     """Width to height, where an address tells both."""
-    sizes = _TOLD_SHAPE.findall(url)
+    sizes = _ASKED_SHAPE.findall(url) or _TOLD_SHAPE.findall(url)
     if sizes:
         return int(sizes[-1][0]) / int(sizes[-1][1])
     width, height = _ASKED_WIDTH.search(url), _ASKED_HEIGHT.search(url)
@@ -205,6 +210,7 @@ _DENSEST = 16
 _SAME_SHAPE = 0.03
 _MADE_WIDTH = re.compile(f"{_IN_PATH.pattern}|[-_]([1-9]\\d{{1,3}})x[1-9]\\d{{1,3}}(?=\\.\\w{{3,4}}(?:$|\\?))", re.I)
 _TOLD_SHAPE = re.compile(r"(?<!\d)([1-9]\d{1,3})(?:x|,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
+_ASKED_SHAPE = re.compile(r"[?&](?:resize|fit)=([1-9]\d{1,3})(?:,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
 _ASKED_WIDTH, _ASKED_HEIGHT = (
     re.compile(rf"(?:[?&,;/]|%2C)(?:{names})[=_]([1-9]\d{{1,3}})(?!\d)", re.I) for names in ("w|width", "h|height")
 )

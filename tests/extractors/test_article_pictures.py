@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from extractors import Article, extract, extract_page, learn_site
-from extractors.article_pictures import with_pictures
-from extractors.blocks import Block, Embed, Gallery, List, Paragraph, Quote, Size
+from extractors.article_pictures import with_pictures, with_videos
+from extractors.blocks import Block, Embed, Gallery, List, Paragraph, Quote, RemoteVideo, Size
 from extractors.blocks import Image as Shown
-from extractors.metadata.model import Image, Metadata
+from extractors.metadata.model import Image, Media, Metadata
 from extractors.page import Page
 
 P = "https://news.example/p/"
@@ -52,6 +52,17 @@ def test_what_metadata_know_of_a_picture_stays() -> None:
     assert found.images == (Image(P + "gate.jpg", "The gate by night.", "Ann Lee", "The gate", 640, 360),)
     found = of((shown("gate-800x450.jpg", "Ann Lee", size=Size(800, 450)),), None, known)
     assert found.images == (Image(P + "gate-800x450.jpg", None, "Ann Lee", "The gate", 800, 450),)
+
+
+def test_videos_that_only_blocks_show_follow_those_that_metadata_tell() -> None:
+    film = Media("https://www.youtube.com/embed/abc123?rel=0", "The fire")
+    seen, other = RemoteVideo("YouTube", "abc123"), RemoteVideo("Vimeo", "4567")
+    told = Metadata(videos=(film,), sources={"videos": "json_ld.video"})
+    found = with_videos(told, (seen, Quote((other,)), other))
+    assert found.videos == (film, Media("https://player.vimeo.com/video/4567"))
+    assert found.sources == {"videos": "json_ld.video"}
+    assert with_videos(Metadata(), (other,)).sources == {"videos": "dom.content"}
+    assert with_videos(told, (seen, Paragraph("one"))) is told
 
 
 def test_without_pictures_there_are_none() -> None:
@@ -107,6 +118,10 @@ def test_a_single_method_leaves_a_scope_too() -> None:
         ("mill.jpg?w=1000", (1000, 90), (1000, 90)),
         ("mill-300x200.jpg?w=3840", (300, 200), (300, 200)),
         ("mill.jpg?w=1000", (None, 90), (None, 90)),
+        ("mill.jpg?resize=1120:*", (2240, 1400), (1120, 700)),
+        ("mill.jpg?fit=1024%2C512", (2048, 1024), (1024, 512)),
+        ("fit-in/1500x0/mill.jpg", (4500, 3000), (1500, 1000)),
+        ("fit-in/1500x0/mill.jpg", (300, 600), (None, None)),
     ],
 )
 def test_the_size_is_that_of_the_file_and_not_of_its_place(

@@ -226,6 +226,11 @@ def test_the_larger_file_that_the_link_around_a_picture_leads_to(href: str, url:
     assert images_of(f"<p>a</p><p><a href='{href}'><img src=/gate-300x200.jpg></a></p><p>b</p>") == [(url, [])]
 
 
+def test_the_file_that_a_placeholder_leads_to() -> None:
+    assert images_of("<p>a</p><p><a href=/gate.jpg><img src='data:,'></a></p><p>b</p>") == [("gate.jpg", [])]
+    assert images_of("<p>a</p><p><a href=/gate.html><img src='data:,'></a></p><p>b</p>") == []
+
+
 @pytest.mark.parametrize(
     ("caption", "parts"),
     [

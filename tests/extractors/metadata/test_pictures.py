@@ -40,7 +40,16 @@ def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
         ("fallback.webp", False),
         ("facebook-default-wide-s1400-c100.jpg", False),
         ("twitter_cards_default.jpg", False),
-        ("og-image.jpg", True),
+        ("og-image.jpg", False),
+        ("facebook-og-homepage-image.png", False),
+        ("OpenGraph.webp", False),
+        ("twitter-standard.jpg?v=1", False),
+        ("example-social-wide.jpg", False),
+        ("mill-og.jpg", True),
+        ("blog.png", True),
+        ("social-media.jpg", True),
+        ("gettyimages_2206927993/open-graph.jpg", True),
+        ("the-mill-at-esk/og-image.jpg", True),
         ("market-share-of-mills.jpg", True),
         ("mill-facebook-share.jpg", True),
     ],
@@ -48,6 +57,28 @@ def test_a_name_that_is_a_size_stands_for_its_folder() -> None:
 def test_the_picture_that_a_template_shares_of_every_page_is_none(name: str, is_one: bool) -> None:
     found = read(f'<meta property="og:image" content="https://www.example.org/img/{name}">')
     assert (found.main_image is not None) == is_one
+
+
+def test_one_that_the_article_shows_is_not_named_for_networks() -> None:
+    assert lead("<p><img src=/img/facebook.jpg></p>") == f"{BASE}img/facebook.jpg"
+    offer = '<meta property="og:image" content="/img/facebook.jpg">'
+    assert lead("<figure><img src=/img/facebook.jpg></figure>", offer) == f"{BASE}img/facebook.jpg"
+
+
+@pytest.mark.parametrize(
+    ("picture", "is_one"),
+    [
+        ("<img src=/mill.jpg>", True),
+        ("<img src=/mill.jpg width=210>", True),
+        ("<img src=/mill.jpg width=175 height=217>", True),
+        ("<img src=/mill.gif height=310>", True),
+        ("<img src=/mill.gif>", False),
+        ("<img src=/mill.jpg width=70>", False),
+        ("<img src=/mill.jpg width=150 height=75>", False),
+    ],
+)
+def test_what_nothing_declares_is_no_small_picture_and_no_gif_of_the_layout(picture: str, is_one: bool) -> None:
+    assert (lead(f"<p>{picture}</p>") is not None) is is_one
 
 
 @pytest.mark.parametrize("target", ["", '<base target="_blank">'])
@@ -127,7 +158,8 @@ def test_one_that_is_only_named_like_the_offered_one_says_that_this_is_of_the_st
 
 
 @pytest.mark.parametrize("picture", ["<img src='/a/shoes-728x90.jpg' width=800>", "<img src='/ad/shoes.jpg' width=800>",
-                                     "<img src='/shoes.jpg' width=970 height=250>"])  # fmt: skip
+                                     "<img src='/shoes.jpg' width=970 height=250>",
+                                     "<img src='/shoes.jpg' width=800 class='article-ad__image'>"])  # fmt: skip
 def test_an_advert_opens_no_article(picture: str) -> None:
     advert = f"<a href='https://shop.example/'>{picture}</a>"
     assert lead(f"{advert}<figure><img src='/boat.jpg' width='640' height='360'></figure>") == f"{BASE}boat.jpg"
@@ -225,6 +257,26 @@ def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
         ("Bart Smit/Esk Agency via Getty Images", None, "Bart Smit/Esk Agency via Getty Images"),
         ("The mill at Esk Getty Images", "The mill at Esk Getty Images", None),
         ("Shutterstock", None, "Shutterstock"),
+        ("The mill by night. (Bart Smit/AFP/Getty Images)", "The mill by night.", "Bart Smit/AFP/Getty Images"),
+        ("The mill by night (AP)", "The mill by night", "AP"),
+        ("El molino de noche (REUTERS/Ana Ruiz)", "El molino de noche", "REUTERS/Ana Ruiz"),
+        ("The mill by night. (Bart Smit/Esk Mail)", "The mill by night.", "Bart Smit/Esk Mail"),
+        ("The miller, Ann Lee (Freie Liste/Esk)", "The miller, Ann Lee (Freie Liste/Esk)", None),
+        ("The mill by night. (left/right)", "The mill by night. (left/right)", None),
+        ("Die Mühle brannte ab. Bart Smit/dpa", "Die Mühle brannte ab.", "Bart Smit/dpa"),
+        ("They put it off if they don’t do it. J. R. Lee/E+ via Getty Images", "They put it off if they don’t do it.",
+         "J. R. Lee/E+ via Getty Images"),
+        ("A picture of Dr. Smit/dpa", "A picture of Dr. Smit/dpa", None),
+        ("The mill at Esk. Reuters tells more", "The mill at Esk. Reuters tells more", None),
+        ("Rechenzentrum. Foto Bart Smit via Unsplash", "Rechenzentrum.", "Foto Bart Smit via Unsplash"),
+        ("Getty Images / Bart J. Smit", None, "Getty Images / Bart J. Smit"),
+        ("Foto by Bart Smit", None, "Bart Smit"),
+        ("Foto und Styling: Ann Lee", None, "Ann Lee"),
+        ("Copyright: Esk Works", None, "Esk Works"),
+        ("View image credit", None, None),
+        ("hide caption toggle caption", None, None),
+        ("Video", None, None),
+        (".", None, None),
         ("<p class=copyright>Bild: pixabay <i class=picture-description>The mill by night</i></p>",
          "The mill by night", "pixabay"),
     ],
@@ -276,6 +328,7 @@ def test_of_a_thumbnail_the_larger_file_that_the_page_offers(offer: str, shown: 
         ('<link rel=apple-touch-icon href="/t.png"><link rel=apple-touch-icon sizes=76x76 href="/u.png">', "u.png"),
         ('<link rel=apple-touch-icon href="/57x57.png"><link rel=apple-touch-icon href="/144x144.png">', "144x144.png"),
         ('<link rel=icon href="/i.ico"><link rel=icon href="/j.ico">', "i.ico"),
+        ('<link rel=icon sizes=32x32 href="/i.png"><link rel=icon sizes="196 x 196" href="/j.png">', "j.png"),
     ],
 )
 def test_the_largest_icon(icons: str, found: str) -> None:
@@ -284,7 +337,12 @@ def test_the_largest_icon(icons: str, found: str) -> None:
 
 def test_what_json_ld_says_of_a_picture() -> None:
     picture = '{"@type": "ImageObject", "url": "/the-old-mill.jpg", "caption": "%s", "author": {"name": "Ann Lee"}}'
-    for caption, told in (("The mill by night", "The mill by night"), ("the old mill", None)):
+    for caption, told in (
+        ("The mill by night", "The mill by night"),
+        ("the old mill", None),
+        ("The mill by night. Foto: Ann Lee", "The mill by night."),
+        ("Photo Credit: Ann Lee", None),
+    ):
         main = read(ld(f'{{"@type": "NewsArticle", "image": {picture % caption}}}')).main_image
         assert main is not None and (main.caption, main.credit) == (told, "Ann Lee")
 

@@ -37,6 +37,9 @@ def of(html: str) -> str | None:
         ("<img src='/a.jpg' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "a.jpg"),
         ("<img src='/blank.gif' data-url='/pictures?id=3' data-orig-file='/b.jpg'>", "b.jpg"),
         ("<img src='data:,' data-src='/a-1.jpg 300w, /a-2.jpg 900w'>", "a-2.jpg"),
+        ("<img src='data:,' nitro-lazy-src='/p/1'>", "p/1"),
+        ("<img src='data:,' lazysrc='/p/1'>", "p/1"),
+        ("<img src='data:,' data-delayed-url='/p/1'>", "p/1"),
         ("<img src='/a_w200.jpg' data-srcset='/a_w200-800x450.jpg 800w'>", "a_w200-800x450.jpg"),
         ("<img data-src='/a.jpg' data-srcset='/a-800x450.jpg 800w'>", "a.jpg"),
         ("<img src='/w_99,blur_2/a.jpg' data-pin-media='/w_2048/a.jpg'>", "w_2048/a.jpg"),
@@ -87,6 +90,8 @@ def test_a_narrow_source_gives_way_to_the_set_beside_it() -> None:
         ("/x/a.jpg", "/x/a.jpg 640w, /y/digest-of-a.jpg 1280w", "/y/digest-of-a.jpg"),
         ("/a.jpg", "", "/a.jpg"),
         ("/a.jpg", "data:, 900w, /{size}/a.jpg 1200w", "/a.jpg"),
+        ("/a.jpg?resize=640%2C360", "/a.jpg?w=1200 1200w", "/a.jpg?w=1200"),
+        ("/a.jpg?fit=400%2C600", "/a.jpg?fit=900%2C900&of=400%2C600 900w", "/a.jpg?fit=400%2C600"),
     ],
 )  # fmt: skip
 def test_the_largest_file_of_the_same_picture(source: str, sources: str, found: str) -> None:
@@ -102,6 +107,11 @@ def test_the_largest_file_of_the_same_picture(source: str, sources: str, found: 
         ("https://x.example/160x90/a.jpg", True),
         ("https://x.example/max/60/a.jpg", True),
         ("https://x.example/a-40.jpg", False),
+        ("https://x.example/a.jpg?resize=150%2C100", True),
+        ("https://x.example/a.jpg?resize=150:*", True),
+        ("https://x.example/fit-in/150x0/a.jpg", True),
+        ("https://x.example/a.jpg?fit=1024%2C484&w=100", False),
+        ("https://x.example/fit-2-go.jpg", False),
     ],
 )
 def test_an_address_tells_its_width(url: str, narrow: bool) -> None:

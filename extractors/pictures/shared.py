@@ -1,0 +1,24 @@
+"""Pictures that a site offers to networks of every page, told by their names."""
+
+from __future__ import annotations
+
+import re
+
+_PARTS = re.compile(r"[^a-z0-9]+")
+_OFFERED = re.compile(
+    r"(?=.*(?:facebook|fb|twitter|og|open-?graph|social|standard|default|shar(?:e|ing)))(?!social-?media$)"
+    r"(?:(?>facebook|fb|twitter|og|open-?graph|social|standard|default|shar(?:e|ing)|image|img|thumb(?:nail)?|icon|graphic|"
+    r"media|cards?|site|page|home(?:page)?|banner|preview|cover|wide|landscape|square|large|hd|[sc]?\d{1,4}(?:x\d{1,4})?)-?)++$"
+)
+_OF_ONE = re.compile(r"(?:\d{5}|-[^/]*-)[^/]*$")
+"""A folder that is named for one story or one picture."""
+
+
+def is_of_every_page(url: str) -> bool:
+    """Whether an offered picture is named for networks and for nothing that it shows but the site:
+    ``twitter-standard.jpg``, at example.org ``example-og.png``; not ``blog.png``, nor what lies in a story's folder."""
+    host, _, path = url.partition("#")[0].partition("?")[0].lower().partition("//")[2].partition("/")
+    folder, _, name = path.rpartition("/")
+    own = _PARTS.split(host)
+    bare = "-".join(part for part in _PARTS.split(name.rpartition(".")[0]) if part not in own)
+    return _OFFERED.match(bare) is not None and _OF_ONE.search(folder) is None
