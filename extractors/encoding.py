@@ -1,21 +1,24 @@
 """From a page's bytes to its text: which encoding they are in, whatever they call it.
 
 Labels are read as browsers read them (WHATWG Encoding, section 4.2, by the ``webencodings`` package); for bytes that
-declare nothing, or nothing that fits, the script of the text decides, then the declared language, then a detector.
+declare nothing, or nothing that fits, the letters of the text decide, then the declared language, then a detector.
 """
 
 from __future__ import annotations
 
 import codecs
+import math
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 
 from charset_normalizer import from_bytes
 from webencodings import PYTHON_NAMES
 from webencodings.labels import LABELS
+
+from extractors.alphabets import FEWEST, likelihood
 
 _BOMS: tuple[tuple[bytes, str], ...] = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -47,48 +50,42 @@ _SUPERSETS: Mapping[str, str] = {
 _REFUSED = frozenset(["idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape", "utf-7", "mbcs", "oem"])
 
 _BY_LANGUAGE: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("ru", "uk", "be", "bg", "sr", "mk", "kk", "mn", "tg", "ky"), ("cp1251", "koi8-u", "iso8859-5")),
+    **dict.fromkeys(
+        ("ru", "uk", "be", "bg", "sr", "mk", "kk", "mn", "tg", "ky"), ("cp1251", "koi8-u", "iso8859-5", "cp866")
+    ),
     **dict.fromkeys(("pl", "cs", "sk", "hu", "sl", "hr", "ro", "bs", "sq"), ("cp1250", "iso8859-2")),
     **dict.fromkeys(("tr", "az"), ("cp1254",)),
     **dict.fromkeys(("lt", "lv", "et"), ("cp1257",)),
-    **dict.fromkeys(("ar", "fa", "ur"), ("cp1256",)),
-    "el": ("cp1253",),
+    **dict.fromkeys(("ar", "fa", "ur"), ("cp1256", "iso8859-6")),
+    "el": ("cp1253", "iso8859-7"),
     "he": ("cp1255",),
     "vi": ("cp1258",),
     "th": ("cp874",),
     "ja": ("cp932", "euc_jp"),
     "ko": ("cp949",),
     "zh": ("gb18030", "big5hkscs"),
-    "zh-tw": ("big5hkscs", "gb18030"),
-    "zh-hk": ("big5hkscs", "gb18030"),
+    **dict.fromkeys(("zh-hant", "zh-tw", "zh-hk", "zh-mo"), ("big5hkscs", "gb18030")),
 }
 """Language -> codecs of pages in it that declare none, the likeliest first (as the locale defaults of the HTML
-standard, 13.2.3.2, with the second one in use)."""
-_SCRIPTS: Mapping[str, re.Pattern[str]] = {
-    **dict.fromkeys(("ru", "uk", "be", "bg", "sr", "mk", "kk", "mn", "tg", "ky"), re.compile("[а-яёіїєґў]")),
-    **dict.fromkeys(("ar", "fa", "ur"), re.compile("[\u0621-\u06d3]")),
-    **dict.fromkeys(
-        ("pl", "cs", "sk", "hu", "sl", "hr", "ro", "bs", "sq"),
-        re.compile("[áâăäąćčçďđéęěëíîĺľłńňóôőöŕřśšşșťţțúůűüýźżž]"),
-    ),
-    "el": re.compile("[α-ώ]"),
-    "he": re.compile("[א-ת]"),
-    "th": re.compile("[\u0e01-\u0e4e]"),
-    "ja": re.compile("[\u3041-\u30fe]"),
-    "ko": re.compile("[\uac00-\ud7a3]"),
-    "zh": re.compile("[的一是不在有了人我他这這中大来來上为為和国國地到以说說时時要就出会會可也你对對生能]"),
-}
-"""Language -> what its text is made of: small letters (a text in another Cyrillic encoding has them as capitals),
-kana, syllables, the commonest ideographs."""
-_SHARES: Mapping[str, float] = {"zh": 0.05, "ja": 0.15}
-"""Least share of them among the characters beyond ASCII; one half where none is given."""
+standard, 13.2.3.2, with the others in use)."""
+_CODECS = dict.fromkeys(("cp1252", *(codec for usual in _BY_LANGUAGE.values() for codec in usual)))
+"""All of them."""
 _HIGH_BYTES = re.compile(rb"[\x80-\xff]+")
-_MARKUP = re.compile(rb"<[^<>]*>|[\x00-\x2f\x3a-\x3f]+")
-"""What holds no part of a character in any codec: digits are in GB18030, ``@`` is in Big5 and Shift_JIS."""
-_NEVER_DETECTED = ["utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_32_be", "utf_32_le", "utf_7", "utf_8"]
-"""Any bytes of an even number are valid UTF-16, whose pages have zeros."""
+_WORD = re.compile(rb"[\x80-\xff][0-9\x40-\xff]*+")
+"""A word from its first byte beyond ASCII on. None of the bytes that end it is a part of a character in any of the
+codecs (digits are in GB18030, ``@`` is in Big5 and Shift_JIS)."""
+_BEFORE = re.compile(rb"[0-9\x40-\x7f]*+\Z")
+_MOST_BEFORE, _MOST_WORDS = 20, 2_000
+"""Bytes of a word before that, and of all words, that are judged."""
 _STRAY = 0.05
 """Share of damaged bytes beyond ASCII up to which a declared encoding is kept."""
+_MOST_DAMAGED = 0.01
+"""The same for an encoding that is only usual in the declared language."""
+_FAR_BETTER, _FEW_ERRORS = 3, 0.03
+"""How many times fewer characters must be strange to a reading's language than to another's to be preferred to it, and
+the share of strange ones up to which no other is sought: foreign names."""
+_NEVER_DETECTED = ["utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_32_be", "utf_32_le", "utf_7", "utf_8"]
+"""Any bytes of an even number are valid UTF-16, whose pages have zeros."""
 
 
 _BINARY = re.compile("[\x01-\x08\x0e-\x1a]")
@@ -152,7 +149,8 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
     """The text of a page's bytes; NUL becomes a space, text that was encoded twice is read twice.
 
     Order, as measured on the Chinese development pages (forcing UTF-8 there costs two thirds of F): byte order mark,
-    strict UTF-8, the transport's charset (``declared``), the page's own meta charset, detection, then replacement.
+    strict UTF-8, the transport's charset (``declared``), the page's own meta charset, detection; a declaration gives
+    way where its text is in no language and another's is.
     Strict UTF-8 goes before the declarations because text in another encoding is practically never valid UTF-8,
     while declarations are often wrong. Never raises.
     """
@@ -175,14 +173,7 @@ def read(body: bytes, declared: str | None = None) -> Decoded:
     candidates = [codec for codec in (codec_of(declared), _own_codec(body[:4096]) or _own_codec(body)) if codec]
     if b"\x00" not in body[:200]:  # half of the bytes of UTF-16 markup; any other bytes are valid UTF-16 as well
         candidates = [codec for codec in candidates if not codec.startswith("utf-16")]
-    for codec in candidates:
-        if codec == "utf-8":
-            continue
-        try:
-            return Decoded(_clean(body.decode(codec)), codec, False)
-        except (UnicodeDecodeError, LookupError):
-            continue
-    best = _least_damage(body, candidates)
+    best = _likeliest(body, candidates)
     return Decoded(_clean(body.decode(best, "replace")), best, False)
 
 
@@ -232,32 +223,69 @@ def _utf_16_by_its_zeros(body: bytes) -> str | None:
     return codec if b"\x00" not in text else None
 
 
-def _least_damage(body: bytes, candidates: list[str]) -> str:
-    """The codec of bytes that are valid in no declared one.
+def _likeliest(body: bytes, declared: list[str]) -> str:
+    """The codec of bytes that are not valid UTF-8.
 
-    A declared codec (or UTF-8) with a stray byte or two is the usual case and is kept. Else the text's script in the
-    codecs of the declared language decides, else Japanese by its kana and Chinese by its commonest signs; then the
-    rows of high bytes: alone among ASCII they are accented Latin letters; else a detector decides.
+    The first declared one (or UTF-8) that reads them with hardly any damage; without one, the usual one of the declared
+    language, or windows-1252. But any bytes are valid in a code page: it gives way to another declared one, then to any
+    codec, that makes far better text of a known language of them. Only where no codec does, a detector decides, unless
+    the high bytes stand alone among ASCII: accented Latin letters.
     """
     sample = _telling(body)
     rows = [len(row) for row in _HIGH_BYTES.findall(sample)]
     high = sum(rows)
-    order = list(dict.fromkeys([*candidates, "utf-8"]))
-    lost = {codec: sample.decode(codec, "replace").count("\ufffd") for codec in order}
-    best = min(order, key=lambda codec: lost[codec])
-    if lost[best] <= max(2, _STRAY * high):
+    lost = {codec: _damage(sample, codec) for codec in dict.fromkeys([*declared, "utf-8"])}
+    readable = sorted((codec for codec in lost if lost[codec] <= max(2, _STRAY * high)), key=lambda codec: lost[codec])
+    words = _words(sample)
+
+    @cache
+    def errors(codec: str) -> float | None:
+        if codec == "utf-8" and high >= FEWEST:
+            return lost[codec] / high  # no other text is valid UTF-8 by chance
+        found = likelihood(words.decode(codec, "replace"))
+        return None if found is None else 1 - found
+
+    of_language = _BY_LANGUAGE.get(_language(body), ())
+    usual = [codec for codec in of_language if _damage(words, codec) <= _MOST_DAMAGED * len(words)]
+    fitting, least = _least(() if readable else usual, errors)
+    best = [*readable, *([fitting] if least <= 1 / _FAR_BETTER else usual), "cp1252"][0]
+    for others in (readable[1:], [*of_language, *_CODECS]):
+        if (most := errors(best) or 0.0) > _FEW_ERRORS:
+            other, least = _least(others, errors)
+            best = other if least <= most / _FAR_BETTER else best
+    if readable or usual or rows.count(1) > 0.5 * high or (errors(best) or 0.0) <= 1 / _FAR_BETTER:
         return best
-    text = _MARKUP.sub(b" ", sample)[:100_000]
-    language = _language(body)
-    for guess in dict.fromkeys((language, "ja", "zh")):
-        by_script = _by_script(text, guess)
-        if by_script:
-            return by_script
-    if sum(length for length in rows if length == 1) > 0.5 * high:
-        return next(iter(_BY_LANGUAGE.get(language, ())), "cp1252")
-    found = from_bytes(text, cp_exclusion=_NEVER_DETECTED).best()
-    codec = codec_of(found.encoding) if found else None
-    return "cp1252" if codec == "iso8859-15" else codec or best  # they differ in bytes that only windows-1252 has
+    found = from_bytes(words, cp_exclusion=_NEVER_DETECTED).best()
+    codec = codec_of(found.encoding) if found else min(lost, key=lambda codec: lost[codec])
+    return "cp1252" if not codec or codec == "iso8859-15" else codec  # they differ in bytes that only windows-1252 has
+
+
+def _least(names: Iterable[str], errors: Callable[[str], float | None]) -> tuple[str, float]:
+    """The first codec with the fewest errors, and these; all of a text are where it is too short to tell."""
+    best, least = "", math.inf
+    for codec in names:
+        found = errors(codec)
+        if (found := 1.0 if found is None else found) < least:
+            best, least = codec, found
+        if not least:
+            break
+    return best, least
+
+
+def _words(sample: bytes) -> bytes:
+    """The first words that are not ASCII alone."""
+    words, size = [], 0
+    for match in _WORD.finditer(sample):
+        before = _BEFORE.search(sample, max(0, match.start() - _MOST_BEFORE), match.start())
+        words.append((before.group() if before else b"") + match.group())
+        size += len(words[-1])
+        if size > _MOST_WORDS:
+            break
+    return b" ".join(words)[:_MOST_WORDS]
+
+
+def _damage(body: bytes, codec: str) -> int:
+    return body.decode(codec, "replace").count("\ufffd")
 
 
 def _telling(body: bytes) -> bytes:
@@ -270,30 +298,12 @@ def _telling(body: bytes) -> bytes:
 
 
 def _language(body: bytes) -> str:
-    """The language that a page declares: ``zh-tw`` and ``zh-hk`` whole, of others the first part; empty for none."""
+    """The language that a page declares: ``zh-tw`` and the like whole, of others the first part; empty for none."""
     match = _LANGUAGE.search(body[:8192])
     if not match:
         return ""
     tag = (match.group(1) or match.group(2)).decode("ascii").lower().replace("_", "-")
     return tag if tag in _BY_LANGUAGE else tag.partition("-")[0]
-
-
-def _by_script(text: bytes, language: str) -> str | None:
-    """The codec of a language in which bytes are text in its script, nearly without damage."""
-    key = language.partition("-")[0]
-    script = _SCRIPTS.get(key)
-    if script is None:
-        return None
-    best: tuple[float, str] | None = None
-    for codec in _BY_LANGUAGE[language]:
-        read = text.decode(codec, "replace")
-        beyond = sum(not char.isascii() for char in read)
-        if not beyond or read.count("\ufffd") > 0.01 * len(read):
-            continue
-        share = len(script.findall(read)) / beyond
-        if share >= _SHARES.get(key, 0.5) and (best is None or share > best[0]):
-            best = (share, codec)
-    return best[1] if best else None
 
 
 _TWICE_BYTES = re.compile(rb"\xc2[\x80-\x9f]")
