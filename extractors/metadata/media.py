@@ -316,15 +316,18 @@ def _file(url: str) -> str:
     return url.partition("?")[0] if _PLAYERS.search(url) or _AUDIO_PLAYERS.search(url) else url
 
 
-def alternates_of(links: Links, base: str) -> tuple[Alternate, ...]:
-    """AMP and language versions."""
+def alternates_of(links: Links, base: str, page: str) -> tuple[Alternate, ...]:
+    """AMP and language versions; none of language where a page names itself alone, as systems make them do."""
     found: dict[tuple[str, str | None], Alternate] = {}
     for raw in links.amp:
         url = absolute(raw, base)
         if url:
             found.setdefault((url, None), Alternate(url, "amp"))
-    for code, raw in links.languages[:60]:
-        url = absolute(raw, base)
+    own = {page, *(absolute(raw, base) for raw in links.canonical)}
+    languages = [(code, absolute(raw, base)) for code, raw in links.languages[:60]]
+    if all(url in own for _, url in languages):
+        languages = []
+    for code, url in languages:
         language = language_tag(code) or (code if code.lower() == "x-default" else None)
         if url and language:
             found.setdefault((url, language), Alternate(url, "language", language))

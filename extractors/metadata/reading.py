@@ -355,7 +355,7 @@ class _Reading:
         videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, (value, source) in (
             ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom, named)),
-            ("alternates", (alternates_of(self.links, self.base), "link.alternate")),
+            ("alternates", (alternates_of(self.links, self.base, self.document.page.url), "link.alternate")),
             ("favicon", (favicon_of(self.links, self.base), "link.icon")),
             ("breadcrumbs", breadcrumbs_of(self.json_ld, self.dom, self.base)),
             ("videos", videos),

@@ -474,6 +474,13 @@ def test_the_lead_picture() -> None:
     )
 
 
+def test_language_versions_are_told_where_there_are_others_than_the_page_itself() -> None:
+    own = '<link rel=canonical href=/fire><link rel=alternate hreflang=en href=/fire>'
+    assert read(f"{own}<link rel=alternate hreflang=x-default href=https://www.example.org/fire>", H1).alternates == ()
+    found = read(f"{own}<link rel=alternate hreflang=de href=/feuer>", H1).alternates
+    assert [(version.url.rpartition("/")[2], version.language) for version in found] == [("fire", "en"), ("feuer", "de")]
+
+
 def test_everything_else() -> None:
     head = """
       <link rel="amphtml" href="/amp"><link rel="alternate" hreflang="de-at" href="/de">
