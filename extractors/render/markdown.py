@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from extractors.blocks.model import (
     Attribute,
@@ -24,9 +26,13 @@ from extractors.render.segments import segments, watch_url
 from extractors.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
 
 _MARKS = {"bold": "**", "italic": "*", "strikethrough": "~~"}
-_SPECIAL = re.compile(r"([\\`*_\[\]<>~|])")
+_WRITTEN = frozenset((*_MARKS, "link", "code"))
 _ENTITY = re.compile(r"&(?=#?\w+;)")
+_SPECIAL = re.compile(rf"[\\`*_\[\]<>~|]|{_ENTITY.pattern}")
+_LONGEST_ENTITY = 40
 _LINE_START = re.compile(r"^(\s*)(#{1,6}(?=\s|$)|[+\-=:](?=.*$)|(?:\d{1,9})(?=[.)](?:\s|$)))", re.M)
+_GLUED = frozenset((*product("*~", repeat=2), ("`", "`")))
+"""A mark that ends and one that begins, which together would be another one."""
 _CLOSING = re.compile(r"((?:^|\s)#*)#$")
 """Marks at a heading's end that would be read as its own."""
 _MOST_COLUMNS = 1_000
@@ -60,10 +66,10 @@ def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
         inner = ""
         for start, stop, holding in pieces:
             marked = _marked(paragraph.text, start, stop, holding)
-            glued = (inner or (parts[-1] if parts else "")).endswith(("*", "~")) and marked.startswith(
-                ("*", "~")
-            )
-            inner += _escaped(paragraph.text[start:stop]) if glued else marked
+            before = inner or (parts[-1] if parts else "")
+            escaped = before.endswith("\\" + paragraph.text[start - 1])
+            glued = not escaped and (before[-1:], marked[:1]) in _GLUED
+            inner += _escaped(paragraph.text, start, stop) if glued else marked
         linked = bool(url and inner.strip())
         if linked and parts and parts[-1].endswith("!"):
             parts[-1] = parts[-1][:-1] + "\\!"  # before a link it would make a picture of it
@@ -78,7 +84,8 @@ _Piece = tuple[int, int, tuple[Attribute, ...]]
 def _by_link(paragraph: Paragraph) -> list[tuple[str | None, list[_Piece]]]:
     """The pieces of a text, neighbours of the same link together."""
     groups: list[tuple[str | None, list[_Piece]]] = []
-    for start, stop, holding in segments(paragraph.text, paragraph.attributes):
+    written = [attribute for attribute in paragraph.attributes if attribute.type in _WRITTEN]
+    for start, stop, holding in segments(paragraph.text, written):
         link = next((a for a in holding if a.type == "link"), None)
         url = absolute(link.href or "", "", LINK_SCHEMES) if link else None
         if not groups or groups[-1][0] != url:
@@ -87,27 +94,53 @@ def _by_link(paragraph: Paragraph) -> list[tuple[str | None, list[_Piece]]]:
     return groups
 
 
-def _escaped(text: str) -> str:
-    return _ENTITY.sub(r"\\&", _SPECIAL.sub(r"\\\1", text))
+def _escaped(text: str, start: int, stop: int) -> str:
+    """A part of a text in which nothing is markup. An entity can end behind it."""
+    parts: list[str] = []
+    at = start
+    for match in _SPECIAL.finditer(text, start, stop + _LONGEST_ENTITY):
+        if match.start() >= stop:
+            break
+        parts += text[at : match.start()], "\\"
+        at = match.start()
+    return "".join(parts) + text[at:stop]
 
 
 def _marked(text: str, start: int, stop: int, holding: Sequence[Attribute]) -> str:
-    """A piece between its marks, where CommonMark's rule of flanking lets them bind; white space stays
-    outside."""
-    piece = text[start:stop]
-    core = piece.strip()
-    if not core:
-        return piece
-    left, right = len(piece) - len(piece.lstrip()), len(piece.rstrip())
-    before = text[start - 1 : start] if not left and start else " "
-    after = text[stop : stop + 1] if right == len(piece) and stop < len(text) else " "
-    binds = (core[0].isalnum() or not before.isalnum()) and (core[-1].isalnum() or not after.isalnum())
-    marks = [_MARKS[a.type] for a in holding if a.type in _MARKS] if binds and "\n" not in core else []
-    if any(a.type == "code" for a in holding) and not re.search(r"[`\n|]", core):
+    """A piece between its marks. White space stays outside, and so does a sign beside which no mark binds."""
+    marks = "".join(_MARKS[a.type] for a in holding if a.type in _MARKS)
+    core = text[start:stop].strip()
+    if any(a.type == "code" for a in holding) and core and not re.search(r"[`\n|]", core):
+        low = start + text[start:stop].index(core)
+        high = low + len(core)
+        if _is_word(text[low - 1 : low]) or _is_word(text[high : high + 1]):
+            marks = ""  # they would stand between a letter and the code's own mark
         inner = f"`{core}`"
     else:
-        inner = _escaped(core)
-    return piece[:left] + "".join(marks) + inner + "".join(reversed(marks)) + piece[right:]
+        low, high = _where_marks_bind(text, start, stop) if marks else (start, stop)
+        marks = marks if low < high else ""
+        inner = _escaped(text, low, high)
+    return _escaped(text, start, low) + marks + inner + marks[::-1] + _escaped(text, high, stop)
+
+
+def _where_marks_bind(text: str, start: int, stop: int) -> tuple[int, int]:
+    """The part of a piece around which CommonMark's rule of flanking lets marks bind: without white space at its ends,
+    and without a sign at one that has a letter right behind it."""
+    low, high = start, stop
+    while low < high and not _binds(text[low], text[low - 1 : low]):
+        low += 1
+    while high > low and not _binds(text[high - 1], text[high : high + 1]):
+        high -= 1
+    return low, high
+
+
+def _binds(inside: str, outside: str) -> bool:
+    return not inside.isspace() and (_is_word(inside) or not _is_word(outside))
+
+
+def _is_word(character: str) -> bool:
+    """Whether there is a character that is neither white space nor punctuation, as CommonMark tells them."""
+    return character != "" and not character.isspace() and unicodedata.category(character)[0] not in "PS"
 
 
 def _escape_start(match: re.Match[str]) -> str:
@@ -116,12 +149,13 @@ def _escape_start(match: re.Match[str]) -> str:
 
 
 def _markdown_url(url: str) -> str:
-    return _URL_SPECIAL.sub(lambda match: f"%{ord(match.group()):02X}", url)
+    return _ENTITY.sub(r"\\&", _URL_SPECIAL.sub(lambda match: f"%{ord(match.group()):02X}", url))
 
 
 def _markdown_link(url: str, text: str, picture: bool = False) -> str:
     safe = absolute(url, "", MEDIA_SCHEMES)
-    label = _ENTITY.sub(r"\\&", _SPECIAL.sub(r"\\\1", " ".join(text.split())))
+    words = " ".join(text.split())
+    label = _escaped(words, 0, len(words))
     return f"{'!' if picture else ''}[{label}]({_markdown_url(safe)})" if safe else label
 
 

@@ -125,6 +125,42 @@ def test_captions_are_told_from_the_text_by_italics() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "bold", "html"),
+    [
+        ("one\ntwo", "one\ntwo", "<strong>one<br />\ntwo</strong>"),
+        ("What Costs?Nothing", "What Costs?", "<strong>What Costs</strong>?Nothing"),
+        ("the (old)mill", "(old)", "the <strong>(old</strong>)mill"),
+        ("a(b)c", "(b)", "a(<strong>b</strong>)c"),
+        ("a( b )c", "( b )", "a( <strong>b</strong> )c"),
+        ("a—c", "—", "a—c"),
+        ("川「水」上", "「水」", "川「<strong>水</strong>」上"),
+        ("It*bold", "bold", "It*<strong>bold</strong>"),
+        ("a~b", "b", "a~<strong>b</strong>"),
+        ("&amp;", "am", "&amp;<strong>am</strong>p;"),
+    ],
+)
+def test_what_is_bold_stays_so_beside_signs_and_over_line_breaks(text: str, bold: str, html: str) -> None:
+    start = text.index(bold)
+    assert shown(Paragraph(text, (Attribute("bold", start, start + len(bold)),))) == f"<p>{html}</p>\n"
+
+
+def test_what_markdown_does_not_write_parts_no_marks() -> None:
+    inner = Attribute("subscript", 1, 2), Attribute("underline", 2, 3)
+    assert to_markdown([Paragraph("H2Ox", (Attribute("code", 0, 3), *inner))]) == "`H2O`x"
+    assert to_markdown([Paragraph("H2Ox", (Attribute("bold", 0, 3), *inner))]) == "**H2O**x"
+    assert to_markdown([Paragraph("&#39;", inner[:1])]) == "\\&#39;"
+    beside = Attribute("code", 0, 1), Attribute("code", 1, 3)
+    assert shown(Paragraph("abcd", beside)) == "<p><code>a</code>bcd</p>\n"
+
+
+def test_an_address_keeps_its_ampersands() -> None:
+    url = "https://x.example/?a=1&copy;=2"
+    assert shown(Paragraph("x", (Attribute("link", 0, 1, url),))) == (
+        '<p><a href="https://x.example/?a=1&amp;copy;=2">x</a></p>\n'
+    )
+
+
 def test_a_mark_of_exclamation_before_a_link_makes_no_picture() -> None:
     html = shown(Paragraph("Stop![8] it", (Attribute("link", 5, 8, "https://x.example/"),)))
     assert html == '<p>Stop!<a href="https://x.example/">[8]</a> it</p>\n'
