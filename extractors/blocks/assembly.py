@@ -146,7 +146,7 @@ class _Assembly:
             around = region.within_root(node)
             if region.first <= region.open_at[node] <= region.last and not any(a in found for a in around):
                 found[node] = service
-        return {n: service for n, service in found.items() if region.holds_body(n) or region.accepts(n)}
+        return {n: service for n, service in found.items() if region.holds_body(n) or region.accepts_post(n)}
 
     # -- paths
 

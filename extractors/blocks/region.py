@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from extractors.blocks import embeds
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -142,19 +143,23 @@ class Region:
         return (int(self.open_at[self.root]) if header is None or header < self.root else first), last
 
     def _behind(self, last: int) -> int:
-        """Where the article ends that closes with pictures or players: behind those that follow the last kept text in
-        the element of the text, up to the next other text."""
+        """Where the article ends that closes with pictures, players or posts: behind those that follow the last kept text
+        in the element of the text, up to the next other text."""
         home = self._home()
         if home is None:
             return last
-        limit = next((at for b, at in enumerate(self.block_starts) if at >= last and not self.caption[b]), None)
+        posts = [node for node, service in self.classes(embeds.post_service) if service and self.open_at[node] >= last]
+        skipped = {block for post in posts for block in self.blocks_in(post)}
+        texts = (at for b, at in enumerate(self.block_starts) if b not in skipped and not self.caption[b])
+        limit = next((at for at in texts if at >= last), None)
         for node in self.document.children(home):
             stop = int(self.close_at[node])
             if self.open_at[node] < last:
                 continue
             if (limit is not None and stop > limit) or not self._closes(node):
                 break
-            if _SHOWN[self.document.tag[node : int(self.document.end[node])]].any():
+            inside = range(node, int(self.document.end[node]))
+            if _SHOWN[self.document.tag[inside.start : inside.stop]].any() or any(post in inside for post in posts):
                 last = stop
         return last
 
@@ -282,9 +287,13 @@ class Region:
         """Whether a kept text, no caption, lies in the element."""
         return _any_between(self._body, int(self.open_at[node]), int(self.close_at[node]))
 
-    def holds_foreign(self, node: int) -> bool:
-        """Whether a dropped text, no caption and no mere label, lies in the element."""
-        return _any_between(self._foreign, int(self.open_at[node]), int(self.close_at[node]))
+    def holds_foreign(self, node: int, beside: int | None = None) -> bool:
+        """Whether a dropped text, no caption and no mere label, lies in the element; ``beside``: outside of this one."""
+        low, high = int(self.open_at[node]), int(self.close_at[node])
+        if beside is None:
+            return _any_between(self._foreign, low, high)
+        start, stop = int(self.open_at[beside]), int(self.close_at[beside])
+        return _any_between(self._foreign, low, start) or _any_between(self._foreign, stop, high)
 
     def is_in_button(self, block: int) -> bool:
         """Whether a text is the label of a button."""
@@ -318,10 +327,7 @@ class Region:
         """Whether what an element shows belongs to the article; ``late``: even if it hides itself."""
         if node == self.lead:
             return True
-        at = int(self.open_at[node])
-        if not self.first <= at <= self.last or self.document.hidden[self.document.parents[node] if late else node]:
-            return False
-        if self._excluded and any(self.document.is_within(node, out) for out in self._excluded):
+        if not self._is_reached(node, self.document.parents[node] if late else node):
             return False
         parent = self.document.parents[node]
         known = self._verdicts.get(parent)
@@ -329,12 +335,22 @@ class Region:
             known = self._verdicts[parent] = self._is_near_body(node)
         return known
 
-    def _is_near_body(self, node: int) -> bool:
+    def accepts_post(self, node: int) -> bool:
+        """Whether a post belongs to the article: as ``accepts``, whatever became of its own text."""
+        return self._is_reached(node, node) and self._is_near_body(node, node)
+
+    def _is_reached(self, node: int, shown: int) -> bool:
+        """Whether an element stands between first and last, in none that is left out; and ``shown`` is not hidden."""
+        if not self.first <= self.open_at[node] <= self.last or self.document.hidden[shown]:
+            return False
+        return not any(self.document.is_within(node, out) for out in self._excluded)
+
+    def _is_near_body(self, node: int, own: int | None = None) -> bool:
         figure = self.figure_of(node)
         for above in self.within_root(node):
             if self.holds_body(above):
                 return True
-            if self.holds_foreign(above) and (figure is None or above < figure):
+            if self.holds_foreign(above, own) and (figure is None or above < figure):
                 return False
         return True
 

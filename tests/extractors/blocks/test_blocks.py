@@ -326,6 +326,29 @@ def test_social_post() -> None:
     assert dropped == Embed("https://twitter.com/x/status/12", "Twitter")
 
 
+@pytest.mark.parametrize(
+    ("around", "found"),
+    [
+        ("<p>One</p><div><div>{}</div></div><p>Two</p>", True),
+        ("<p>One</p><p>Two</p><div>{}</div>", True),
+        ("<p>One</p><p>Two</p><div>{}</div><p>Also read this other story</p>", True),
+        ("<p>One</p><div>{}<p>Also read this other story</p></div><p>Two</p>", False),
+        ("<p>One</p><p>Two</p><p>Also read this other story</p><div>{}</div>", False),
+        ("<p>One</p><p>Two</p><aside>{}</aside>", False),
+        ("<p>One</p><div style='display:none'>{}</div><p>Two</p>", False),
+    ],
+    ids=["between", "behind", "before a text", "in a box", "behind a text", "aside", "hidden"],
+)
+def test_a_post_whose_own_text_was_dropped(around: str, found: bool) -> None:
+    post = (
+        "<blockquote class='twitter-tweet'><p>The bridge is closed until noon</p>"
+        "<a href='https://twitter.com/x/status/12'>May 1</a></blockquote>"
+    )
+    blocks = keep(f"<div>{around.format(post)}</div>", drop=("bridge", "May 1", "Also")).blocks
+    embeds = [block for block in blocks if isinstance(block, Embed)]
+    assert embeds == [Embed("https://twitter.com/x/status/12", "Twitter")] * found
+
+
 def test_measured_lines_are_delimiters() -> None:
     page = Page.from_html("<html><body><article><p>a</p><div></div><p>b</p></article></body></html>", URL)
     measured = {node: Box(0, 0, 600, 1 if node == 4 else 20) for node in range(6)}
