@@ -340,7 +340,17 @@ class Media:
         chosen = [b for b in inside if region.caption[b]] or self._behind(frame)
         if not chosen and self._document.tag[frame] == _FIGURE:
             chosen = [b for b in inside if not region.is_in_button(b)]
-        return self.caption_of(chosen)
+        return self.caption_of(self._with_credits(frame, inside, chosen))
+
+    def _with_credits(self, frame: int, inside: list[int], chosen: list[int]) -> list[int]:
+        """The texts of a caption and those that only say who made the picture: in its frame, and right behind."""
+        region, document = self._region, self._document
+        found = sorted({*chosen, *filter(region.is_credit, inside)})
+        behind = found[-1] + 1 if found else bisect_left(region.block_starts, int(region.close_at[frame]))
+        if behind >= len(region.owners) or behind in self.captions or not region.is_credit(behind):
+            return found
+        between = document.tag[int(document.end[frame]) : region.owners[behind]]
+        return found if _SHOWN[between].any() else [*found, behind]
 
     def _behind(self, frame: int) -> list[int]:
         """The caption that follows a medium's frame beside it or beside what holds nothing else, no other text, picture

@@ -38,6 +38,7 @@ _PERSON = re.compile(
 MOST_WORDS = 60
 """Of a caption that nothing names so; and elements between it and what holds its picture."""
 _WITH_CREDIT = 2
+MOST_CREDIT_WORDS = 14
 LEVELS = 3
 NEAR = 12
 _FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])|youtu|^$|^#", re.I)
@@ -93,17 +94,17 @@ class Region:
             self._classed[1].extend(coded.code[below].tolist())
         self._strings = coded.strings
         self.kept = tuple(kept)
+        self._inside = frozenset(kept)
         self.captioned: dict[int, tuple[int, int]] = {}
         """What of a dropped line is a caption, by offsets of the stream, where a label stands before it."""
         self.caption: list[bool] = self._caption_flags()
-        inside = set(kept)
-        self._flag_unnamed(inside)
+        self._flag_unnamed(self._inside)
         self._body = [self.block_starts[b] for b in kept if not self.caption[b]]
         words = blocks.words.tolist()
         self._foreign = [
             start
             for b, start in enumerate(self.block_starts)
-            if b not in inside and not self.caption[b] and words[b] >= FOREIGN_WORDS and not self.is_in_button(b)
+            if b not in self._inside and not self.caption[b] and words[b] >= FOREIGN_WORDS and not self.is_in_button(b)
         ]
         self._excluded = tuple(excluded)
         self._verdicts: dict[int, bool] = {}
@@ -221,7 +222,7 @@ class Region:
             return []
         return [(node, verdicts[code]) for node, code in zip(nodes, codes) if verdicts[code]]
 
-    def _flag_unnamed(self, inside: set[int]) -> None:
+    def _flag_unnamed(self, inside: frozenset[int]) -> None:
         """Takes dropped texts for captions that nothing names so, but that stand alone with one picture."""
         blocks = self.document.blocks
         low, high = (bisect_left(self.block_starts, int(at[self.root])) for at in (self.open_at, self.close_at))
@@ -235,7 +236,7 @@ class Region:
                 for part in self._alone_with_a_picture(self.owners[block], inside):
                     self.caption[part] = True
 
-    def _alone_with_a_picture(self, node: int, inside: set[int]) -> list[int]:
+    def _alone_with_a_picture(self, node: int, inside: frozenset[int]) -> list[int]:
         """The text of an element, outside of links, and a credit behind it, if they are the only ones beside the only
         picture before them, and neither is named as a person's or a rating's; else nothing."""
         document = self.document
@@ -259,7 +260,7 @@ class Region:
             return [] if linked or (document.in_link[node] and not self._is_licence(node)) else beside
         return []
 
-    def _is_credited(self, blocks: Sequence[int], inside: set[int]) -> bool:
+    def _is_credited(self, blocks: Sequence[int], inside: frozenset[int]) -> bool:
         """Whether of some texts there is one, or a second that only says who made the picture."""
         if len(blocks) != _WITH_CREDIT:
             return len(blocks) == 1
@@ -306,6 +307,16 @@ class Region:
         buttons = document.tag == tags.CODES["button"]
         buttons[[node for node, role in document.attribute("role") if role.strip().lower() == "button"]] = True
         return document.below_any(buttons) if buttons.any() else None
+
+    def is_credit(self, block: int) -> bool:
+        """Whether a dropped text only says who made a picture."""
+        document, owner = self.document, self.owners[block]
+        if block in self._inside or document.blocks.words[block] > MOST_CREDIT_WORDS:
+            return False
+        if document.in_link[owner] or document.hidden[owner]:
+            return False
+        caption, credit = split_credit(document.block_text(block))
+        return caption is None and credit is not None
 
     def within_root(self, node: int) -> list[int]:
         """The ancestors of an element below the root, nearest first; of the lead picture those beside the root."""

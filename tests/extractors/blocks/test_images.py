@@ -284,3 +284,22 @@ def test_a_caption_and_a_credit_that_nothing_names_so(second: str, caption: list
     box = f"<div><img src=/gate.jpg><p>The gate of Esk by night.</p><p>{second}</p></div>"
     found = images_of(f"<p>a</p>{box}<p>b</p>", "gate", "Lee", "REUTERS")
     assert found == ([("gate.jpg", caption)] if caption else [])
+
+
+@pytest.mark.parametrize(
+    ("box", "caption"),
+    [
+        ("<figure><img src=/gate.jpg><figcaption>The gate.</figcaption><p>Photo: Ann Lee</p></figure>",
+         ["The gate.", "Photo: Ann Lee"]),
+        ("<figure><img src=/gate.jpg></figure><p>Photo: Ann Lee</p>", ["Photo: Ann Lee"]),
+        ("<img src=/gate.jpg><p>© Ann Lee</p>", ["© Ann Lee"]),
+        ("<figure><img src=/gate.jpg></figure><p>Ann Lee</p>", []),
+        ("<figure><img src=/gate.jpg></figure><p><a href=/lee>Photo: Ann Lee</a></p>", []),
+        ("<figure><img src=/gate.jpg></figure><iframe src=https://maps.example/7></iframe><p>Photo: Ann Lee</p>", []),
+        ("<figure><img src=/gate.jpg></figure><p>a</p><p>Photo: Ann Lee</p>", []),
+        ("<figure><img src=/gate.jpg></figure><p style=display:none>Photo: Ann Lee</p>", []),
+    ],
+    ids=["frame", "behind", "behind a picture", "a name", "linked", "behind a frame", "behind a text", "hidden"],
+)  # fmt: skip
+def test_a_dropped_credit_belongs_to_the_caption(box: str, caption: list[str]) -> None:
+    assert images_of(f"<p>first</p><div>{box}</div><p>last</p>", "gate", "Lee") == [("gate.jpg", caption)]
