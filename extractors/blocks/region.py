@@ -144,8 +144,8 @@ class Region:
         return (int(self.open_at[self.root]) if header is None or header < self.root else first), last
 
     def _behind(self, last: int) -> int:
-        """Where the article ends that closes with pictures, players or posts: behind those that follow the last kept text
-        in the element of the text, up to the next other text."""
+        """Where the article ends that closes with pictures, players or posts: behind those that follow the last kept
+        text in the element of the text, up to the next other text."""
         home = self._home()
         if home is None:
             return last
@@ -250,8 +250,10 @@ class Region:
             if not len(pictures):
                 continue
             beside = [block for block in self.blocks_in(above) if not self.caption[block]]
-            if len(pictures) > 1 or above + int(pictures[0]) > node or not self._is_credited(beside, inside):
+            if len(pictures) > 1 or not self._is_credited(beside, inside):
                 return []
+            if self.open_at[above + int(pictures[0])] > self.block_starts[beside[0]]:
+                return []  # what stands before the picture
             around = (above, *self.within_root(above)[:LEVELS], *range(above + 1, min(stop, above + NEAR)))
             if _TITLED[document.tag[above:stop]].any() or any(_PERSON.search(self._names(each)) for each in around):
                 return []
@@ -273,7 +275,7 @@ class Region:
         return "creativecommons.org/" in self.document.attribute_of(link, "href")
 
     def _names(self, node: int) -> str:
-        return f"{self.document.attribute_of(node, 'class')} {self.document.attribute_of(node, 'id')}"
+        return " ".join(self.document.attribute_of(node, name) for name in ("class", "id", "alt"))
 
     def _is_short_text(self, node: int) -> bool:
         stop = int(self.document.end[node])
@@ -289,7 +291,7 @@ class Region:
         return _any_between(self._body, int(self.open_at[node]), int(self.close_at[node]))
 
     def holds_foreign(self, node: int, beside: int | None = None) -> bool:
-        """Whether a dropped text, no caption and no mere label, lies in the element; ``beside``: outside of this one."""
+        """Whether a dropped text, no caption and no mere label, lies in the element; ``beside``: not in this one."""
         low, high = int(self.open_at[node]), int(self.close_at[node])
         if beside is None:
             return _any_between(self._foreign, low, high)

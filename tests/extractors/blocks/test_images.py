@@ -63,7 +63,10 @@ def test_a_picture_in_two_sizes_is_one(one: str, other: str, same: bool) -> None
     ("box", "shown"),
     [
         ("<div><span><img src='/a.jpg'></span><p>The gate on the first day.</p></div>", True),
+        ("<div><img src='/a.jpg'>The gate on the first day.</div>", True),
         ("<div><p>The gate on the first day.</p><img src='/a.jpg'></div>", False),
+        ("<div>The gate on the first day.<img src='/a.jpg'></div>", False),
+        ("<div><img src='/a.jpg' alt='Logo of the gate'>The gate on the first day.</div>", False),
         ("<div><a href='/b'><img src='/a.jpg'><p>The gate on the first day.</p></a></div>", False),
         ("<div><img src='/a.jpg'><p>The gate on the first day. <a href='/b'>More</a></p></div>", False),
         ("<div><img src='/a.jpg'><h3>The gate on the first day.</h3></div>", False),
@@ -72,8 +75,9 @@ def test_a_picture_in_two_sizes_is_one(one: str, other: str, same: bool) -> None
         ("<div class=author-box><img src='/a.jpg'><p>The gate on the first day.</p></div>", False),
         (f"<div><img src='/a.jpg'><p>{'The gate on the first day. ' * 12}</p></div>", False),
     ],
-    ids=["caption", "text first", "teaser", "with a link", "title", "two texts", "two pictures", "author", "long"],
-)
+    ids=["caption", "in one element", "text first", "text first in one element", "logo", "teaser", "with a link",
+         "title", "two texts", "two pictures", "author", "long"],
+)  # fmt: skip
 def test_a_dropped_text_alone_with_a_picture_is_its_caption(box: str, shown: bool) -> None:
     kept = keep(f"<p>one</p>{box}<p>two</p>", drop=("gate",))
     found = [block for block in kept.blocks if isinstance(block, Image)]
