@@ -140,9 +140,7 @@ class _Assembly:
     def _find_posts(self) -> dict[int, str]:
         found: dict[int, str] = {}
         region = self._region
-        for node, service in region.classes(embeds.post_service):
-            if service is None:
-                continue
+        for node, service in region.posts:
             around = region.within_root(node)
             if region.first <= region.open_at[node] <= region.last and not any(a in found for a in around):
                 found[node] = service

@@ -84,18 +84,14 @@ _ADDRESS_ATTRIBUTES = (
     "data-href",
     "data-embed-url",
 )
+TWEET_ATTRIBUTES = ("data-tweet-id", "data-tweetid")
+_TWEET_ID = re.compile(r"[0-9]{5,20}$")
 _POST_PATH = re.compile(r"/(?:status(?:es)?|p|reel|video|post|posts|comments|t)/")
 _FRAME_SOURCES = (
     "data-src", "data-lazy-src", "data-original", "data-cmp-src", "data-cookieblock-src", "data-src-cmplz",
     "data-uc-src", "uc-src", "suppressedsrc", "data-litespeed-src", "data-lazysrc", "data-ezsrc", "data-cli-src", "src",
 )  # fmt: skip
 """Where lazy loading and tools that ask for consent put the address of a frame, and where it belongs."""
-_FACADES = (
-    "data-youtube-id", "data-videoid", "data-video-id", "data-ytid", "data-youtube", "data-embed", "data-id",
-    "data-src",
-)  # fmt: skip
-"""Where what stands for a player of YouTube until it is clicked has the video's identifier or address."""
-_YOUTUBE_ID = re.compile(r"[\w-]{11}$")
 _UNWANTED = re.compile(
     r"doubleclick|googlesyndication|googletagmanager|adservice|amazon-adsystem|taboola|outbrain|/ads?[/?.]|adserver|"
     r"recaptcha|disqus|facebook\.com/plugins/(?:like|share|page|comments)|platform\.twitter\.com/widgets/(?:tweet|follow)_button|"
@@ -110,7 +106,6 @@ _PROVIDERS = {
     "lite-vimeo": ("Vimeo", "videoid"),
 }
 _AMP_POSTS = {
-    "amp-twitter": ("Twitter", "data-tweetid", "https://twitter.com/i/status/{}"),
     "amp-instagram": ("Instagram", "data-shortcode", "https://www.instagram.com/p/{}/"),
 }
 
@@ -171,7 +166,7 @@ def frame(attributes: Mapping[str, str], base: str) -> RemoteVideo | Embed | Non
             return video
         if _UNWANTED.search(url):
             return None
-        return Embed(url, service_of(url))
+        return Embed(url, service_of(url) or post_service(attributes.get("class") or ""))
     return None
 
 
@@ -182,23 +177,13 @@ def custom(name: str, attributes: Mapping[str, str]) -> RemoteVideo | Embed | No
         identifier = attributes.get(attribute) or ""
         found: Literal["YouTube", "Vimeo"] = "YouTube" if service == "YouTube" else "Vimeo"
         return RemoteVideo(found, identifier) if _VIDEO_ID.match(identifier) else None
+    if name == "amp-twitter":
+        url = tweet_url(attributes.get("data-tweetid") or "")
+        return Embed(url, "Twitter") if url else None
     if name in _AMP_POSTS:
         service, attribute, pattern = _AMP_POSTS[name]
         identifier = attributes.get(attribute) or ""
         return Embed(pattern.format(identifier), service) if _VIDEO_ID.match(identifier) else None
-    return None
-
-
-def facade(attributes: Mapping[str, str], base: str) -> RemoteVideo | None:
-    """The video of YouTube for which an element stands, until a script puts a player in its place; None if for none."""
-    for name in _FACADES:
-        value = (attributes.get(name) or "").strip()
-        if _YOUTUBE_ID.match(value) and not value.isdigit():
-            return RemoteVideo("YouTube", value)
-        if "youtu" in value:
-            video = remote_video(absolute(value, base, MEDIA_SCHEMES) or "")
-            if video is not None:
-                return video
     return None
 
 
@@ -212,18 +197,21 @@ def plugin(element: Any, base: str) -> RemoteVideo | None:
 
 
 @remembered()
-def is_facade_class(value: str) -> bool:
-    """Whether a class says that its element stands for a player of YouTube."""
-    return "youtube" in value.lower()
-
-
-@remembered()
 def post_service(class_: str) -> str | None:
     """The service of a social post's container, by its class; None if it is none."""
     for token in class_.split()[:20]:
         if token in _POSTS:
             return _POSTS[token]
     return None
+
+
+def tweet_url(value: str) -> str | None:
+    """The address of a post of Twitter that is named by its number, or by its address."""
+    value = value.strip()
+    if _TWEET_ID.match(value):
+        return f"https://twitter.com/i/status/{value}"
+    url = absolute(value, "", MEDIA_SCHEMES)
+    return url if url is not None and service_of(url) == "Twitter" and _POST_PATH.search(url) else None
 
 
 def post_url(element: Any, service: str, base: str) -> str | None:
@@ -239,4 +227,4 @@ def post_url(element: Any, service: str, base: str) -> str | None:
             continue
         if _POST_PATH.search(url) or best is None:
             best = url
-    return best
+    return best or next(filter(None, (tweet_url(element.get(name) or "") for name in TWEET_ATTRIBUTES)), None)

@@ -27,6 +27,7 @@ from extractors.blocks.model import (
 )
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
+from extractors.blocks.stand_ins import stand_ins
 from extractors.blocks.unseen import is_spoken_class
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -122,11 +123,13 @@ class Media:
                     fallbacks.append(node)
                 continue
             self._add(node, found)
-        self._add_facades(found)
+        replaced = self._add_stand_ins(found)
         self._add_lead(found)
         for node in fallbacks[:MAX_MEDIA]:
             alike = Image if document.tag[node] in _IMAGES else RemoteVideo | Embed
             beside = self._beside(self._holder(node))
+            if any(node in place for place in replaced):
+                continue
             if not any(one.node in beside and isinstance(one.block, alike) for one in found):
                 self._add(node, found)
         found.extend(self._drawn_lines())
@@ -152,17 +155,17 @@ class Media:
             before = document.parents[before]
         return range(before, node) if before > around else range(node, node)
 
-    def _add_facades(self, found: list[Medium]) -> None:
-        """The players that a script puts in the place of a picture, once it is clicked."""
-        region = self._region
-        for node, _ in region.classes(embeds.is_facade_class)[:MAX_MEDIA]:
-            video = embeds.facade(self._document.element(node).attrib, self._base)
-            inside = range(node, int(self._document.end[node]))
-            if video is None or any(one.node in inside and not isinstance(one.block, Image) for one in found):
+    def _add_stand_ins(self, found: list[Medium]) -> list[range]:
+        """Adds what scripts put in the place of elements, and tells these places."""
+        region, replaced = self._region, list[range]()
+        for place, block in islice(stand_ins(region, self._base), MAX_MEDIA):
+            if any(one.node in place and not isinstance(one.block, Image) for one in found):
                 continue
-            if region.accepts(node) and not region.holds_body(node):
-                found[:] = [one for one in found if one.node not in inside]
-                found.append(Medium(node, video))
+            if region.accepts(place.start) and not region.holds_body(place.start):
+                found[:] = [one for one in found if one.node not in place]
+                found.append(Medium(place.start, block))
+                replaced.append(place)
+        return replaced
 
     def _add_lead(self, found: list[Medium]) -> None:
         """The picture that opens the article outside of its text, unless the text shows it again."""

@@ -28,6 +28,7 @@ _CAPTION_CLASS = re.compile(
 )
 _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture h1 h2 h3 h4 h5 h6")
 _SHOWN = tags.mask("img amp-img video audio iframe amp-iframe amp-video")
+_FRAMES = tags.codes("iframe amp-iframe")
 _APART = tags.mask("aside nav footer form section button")
 _LINK = tags.CODES["a"]
 _PICTURES = tags.mask("img amp-img")
@@ -149,7 +150,7 @@ class Region:
         home = self._home()
         if home is None:
             return last
-        posts = [node for node, service in self.classes(embeds.post_service) if service and self.open_at[node] >= last]
+        posts = [node for node, _ in self.posts if self.open_at[node] >= last]
         skipped = {block for post in posts for block in self.blocks_in(post)}
         texts = (at for b, at in enumerate(self.block_starts) if b not in skipped and not self.caption[b])
         limit = next((at for at in texts if at >= last), None)
@@ -221,6 +222,17 @@ class Region:
         if not any(verdicts.values()):
             return []
         return [(node, verdicts[code]) for node, code in zip(nodes, codes) if verdicts[code]]
+
+    @cached_property
+    def posts(self) -> list[tuple[int, str]]:
+        """(element, service) of the containers of social posts, by their classes or the post's number."""
+        document = self.document
+        found = {node: service for node, service in self.classes(embeds.post_service) if service is not None}
+        for name in embeds.TWEET_ATTRIBUTES if "data-tweet" in document.stream else ():
+            tweets = [node for node, value in document.attribute(name) if embeds.tweet_url(value)]
+            inside = (node for node in tweets if self.root < node < self.stop)
+            found |= {node: "Twitter" for node in inside if document.name(node) != "amp-twitter"}
+        return sorted((node, service) for node, service in found.items() if document.tag[node] not in _FRAMES)
 
     def _flag_unnamed(self, inside: frozenset[int]) -> None:
         """Takes dropped texts for captions that nothing names so, but that stand alone with one picture."""
