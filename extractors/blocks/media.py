@@ -324,10 +324,7 @@ class Media:
         best = node
         figure = self._region.figure_of(node)
         for level, above in enumerate(self._region.within_root(node)):
-            others = bisect_left(self._visual, int(self._document.end[above])) - bisect_left(
-                self._visual, above
-            )
-            if others > 1 or self._region.holds_body(above) or above in self.galleries:
+            if len(self._shown_in(above)) > 1 or self._region.holds_body(above) or above in self.galleries:
                 break
             if self._document.tag[above] == _FIGURE:
                 return above
@@ -377,8 +374,23 @@ class Media:
             return []
         if document.in_link[frame] and document.in_link[region.owners[first]]:
             return []  # a teaser
+        if above in self.galleries and self._is_of_all(branch, above):
+            return []
         blocks = region.blocks_in(branch)
         return [b for b in blocks if region.caption[b]] if all(region.caption[b] for b in blocks) else [first]
+
+    def _is_of_all(self, branch: int, gallery: int) -> bool:
+        """Whether a gallery's own child holds the caption of all its pictures: the only one, and the last one shown."""
+        region, document = self._region, self._document
+        if self._shown_in(gallery)[-1] > branch:
+            return False
+        bare = (child for child in document.children(gallery) if not self._shown_in(child))
+        return [child for child in bare if any(region.caption[b] for b in region.blocks_in(child))] == [branch]
+
+    def _shown_in(self, node: int) -> list[int]:
+        """The pictures and players in an element, itself among them."""
+        low, high = (bisect_left(self._visual, each) for each in (node, int(self._document.end[node])))
+        return self._visual[low:high]
 
     def caption_of(self, blocks: list[int]) -> tuple[Paragraph, ...]:
         """Takes text blocks as a caption: they are no longer text of the body."""

@@ -250,6 +250,25 @@ def test_gallery() -> None:
     assert [image.caption for image in gallery.images] == [(Paragraph(f"Cap {n}"),) for n in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("pictures", "captions"),
+    [
+        ("<img src=/1.jpg><img src=/2.jpg>", [None, None]),
+        ("<div><img src=/1.jpg><i class=caption>One</i></div><div><img src=/2.jpg></div>", ["One", None]),
+        ("<img src=/1.jpg><figure><img src=/2.jpg><figcaption>Two</figcaption></figure>", [None, "Two"]),
+        ("<img src=/1.jpg><p class=caption>One</p><img src=/2.jpg>", ["One", "All"]),
+    ],
+    ids=["none", "in boxes", "figures", "one behind each"],
+)
+def test_the_caption_of_a_gallery_is_not_its_last_pictures(pictures: str, captions: list[str | None]) -> None:
+    html = f"<p>a</p><div class=gallery>{pictures}<p class=caption>All</p></div><p>b</p>"
+    gallery = keep(html, drop=("One", "Two", "All")).blocks[1]
+    assert isinstance(gallery, Gallery)
+    shown = [next((part.text for part in image.caption), None) for image in gallery.images]
+    assert shown == captions
+    assert [part.text for part in gallery.caption] == ([] if "All" in captions else ["All"])
+
+
 def test_players() -> None:
     blocks = keep(
         "<p>One</p><iframe src='https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'></iframe>"
