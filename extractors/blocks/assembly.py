@@ -48,7 +48,7 @@ _TABLE_PARTS = tags.codes("tr td th caption")
 _CELL = tags.codes("td th")
 _STEPS = _CONTAINERS | tags.mask("tr td th caption")
 """Tags of what can be a container; of others only data tables, galleries and posts are."""
-_LI, _ROW, _PRE, _BASE, _TH = (tags.CODES[name] for name in ("li", "tr", "pre", "base", "th"))
+_LI, _ROW, _PRE, _BASE, _TH, _THEAD = (tags.CODES[name] for name in ("li", "tr", "pre", "base", "th", "thead"))
 _TABLE, _QUOTE, _CAPTION, _CODE = (tags.CODES[name] for name in ("table", "blockquote", "caption", "code"))
 _OF_TEXT = frozenset((_PRE, *_HEADINGS))
 """Containers in which no other one counts."""
@@ -333,18 +333,19 @@ class _Assembly:
 
     def _row(self, row: int, texts: dict[int, list[int]]) -> tuple[Cell, ...]:
         cells: list[Cell] = []
+        in_head = self._tags[self._document.parents[row]] == _THEAD
         for node in self._document.children(row)[:_SPAN_LIMIT]:
             if self._tags[node] in _CELL:
-                cells.append(self._cell(node, texts.get(node, [])))
+                cells.append(self._cell(node, texts.get(node, []), in_head))
         return tuple(cells)
 
-    def _cell(self, node: int, texts: list[int]) -> Cell:
+    def _cell(self, node: int, texts: list[int], in_head: bool) -> Cell:
         parts = _joined([self._spans.paragraph(text, " ") for text in texts], " ")
         text = parts[0] if parts else Paragraph("")
         element = self._document.element(node)
         return Cell(
             text.text,
-            self._tags[node] == _TH,
+            in_head or self._tags[node] == _TH,
             _span(element.get("colspan", "")),
             _span(element.get("rowspan", "")),
             text.attributes,

@@ -184,7 +184,7 @@ class Delimiter:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell of a table, of one line; ``header`` for th."""
+    """A cell of a table, of one line; ``header`` for th and for what stands in thead."""
 
     text: str
     header: bool = False

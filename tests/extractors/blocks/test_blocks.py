@@ -129,6 +129,13 @@ def test_data_table() -> None:
     )
 
 
+def test_the_cells_of_a_tables_head_are_headers() -> None:
+    head = "<thead><tr><td>Team</td><td>Points</td></tr></thead>"
+    (table,) = keep(f"<table>{head}<tbody><tr><th>North</th><td>3</td></tr></tbody></table>").blocks
+    assert isinstance(table, Table)
+    assert table.rows == ((Cell("Team", True), Cell("Points", True)), (Cell("North", True), Cell("3")))
+
+
 @pytest.mark.parametrize("span", ["0", "-1", "x", "1", "99999999"])
 def test_a_cell_covers_one_column_where_its_span_is_no_number(span: str) -> None:
     rows = f"<tr><th>Place<th colspan={span}>Count</tr><tr><td>North<td>12</tr><tr><td>South<td>7</tr>"
