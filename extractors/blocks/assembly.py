@@ -17,6 +17,7 @@ import numpy as np
 
 from extractors.blocks import embeds
 from extractors.blocks.body import is_drawn_line, preformatted, tables_with
+from extractors.blocks.languages import language_of
 from extractors.blocks.media import Media
 from extractors.blocks.model import (
     MAX_NESTING,
@@ -49,7 +50,7 @@ _CELL = tags.codes("td th")
 _STEPS = _CONTAINERS | tags.mask("tr td th caption")
 """Tags of what can be a container; of others only data tables, galleries and posts are."""
 _LI, _ROW, _PRE, _BASE, _TH, _THEAD = (tags.CODES[name] for name in ("li", "tr", "pre", "base", "th", "thead"))
-_TABLE, _QUOTE, _CAPTION, _CODE = (tags.CODES[name] for name in ("table", "blockquote", "caption", "code"))
+_TABLE, _QUOTE, _CAPTION = (tags.CODES[name] for name in ("table", "blockquote", "caption"))
 _OF_TEXT = frozenset((_PRE, *_HEADINGS))
 """Containers in which no other one counts."""
 _OL, _FIGURE = tags.CODES["ol"], tags.CODES["figure"]
@@ -235,18 +236,9 @@ class _Assembly:
                 preformatted(self._document, int(blocks.start[texts[0]]), int(blocks.stop[texts[stop - 1]]))
             )
             texts = texts[stop:]
-        language = self._language(node)
+        language = language_of(self._document, node)
         code: list[Block] = [Code("\n".join(parts), language)] if any(parts) else []
         return code + [atom.block for atom in atoms if atom.block is not None]
-
-    def _language(self, node: int) -> str | None:
-        inner = [child for child in self._document.children(node)[:1] if self._document.tag[child] == _CODE]
-        for place in (node, *inner):
-            for token in self._document.attribute_of(place, "class").split()[:20]:
-                for prefix in ("language-", "lang-"):
-                    if token.startswith(prefix) and 0 < len(token) - len(prefix) <= 30:
-                        return token[len(prefix) :]
-        return None
 
     def _quote(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
         texts = sum(atom.text is not None for atom in atoms)
