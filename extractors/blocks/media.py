@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from extractors.blocks import embeds, images
+from extractors.blocks.lines import drawn_lines
 from extractors.blocks.model import (
     Audio,
     Block,
@@ -71,8 +72,6 @@ LEVELS_BEHIND = 3
 BYLINE_LEVELS, BYLINE_ELEMENTS = 4, 60
 LABEL_WORDS, MOST_LABELS = 3, 4
 """Words of a label in a caption; and labels in a row."""
-THIN = 4.0
-"""Pixels: an empty element of at most this height and at least 100 wide is a drawn line."""
 
 
 @dataclass(slots=True)
@@ -132,7 +131,7 @@ class Media:
                 continue
             if not any(one.node in beside and isinstance(one.block, alike) for one in found):
                 self._add(node, found)
-        found.extend(self._drawn_lines())
+        found.extend(Medium(node, Delimiter()) for node in drawn_lines(region)[:MAX_MEDIA])
         return _without_repeats(found)
 
     def _holder(self, node: int) -> int:
@@ -270,23 +269,6 @@ class Media:
                 if url is not None:
                     return url
         return None
-
-    def _drawn_lines(self) -> list[Medium]:
-        """Elements that a browser measured as a horizontal line (METHODS.md, 5.4)."""
-        boxes, document, region = self._document.page.boxes, self._document, self._region
-        if not boxes:
-            return []
-        lines: list[Medium] = []
-        for node, box in sorted(boxes.items()):
-            if not region.root < node < region.stop or not (
-                0 < box.height <= THIN and box.width >= 100 and box.visible
-            ):
-                continue
-            empty = document.end[node] == node + 1 and document.subtree_chars[node] == 0
-            # the line itself is too thin to be seen as an element, so its parent is asked
-            if empty and not _MEDIA[document.tag[node]] and region.accepts(int(document.parent[node])):
-                lines.append(Medium(node, Delimiter()))
-        return lines
 
     # -- galleries and captions
 

@@ -382,6 +382,22 @@ def test_measured_lines_are_delimiters() -> None:
     assert blocks == (Paragraph("a"), Delimiter(), Paragraph("b"))
 
 
+@pytest.mark.parametrize(
+    ("line", "drawn"),
+    [
+        ("<div role=separator></div>", True),
+        ("<div><div role=separator><svg><line x2=1></line></svg><span></span></div></div>", True),
+        ("<div role=separator style='display:none'></div>", False),
+        ("<div><b>Read another story of the flood</b><i role=separator></i></div>", False),
+        ("<div role=separator><img src=/gate.jpg width=9></div>", False),
+    ],
+    ids=["empty", "drawing", "hidden", "in a box", "with a picture"],
+)
+def test_what_says_that_it_is_a_line_is_a_delimiter(line: str, drawn: bool) -> None:
+    blocks = keep(f"<p>a</p>{line}<p>b</p>", drop=("another",)).blocks
+    assert blocks == (Paragraph("a"), *[Delimiter()] * drawn, Paragraph("b"))
+
+
 def test_excluded_and_nothing_kept() -> None:
     assert keep("<p>One</p>", drop=("One",)).blocks == ()
 
