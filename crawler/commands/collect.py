@@ -14,7 +14,6 @@ from pathlib import Path
 
 from rich.table import Column, Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
@@ -22,6 +21,7 @@ from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
 from crawler.collector.runs import RunBook
 from crawler.collector.timetable import Timetable
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
@@ -39,12 +39,11 @@ ENDINGS: dict[int, str] = {
 }
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 every run ended well (or none was due), 1 a run failed or a site file is broken, 2 not
     understood. SIGTERM and Ctrl-C end every crawl cleanly, and then the collector. SIGHUP does too, but has one that
     stays without a terminal look at the site files at once."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

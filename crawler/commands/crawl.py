@@ -9,6 +9,7 @@ from pathlib import Path
 from scrapy.commands.crawl import Command as ScrapyCrawlCommand
 from scrapy.exceptions import UsageError
 
+from crawler.own_command import OwnCommand
 from crawler.own_settings import check_settings
 from crawler.registry import SiteFileError
 from crawler.spiders.arguments import ArgumentError
@@ -35,7 +36,7 @@ class Once(logging.Filter):
         return True
 
 
-class Command(ScrapyCrawlCommand):
+class Command(OwnCommand, ScrapyCrawlCommand):
     """Adds `-v` and the exit statuses of `crawler.spiders.exit_status` to Scrapy's command."""
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:

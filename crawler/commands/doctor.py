@@ -11,12 +11,12 @@ from typing import Any
 
 from rich.table import Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.doctor.findings import Findings
 from crawler.doctor.site_file import advice, rate_text, schedule_for, site_file
 from crawler.doctor.spider import DoctorSpider
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.registry import SiteFileError, read_site
 from crawler.registry.folder import path_of, sites_folder
@@ -31,11 +31,10 @@ from crawler.whole_file import write_whole
 SHOWN_SOURCES = 8
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 looked at and registered, 1 its file exists or cannot be written, 2 not understood, 3 nothing
     could be reached, 4 the site refused; with 3 and 4 nothing is written."""
 
-    requires_project = True
 
     def syntax(self) -> str:
         return "[options] DOMAIN"

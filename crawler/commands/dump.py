@@ -13,7 +13,6 @@ from typing import Any
 
 from rich.table import Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.collection.lines import CorruptLine, output_files, passed_over
@@ -32,6 +31,7 @@ from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
 from crawler.option_values import filled
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.telling import Notes, put
@@ -45,11 +45,10 @@ _OWN_INDEX = (
 )
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 the dump is there (corrupt lines are reported, and are no failure), 1 it could not be made,
     2 not understood."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

@@ -6,11 +6,11 @@ import argparse
 import os
 from pathlib import Path
 
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.chosen_model import model_of
 from crawler.commands.extract import RENDER_HELP, SETTINGS
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.single_page import NotFetched, get_page
 from crawler.telling import put, say
@@ -18,11 +18,10 @@ from crawler.whole_file import write_whole
 from extractors import BY_NAME, explain_page
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 the file was written, 1 there is no page or the file cannot be written, 2 the command was not
     understood."""
 
-    requires_project = True
 
     def syntax(self) -> str:
         return "[options] <URL|FILE|->"

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.chosen_model import model_of
 from crawler.export.json_lines import to_line
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.single_page import Fetched, NotFetched, get_page
 from crawler.telling import put, say
@@ -77,11 +77,10 @@ TEXTS: dict[str, Callable[[Article], str]] = {"markdown": as_markdown, "text": a
 """How an article's text is written, by the name that `--format` takes, beside `json` and `html`."""
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 an article was found, 1 none was (the verdict is printed), 2 the command was not
     understood."""
 
-    requires_project = True
 
     def syntax(self) -> str:
         return "[options] <URL|FILE|->"

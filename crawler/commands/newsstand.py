@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 
 from rich.box import SIMPLE
 from rich.table import Table
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
 from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.telling import Notes, interruptible, say, width_where_no_terminal
 
@@ -35,10 +35,9 @@ _DATABASE = "broadsheet/newsstand.sqlite"
 """Ports are given anew on each run, so what was learned of them is not kept with real sites."""
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 every paper reached the floor, 1 one did not, 2 not understood, 130 interrupted."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

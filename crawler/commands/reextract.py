@@ -6,13 +6,13 @@ import argparse
 import os
 from typing import Any
 
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.chosen_model import model_of
 from crawler.collection.packed import PACKED
 from crawler.dump.formats import FORMATS
 from crawler.option_values import filled
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.reextraction.foreign_archives import ForeignArchives
 from crawler.reextraction.own_archives import OwnArchives
@@ -22,10 +22,9 @@ _NO_LINES = (*PACKED, *(end for end in FORMATS if end != ".jsonl"))
 """Ends of names by which a file would be taken for something else than lines."""
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 done, 1 something could not be read or written, 2 the command was not understood."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

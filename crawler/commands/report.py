@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Column, Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.export.names import outputs_of
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import SiteState, write_reports
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 no site needs a look, 1 one does, or a report cannot be written, 2 not understood."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from rich.table import Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.discovery.addresses import site_named
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.registry.folder import registered_site
@@ -41,11 +41,10 @@ MEANING: dict[str, str] = {
 """The state's own verdicts in words; the others stand in docs/troubleshooting.md."""
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 it is known (`--forget`: it was forgotten), 1 nothing is known of it or its state cannot be
     used, 2 not understood."""
 
-    requires_project = True
     requires_crawler_process = False
     default_settings = {"LOG_LEVEL": "WARNING"}
 

@@ -9,19 +9,18 @@ import orjson
 from rich.box import SIMPLE
 from rich.table import Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 
 from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
 from crawler.export.names import outputs_of
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.telling import Notes, Printed, interruptible, put, width_where_no_terminal
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 done, 1 nothing was collected or DuckDB is missing, 2 not understood."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

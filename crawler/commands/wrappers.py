@@ -10,12 +10,12 @@ from typing import Any
 
 from rich.table import Column, Table
 from rich.text import Text
-from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
 from crawler.discovery.addresses import site_named
 from crawler.export.names import domain_of
+from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError, printable
 from crawler.telling import Notes, Printed, put
@@ -37,10 +37,9 @@ class Refused(Exception):
     """What was asked for cannot be done; the message says why."""
 
 
-class Command(ScrapyCommand):
+class Command(OwnCommand):
     """Exit status: 0 done, 1 nothing is known of the site, a file or the store cannot be used, 2 not understood."""
 
-    requires_project = True
     requires_crawler_process = False
 
     def syntax(self) -> str:

@@ -298,3 +298,13 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
 def test_what_is_not_understood_is_explained(arguments: tuple[str, ...], message: str) -> None:
     status, out, err = scrapy(*arguments)
     assert status == 2 and message in err and "Traceback" not in err and out == ""
+
+
+COMMANDS = sorted(path.stem for path in (ROOT / "crawler" / "commands").glob("[a-z]*.py"))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_an_option_that_no_command_has_is_no_argument(name: str) -> None:
+    """Scrapy would hand it on as the name of a site or a page, or, as here in `stats`, count what is not there."""
+    status, out, err = scrapy(name, "a.example", "--no-such=1")
+    assert status == 2 and "there is no option --no-such; " in err and "Traceback" not in err and out == ""
