@@ -13,7 +13,10 @@ from rich.table import Table
 from rich.text import Text
 from scrapy.exceptions import UsageError
 
-from crawler.discovery.addresses import site_named
+from crawler.discovery.addresses import Scope, site_named
+from crawler.discovery.left_out import left_out
+from crawler.discovery.robots import parse_robots
+from crawler.middlewares.robots import KEPT
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
@@ -24,7 +27,7 @@ from crawler.spiders.history import LISTINGS
 from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
 from crawler.telling import Notes, Printed
-from crawler.verdicts import OTHER_ARGUMENTS
+from crawler.verdicts import OTHER_ARGUMENTS, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,10 +38,20 @@ MEANING: dict[str, str] = {
     Found.VARIANT: "it is another address of an article that was exported",
     Found.MOVED: "it leads to another address",
     Found.WAITING: "it was found, and no crawl has come to it yet",
-    Found.SKIPPED: "the arguments of the crawl ruled it out",
+    Found.SKIPPED: "an argument or setting of the crawl ruled it out",
     Found.DROPPED: "an item pipeline dropped its article",
 }
 """The state's own verdicts in words; the others stand in docs/troubleshooting.md."""
+RULES: dict[str, str] = {
+    "pattern": "allow or deny",
+    "date": "since, until or max_age",
+    "language": "language",
+    Verdict.TRAP: "BROADSHEET_TRAP_PAGES",
+}
+"""What rules an address out before download, by the reason that is kept with it."""
+_NOT_NAMED = (
+    "no page, feed or sitemap that was read names it, but for what a list holds beyond a crawl's dates or most entries"
+)
 
 
 class Command(OwnCommand):
@@ -83,7 +96,7 @@ class Command(OwnCommand):
             elif url is None:
                 console.print(_site_table(state, site))
             else:
-                self._tell(state, url, self._in_force(site), console)
+                self._tell(state, url, site, console)
         except StateUnavailable as error:
             self._fail(error)
         finally:
@@ -117,19 +130,25 @@ class Command(OwnCommand):
             state.pages.forget(seen.id)
         console.print(f"{url}: forgotten; the next crawl that meets it fetches it as if it were new")
 
-    def _in_force(self, site: str) -> InForce:
-        """What the settings rule out in a crawl of the site, by its own file too."""
+    def _tell(self, state: SiteState, url: str, site: str, console: Printed) -> None:
         assert self.settings is not None
-        settings = self.settings.copy()
+        settings, subdomains = self.settings.copy(), False
         with suppress(KeyError, SiteFileError):
-            settings.setdict(dict(registered_site(settings, site).settings), priority="spider")
-        return InForce.from_settings(settings)
-
-    def _tell(self, state: SiteState, url: str, in_force: InForce, console: Printed) -> None:
+            registered = registered_site(settings, site)
+            settings.setdict(dict(registered.settings), priority="spider")
+            subdomains = registered.arguments.get("subdomains") == "1"
+        in_force = InForce.from_settings(settings)
+        agent = str(settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0])
+        robots: dict[str, str] = state.facts.get(KEPT) or {}
+        forbidden = settings.getbool("ROBOTSTXT_OBEY") and _is_forbidden(robots, url, agent)
         page_id = address_id(url)
         own = state.pages.get(page_id) if page_id else None
         if own is None:
-            console.print(f"{url}: no crawl has met this address; no page, feed or sitemap that was read names it")
+            scope = Scope(site, subdomains=subdomains)
+            for origin in robots:  # hosts that crawls of the site read from
+                scope = scope.adopt(origin)
+            why = left_out(url, scope) or (_FORBIDDEN if forbidden else _NOT_NAMED)
+            console.print(f"{url}: no crawl has met this address; {why}")
             self.exitcode = 1
             return
         seen = state.seen(own.id) or own
@@ -139,10 +158,22 @@ class Command(OwnCommand):
         table.add_column(overflow="fold")
         for name, value in _rows(state, own, seen, article, in_force):
             table.add_row(name, Text(value))
+        if forbidden:
+            table.add_row("Robots", Text(_FORBIDDEN))
         console.print(table)
 
 
 _ADOPTED = "Articles whose lines still lie in the outputs are taken up from them by the next crawl."
+
+
+_FORBIDDEN = "the site's robots.txt forbids it, as it was last read"
+
+
+def _is_forbidden(robots: dict[str, str], url: str, agent: str) -> bool:
+    """Whether the robots.txt of an address's host, as crawls keep it, forbids it."""
+    parts = urlsplit(url)
+    text = robots.get(f"{parts.scheme}://{parts.netloc}")
+    return text is not None and not parse_robots(text.encode()).allows(url, agent)
 
 
 def _rows(
@@ -168,7 +199,7 @@ def _rows(
 def _verdict(seen: SeenPage) -> str:
     words = MEANING.get(seen.verdict)
     if seen.verdict == Found.SKIPPED:
-        return f"{seen.verdict}: {words} ({seen.detail})"
+        return f"{seen.verdict}: {words} ({RULES.get(seen.detail or '', seen.detail)})"
     if words is not None:
         return f"{seen.verdict}: {words}"
     return seen.verdict + (f": {seen.detail}" if seen.detail else "")
@@ -180,7 +211,7 @@ def _next_visit(seen: SeenPage, state: SiteState, in_force: InForce) -> str:
     if seen.verdict == Found.WAITING:
         return "the next crawl that has room for it"
     if seen.verdict == Found.SKIPPED:
-        return "never with the same arguments"
+        return f"never with the same {RULES.get(seen.detail or '', 'arguments')}"
     setting = setting_behind(seen)
     if in_force.is_lifted(seen):
         return f"the next crawl: {setting} no longer rules it out"
