@@ -70,13 +70,16 @@ def line_of(article: ArticleItem) -> dict[str, Any]:
 
 
 class ArticleCounts:
-    """The stats of articles: `broadsheet/articles`; `broadsheet/fields/*`, how many articles have a field."""
+    """The stats of exported articles: `broadsheet/articles`; `broadsheet/revisions`, how many are new revisions;
+    `broadsheet/fields/*`, how many have a field."""
 
     def __init__(self, stats: StatsCollector) -> None:
         self._stats = stats
 
     def count(self, article: ArticleItem) -> None:
         self._stats.inc_value("broadsheet/articles")
+        if article.fingerprint.get("changed"):
+            self._stats.inc_value("broadsheet/revisions")
         for name in REPORTED_FIELDS:
             if getattr(article, name, None) or article.metadata.get(name):
                 self._stats.inc_value(f"broadsheet/fields/{name}")

@@ -38,7 +38,7 @@ class RevisionPipeline:
     and further addresses of an article that was exported.
 
     Where the raw page of the revision before is in the archive, only what the newspaper itself changed counts.
-    Stats: `broadsheet/revisions`, `broadsheet/unchanged`, `broadsheet/variants`, `broadsheet/read_differently`
+    Stats: `broadsheet/unchanged`, `broadsheet/variants`, `broadsheet/read_differently`
     (unchanged pages of which another text was extracted than before; `scrapy reextract` exports that).
     """
 
@@ -101,7 +101,6 @@ class RevisionPipeline:
         if revision is not None and old_line is not None and response is not None:
             revision = self._of_the_page(record, item, old_line, response, page, revision)
         if revision is not None:
-            self._crawler.stats.inc_value("broadsheet/revisions")
             return revision
         if record.lost:
             return Revision(record.revision)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -46,6 +47,12 @@ class RuledOut:
         lines, _ = self.crawls.run(at, *(word for setting in own for word in ("-s", setting)))
         asked = {path for path in self.paper.paths[before:] if path in PATHS.values()}
         return sorted(line["url"].partition(self.paper.host)[2] for line in lines), sorted(asked)
+
+    def counts(self) -> tuple[int, int, int]:
+        """Articles, new ones and changed ones of the last run, as the reports have them."""
+        [history] = self.crawls.folder.glob("history/*.jsonl")
+        last = json.loads(history.read_bytes().splitlines()[-1])
+        return last["articles"], last["new"], last["changed"]
 
     def next_visit(self, path: str, *settings: str) -> str:
         """What `scrapy seen` says of the next visit."""
@@ -117,10 +124,11 @@ def test_an_edit_that_a_setting_ruled_out_is_exported_by_the_next_crawl(
         edited = Answer(same)
     paper.paper.answers[PATHS[2]] = conditional(edited, **{"X-Robots-Tag": "noarchive"})
     assert paper.run(NOW + 4 * DAY, setting)[0] == []
+    assert paper.counts() == (0, 0, 0), "what was left out is no revision of the run"
     assert paper.crawls.seen(PATHS[2]) == [(int(setting == SMALL), verdict)]
     assert paper.run(NOW + 4 * DAY + 60, setting)[0] == []
     lines, asked = paper.run(NOW + 4 * DAY + 120)
-    assert lines == [PATHS[2]] and PATHS[2] in asked
+    assert lines == [PATHS[2]] and PATHS[2] in asked and paper.counts() == (1, 0, 1)
     assert paper.crawls.seen(PATHS[2]) == [(0, "article")]
     assert paper.run(NOW + 4 * DAY + 180) == ([], [])
 
