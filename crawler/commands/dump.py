@@ -30,7 +30,7 @@ from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
-from crawler.option_values import filled
+from crawler.option_values import filled, listed, local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
@@ -68,18 +68,18 @@ class Command(OwnCommand):
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         add = parser.add_argument_group("dump").add_argument
-        listed: dict[str, Any] = {"type": filled, "action": "append", "default": []}
+        several: dict[str, Any] = {"type": filled, "action": "append", "default": []}
         place = "where to write, - for standard output; a dump that is there is replaced at the end"
-        add("-o", "--output", metavar="FILE", help=place)
+        add("-o", "--output", metavar="FILE", type=local, help=place)
         since = "published then or later, as 2026-11-01 or 2026-11-01T08:00+01:00"
         add("--since", metavar="DATE", type=filled, help=since)
         add("--until", metavar="DATE", type=filled, help="published then or earlier; a day counts whole")
         add("--undated", action="store_true", help="with dates, articles without one too")
-        add("--language", metavar="TAG", **listed, help="in this language (en); may be repeated")
-        add("--verdict", metavar="NAME", **listed, help=f"{', '.join(VERDICTS)}; may be repeated")
+        add("--language", metavar="TAG", **several, help="in this language (en); may be repeated")
+        add("--verdict", metavar="NAME", **several, help=f"{', '.join(VERDICTS)}; may be repeated")
         add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1")
         add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters")
-        add("--keyword", metavar="WORD", **listed, help="one of these words; may be repeated")
+        add("--keyword", metavar="WORD", **several, help="one of these words or phrases (a,b); may be repeated")
         add("--revisions", choices=REVISIONS, default="latest", help="of an article fetched several times (latest)")
         add("--duplicates", choices=DUPLICATES, default="one", help="one of each cluster, or all with its id (one)")
         add("--fields", metavar="A,B", type=filled, help="only these fields, as headline,body,metadata.license")
@@ -190,15 +190,15 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
         folders=frozenset(map(folder_of, domains)),
         dates=date_window(opts.since, opts.until),
         undated=opts.undated,
-        languages=frozenset(map(language_named, _listed(opts.language))),
-        verdicts=frozenset(map(verdict_named, _listed(opts.verdict))),
+        languages=frozenset(map(language_named, listed(opts.language))),
+        verdicts=frozenset(map(verdict_named, listed(opts.verdict))),
         min_confidence=opts.min_confidence,
         min_length=opts.min_length,
-        keywords=Keywords(tuple(word.strip() for word in opts.keyword if word.strip())),
+        keywords=Keywords(tuple(listed(opts.keyword))),
     )
     return Options(
         filters=filters, revisions=opts.revisions, duplicates=opts.duplicates, boilerplate=opts.boilerplate,
-        fields=tuple(_listed([opts.fields or ""])), only_named=opts.only_named and bool(domains),
+        fields=tuple(listed([opts.fields or ""])), only_named=opts.only_named and bool(domains),
     )  # fmt: skip
 
 
@@ -228,10 +228,6 @@ def report_table(name: str, report: Report, *, removed: bool) -> Table:
 def _check_library(library: str | None) -> None:
     if library is not None and find_spec(library) is None:
         raise UnknownFormat(f"this format needs {library}: pip install -r requirements/dump.txt")
-
-
-def _listed(values: list[str]) -> list[str]:
-    return [word.strip() for value in values for word in value.split(",") if word.strip()]
 
 
 def _said(error: Exception, output: str | None) -> str:

@@ -10,6 +10,7 @@ from scrapy.exceptions import UsageError
 
 from crawler.chosen_model import model_of
 from crawler.commands.extract import RENDER_HELP, SETTINGS
+from crawler.option_values import local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.single_page import NotFetched, get_page
@@ -42,7 +43,7 @@ class Command(OwnCommand):
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         parser.add_argument(
-            "-o", "--output", metavar="FILE", help="where to write it (default: standard output)"
+            "-o", "--output", metavar="FILE", type=local, help="where to write it (default: standard output)"
         )
         parser.add_argument("--render", action="store_true", help=RENDER_HELP)
         parser.add_argument("--url", default="", help="the address of a page in a file; of a WARC file, which page")

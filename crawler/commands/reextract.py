@@ -11,7 +11,7 @@ from scrapy.exceptions import UsageError
 from crawler.chosen_model import model_of
 from crawler.collection.packed import PACKED
 from crawler.dump.formats import FORMATS
-from crawler.option_values import filled
+from crawler.option_values import filled, local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.reextraction.foreign_archives import ForeignArchives
@@ -49,7 +49,7 @@ class Command(OwnCommand):
         add("--cold", action="store_true", help="only pages that no wrapper served, once wrappers have proved good")
         add("--processes", type=int, default=0, metavar="N", help="how many (default: one a core)")
         add("--warc", action="append", default=[], metavar="FILE|DIR|LIST", help="WARC files; may be repeated")
-        add("-o", "--output", metavar="FILE", help="with --warc: where the lines go (outputs/<name>/<run>.jsonl)")
+        add("-o", "--output", metavar="FILE", type=local, help="with --warc: where to (outputs/<name>/<run>.jsonl)")
         add("--domain", action="append", default=[], help="with --warc: only this site and its subdomains; repeatable")
         add("--language", **listed, help="with --warc: only articles in this language; repeatable")
         add("--keyword", **listed, help="with --warc: only articles with this word; repeatable")

@@ -15,6 +15,7 @@ from scrapy.utils.misc import load_object
 
 from crawler.discovery.addresses import site_named
 from crawler.export.names import domain_of
+from crawler.option_values import local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError, printable
@@ -58,7 +59,7 @@ class Command(OwnCommand):
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
-        parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="export: write here")
+        parser.add_argument("-o", "--output", type=local, metavar="FILE", help="export: write here")
         parser.add_argument("--site", metavar="SITE", help="import: the site, whatever the file says")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
@@ -94,12 +95,12 @@ def _show(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> Non
 
 def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     text = to_toml(site_of(store, rest[0]), known(store, rest[0]))
-    output: Path | None = getattr(opts, "output", None)
+    output: str | None = getattr(opts, "output", None)
     if output is None:
         put(text.encode("utf-8", "replace"))
         return
     try:
-        write_whole(output, text.encode())
+        write_whole(Path(output), text.encode())
     except OSError as error:
         raise Refused(f"{output} cannot be written: {error.strerror or error}") from None
 

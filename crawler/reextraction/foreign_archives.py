@@ -18,6 +18,7 @@ from crawler.discovery.addresses import site_named
 from crawler.dump.filters import FilterError, Filters, date_window, language_named
 from crawler.export.names import folder_of, new_run, outputs_of
 from crawler.keywords import Keywords
+from crawler.option_values import listed
 from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
@@ -89,11 +90,11 @@ class ForeignArchives:
         try:
             dates = date_window(opts.since, opts.until)
             sources = tuple(resolve(opts.warc))
-            tags = (one for name in opts.language for one in name.split(","))
-            languages = frozenset(language_named(tag) for tag in tags if tag.strip())
+            languages = frozenset(map(language_named, listed(opts.language)))
         except (SourceError, FilterError) as error:
             raise UsageError(str(error), print_help=False) from None
-        filters = Filters(dates=dates, undated=True, languages=languages, keywords=Keywords(tuple(opts.keyword)))
+        keywords = Keywords(tuple(listed(opts.keyword)))
+        filters = Filters(dates=dates, undated=True, languages=languages, keywords=keywords)
         learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         return Task(sources, terms_of(self.settings), domains, filters, self.processes, learn)
 

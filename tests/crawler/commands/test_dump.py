@@ -76,6 +76,7 @@ def test_everything_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
         (["--language", "de,fr"], ["http://a.example/2"]),
         (["--until", "2026-10-31"], ["http://a.example/2"]),
         (["--min-length", "100000"], []),
+        (["--keyword", f"zeppelin, {text_of(2).split()[0]}"], ["http://a.example/2"]),
         (["--keyword", text_of(2).split()[0], "--verdict", "article", "--min-confidence", "0.5"], ["http://a.example/2"]),
     ],
 )  # fmt: skip
@@ -94,6 +95,18 @@ def test_filters(folder: Path, words: list[str], expected: list[str]) -> None:
 def test_what_is_not_understood(folder: Path, words: list[str]) -> None:
     with pytest.raises(UsageError):
         run(folder, *words)
+
+
+@pytest.mark.parametrize("place", ["s3://bucket/x.jsonl", "GS://bucket/x.csv", "ftp://u:p@host/x.parquet"])
+def test_a_place_elsewhere_is_not_understood(folder: Path, place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(folder, "-o", place)
+    assert ended.value.code == 2 and "is not on this machine" in capsys.readouterr().err
+
+
+def test_a_place_here_may_be_an_address(folder: Path) -> None:
+    assert run(folder, "-o", f"file://{folder}/a%20b.jsonl") == 0
+    assert len(urls_of(folder / "a b.jsonl")) == 2
 
 
 def test_thresholds_that_make_no_sense(folder: Path) -> None:
