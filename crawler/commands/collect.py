@@ -27,7 +27,7 @@ from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
 from crawler.registry.durations import duration_text, parse_duration
-from crawler.registry.folder import WatchedFolder
+from crawler.registry.folder import WatchedFolder, sites_folder
 from crawler.registry.problems import Problem
 from crawler.report.history import History
 from crawler.spiders.exit_status import ExitStatus
@@ -64,8 +64,12 @@ class Command(OwnCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
+        assert self.settings is not None
         if opts.forever and (opts.now or opts.list or args):
             raise UsageError("--forever keeps all schedules; it takes no domains, --now or --list", print_help=False)
+        folder = sites_folder(self.settings)
+        if not folder.is_dir():
+            raise UsageError(f"BROADSHEET_SITES: there is no folder {folder}", print_help=False)
         registry = self._registry(args)
         timetable = self._timetable(opts)
         for problem in registry.problems:
@@ -79,6 +83,8 @@ class Command(OwnCommand):
         sites = due_sites(registry, timetable)
         if opts.now:  # a site that is switched off is crawled where it is named
             sites = [site for site in registry.sites.values() if site.schedule.enabled or args]
+        if registry.sites and not sites and not opts.forever and (args or _has_terminal()):  # timers start us often
+            _say(nothing_due(registry, timetable))
         logging.getLogger("apscheduler").setLevel(logging.ERROR)
         outcomes = asyncio.run(self._collect(sites, timetable, opts))
         failed = [one for one in outcomes if one.is_failure]
@@ -184,6 +190,16 @@ def describe(event: Outcome | str, history: History) -> str:
     if event.status < 0:
         return f"{said}, ended by signal {-event.status}; see its log"
     return f"{said}, {ENDINGS.get(event.status, 'failed')} (exit status {event.status}); see its log"
+
+
+def nothing_due(registry: Registry, timetable: Timetable) -> str:
+    """When the first of these sites is due, as one line."""
+    waiting = [site for site in registry.sites.values() if site.schedule.enabled]
+    if not waiting:
+        return f"{how_many(len(registry.sites), 'site')}: switched off; `scrapy collect --now DOMAIN` crawls one"
+    first = min(waiting, key=timetable.next)
+    when = _minute(timetable.next(first))
+    return f"{first.domain}: due {when}{' UTC' if when != 'never' else ''}, none is before; --now crawls at once"
 
 
 def timetable_table(registry: Registry, timetable: Timetable) -> Table:

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +20,7 @@ import pytest
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import get_project_settings
 
-from crawler.collector.runs import RunBook
+from crawler.collector.runs import LastRun, RunBook
 from crawler.commands.collect import Command, _telling
 from crawler.registry import Registry
 from tests.crawler.spiders.crawls import ROOT, environment
@@ -222,6 +222,32 @@ def test_what_is_not_understood(tmp_path: Path, words: list[str]) -> None:
     opts, domains = parser.parse_known_args(words)
     with pytest.raises(UsageError):
         command.run([word for word in domains if not word.startswith("-")], opts)
+
+
+def test_folders_of_site_files_that_are_not_there(tmp_path: Path) -> None:
+    command = Command()
+    command.settings = get_project_settings()
+    command.settings.set("BROADSHEET_SITES", str(tmp_path / "none"))
+    parser = argparse.ArgumentParser()
+    command.add_options(parser)
+    with pytest.raises(UsageError, match=f"BROADSHEET_SITES: there is no folder {tmp_path}/none"):
+        command.run([], parser.parse_args(["--list"]))
+
+
+def test_a_site_that_is_not_due_is_told_with_when_it_is(collection: Collection) -> None:
+    now = datetime.now(UTC)
+    schedules = {"a.example": 'every = "1d"', "b.example": 'every = "2d"', "c.example": "enabled = false"}
+    for host, schedule in schedules.items():
+        collection.register(host, f"[schedule]\n{schedule}\n")
+        collection.book.write(LastRun(host, now.isoformat(), now.isoformat(), 0))
+    tomorrow = f"{now + timedelta(days=1):%Y-%m-%d %H:%M} UTC"
+    for words, said in (
+        (("a.example", "b.example"), f"a.example: due {tomorrow}, none is before"),
+        (("c.example",), "1 site: switched off"),
+    ):
+        status, told = collection.run(*words)
+        assert status == 0 and said in told, told
+    assert collection.run() == (0, ""), "a timer starts us every few minutes"
 
 
 def test_a_mistake_that_comes_while_the_collector_stays_is_told_once(
