@@ -9,7 +9,7 @@ from pathlib import Path
 from scrapy.exceptions import UsageError
 
 from crawler.chosen_model import model_of
-from crawler.commands.extract import RENDER_HELP, SETTINGS
+from crawler.commands.extract import RENDER_HELP, SETTINGS, WRAPPERS_HELP, wrappers_for
 from crawler.option_values import local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
@@ -45,6 +45,7 @@ class Command(OwnCommand):
         parser.add_argument(
             "-o", "--output", metavar="FILE", type=local, help="where to write it (default: standard output)"
         )
+        parser.add_argument("--wrappers", action="store_true", help=WRAPPERS_HELP)
         parser.add_argument("--render", action="store_true", help=RENDER_HELP)
         parser.add_argument("--url", default="", help="the address of a page in a file; of a WARC file, which page")
         parser.add_argument(
@@ -59,6 +60,8 @@ class Command(OwnCommand):
             raise UsageError(
                 f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False
             )
+        if opts.wrappers and opts.method:
+            raise UsageError("--wrappers goes with no --method", print_help=False)
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
@@ -76,7 +79,8 @@ class Command(OwnCommand):
             return
         if got.problem:
             say(f"The page is not rendered, and is read as it came: {got.problem}\n")
-        html = explain_page(got.page, method=opts.method, model=model, picture=got.picture)
+        wrappers = wrappers_for(got.page, self.settings) if opts.wrappers else ()
+        html = explain_page(got.page, wrappers, method=opts.method, model=model, picture=got.picture)
         self.exitcode = 0 if _write(html, opts.output) else 1
 
 

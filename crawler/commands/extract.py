@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 from scrapy.exceptions import UsageError
@@ -33,6 +33,9 @@ from extractors import (
     why,
 )
 
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
+
 Outcome = Article | Rejection
 
 SETTINGS: dict[str, Any] = {
@@ -43,6 +46,7 @@ SETTINGS: dict[str, Any] = {
     "BROADSHEET_STATE_ENABLED": False,
 }
 """What one page does not need. A state would be one for the pages of all sites, and locked for a second command."""
+WRAPPERS_HELP = "extract by the site's stored and pinned wrappers, as a crawl does"
 RENDER_HELP = "read the page as a browser shows it (needs requirements/render.txt; a file's is not given any network)"
 
 
@@ -105,9 +109,7 @@ class Command(OwnCommand):
         parser.add_argument(
             "--method", metavar="NAME", help=f"extract with one published method alone: {names}"
         )
-        parser.add_argument(
-            "--wrappers", action="store_true", help="extract by the site's stored and pinned wrappers, as a crawl does"
-        )
+        parser.add_argument("--wrappers", action="store_true", help=WRAPPERS_HELP)
         parser.add_argument(
             "--all-methods", action="store_true", help="extract with each method; one object, by method"
         )
@@ -175,6 +177,7 @@ class Command(OwnCommand):
         self.exitcode = 0 if found else 1
 
     def _said_of(self, got: Fetched, opts: argparse.Namespace, model: Model | None) -> tuple[bool, bytes]:
+        assert self.settings is not None
         page = got.page
         if got.problem:
             say(f"The page is not rendered, and is read as it came: {got.problem}\n")
@@ -182,21 +185,22 @@ class Command(OwnCommand):
             return reasons(page, opts.why, model)
         if opts.all_methods:
             return by_method(page, model)
-        wrappers = self._wrappers(page) if opts.wrappers else ()
+        wrappers = wrappers_for(page, self.settings) if opts.wrappers else ()
         return written(
             page, opts.format, opts.method, model, wrappers, with_metadata=opts.with_metadata, remote=opts.remote
         )
 
-    def _wrappers(self, page: Page) -> tuple[Wrapper, ...]:
-        assert self.settings is not None
-        cache = WrapperCache.from_settings(self.settings)
-        try:
-            found = cache.to_try(page.site, rendered=bool(page.boxes), at=page.fetched_at)
-        finally:
-            cache.close()
-        if not found:
-            say(f"There is no wrapper in use for {page.site}\n")
-        return found
+
+def wrappers_for(page: Page, settings: BaseSettings) -> tuple[Wrapper, ...]:
+    """The stored and pinned wrappers that a crawl would try on a page; where there is none, that is told."""
+    cache = WrapperCache.from_settings(settings)
+    try:
+        found = cache.to_try(page.site, rendered=bool(page.boxes), at=page.fetched_at)
+    finally:
+        cache.close()
+    if not found:
+        say(f"There is no wrapper in use for {page.site}\n")
+    return found
 
 
 def written(

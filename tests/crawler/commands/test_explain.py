@@ -63,3 +63,20 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_fetched(tmp_pa
 def test_a_folder_in_the_files_place_is_told(tmp_path: Path) -> None:
     status, _, err = scrapy("explain", "-", "-o", str(tmp_path), stdin=PAGE.encode())
     assert status == 1 and "cannot be written: Is a directory" in err and "Traceback" not in err, err
+
+
+def test_a_page_is_explained_cold_or_by_the_wrappers_of_its_site(tmp_path: Path) -> None:
+    source = tmp_path / "page.html"
+    source.write_text(PAGE)
+    options = ("-s", f"BROADSHEET_SITES={tmp_path}", "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'wrappers.sqlite'}")
+    table = "[[wrappers]]\nroot = '//article/p[1]'\nheader = '//h1'\n"
+    (tmp_path / "a.example.toml").write_text(table)
+    asked = ("explain", str(source), "--url", "http://a.example/1", *options)
+    cold, warm = scrapy(*asked), scrapy(*asked, "--wrappers")
+    assert cold[0] == warm[0] == 0 and cold[1].count(" data-kept") > warm[1].count(" data-kept") > 0, warm[2]
+    (tmp_path / "a.example.toml").unlink()
+    status, out, err = scrapy(*asked, "--wrappers")
+    assert status == 0 and "There is no wrapper in use for a.example" in err
+    assert out.count(" data-kept") == cold[1].count(" data-kept")
+    status, _, err = scrapy(*asked, "--wrappers", "--method", "text-density")
+    assert status == 2 and "--wrappers goes with no --method" in err
