@@ -116,7 +116,8 @@ class SinglePageSpider(Spider):
 
     def failed(self, failure: Failure) -> None:
         assert failure.value is not None
-        verdict, detail = judge_failure(failure.value)
+        request: Request = failure.request  # type: ignore[attr-defined]
+        verdict, detail = judge_failure(failure.value, request.meta.get("proxy"))
         self.outcome = NotFetched(str(verdict), detail)
 
 

@@ -140,8 +140,11 @@ def judge_status(response: Response) -> tuple[Verdict, str]:
     return Verdict.HTTP_ERROR, f"HTTP {status}"
 
 
-def judge_failure(error: BaseException) -> tuple[Verdict, str]:
-    """The verdict on a failed download, from the exception that Scrapy passes to an errback."""
+def judge_failure(error: BaseException, proxy: str | None = None) -> tuple[Verdict, str]:
+    """The verdict on a failed download, from the exception that Scrapy passes to an errback; `proxy` is the one that
+    the request went through, which is then what it could not connect to."""
+    if proxy and isinstance(error, CannotResolveHostError | DownloadConnectionRefusedError):
+        return Verdict.HTTP_ERROR, f"the proxy {proxy} cannot be reached"
     if isinstance(error, Refused):
         return error.verdict, error.detail
     if isinstance(error, HttpError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -19,10 +20,11 @@ from crawler.doctor.spider import DoctorSpider
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.registry import SiteFileError, read_site
-from crawler.registry.folder import path_of, sites_folder
+from crawler.registry.folder import path_of, registered_site, sites_folder
 from crawler.rendering.escalation import ENOUGH, LOOK_AGAIN, remembered
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
+from crawler.spiders.notices import BY_SCRIPTS
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.site_state import path_of as state_path
 from crawler.telling import Notes, put, say
@@ -60,6 +62,9 @@ class Command(OwnCommand):
             domain = DoctorSpider.check_arguments(given, self.settings).domain
         except ArgumentError as error:
             raise UsageError(str(error), print_help=False) from None
+        with suppress(KeyError, SiteFileError):
+            of_file = registered_site(self.settings, domain).arguments
+            given |= {name: of_file[name] for name in ("feeds", "sitemaps") if name in of_file}
         path = path_of(sites_folder(self.settings), domain)
         if path.exists() and not (opts.force or opts.dry_run):
             say(f"{path} exists; --force writes it anew, --dry-run only looks\n")
@@ -140,6 +145,7 @@ def _rows(found: Findings) -> list[tuple[str, str]]:
         ("Front page", found.front),
         ("robots.txt", found.robots + (f", Crawl-delay {found.crawl_delay:g} s" if found.crawl_delay else "")),
         ("Announces", "\n".join(_source_lines(found)) or "no feed or sitemap that could be read"),
+        *(("Not read", f"{url}: {why}") for url, why in found.not_read.items()),
         ("Articles", f"{len(found.articles)} in {len(found.samples)} pages; {dated} dated, {signed} signed"),
         ("Other pages", _verdicts(found) or "none"),
         ("Language", found.language or "unknown"),
@@ -161,8 +167,10 @@ def _rendering(found: Findings) -> Iterator[str]:
         yield f"{need}: {shown} of {len(found.articles)} articles were seen in a browser"
     elif found.needs_rendering:
         yield "needed; BROADSHEET_RENDERING_ENABLED renders such pages"
+    elif found.front_page == BY_SCRIPTS:
+        yield "the front page needs it, of which crawls read no links that scripts make"
     else:
-        yield "not needed"
+        yield "not needed" if found.articles else "unknown: no article was seen"
     known = found.rendering
     if known.get("tried"):
         at = datetime.fromtimestamp(known.get("at", 0), UTC)

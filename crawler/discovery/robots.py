@@ -44,7 +44,7 @@ def parse_robots(body: bytes, status: int = 200) -> Robots:
     of the file (a "not found" sent as 200) holds no rules.
     """
     if status >= 500:
-        return Robots(unavailable=f"robots.txt answered HTTP {status}")
+        return Robots(unavailable=f"robots.txt answered HTTP {status}, and forbids everything until it can be read")
     text = body[:MAX_ROBOTS_BYTES].decode("utf-8-sig", "replace").replace("\x00", "")
     if status >= 400 or text.lstrip()[:1] == "<":
         return ALLOW_ALL

@@ -71,6 +71,10 @@ class Findings:
     samples: tuple[Sample, ...] = ()
     rendering: Mapping[str, Any] = field(default_factory=dict)
     """What earlier crawls remember of rendering (`crawler.rendering.escalation`)."""
+    front_page: str = ""
+    """What is wrong with the front page (`crawler.spiders.notices`)."""
+    not_read: Mapping[str, str] = field(default_factory=dict)
+    """Feeds and sitemaps of the site's file that could not be read, with the reason."""
     latency: float | None = None
     at: datetime = field(default_factory=lambda: datetime.now(UTC))
 

@@ -46,6 +46,8 @@ def advice(found: Findings) -> list[str]:
     said = []
     if found.needs_rendering:
         said.append("Its pages come out empty without a browser: they need rendering.")
+    if found.front_page:
+        said.append(f"Its front page: {found.front_page}.")
     if "consent" in found.walls:
         said.append("A consent wall stands before its articles.")
     if "paywall" in found.walls:

@@ -22,6 +22,7 @@ from crawler.items import ArticleItem, PageItem
 from crawler.report.measures import Histogram
 from crawler.spiders.exit_status import ExitStatus
 from crawler.spiders.news import NewsSpider
+from crawler.spiders.notices import not_read, of_front_page
 from crawler.verdicts import judge_failure, recorded
 
 CHILDREN = 3
@@ -128,6 +129,8 @@ class DoctorSpider(NewsSpider):
             crawl_delay=robots.crawl_delay(agent) if robots else None,
             sources=tuple(self.sources.values()),
             samples=tuple(self.samples),
+            front_page=of_front_page(self.crawler.stats.get_stats()),
+            not_read=not_read(self.crawler.stats.get_stats()),
             latency=self.latency.quantile(0.5),
         )
         return replace(found, status=int(ExitStatus.BLOCKED)) if self.stop_reason == "blocked" else found

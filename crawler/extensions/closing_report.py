@@ -22,6 +22,7 @@ from crawler.extensions.tally import Tally, tally
 from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
 from crawler.spiders.moving import moved_to
+from crawler.spiders.notices import not_read, of_front_page
 from crawler.telling import Notes
 from crawler.whole_file import write_whole
 from crawler.wrappers.events import Redesign
@@ -159,6 +160,10 @@ def _rows(
         rows.append(("Pinned", f"on {misfits} a pinned XPath does not hold; the report names them"))
     if host := moved_to(stats):
         rows.append(("Moved", f"the front page leads to {host}; what is there counts as the site's"))
+    if wrong := of_front_page(stats):
+        rows.append(("Front page", wrong))
+    if unread := not_read(stats):
+        rows.append(("Not read", "\n".join(f"{url}: {why}" for url, why in unread.items())))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     if missing := not_kept(stats):

@@ -46,7 +46,9 @@ def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
 
 def _endings(last: RunSummary) -> list[Unusual]:
     if last.reason == "blocked" or last.status == 4:
-        return [Unusual("blocked", f"The site refused: {how_many(last.blocked, 'request')} blocked.", True)]
+        by_robots = "its robots.txt forbids what was asked for, or answers an error"
+        how = f"{how_many(last.blocked, 'request')} blocked" if last.blocked else by_robots
+        return [Unusual("blocked", f"The site refused: {how}.", True)]
     if last.status == 3:
         return [Unusual("unreachable", "Nothing could be reached.", True)]
     if last.reason == "write_error" or last.status:

@@ -32,6 +32,7 @@ from crawler.spiders.completeness import Completeness, Wholeness, is_cut
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import ROLES, History
+from crawler.spiders.notices import note_front_page, note_not_read
 from crawler.spiders.requests import NOT_MODIFIED, conditional_meta, request_for
 from crawler.spiders.selection import Selection
 from crawler.spiders.sources import asked_for, read_source
@@ -141,9 +142,7 @@ class NewsSpider(Spider):
         self.history = History(state, self.arguments, InForce.from_settings(self.crawler.settings))
         self.experience = Experience(self.crawler, state)
         self.completeness = Completeness(state.facts)
-        self.selection = Selection(
-            self.arguments, self.frontier, self.crawler.stats, self.history, self.experience
-        )
+        self.selection = Selection(self.arguments, self.frontier, self.crawler.stats, self.history, self.experience)
         if (until := self.history.refused_until()) is not None:
             self._keep_away(until)
             return
@@ -245,6 +244,7 @@ class NewsSpider(Spider):
             feeds = feeds or links.feeds > 0
             whole = links.whole and self.completeness.of(response) is Wholeness.WHOLE
             self.history.read(response, SeenAs.SECTION, None, fresh=links.fresh > 0, whole=whole)
+            note_front_page(self.crawler.stats, self.scope, response, links.page)
         self._take_announced(response.url, has_feeds=feeds)
         yield from ()
 
@@ -252,7 +252,7 @@ class NewsSpider(Spider):
         """No front page there: try the next address, and at the end whatever robots.txt named."""
         request: Request = failure.request  # type: ignore[attr-defined]
         others: tuple[str, ...] = request.cb_kwargs["others"]
-        trouble = Trouble.of(request.url, failure.value)
+        trouble = Trouble.of(request.url, failure.value, request.meta.get("proxy"))
         self.trouble = trouble.or_worse(self.trouble)
         if trouble.verdict in (Verdict.BLOCKED, Verdict.ROBOTS):
             self.refused += 1
@@ -276,9 +276,7 @@ class NewsSpider(Spider):
         named = robots.sitemaps if robots else ()
         self.selection.offer_all(candidates.robots_sitemaps(named, url))
         self.selection.offer_all(self.history.due())  # before the guesses, of which one may be known by now
-        self.selection.offer_all(
-            candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named)
-        )
+        self.selection.offer_all(candidates.guesses(urljoin(url, "/"), feeds=not has_feeds, sitemaps=not named))
 
     def _robots(self, url: str) -> Any:
         middleware = self.crawler.get_downloader_middleware(RobotsMiddleware)
@@ -297,8 +295,7 @@ class NewsSpider(Spider):
             broken = is_cut(response, body)
             found = read_source(body, response.url, self.scope, self.arguments)
         except TooLarge as error:
-            record(self.crawler, Verdict.TOO_LARGE, response.url, str(error))
-            self.history.failed(candidate, Verdict.TOO_LARGE, str(error))
+            self._note_failure(candidate, response.url, Verdict.TOO_LARGE, str(error))
             return
         if found is not None:
             self.sources_read += 1
@@ -312,9 +309,8 @@ class NewsSpider(Spider):
             if candidate.guessed:
                 self.frontier.drop_guesses(candidate.role)
             return
-        self.history.failed(candidate, Verdict.UNREADABLE, "", IgnoreRequest())
-        if not candidate.guessed:
-            record(self.crawler, Verdict.UNREADABLE, response.url, f"no readable {candidate.role}")
+        detail = f"no readable {candidate.role}"
+        self._note_failure(candidate, response.url, Verdict.UNREADABLE, detail, IgnoreRequest())
         yield from ()
 
     def parse_page(self, response: Response, candidate: Candidate) -> Iterator[Any]:
@@ -338,16 +334,11 @@ class NewsSpider(Spider):
             self._not_modified(response)
             return
         if not is_html(response):
-            record(self.crawler, Verdict.NOT_HTML, response.url, content_type(response))
-            self.history.failed(candidate, Verdict.NOT_HTML, content_type(response), IgnoreRequest())
+            self._note_failure(candidate, response.url, Verdict.NOT_HTML, content_type(response), IgnoreRequest())
             return
-        is_article = (
-            judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start"
-        )
+        is_article = judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start"
         self.experience.visited(response.url, is_list=not is_article)
-        links = self._take_links(
-            response, depth=candidate.depth, kind="article" if is_article else "section"
-        )
+        links = self._take_links(response, depth=candidate.depth, kind="article" if is_article else "section")
         if not self.arguments.wants(response.url) or is_front_page(response.url):
             self.history.read(response, SeenAs.SECTION, candidate, fresh=links.fresh > 0, whole=links.whole)
             return
@@ -388,8 +379,7 @@ class NewsSpider(Spider):
         if retry is not None:
             return (retry,)
         if wholeness is Wholeness.BROKEN and self.history.failures(response.url) < OFTEN_BROKEN:
-            record(self.crawler, Verdict.HTTP_ERROR, response.url, BROKEN_OFF)
-            self.history.failed(candidate, Verdict.HTTP_ERROR, BROKEN_OFF)
+            self._note_failure(candidate, response.url, Verdict.HTTP_ERROR, BROKEN_OFF)
             return ()
         self.completeness.take_as_it_is()
         return None
@@ -402,7 +392,7 @@ class NewsSpider(Spider):
         """A feed, sitemap or page that could not be had: one verdict, and on with the crawl."""
         request: Request = failure.request  # type: ignore[attr-defined]
         candidate: Candidate = request.cb_kwargs["candidate"]
-        verdict, detail = judge_failure(failure.value or IgnoreRequest())
+        verdict, detail = judge_failure(failure.value or IgnoreRequest(), request.meta.get("proxy"))
         if verdict is Verdict.BLOCKED:
             self.refused += 1
             self.refused_in_a_row += 1
@@ -410,10 +400,16 @@ class NewsSpider(Spider):
             self.refused += 1
         elif candidate.role is Role.PAGE and verdict is not Verdict.PRIVATE_ADDRESS:
             self.pages_tried += 1
-        self.history.failed(candidate, verdict, detail, failure.value)
-        if not candidate.guessed:
-            record(self.crawler, verdict, request.url, detail)
+        self._note_failure(candidate, request.url, verdict, detail, failure.value)
         self.logger.debug("%s: %s (%s)", request.url, verdict, detail)
+
+    def _note_failure(
+        self, candidate: Candidate, url: str, verdict: Verdict, detail: str, error: BaseException | None = None
+    ) -> None:
+        self.history.failed(candidate, verdict, detail, error)
+        if not candidate.guessed or verdict is Verdict.TOO_LARGE:
+            record(self.crawler, verdict, url, detail)
+        note_not_read(self.crawler.stats, self.arguments, candidate, detail)
 
     def _count_fetched(self, response: Response) -> None:
         self.pages_fetched += 1

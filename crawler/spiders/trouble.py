@@ -27,9 +27,9 @@ class Trouble(NamedTuple):
     detail: str
 
     @classmethod
-    def of(cls, url: str, error: BaseException | None) -> Trouble:
-        """The trouble that an errback's exception means."""
-        verdict, detail = judge_failure(error) if error is not None else (Verdict.HTTP_ERROR, "unknown")
+    def of(cls, url: str, error: BaseException | None, proxy: str | None = None) -> Trouble:
+        """The trouble that an errback's exception means; `proxy` is the one that the request went through."""
+        verdict, detail = judge_failure(error, proxy) if error is not None else (Verdict.HTTP_ERROR, "unknown")
         return cls(_TELLING.index(verdict) if verdict in _TELLING else len(_TELLING), verdict, url, detail)
 
     def or_worse(self, before: Trouble | None) -> Trouble:

@@ -137,3 +137,19 @@ def test_a_site_of_scripts(tmp_path: Path) -> None:
         done = scrapy("doctor", paper.host, "--dry-run", *options(tmp_path))
     assert done.returncode == 0 and "they need rendering" in done.stdout, done.stdout
     assert not (tmp_path / "sites").exists() and os.listdir(tmp_path) == []
+
+
+def test_a_front_page_of_scripts_and_a_dead_feed_of_the_sites_file_are_told(tmp_path: Path) -> None:
+    shell = (
+        b"<html><head><title>App</title><script src=/app.js></script></head><body><div id=root></div>"
+        b"<noscript>You need to enable JavaScript to run this app.</noscript></body></html>"
+    )
+    (tmp_path / "sites").mkdir()
+    with serve({"/": Answer(shell)}) as paper:
+        feed = f"http://{paper.host}/dead.xml"
+        file = tmp_path / "sites" / f"{paper.host.replace(':', '_')}.toml"
+        file.write_text(f'domain = "{paper.host}"\nfeeds = ["{feed}"]\n')
+        done = scrapy("doctor", paper.host, "--dry-run", *options(tmp_path))
+    shown = " ".join(done.stdout.replace("│", " ").split())
+    assert done.returncode == 0 and f"Not read {feed}: HTTP 404" in shown, done.stdout
+    assert "it links to no page of the site: scripts fill it" in shown and "not needed" not in shown

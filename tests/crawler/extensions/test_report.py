@@ -82,6 +82,12 @@ def test_an_empty_crawl_has_a_table_too() -> None:
     assert "0 articles" in text and "nothing to write" in text
 
 
+def test_what_the_user_named_and_could_not_be_read_is_a_row() -> None:
+    assert "Not read" not in shown(STATS)
+    stats = {"broadsheet/not_read": {"http://a.example/f.xml": "HTTP 404"}}
+    assert "Not read │ http://a.example/f.xml: HTTP 404" in shown(stats)
+
+
 def test_a_redesign_is_a_row_with_before_and_after() -> None:
     ended = Redesign("a.example", "1", "fits none of 3 pages in a row", 9, "//article", "//main", ("u: why",), START)
     console = Console(file=io.StringIO(), width=160)

@@ -1,0 +1,61 @@
+"""What a crawl's user named and that could not be read, and a front page that names nothing, are told at its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from crawler.spiders.notices import BY_SCRIPTS, NO_LINKS
+from tests.crawler.spiders.crawls import crawl, scrapy
+from tests.crawler.spiders.paper_server import Answer, page, serve, xml
+
+SHELL = Answer(
+    b"<html><head><title>App</title><script src=/app.js></script></head><body><div id=root></div>"
+    b"<noscript>You need to enable JavaScript to run this app.</noscript></body></html>"
+)
+FEED = "<rss><channel><item><title>The harbour opens</title><link>http://{host}/2026/11/21/harbour</link></item></channel></rss>"
+
+
+def test_what_the_user_named_and_no_crawl_could_read_is_told() -> None:
+    """Dead, no feed, nobody there; a feed that can be read, and one that the site itself names, are not told."""
+    head = '<link rel=alternate type="application/rss+xml" href=/announced.xml>'
+    front = page("The Paper", ("/2026/11/21/harbour", "The harbour of the town opens again"), head=head)
+    answers = {"/": front, "/about": page("About"), "/feed.xml": xml(FEED), "/2026/11/21/harbour": page("The harbour")}
+    with serve(answers) as paper:
+        base = f"http://{paper.host}"
+        feeds = f"{base}/dead.xml {base}/about {base}/feed.xml http://127.0.0.1:1/x.xml"
+        done = crawl(domain=paper.host, feeds=feeds, sitemaps=f"{base}/map.xml", start_urls=f"{base}/old")
+    assert done.stats["broadsheet/not_read"] == {
+        f"{base}/dead.xml": "HTTP 404", f"{base}/about": "no readable feed", f"{base}/map.xml": "HTTP 404",
+        "http://127.0.0.1:1/x.xml": "connection refused", f"{base}/old": "HTTP 404",
+    }  # fmt: skip
+    assert "broadsheet/front_page" not in done.stats
+
+
+@pytest.mark.parametrize(("front", "told"), [(SHELL, BY_SCRIPTS), (page("The Paper", ("/", "Home")), NO_LINKS)])
+def test_a_front_page_that_names_nothing_is_told(front: Answer, told: str) -> None:
+    with serve({"/": front, "/feed.xml": xml(FEED), "/2026/11/21/harbour": page("The harbour")}) as paper:
+        done = scrapy("crawl", "news", "-a", f"domain={paper.host}")
+    assert done.returncode == 0 and f"Front page {told}" in " ".join(done.stderr.replace("│", " ").split())
+
+
+def test_a_proxy_that_is_not_there_is_not_the_sites_fault() -> None:
+    """And its password is nobody's to read."""
+    done = crawl(domain="http://a.example", proxy="http://u:secret@127.0.0.1:1")
+    told = "the proxy http://127.0.0.1:1 cannot be reached"
+    assert done.exit == 3 and {detail for _, _, detail in done.verdicts} == {told}
+    assert f"http://a.example/: {told}" in done.stderr and "secret" not in done.stderr
+    single = scrapy("extract", "http://a.example/", proxy="http://127.0.0.1:1")
+    assert single.returncode == 1 and told in single.stdout
+
+
+def test_a_robots_txt_that_fails_is_told_with_what_it_means(tmp_path: Path) -> None:
+    folders = {"OUTPUTS": "outputs", "STATE_DIR": "state", "HISTORY": "history"}
+    options = [word for name, path in folders.items() for word in ("-s", f"BROADSHEET_{name}={tmp_path / path}")]
+    with serve({"/": page("The Paper"), "/robots.txt": Answer(b"", 503)}) as paper:
+        done = scrapy("crawl", "news", "-a", f"domain={paper.host}", *options)
+    assert done.returncode == 4
+    assert "robots.txt answered HTTP 503, and forbids everything until it can be read" in done.stderr
+    report = scrapy("report", *options)
+    assert "The site refused: its robots.txt forbids" in " ".join(report.stdout.replace("│", " ").split())
