@@ -14,6 +14,7 @@ import orjson
 from crawler.collection.lines import MAX_LINE, OnCorrupt, read_file
 from crawler.collection.packed import is_packed
 from crawler.dump.filters import language_of
+from crawler.dump.formats.corpus import tokens_of
 from crawler.dump.reading import WITHOUT_WORDS
 
 FIELDS = (
@@ -49,11 +50,16 @@ class Statistics:
     sections: tuple[Section, ...]
 
     def to_json(self) -> dict[str, list[dict[str, Any]]]:
-        """Per table a list of rows by column."""
+        """Per table a list of rows by column, whose names are written as those of the lines: `differentTexts`."""
         return {
-            section.name: [dict(zip(section.columns, row, strict=True)) for row in section.rows]
+            section.name: [dict(zip(map(_key, section.columns), row, strict=True)) for row in section.rows]
             for section in self.sections
         }
+
+
+def _key(column: str) -> str:
+    first, *others = column.split()
+    return first + "".join(map(str.capitalize, others)) if others else column
 
 
 _COLUMNS = {
@@ -69,7 +75,7 @@ CREATE TEMP VIEW lines AS SELECT
     coalesce(extraction ->> '$.verdict', '') AS verdict,
     regexp_extract(coalesce(metadata ->> '$.datePublished', ''), '^[0-9]{4}-[0-9]{2}') AS month,
     language_of(metadata ->> '$.inLanguage', left(body ->> '$', 2000)) AS language,
-    length(body ->> '$') AS characters,
+    length(body ->> '$') AS characters, words_of(body ->> '$') AS words,
     headline, canonicalUrl, metadata
 FROM (SELECT *, regexp_extract(filename, '([^/\\\\]+)[/\\\\][^/\\\\]+$', 1) AS folder FROM read_json(
     $files, format = 'newline_delimited', ignore_errors = true, maximum_object_size = $longest,
@@ -84,6 +90,8 @@ _QUERIES = (
         "Articles per site",
         f"SELECT site, {_COUNTS}, count(DISTINCT content) AS \"different texts\", "
         "count(DISTINCT article) FILTER (marked) AS \"marked as duplicates\", "
+        "(SELECT cast(sum(most) AS BIGINT) FROM (SELECT max(words) AS most FROM lines AS others "
+        "WHERE others.site = lines.site GROUP BY article)) AS words, "
         "cast(round(median(characters)) AS BIGINT) AS \"median length\", min(nullif(month, '')) AS first, "
         "max(nullif(month, '')) AS last FROM lines GROUP BY site ORDER BY articles DESC, site",
     ),
@@ -146,6 +154,7 @@ def _gathered(files: Sequence[Path], duckdb: Any) -> Statistics:
         for setting in (f"memory_limit = '{_MEMORY}'", "autoinstall_known_extensions = false", "threads = 2"):
             connection.execute(f"SET {setting}")
         connection.create_function("language_of", _language, ["VARCHAR", "VARCHAR"], "VARCHAR", null_handling="special")
+        connection.create_function("words_of", _words, ["VARCHAR"], "BIGINT")
         names = [_literal(path) for path in files]
         view = _LINES.replace("$files", f"[{', '.join(names)}]").replace("$longest", str(MAX_LINE))
         view = view.replace("$columns", str(_COLUMNS)).replace("$wordless", WITHOUT_WORDS)
@@ -179,6 +188,11 @@ def _slim_copy(path: Path, folder: Path, on_corrupt: OnCorrupt) -> Path:
 
 def _language(declared: str | None, body: str | None) -> str | None:
     return language_of({"inLanguage": declared}, body or "")
+
+
+def _words(body: str) -> int:
+    """The words of a body, as the vertical format of a dump divides it: of scripts without spaces each character."""
+    return sum(token[0].isalnum() or token[0] == "_" for token in tokens_of(body))
 
 
 def _section(connection: Any, name: str, title: str, query: str) -> Section:

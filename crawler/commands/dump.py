@@ -60,9 +60,10 @@ class Command(OwnCommand):
     def long_desc(self) -> str:
         return (
             "Write the collected articles of these domains (all, if none is named) to FILE: .jsonl, .jsonl.gz, "
-            ".jsonl.zst, .parquet, .csv, .vert (vertical, for corpus tools), or FOLDER/ for one text file an "
-            "article. FILE.manifest.json beside it says what was read, left out and written. FILE may be -: JSON Lines "
-            "on standard output, without a manifest. Nothing of what was collected is changed."
+            ".jsonl.zst, .parquet, .csv, .csv.gz, .vert (vertical, for corpus tools), or FOLDER/ for one text file "
+            "an article, FOLDER.md/ for Markdown. FILE.manifest.json beside it says what was read, left out and "
+            "written. FILE may be -: JSON Lines on standard output, without a manifest. Nothing of what was collected "
+            "is changed."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
@@ -77,8 +78,8 @@ class Command(OwnCommand):
         add("--undated", action="store_true", help="with dates, articles without one too")
         add("--language", metavar="TAG", **several, help="in this language (en); may be repeated")
         add("--verdict", metavar="NAME", **several, help=f"{', '.join(VERDICTS)}; may be repeated")
-        add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1")
-        add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters")
+        add("--min-confidence", metavar="P", type=_share, default=0.0, help="at least this confidence, 0 to 1 (0)")
+        add("--min-length", metavar="N", type=_whole, default=0, help="bodies of at least so many characters (0)")
         add("--keyword", metavar="WORD", **several, help="one of these words or phrases (a,b); may be repeated")
         add("--revisions", choices=REVISIONS, default="latest", help="of an article fetched several times (latest)")
         add("--duplicates", choices=DUPLICATES, default="one", help="one of each cluster, or all with its id (one)")

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from crawler.dump.columns import Column
-from crawler.dump.formats.corpus import TextFolder, Vertical
+from crawler.dump.formats.corpus import MarkdownFolder, TextFolder, Vertical
 from crawler.dump.formats.json_lines import GzipLines, JsonLines, ZstandardLines
-from crawler.dump.formats.tables import CsvTable, ParquetTable
+from crawler.dump.formats.tables import CsvTable, GzipTable, ParquetTable
 
 
 class UnknownFormat(ValueError):
@@ -40,7 +40,9 @@ FORMATS: dict[str, type[Writer]] = {
     ".jsonl.zst": ZstandardLines,
     ".parquet": ParquetTable,
     ".csv": CsvTable,
+    ".csv.gz": GzipTable,
     ".vert": Vertical,
+    ".md/": MarkdownFolder,
     "/": TextFolder,
 }
 """Writers by the end of the dump's name; `/` stands for a folder."""
@@ -51,5 +53,6 @@ def format_of(name: str) -> type[Writer]:
     for end in sorted(FORMATS, key=len, reverse=True):
         if name.endswith(end) and name.rstrip("/"):
             return FORMATS[end]
-    ends = ", ".join(end for end in FORMATS if end != "/")
-    raise UnknownFormat(f"{name!r} says no format; a name ends with {ends}, or with / for one text file an article")
+    ends = ", ".join(end for end in FORMATS if end[-1] != "/")
+    folders = "/ for one text file an article, .md/ for Markdown"
+    raise UnknownFormat(f"{name!r} says no format; a name ends with {ends}, or with {folders}")

@@ -13,6 +13,7 @@ from crawler.dump.reading import text_of
 from crawler.duplicates.shingles import UNSPACED
 from crawler.export.names import folder_of
 from crawler.words import MARKS, shown
+from extractors import blocks_from_json, to_markdown
 
 _BUFFER = 1 << 20
 _NAME = re.compile(r"[0-9a-f]{8,64}")
@@ -32,6 +33,7 @@ class TextFolder:
 
     IS_FOLDER = True
     LIBRARY: str | None = None
+    END = ".txt"
 
     def __init__(self, path: Path, columns: Sequence[Column], chosen: bool) -> None:
         path.mkdir()
@@ -43,8 +45,7 @@ class TextFolder:
         folder = self._path / folder_of(text_of(line.get("site")))
         folder.mkdir(exist_ok=True)
         path = self._free(folder, _name_of(line))
-        parts = (text_of(line.get("headline")), text_of(line.get("body")))
-        text = _CONTROLS.sub("", shown("\n\n".join(part for part in parts if part)))
+        text = _CONTROLS.sub("", shown(self._text(line)))
         path.write_bytes(f"{text}\n".encode("utf-8", "replace"))
         self._table.write({**line, "file": path.relative_to(self._path).as_posix()})
 
@@ -52,11 +53,29 @@ class TextFolder:
         self._table.close()
 
     def _free(self, folder: Path, name: str) -> Path:
-        path, count = folder / f"{name}.txt", 1
+        path, count = folder / f"{name}{self.END}", 1
         while path.exists():
             count += 1
-            path = folder / f"{name}-{count}.txt"
+            path = folder / f"{name}-{count}{self.END}"
         return path
+
+    def _text(self, line: Mapping[str, Any]) -> str:
+        return "\n\n".join(part for part in (text_of(line.get("headline")), text_of(line.get("body"))) if part)
+
+
+class MarkdownFolder(TextFolder):
+    """The same with `<id>.md`: headline and blocks in Markdown; of a line whose blocks cannot be read, the body."""
+
+    END = ".md"
+
+    def _text(self, line: Mapping[str, Any]) -> str:
+        headline, paragraphs = text_of(line.get("headline")), text_of(line.get("body")).split("\n\n")
+        title = blocks_from_json([{"type": "header", "l": 1, "text": headline}] if headline else [])
+        try:
+            blocks = blocks_from_json(line.get("blocks") or [])
+        except ValueError:  # a line of other versions, or of nobody's
+            blocks = blocks_from_json([{"type": "paragraph", "text": text} for text in paragraphs])
+        return to_markdown([*title, *blocks]).rstrip("\n")
 
 
 class Vertical:

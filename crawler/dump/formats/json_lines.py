@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from crawler.dump.columns import Column, only
+from crawler.dump.formats.tables import GZIP_LEVEL
 from crawler.export.json_lines import to_line
 
 _BUFFER = 1 << 20
-_GZIP_LEVEL = 6
 _ZSTANDARD_LEVEL = 10
 
 
@@ -42,7 +42,7 @@ class GzipLines(JsonLines):
     """The same, compressed; the header holds neither a name nor a time."""
 
     def _compressed(self, raw: IO[bytes]) -> IO[bytes]:
-        return cast("IO[bytes]", gzip.GzipFile("", "wb", _GZIP_LEVEL, raw, mtime=0))
+        return cast("IO[bytes]", gzip.GzipFile("", "wb", GZIP_LEVEL, raw, mtime=0))
 
 
 class ZstandardLines(JsonLines):

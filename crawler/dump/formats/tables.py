@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import csv
+import gzip
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, TextIO
+from typing import IO, Any, TextIO, cast
 
 from crawler.dump.columns import Column
 
 _BUFFER = 1 << 20
+GZIP_LEVEL = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """First characters, also in full width, by which a spreadsheet takes a cell for a formula (OWASP, "CSV
 Injection")."""
@@ -28,7 +31,8 @@ class CsvTable:
     LIBRARY: str | None = None
 
     def __init__(self, path: Path, columns: Sequence[Column], chosen: bool) -> None:
-        self._file = path.open("w", encoding="utf-8", errors="replace", newline="", buffering=_BUFFER)
+        self._raw = path.open("wb", buffering=_BUFFER)
+        self._file = TextIOWrapper(self._compressed(self._raw), encoding="utf-8", errors="replace", newline="")
         self._columns = columns
         self._writer = csv.writer(_Rows(self._file), lineterminator="\r\n")
         self._writer.writerow([column.name for column in columns])
@@ -38,6 +42,17 @@ class CsvTable:
 
     def close(self) -> None:
         self._file.close()
+        self._raw.close()
+
+    def _compressed(self, raw: IO[bytes]) -> IO[bytes]:
+        return raw
+
+
+class GzipTable(CsvTable):
+    """The same, compressed; the header holds neither a name nor a time."""
+
+    def _compressed(self, raw: IO[bytes]) -> IO[bytes]:
+        return cast("IO[bytes]", gzip.GzipFile("", "wb", GZIP_LEVEL, raw, mtime=0))
 
 
 class _Rows:

@@ -48,17 +48,17 @@ def test_sites_months_languages_duplicates_and_fields(tmp_path: Path, capsys: py
     assert run(tmp_path, json=True) == 0
     found = orjson.loads(capsys.readouterr().out)
     a, b = found["sites"]
-    assert (a["site"], a["articles"], a["lines"], a["different texts"], a["first"], a["last"]) == (
+    assert (a["site"], a["articles"], a["lines"], a["differentTexts"], a["first"], a["last"]) == (
         "a.example", 2, 3, 2, "2026-11", "2026-11",
     )  # fmt: skip
-    assert (b["site"], b["marked as duplicates"]) == ("b.example", 1)
+    assert (b["site"], b["markedAsDuplicates"]) == ("b.example", 1)
     assert [(row["month"], row["articles"]) for row in found["months"]] == [("2026-10", 2), ("2026-11", 1), (None, 1)]
     assert [(row["language"], row["articles"]) for row in found["languages"]] == [("en", 3), ("de", 1)]
     [counts] = found["duplicates"]
-    assert (counts["articles"], counts["lines"], counts["texts of several articles"]) == (4, 5, 1)
-    assert (counts["texts of several sites"], counts["marked as duplicates"]) == (1, 1)
+    assert (counts["articles"], counts["lines"], counts["textsOfSeveralArticles"]) == (4, 5, 1)
+    assert (counts["textsOfSeveralSites"], counts["markedAsDuplicates"]) == (1, 1)
     fields = {row["field"]: row for row in found["fields"]}
-    assert fields["authors"]["per cent"] == 20 and fields["authors"]["where"] == "b.example"
+    assert fields["authors"]["perCent"] == 20 and fields["authors"]["where"] == "b.example"
     assert fields["headline"]["lowest"] == pytest.approx(66.7)
     assert [row["site"] for row in found["fieldsBySite"]] == ["a.example", "b.example"]
 
@@ -81,9 +81,21 @@ def test_a_line_is_the_article_that_a_dump_takes_it_for(tmp_path: Path, capsys: 
     write(tmp_path, {"a.example/1": [*pictures, *strange, *nameless]})
     assert run(tmp_path, json=True) == 0
     found = orjson.loads(capsys.readouterr().out)
-    assert [(row["site"], row["articles"], row["different texts"]) for row in found["sites"]] == [("a.example", 5, 5)]
+    assert [(row["site"], row["articles"], row["differentTexts"]) for row in found["sites"]] == [("a.example", 5, 5)]
     [counts] = found["duplicates"]
-    assert (counts["lines"], counts["texts of several articles"]) == (5, 0)
+    assert (counts["lines"], counts["textsOfSeveralArticles"]) == (5, 0)
+
+
+def test_words_of_a_site_count_each_article_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The longest of its revisions; as a dump's vertical format divides words."""
+    bodies = ["One two.", "One two, three-fold; d'accord 5!", "市长周二。"]
+    lines = [line("http://a.example/1", body, revision=n) for n, body in enumerate(bodies[:2], start=1)]
+    lines.append(line("http://a.example/2", bodies[2]))
+    write(tmp_path, {"a.example/1": lines, "b.example/1": [line("http://b.example/1", "")]})
+    assert run(tmp_path, json=True) == 0
+    assert [(row["site"], row["words"]) for row in orjson.loads(capsys.readouterr().out)["sites"]] == [
+        ("a.example", 5 + 4), ("b.example", 0),
+    ]  # fmt: skip
 
 
 def test_one_domain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

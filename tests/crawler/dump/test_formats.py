@@ -104,6 +104,27 @@ def test_parquet_is_typed(tmp_path: Path) -> None:
     assert parquet.read_table(written(tmp_path, "none.parquet", lines=[])).num_rows == 0
 
 
+def test_a_packed_table_is_the_table(tmp_path: Path) -> None:
+    packed = written(tmp_path, "x.csv.gz").read_bytes()
+    assert packed[4:8] == bytes(4)  # no time
+    assert gzip.decompress(packed) == written(tmp_path, "x.csv").read_bytes()
+
+
+def test_markdown_files_hold_the_blocks(tmp_path: Path) -> None:
+    """Also of a line whose blocks no version wrote; what a page says is no markup."""
+    quote = {"type": "quote", "children": [{"type": "paragraph", "text": "# We wait."}]}
+    blocks = [{"type": "paragraph", "text": "One."}, quote]
+    lines = [
+        line("http://a.example/1", "One.\n\n# We wait.", "A *star*", blocks=blocks),
+        line("http://a.example/2", "One.\n\nTwo <b>.", None, blocks=[{"type": "comet"}]),
+        line("http://a.example/3", "One.", None, blocks=5),
+    ]
+    folder = written(tmp_path, "corpus.md/", lines=lines)
+    texts = [(folder / "a.example" / f"{one['fingerprint']['id']}.md").read_text(encoding="utf-8") for one in lines]
+    assert texts == ["# A \\*star\\*\n\nOne.\n\n> \\# We wait.\n", "One.\n\nTwo \\<b\\>.\n", "One.\n"]
+    assert len((folder / "articles.csv").read_text(encoding="utf-8").splitlines()) == 4
+
+
 def test_a_table_of_the_fields_asked_for(tmp_path: Path) -> None:
     with written(tmp_path, "x.csv", ("url", "blocks", "metadata.mainImage")).open(encoding="utf-8") as file:
         first = next(csv.DictReader(file))
@@ -153,4 +174,4 @@ def test_tokens() -> None:
 def test_a_name_that_says_no_format(name: str) -> None:
     with pytest.raises(UnknownFormat, match=r"\.jsonl"):
         format_of(name)
-    assert len(FORMATS) == 7
+    assert len(FORMATS) == 9
