@@ -70,6 +70,7 @@ class ExtractionPipeline:
         if not isinstance(extracted.outcome, Article):
             raise self._dropped(extracted.outcome.reason, url, extracted.outcome.detail)
         article = article_item(extracted.outcome, item.response, via=item.via, depth=item.depth)
+        article.site = getattr(self._crawler.spider, "site", None) or article.site  # whichever of its hosts it is from
         article.page = item
         if item.reservations:
             article.crawl["reservations"] = item.reservations.to_json()

@@ -67,7 +67,8 @@ def compare(raw: bytes, line: bytes) -> Comparison:
 def _completed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
     """What extraction gives, with what the crawl's other parts had added to the line."""
     print_ = {**(before.get("fingerprint") or {}), "content": after["fingerprint"]["content"]}
-    made = {**after, "crawl": before.get("crawl"), "fingerprint": print_}
+    crawled = {"site": before["site"]} if before.get("site") else {}  # the crawl's, and not the host of one page
+    made = {**after, **crawled, "crawl": before.get("crawl"), "fingerprint": print_}
     thumbnails = {image["url"]: image["thumbnail"] for image in _images(before.get("blocks")) if "thumbnail" in image}
     for image in _images(made.get("blocks")) if thumbnails else ():
         if image.get("url") in thumbnails:

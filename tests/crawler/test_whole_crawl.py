@@ -122,3 +122,18 @@ def test_what_could_not_be_kept_beside_the_articles_is_told(tmp_path: Path) -> N
     [last] = [history.last(site) for site in history.sites()]
     missing = ["clean pages", "marks of duplicates", "raw pages", "what was learned of the site"]
     assert last is not None and list(last.not_kept) == missing
+
+
+def test_lines_of_a_sites_subdomains_are_the_sites(tmp_path: Path) -> None:
+    """As their folder is, and the statistics, which count by it."""
+    text = "".join(f"<p>{n}. The harbour of the town was opened again on Monday, said the mayor.</p>" for n in range(9))
+    story = Answer(f"<article><h1>The harbour opens</h1>{text}</article>".encode())
+    url = "http://sub.a.example/2026/11/21/the-harbour-of-the-town-opens"
+    front = Answer(f"<title>A paper</title><a href={url}>The harbour of the town opens again</a>".encode())
+    with serve({"http://a.example/": front, url: story}) as proxy:
+        options = ("-a", "domain=http://a.example", "-a", "subdomains=1", "-s", "DOWNLOAD_DELAY=0")
+        done = subprocess.run(
+            command("http://a.example", tmp_path, *options),
+            cwd=ROOT, env=environment(http_proxy=f"http://{proxy.host}"), capture_output=True, text=True, timeout=120,
+        )  # fmt: skip
+    assert [(line["url"], line["site"]) for line in lines_of(tmp_path)] == [(url, "a.example")], done.stderr

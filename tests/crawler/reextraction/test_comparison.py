@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
 import pytest
 
 from crawler.export.json_lines import to_line
@@ -13,6 +14,13 @@ from crawler.reextraction.comparison import Outcome, compare
 def line(headline: str, revision: Any) -> bytes:
     mark = {"id": "a" * 32, "content": "b" * 32, "revision": revision}
     return to_line({"url": "http://a.example/1", "headline": headline, "body": "One. Two.", "fingerprint": mark})
+
+
+def test_the_site_stays_the_crawls() -> None:
+    """A page of a subdomain alone tells of its host."""
+    before, after = (orjson.loads(line(headline, 1)) for headline in ("Old", "New"))
+    found = compare(to_line({**before, "site": "a.example"}), to_line({**after, "site": "sub.a.example"}))
+    assert found.line is not None and found.line["site"] == "a.example"
 
 
 @pytest.mark.parametrize(("revision", "after"), [(3, 4), ("x", 2), ([1], 2), (None, 2), (-5, 2), (1.5, 2), ({}, 2)])
