@@ -33,7 +33,7 @@ SCRAPYS_OWN = frozenset(name for name in vars(defaults) if name.isupper() and no
     "CONCURRENT_REQUESTS",
 }
 """Settings of Scrapy's that the project sets or reads; one that is no number would end in a traceback."""
-_CLASSES = ("BROADSHEET_CLOCK", "BROADSHEET_WRAPPER_POLICY", "BROADSHEET_WRAPPER_STORE")
+_CLASSES = ("BROADSHEET_CLOCK", "BROADSHEET_ITEM_CLASS", "BROADSHEET_WRAPPER_POLICY", "BROADSHEET_WRAPPER_STORE")
 
 
 def check_settings(settings: BaseSettings) -> None:
@@ -96,7 +96,7 @@ def _check_names_and_kinds(settings: BaseSettings) -> None:
     for name in sorted(NAMES | SCRAPYS_OWN):
         _check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
     for name in _CLASSES:
-        if (named := settings.get(name)) is None:
+        if (named := settings.get(name)) in (None, ""):
             continue
         try:
             load_object(named)

@@ -30,7 +30,8 @@ DEFAULT_REQUEST_HEADERS = {"Accept": "text/html,application/xhtml+xml,applicatio
 # Exported articles after which a crawl ends (finish reason "max_articles"); 0: no limit. Also -a
 # max_articles=N.
 BROADSHEET_MAX_ARTICLES = 100
-# Pages tried after which a crawl ends (finish reason "max_pages"); 0: no limit. Also -a max_pages=N.
+# Pages asked for after which a crawl ends (finish reason "max_pages"), those that failed too: a dead site must not be
+# asked for ever. Front page, feeds and sitemaps do not count. 0: no limit. Also -a max_pages=N.
 BROADSHEET_MAX_PAGES = 1000
 # Refusals in a row (401, 403, 429, 451, challenge pages) after which a crawl ends (finish reason "blocked").
 BROADSHEET_MAX_REFUSALS = 20

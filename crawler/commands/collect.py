@@ -59,7 +59,7 @@ class Command(OwnCommand):
         parser.add_argument("--list", action="store_true", help="show when each site ran and is due, and crawl none")
         parser.add_argument("--processes", type=int, metavar="N", help="crawls at once (BROADSHEET_COLLECT_PROCESSES)")
         parser.add_argument(
-            "--speed", type=float, default=1.0, metavar="N", help="let schedules count N times as fast, to try them"
+            "--speed", type=float, default=1.0, metavar="N", help="let schedules count N times as fast, to try them (1)"
         )
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:

@@ -37,7 +37,7 @@ FINISHES = {
     "finished": "nothing was left to fetch",
     "shutdown": "stopped by the user",
     "max_articles": "the number of articles asked for was reached (max_articles)",
-    "max_pages": "the number of pages allowed was reached (max_pages)",
+    "max_pages": "the number of pages allowed was reached, failed ones too (max_pages)",
     "blocked": "the site refused too many requests in a row",
     "closespider_itemcount": "the number of articles asked for was reached",
     "closespider_pagecount": "the number of pages asked for was reached",

@@ -46,7 +46,10 @@ class ExtractionMiddleware:
         self._item_class: type[Any] | None = None
         path = crawler.settings.get("BROADSHEET_ITEM_CLASS")
         if path:
-            self._item_class = load_object(path)
+            try:
+                self._item_class = load_object(path)
+            except (ImportError, NameError, TypeError, ValueError) as error:
+                raise ValueError(f"BROADSHEET_ITEM_CLASS: {error}") from error
             if not ItemAdapter.is_item_class(self._item_class):
                 raise ValueError(f"BROADSHEET_ITEM_CLASS: {path} is no class of items")
 

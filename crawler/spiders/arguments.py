@@ -23,7 +23,7 @@ HELP = {
     "feeds": "feeds to read besides those that the site announces, separated by blanks or commas",
     "sitemaps": "sitemaps to read besides those that robots.txt names, separated by blanks or commas",
     "max_articles": "stop after this many exported articles (0: no limit)",
-    "max_pages": "stop after this many pages fetched (0: no limit)",
+    "max_pages": "stop after this many pages asked for, those that failed too (0: no limit)",
     "since": "only articles published then or later: 2026-11-01 or 2026-11-01T08:00+01:00",
     "until": "only articles published then or earlier; a day counts whole",
     "max_age": "only articles at most this old: 90m, 36h, 2d, 3w",

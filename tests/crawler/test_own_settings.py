@@ -24,6 +24,7 @@ def settings(**given: object) -> Settings:
         ("BROADSHEET_STATE_ENABLED", "perhaps", "1 or 0"),
         ("BROADSHEET_WRAPPER_POLICY", "no.such.Class", "No module named 'no'"),
         ("BROADSHEET_CLOCK", "nope", "BROADSHEET_CLOCK"),
+        ("BROADSHEET_ITEM_CLASS", "project.Story", "No module named 'project'"),
         ("BROADSHEET_DUPLICATES", "foo", "drop or mark or keep"),
         ("BROADSHEET_DUPLICATES_THRESHOLD", "7", "between 0.3 and 1"),
         ("BROADSHEET_OBEY_RESERVATIONS", "tmd,noai", "no 'tmd'; there are: noai"),

@@ -119,3 +119,6 @@ def test_settings_that_make_no_sense() -> None:
         ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ENABLED=False))
     with pytest.raises(ValueError, match="no class of items"):
         ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS="builtins.int"))
+    for missing in ("no.such.Story", "builtins.Story", "Story"):
+        with pytest.raises(ValueError, match="BROADSHEET_ITEM_CLASS: "):
+            ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS=missing))

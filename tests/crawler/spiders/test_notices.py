@@ -40,6 +40,15 @@ def test_a_front_page_that_names_nothing_is_told(front: Answer, told: str) -> No
     assert done.returncode == 0 and f"Front page {told}" in " ".join(done.stderr.replace("│", " ").split())
 
 
+def test_pages_that_failed_count_against_the_limit() -> None:
+    """A dead site is not asked for ever; the front page does not count, nor do the feeds that were looked for."""
+    links = [(f"/2026/11/{n:02}/harbour-of-the-town", f"The harbour of the town opens, part {n}") for n in range(1, 9)]
+    with serve({"/": page("The Paper", *links)}) as paper:
+        done = crawl(domain=paper.host, max_pages="3")
+        asked = [path for path in paper.paths if path.startswith("/2026/")]
+    assert len(asked) == 3 and done.stats["finish_reason"] == "max_pages"
+
+
 def test_a_proxy_that_is_not_there_is_not_the_sites_fault() -> None:
     """And its password is nobody's to read."""
     done = crawl(domain="http://a.example", proxy="http://u:secret@127.0.0.1:1")
