@@ -39,6 +39,7 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _LISTS = tags.codes("ul ol menu dir")
@@ -116,8 +117,8 @@ class _Assembly:
         self._tables = frozenset(
             tables_with(document, document.blocks.node[np.asarray(kept, dtype=np.int64)])
         )
-        self._captions = self._take_captions()
         self._posts = self._find_posts()
+        self._captions = self._take_captions()
         self._paths: dict[int, tuple[int, ...]] = {}
         steps = _STEPS.take(document.tag)
         others = [*self._tables, *self._media.galleries, *self._posts]
@@ -205,7 +206,8 @@ class _Assembly:
             element = self._document.element(node)
             service = self._posts[node]
             children = tuple(_tidy(self._assemble(atoms, level)))
-            return [Embed(embeds.post_url(element, service, self._base), service, children)]
+            url = embeds.post_url(element, service, self._base)
+            return [Embed(url, service, children, self._captions.get(node, ()))]
         if node in self._media.galleries:
             return self._gallery(node, atoms, level)
         if code in _HEADINGS:
@@ -244,13 +246,14 @@ class _Assembly:
         texts = sum(atom.text is not None for atom in atoms)
         children = self._assemble(atoms, level)
         if texts > _QUOTED_BLOCKS and texts > _QUOTED_SHARE * len(self._kept):
-            return children
+            return [*children, *self._captions.get(node, ())]
         if not texts:
             return children
         return [
             Quote(
                 tuple(_tidy(children)),
                 absolute(self._document.attribute_of(node, "cite"), self._base, MEDIA_SCHEMES),
+                self._captions.get(node, ()),
             )
         ]
 
@@ -352,15 +355,27 @@ class _Assembly:
             found = [b for b in region.blocks_in(figure) if region.caption[b]]
         return found
 
+    def _quotes(self) -> list[int]:
+        """Block quotations of the article and posts that a figure shows."""
+        document, region = self._document, self._region
+        nodes: list[int] = (where_true(document.tag[self._root : region.stop] == _QUOTE) + self._root).tolist()
+        shown = {*self._posts, *filter(region.holds_body, nodes)}
+        return [node for node in shown if region.figure_of(node) is not None]
+
+    def _quote_captions(self, node: int) -> list[int]:
+        figure = self._region.figure_of(node)
+        return [b for b in self._region.blocks_in(figure) if self._region.caption[b]] if figure is not None else []
+
     def _gallery_captions(self, node: int) -> list[int]:
         return [b for b in self._region.blocks_in(node) if self._region.caption[b]]
 
     def _take_captions(self) -> dict[int, tuple[Paragraph, ...]]:
-        """The captions of tables and galleries; pictures have taken theirs before."""
+        """The captions of tables, galleries, quotations and posts; pictures have taken theirs before."""
         taken: dict[int, tuple[Paragraph, ...]] = {}
         for nodes, find in (
             (self._tables, self._table_captions),
             (self._media.galleries, self._gallery_captions),
+            (self._quotes(), self._quote_captions),
         ):
             for node in sorted(nodes):
                 free = [b for b in find(node) if b not in self._media.captions]

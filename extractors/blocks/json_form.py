@@ -78,7 +78,7 @@ def _block(value: Json, depth: int) -> Block:
             rows = _part(value, "rows", list)
             return Table(tuple(tuple(map(_cell, _objects(row))) for row in rows), _caption(value))
         case "quote":
-            return Quote(children(), _part(value, "cite", str, None))
+            return Quote(children(), _part(value, "cite", str, None), _caption(value))
         case "code":
             return Code(_part(value, "text", str), _part(value, "language", str, None))
         case "embed":

@@ -216,13 +216,15 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """A block quotation; ``cite`` is its source's address where the page names one."""
+    """A block quotation; ``cite`` is its source's address where the page names one, ``caption`` what the figure around
+    it says: who is quoted."""
 
     children: tuple[Block, ...]
     cite: str | None = None
+    caption: tuple[Paragraph, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return {"type": "quote", "children": _all(self.children)} | _present(cite=self.cite)
+        return {"type": "quote", "children": _all(self.children)} | _present(cite=self.cite, caption=_all(self.caption))
 
 
 @dataclass(frozen=True, slots=True)

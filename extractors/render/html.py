@@ -91,9 +91,10 @@ def _html_block(block: Block, remote: bool) -> str:
             return "<hr>"
         case Table():
             return _html_table(block)
-        case Quote(children, cite):
+        case Quote(children, cite, caption):
             source = f' cite="{escape(cite)}"' if cite and absolute(cite, "", MEDIA_SCHEMES) else ""
-            return f"<blockquote{source}>\n{to_html(children, remote=remote)}\n</blockquote>"
+            quoted = f"<blockquote{source}>\n{to_html(children, remote=remote)}\n</blockquote>"
+            return f"<figure>\n{quoted}{_html_caption(caption)}\n</figure>" if caption else quoted
         case Code(text, language):
             name = f' class="language-{escape(language)}"' if language else ""
             return f"<pre><code{name}>{escape(text)}</code></pre>"

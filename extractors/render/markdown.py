@@ -182,8 +182,8 @@ def _markdown_block(block: Block) -> str:
             return "---"
         case Table():
             return _markdown_table(block)
-        case Quote(children, _):
-            return _indented(to_markdown(children), "> ", "> ")
+        case Quote(children, _, caption):
+            return _indented(to_markdown(children) + _markdown_caption(caption), "> ", "> ")
         case Code(text, language):
             longest = max((len(run) for run in re.findall(r"`+", text)), default=0)
             fence = "`" * max(3, longest + 1)

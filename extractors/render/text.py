@@ -34,5 +34,5 @@ def _texts(blocks: Iterable[Block], captions: bool) -> Iterator[str]:
             yield from _texts(block.children, captions)
         elif isinstance(block, Gallery) and captions:
             yield from _texts(block.images, captions)
-        if captions and not isinstance(block, Header | Paragraph | Code | List | Quote | Delimiter):
+        if captions and not isinstance(block, Header | Paragraph | Code | List | Delimiter):
             yield from _texts(block.caption, captions)

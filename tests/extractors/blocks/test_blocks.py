@@ -181,6 +181,30 @@ def test_quote_code_and_delimiter() -> None:
     )
 
 
+@pytest.mark.parametrize("drop", [("Ann",), ()])
+@pytest.mark.parametrize(
+    "figure",
+    [
+        "<figure><blockquote>{}</blockquote><figcaption>Ann Lee</figcaption></figure>",
+        "<figure><div><blockquote>{}<figcaption>Ann Lee</figcaption></blockquote></div></figure>",
+    ],
+)
+def test_the_caption_of_a_quotation_says_who_is_quoted(figure: str, drop: tuple[str, ...]) -> None:
+    figure = figure.format("<p>It came at night</p>")
+    blocks = keep(f"<p>One</p>{figure}<p>Two</p>", drop=drop).blocks
+    quote = Quote((Paragraph("It came at night"),), caption=(Paragraph("Ann Lee"),))
+    assert blocks == (Paragraph("One"), quote, Paragraph("Two"))
+    assert blocks_from_json([block.to_json() for block in blocks]) == blocks
+
+
+def test_the_caption_of_a_post_in_a_figure() -> None:
+    post = "<blockquote class=twitter-tweet><a href='https://twitter.com/x/status/12'>May 1</a></blockquote>"
+    figure = f"<figure><div>{post}</div><figcaption>Ann Lee's post</figcaption></figure>"
+    blocks = keep(f"<p>One</p>{figure}<p>Two</p>", drop=("May", "Ann")).blocks
+    embed = Embed("https://twitter.com/x/status/12", "Twitter", caption=(Paragraph("Ann Lee's post"),))
+    assert blocks == (Paragraph("One"), embed, Paragraph("Two"))
+
+
 def test_a_blockquote_around_the_article_only_indents_it() -> None:
     paragraphs = "".join(f"<p>Paragraph {n}</p>" for n in range(8))
     assert len(keep(f"<blockquote>{paragraphs}</blockquote>").blocks) == 8

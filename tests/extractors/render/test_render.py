@@ -161,6 +161,15 @@ def test_an_address_keeps_its_ampersands() -> None:
     )
 
 
+def test_a_quotation_with_its_caption() -> None:
+    quote = Quote((Paragraph("said"),), caption=CAPTION)
+    assert shown(quote) == "<blockquote>\n<p>said</p>\n<p><em>By the river</em></p>\n</blockquote>\n"
+    assert to_html([quote]) == (
+        "<figure>\n<blockquote>\n<p>said</p>\n</blockquote><figcaption>By the river</figcaption>\n</figure>"
+    )
+    assert to_text([quote]) == "said" and to_text([quote], captions=True) == "said\n\nBy the river"
+
+
 def test_a_mark_of_exclamation_before_a_link_makes_no_picture() -> None:
     html = shown(Paragraph("Stop![8] it", (Attribute("link", 5, 8, "https://x.example/"),)))
     assert html == '<p>Stop!<a href="https://x.example/">[8]</a> it</p>\n'
