@@ -53,7 +53,11 @@ _ORDER: tuple[AttributeType, ...] = (
     "superscript",
     "code",
 )
-_DECLARATION = re.compile(r"(font-weight|font-style|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I)
+_DECLARATION = re.compile(
+    r"(font-weight|font-style|(?<![\w-])font|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I
+)
+_MOST_BEFORE_SIZE = 4
+_WEIGHT = re.compile(r"[1-9]00$")
 _SIDE_BY_SIDE = re.compile(r"(?:</[^>]*>)+(?:<[^/>][^>]*>)+$")
 _CLOSING = frozenset(".,;:!?…)]}»”’'\"%、。，；：！？）」』】")
 _OPENING = frozenset("([{„“«‘‚'\"（「『【-–/@#")
@@ -75,6 +79,8 @@ def style_formats(style: str) -> dict[AttributeType, bool]:
                 said["bold"] = int(weight[:5]) >= BOLD_FROM
             elif weight in ("bold", "bolder", "normal", "lighter", "initial"):
                 said["bold"] = weight.startswith("bold")
+        elif name == "font":
+            said |= _of_font(value)
         elif name == "font-style" and value:
             said["italic"] = value.startswith(("italic", "oblique"))
         elif "underline" in value or "line-through" in value:
@@ -82,6 +88,20 @@ def style_formats(style: str) -> dict[AttributeType, bool]:
         elif value.startswith("none"):
             said["underline"] = said["strikethrough"] = False
     return said
+
+
+def _of_font(value: str) -> dict[AttributeType, bool]:
+    """What the shorthand ``font`` says before the size; what it leaves out it takes away."""
+    words = value.split()
+    if len(words) < 2:
+        return {}  # "inherit", or no font at all
+    before: list[str] = []
+    for word in words[:_MOST_BEFORE_SIZE]:
+        if word[0].isdigit() and not word.isdigit():
+            break
+        before.append(word)
+    heavy = any(word in ("bold", "bolder") or (_WEIGHT.match(word) and int(word) >= BOLD_FROM) for word in before)
+    return {"bold": heavy, "italic": any(word.startswith(("italic", "oblique")) for word in before)}
 
 
 @dataclass(slots=True)
