@@ -15,6 +15,13 @@ _DECORATION = re.compile(
     re.I,
 )
 
+_OF_THEME = re.compile(r"/(?:wp-content|app)/(?:themes|plugins)/[^?#]{1,300}\.(?:svg|png|gif)(?:$|[?#])", re.I)
+
+
+def is_of_theme(url: str) -> bool:
+    """Whether a drawing is a file of the site's theme or plug-in; a photograph there can be an author's."""
+    return _OF_THEME.search(url) is not None
+
 
 def size_of(width: int | None, height: int | None) -> Size | None:
     """The stated size, where both sides are stated and are a picture's."""

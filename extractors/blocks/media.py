@@ -238,7 +238,7 @@ class Media:
         url = self._linked(node, url)
         if url is None or is_portrait(url) or is_interface(self._document, node, url, width, height):
             return None
-        if self._is_in_a_byline(node):
+        if images.is_of_theme(url) or self._is_in_a_byline(node):
             return None
         video = embeds.previewed(url)
         if video is not None:

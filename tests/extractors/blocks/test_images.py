@@ -200,6 +200,20 @@ def images_of(html: str, *drop: str) -> list[tuple[str, list[str]]]:
     return [(image.url.removeprefix(BASE), [part.text for part in image.caption]) for image in found]
 
 
+@pytest.mark.parametrize(
+    ("url", "found"),
+    [
+        ("wp-content/themes/daily/img/seal.svg", False),
+        ("app/plugins/consent/assets/cover.png?v=2", False),
+        ("wp-content/themes/daily/img/posts/gate.jpg", True),
+        ("wp-content/uploads/gate.png", True),
+        ("themes/gate.png", True),
+    ],
+)
+def test_drawings_of_themes_and_plugins_are_no_pictures_of_the_article(url: str, found: bool) -> None:
+    assert images_of(f"<p>a</p><p><img src='/{url}'></p><p>b</p>") == [(url, [])] * found
+
+
 @pytest.mark.parametrize("label", ["<button>{}</button>", "<div role=button><span>{}</span></div>"])
 def test_the_label_of_a_button_makes_no_picture_a_teasers(label: str) -> None:
     shown = label.format("Open in full view, close the full view")
