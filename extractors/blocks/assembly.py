@@ -356,11 +356,12 @@ class _Assembly:
         return found
 
     def _quotes(self) -> list[int]:
-        """Block quotations of the article and posts that a figure shows."""
+        """Block quotations of the article and posts that a figure shows, the first one of each figure."""
         document, region = self._document, self._region
         nodes: list[int] = (where_true(document.tag[self._root : region.stop] == _QUOTE) + self._root).tolist()
         shown = {*self._posts, *filter(region.holds_body, nodes)}
-        return [node for node in shown if region.figure_of(node) is not None]
+        first = {region.figure_of(node): node for node in sorted(shown, reverse=True)}
+        return [node for figure, node in first.items() if figure is not None]
 
     def _quote_captions(self, node: int) -> list[int]:
         figure = self._region.figure_of(node)

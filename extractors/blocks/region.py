@@ -40,6 +40,7 @@ MOST_WORDS = 60
 """Of a caption that nothing names so; and elements between it and what holds its picture."""
 _WITH_CREDIT = 2
 MOST_CREDIT_WORDS = 14
+MOST_POSTS = 1_000
 LEVELS = 3
 NEAR = 12
 _FILE = re.compile(r"\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])|youtu|^$|^#", re.I)
@@ -160,8 +161,8 @@ class Region:
                 continue
             if (limit is not None and stop > limit) or not self._closes(node):
                 break
-            inside = range(node, int(self.document.end[node]))
-            if _SHOWN[self.document.tag[inside.start : inside.stop]].any() or any(post in inside for post in posts):
+            end = int(self.document.end[node])
+            if _SHOWN[self.document.tag[node:end]].any() or bisect_left(posts, node) < bisect_left(posts, end):
                 last = stop
         return last
 
@@ -232,7 +233,8 @@ class Region:
             tweets = [node for node, value in document.attribute(name) if embeds.tweet_url(value)]
             inside = (node for node in tweets if self.root < node < self.stop)
             found |= {node: "Twitter" for node in inside if document.name(node) != "amp-twitter"}
-        return sorted((node, service) for node, service in found.items() if document.tag[node] not in _FRAMES)
+        posts = ((node, service) for node, service in found.items() if document.tag[node] not in _FRAMES)
+        return sorted(posts)[:MOST_POSTS]
 
     def _flag_unnamed(self, inside: frozenset[int]) -> None:
         """Takes dropped texts for captions that nothing names so, but that stand alone with one picture."""
@@ -329,7 +331,8 @@ class Region:
             return False
         if document.in_link[owner] or document.hidden[owner]:
             return False
-        caption, credit = split_credit(document.block_text(block))
+        text = document.block_text(block)
+        caption, credit = split_credit(text) if len(text) <= LONGEST_CAPTION else (text, None)
         return caption is None and credit is not None
 
     def within_root(self, node: int) -> list[int]:
