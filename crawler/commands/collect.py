@@ -83,8 +83,11 @@ class Command(OwnCommand):
         sites = due_sites(registry, timetable)
         if opts.now:  # a site that is switched off is crawled where it is named
             sites = [site for site in registry.sites.values() if site.schedule.enabled or args]
-        if registry.sites and not sites and not opts.forever and (args or _has_terminal()):  # timers start us often
-            _say(nothing_due(registry, timetable))
+        for site in registry.sites.values() if args else ():
+            if site not in sites:
+                _say(not_due(site, timetable))
+        if registry.sites and not (sites or args or opts.forever) and _has_terminal():  # timers start us often
+            _say("No site is due; `scrapy collect --list` says when.")
         logging.getLogger("apscheduler").setLevel(logging.ERROR)
         outcomes = asyncio.run(self._collect(sites, timetable, opts))
         failed = [one for one in outcomes if one.is_failure]
@@ -192,14 +195,11 @@ def describe(event: Outcome | str, history: History) -> str:
     return f"{said}, {ENDINGS.get(event.status, 'failed')} (exit status {event.status}); see its log"
 
 
-def nothing_due(registry: Registry, timetable: Timetable) -> str:
-    """When the first of these sites is due, as one line."""
-    waiting = [site for site in registry.sites.values() if site.schedule.enabled]
-    if not waiting:
-        return f"{how_many(len(registry.sites), 'site')}: switched off; `scrapy collect --now DOMAIN` crawls one"
-    first = min(waiting, key=timetable.next)
-    when = _minute(timetable.next(first))
-    return f"{first.domain}: due {when}{' UTC' if when != 'never' else ''}, none is before; --now crawls at once"
+def not_due(site: Site, timetable: Timetable) -> str:
+    """Why a site is left alone, as one line."""
+    if not site.schedule.enabled:
+        return f"{site.domain}: switched off; --now crawls it all the same"
+    return f"{site.domain}: not due before {_minute(timetable.next(site))} UTC; --now crawls it at once"
 
 
 def timetable_table(registry: Registry, timetable: Timetable) -> Table:

@@ -24,13 +24,15 @@ from crawler.registry.folder import registered_site
 from crawler.registry.problems import SiteFileError
 from crawler.spiders.by_setting import InForce, setting_behind
 from crawler.spiders.history import LISTINGS
-from crawler.state import ArticleRecord, Found, SeenPage, SiteState, StateUnavailable, address_id
+from crawler.state import Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
 from crawler.telling import Notes, Printed
 from crawler.verdicts import OTHER_ARGUMENTS, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from scrapy.settings import BaseSettings
 
 MEANING: dict[str, str] = {
     Found.ARTICLE: "its article was exported",
@@ -131,41 +133,40 @@ class Command(OwnCommand):
         console.print(f"{url}: forgotten; the next crawl that meets it fetches it as if it were new")
 
     def _tell(self, state: SiteState, url: str, site: str, console: Printed) -> None:
-        assert self.settings is not None
-        settings, subdomains = self.settings.copy(), False
-        with suppress(KeyError, SiteFileError):
-            registered = registered_site(settings, site)
-            settings.setdict(dict(registered.settings), priority="spider")
-            subdomains = registered.arguments.get("subdomains") == "1"
-        in_force = InForce.from_settings(settings)
-        agent = str(settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0])
+        settings, scope = self._of_crawls(site)
         robots: dict[str, str] = state.facts.get(KEPT) or {}
+        agent = str(settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0])
         forbidden = settings.getbool("ROBOTSTXT_OBEY") and _is_forbidden(robots, url, agent)
         page_id = address_id(url)
         own = state.pages.get(page_id) if page_id else None
         if own is None:
-            scope = Scope(site, subdomains=subdomains)
             for origin in robots:  # hosts that crawls of the site read from
                 scope = scope.adopt(origin)
             why = left_out(url, scope) or (_FORBIDDEN if forbidden else _NOT_NAMED)
             console.print(f"{url}: no crawl has met this address; {why}")
             self.exitcode = 1
             return
-        seen = state.seen(own.id) or own
-        article = state.article(seen.article) if seen.article else None
         table = Table(show_header=False, box=None, pad_edge=False)
         table.add_column(style="bold")
         table.add_column(overflow="fold")
-        for name, value in _rows(state, own, seen, article, in_force):
+        for name, value in _rows(state, own, InForce.from_settings(settings)):
             table.add_row(name, Text(value))
         if forbidden:
             table.add_row("Robots", Text(_FORBIDDEN))
         console.print(table)
 
+    def _of_crawls(self, site: str) -> tuple[BaseSettings, Scope]:
+        """The settings and the hosts of the site's crawls, by its own file too."""
+        assert self.settings is not None
+        settings, subdomains = self.settings.copy(), False
+        with suppress(KeyError, SiteFileError):
+            registered = registered_site(settings, site)
+            settings.setdict(dict(registered.settings), priority="spider")
+            subdomains = registered.arguments.get("subdomains") == "1"
+        return settings, Scope(site, subdomains=subdomains)
+
 
 _ADOPTED = "Articles whose lines still lie in the outputs are taken up from them by the next crawl."
-
-
 _FORBIDDEN = "the site's robots.txt forbids it, as it was last read"
 
 
@@ -176,9 +177,9 @@ def _is_forbidden(robots: dict[str, str], url: str, agent: str) -> bool:
     return text is not None and not parse_robots(text.encode()).allows(url, agent)
 
 
-def _rows(
-    state: SiteState, own: SeenPage, seen: SeenPage, article: ArticleRecord | None, in_force: InForce
-) -> Iterator[tuple[str, str]]:
+def _rows(state: SiteState, own: SeenPage, in_force: InForce) -> Iterator[tuple[str, str]]:
+    seen = state.seen(own.id) or own
+    article = state.article(seen.article) if seen.article else None
     yield "Address", own.url
     if own.id != seen.id:
         yield "Leads to", seen.url

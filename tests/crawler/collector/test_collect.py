@@ -242,8 +242,8 @@ def test_a_site_that_is_not_due_is_told_with_when_it_is(collection: Collection) 
         collection.book.write(LastRun(host, now.isoformat(), now.isoformat(), 0))
     tomorrow = f"{now + timedelta(days=1):%Y-%m-%d %H:%M} UTC"
     for words, said in (
-        (("a.example", "b.example"), f"a.example: due {tomorrow}, none is before"),
-        (("c.example",), "1 site: switched off"),
+        (("a.example", "b.example"), f"a.example: not due before {tomorrow}"),
+        (("c.example",), "c.example: switched off"),
     ):
         status, told = collection.run(*words)
         assert status == 0 and said in told, told
