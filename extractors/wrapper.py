@@ -173,6 +173,11 @@ class Wrapper:
         """Whether a person wrote it, and not only confirmed what was learned: what it says goes before all else."""
         return self.pinned and self.method in BY_PERSON
 
+    @property
+    def names_no_header(self) -> bool:
+        """Whether a person said where the text is, but not where the headline is."""
+        return self.by_person and not self.header_xpath
+
     @cached_property
     def layout(self) -> str:
         """The layout's name: a digest of where its root and header stand."""

@@ -130,7 +130,7 @@ def serve(
         document, header=decision.header, root=decision.root, kept=decision.kept, spared=spared
     )
     metadata = with_fields(metadata, document, wrapper.fields, views.parsed.root, first=wrapper.by_person)
-    if wrapper.by_person and decision.header is not None:
+    if wrapper.by_person and wrapper.header_xpath and decision.header is not None:
         metadata = with_headline(metadata, document, decision.header)
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))
     if absent and not wrapper.pinned:
@@ -151,6 +151,8 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
     found = _found(views.parsed, wrapper)
     if isinstance(found, str):
         return found
+    if wrapper.names_no_header:
+        found = _with_header(views, found)
     document = views.whole if whole else _part(views, wrapper, found)
     sorted_ = layout.sort_out(document, wrapper, found)
     words = document.blocks.words.tolist()
@@ -183,6 +185,14 @@ def _found(parsed: Parsed, wrapper: Wrapper) -> layout.Found | str:
     if wrapper.parser != PARSER_VERSION or wrapper.rendered != bool(parsed.page.boxes):
         return "learned with another parser or kind of page"
     return layout.find(parsed, wrapper)
+
+
+def _with_header(views: Views, found: layout.Found) -> layout.Found:
+    """With the page's own main header, where a person said no more than which element the text is in."""
+    cold = views.cold
+    if isinstance(cold, str) or cold.header is None:
+        return found
+    return replace(found, header=views.whole.elements[cold.header])
 
 
 def _part(views: Views, wrapper: Wrapper, found: layout.Found) -> Document:
@@ -234,10 +244,10 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     found = _found(parsed, wrapper)
     if isinstance(found, str):
         return found
-    heading = _text_of(found.header) if found.header is not None else ""
-    if not wrapper.signatures:
+    if not wrapper.signatures or wrapper.names_no_header:
         judged = keep(Views(parsed), replace(wrapper, strip=()))
-        return judged if isinstance(judged, str) else (body_text(judged.document, judged.decision.kept), heading)
+        return judged if isinstance(judged, str) else _texts(judged)
+    heading = _text_of(found.header) if found.header is not None else ""
     out = [found.header] if found.header is not None else []
     if may_keep_lines(parsed.page.body):  # rare, and only the columns tell these lines
         return _from_columns(parsed, wrapper, found), heading
@@ -251,6 +261,12 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     once = [block for place, block in enumerate(kept) if place not in again]
     last = closing(len(once), lambda place: _announces(once[place]))
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
+
+
+def _texts(kept: Kept) -> tuple[str, str]:
+    header = kept.decision.header
+    heading = kept.document.text(header) if header is not None else ""
+    return body_text(kept.document, kept.decision.kept), heading
 
 
 def _announces(block: LightBlock) -> bool:

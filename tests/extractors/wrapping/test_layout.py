@@ -154,10 +154,21 @@ def test_a_root_written_by_hand_gives_the_text_that_the_whole_article_has() -> N
     by_hand = Wrapper("news.example", PARSER_VERSION, "//div[@class='story']", "hand", pinned=True)
     outcome = extract_page(found.page, [by_hand]).outcome
     assert isinstance(outcome, Article) and outcome.extraction.method == "wrapper" and OTHER[3] in outcome.body
-    assert body_and_headline(found.page, by_hand) == (outcome.body, "")
-    with_header = replace(by_hand, header_xpath="//h1")
-    assert body_and_headline(found.parsed, with_header) == (outcome.body, "Story 1")
+    for header in (None, "//h1"):
+        assert body_and_headline(found.parsed, replace(by_hand, header_xpath=header)) == (outcome.body, "Story 1")
     assert "0 words" in body_and_headline(found.page, replace(by_hand, strip=("//html",)))
+
+
+@pytest.mark.parametrize("signatures", [(), (Pooled("p. < div.story", 0.99, 9, 3, 3),)])
+def test_the_headline_within_a_root_written_by_hand_is_no_body(signatures: tuple[Pooled, ...]) -> None:
+    headline = "A bakery in the street has found a successor and opens again after half a year"
+    found = document(page(OTHER).page.text().replace("Story 1", headline), URL)
+    by_hand = Wrapper("news.example", PARSER_VERSION, "//body", "hand", signatures=signatures, pinned=True)
+    outcome = extract_page(found.page, [by_hand]).outcome
+    assert isinstance(outcome, Article) and outcome.extraction.method == "wrapper"
+    assert outcome.body.startswith(OTHER[0]) and outcome.headline == headline
+    assert outcome.extraction.fields["headline"] != "wrapper", "no person said so"
+    assert body_and_headline(found.page, by_hand) == (outcome.body, headline)
 
 
 @pytest.mark.parametrize("change", [{"parser": "another"}, {"rendered": True}])
