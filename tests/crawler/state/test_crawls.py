@@ -157,7 +157,7 @@ def test_what_is_known_of_a_page(site: Site) -> None:
     assert "drafts" not in text
     assert "the next crawl: every crawl of the site reads it" in seen(f"{base}/")[1]
     assert "it was found, and no crawl has come to it yet" in seen(_waiting(site))[1]
-    assert "ruled it out (pattern)" in seen(f"{base}/video/valley-tv.html")[1]
+    assert "ruled it out (allow or deny)" in seen(f"{base}/video/valley-tv.html")[1]
     status, text = seen(f"{base}/nowhere")
     assert status == 1 and "no crawl has met" in text
     status, text = seen(site.domain)
