@@ -191,6 +191,8 @@ def _fewest(attempt: Article, rejection: Rejection | None) -> int | None:
     """Words that the article in a page's data must have to be taken; None where what the page shows stands."""
     if rejection is not None and rejection.reason in _SHELLS:
         return 0
+    if rejection is not None and rejection.reason is Reason.LISTING and not attempt.body:
+        return 0
     if rejection is not None and rejection.reason is not Reason.NOT_AN_ARTICLE:
         return None
     shown = len(words(attempt.body))

@@ -27,6 +27,8 @@ _LINKED_TOO = 100
 LISTING_SHARE = 0.5
 """A body with this share of its words in teasers has the shape of a listing: 4 in 1,363 articles of the
 development sets have, and every section front and tag page of the newsstand."""
+FEWEST_HEADLINES = 10
+"""Teasers that make a listing of a page without text; an article that scripts fill in shows a few of others too."""
 BALANCE = 0.5
 """Log-odds that the evidence for an article must reach. At 0 more foreign pages are taken than articles lost; at .5
 precision and recall are alike on the development sets (docs/arbiter.md)."""
@@ -51,7 +53,7 @@ def judge(
     if sign is not None:
         return Rejection(sign.reason, sign.detail, url, sign.confidence)
     if not attempt.body:
-        return Rejection(Reason.EMPTY, "no text was kept", url)
+        return _without_text(document, asked=asked)
     if asked:
         return None
     words = _running_words(document, decision)
@@ -73,6 +75,15 @@ def judge(
     known += ", and it declares itself a thread" if declared else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
     return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
+
+
+def _without_text(document: Document, *, asked: bool) -> Rejection:
+    """The rejection of a page of which no text was kept: linked headings make a listing all the same."""
+    teasers = find_teasers(document, 0, np.arange(len(document.blocks.words)))
+    if asked or len(teasers.units) < FEWEST_HEADLINES or teasers.share < LISTING_SHARE:
+        return Rejection(Reason.EMPTY, "no text was kept", document.page.url)
+    detail = f"no text was kept, and {len(teasers.units)} teasers hold {teasers.share:.0%} of the page's"
+    return Rejection(Reason.LISTING, detail, document.page.url)
 
 
 def _running_words(document: Document, decision: Decision) -> int:

@@ -165,10 +165,21 @@ CONSENT = _any(
     r"プライバシー|個人情報|隱私|쿠키|개인정보|quyền riêng tư|privasi|\bkuki|คุกกี้|ความเป็นส่วนตัว",
 )
 """Of a block that deals with consent."""
+WITHOUT_ADS = _any(
+    r"\bohne (?:\w+ )?(?:werbe|werbung|tracking)|werbefrei|keine werbung|\bpur-?abo",
+    r"\bad-free\b|\bwithout (?:ads|adverts|advertising|tracking)\b",
+    r"\bsans (?:pub|traceur|traçage)|\bsenza (?:pubblicità|annunci|tracci)|\bsin (?:publicidad|anuncios|rastreo)",
+    r"\bsem (?:publicidade|anúncios)|\bsense (?:publicitat|anuncis)|\bfără (?:reclame|publicitate)",
+    r"\bzonder (?:advertenties|reclame|tracking)|\but[ae]n (?:annonser|reklam)|\buden (?:annoncer|reklamer)",
+    r"\bbez (?:reklam|śledzenia|sledov|oglas)|\bбез реклам|\breklám(?:mentes| nélkül)|\breklamsız",
+    r"\bilman mainoksia|χωρίς διαφημίσεις|広告なし|无广告|無廣告|광고 없이",
+)
+"""Of a block that sells what consent would give: the same pages without advertisements."""
 CONSENT_BUTTON = _any(
     r"^\W*(?:i |yes,? i )?(?:accept|agree|allow|consent|reject|decline)(?: (?:and|&) (?:continue"
     r"|close|proceed))?(?: all)?(?: cookies)?\W*$",
     r"^\W*(?:accept|allow|reject|agree to) (?:all|everything)",
+    r"^\W*(?:weiter(?:lesen|surfen)? mit|mit) werbung(?: weiter\w*| lesen| nutzen)?\W*$",
     r"^\W*(?:manage|more|cookie|privacy) (?:options|settings|preferences|choices)",
     r"(?:alle[ns]? )?(?:akzeptieren|zustimmen|ablehnen|einwilligen)(?: und weiter)?\W*$",
     r"^\W*(?:tout )?(?:accepter|refuser|j(?:'|’)accepte)",

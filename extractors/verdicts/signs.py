@@ -45,6 +45,8 @@ _SHORT_OFFER = 60
 _MOUNT = re.compile(
     r"^(?:root|app|__next|__nuxt|___gatsby|gatsby-focus-wrapper|main-app|react-root|app-root)$", re.I
 )
+_ANGULAR = ("ng-app", "data-ng-app")
+"""Attributes of the element that an application of Angular fills."""
 _WALL_MARK = re.compile(
     r"pay-?wall|reg-?wall|subscri\w*-?(?:wall|only|gate)|(?:article|content)-?gate|metered"
     r"|piano-(?:offer|container)",
@@ -134,15 +136,17 @@ def _blocked(facts: _Facts) -> Sign | None:
 
 
 def _consent_wall(facts: _Facts) -> Sign | None:
-    """A page that asks for consent and shows nothing but that."""
+    """A page that asks for consent, or for money instead, and shows nothing but that."""
     if facts.page_words > LONGEST_CONSENT:
         return None
     own = 0
     for block in facts.kept:
-        own += 0 if phrases.CONSENT.search(facts.text(block)) else int(facts.words[block])
+        own += 0 if _is_about_consent(facts.text(block)) else int(facts.words[block])
         if own >= FEWEST_WORDS:
             return None
-    about = np.array([bool(phrases.CONSENT.search(text)) for text in facts.texts], dtype=np.bool_)
+    if not any(map(phrases.CONSENT.search, facts.texts)):
+        return None  # an offer without advertisements alone is no choice
+    about = np.array(list(map(_is_about_consent, facts.texts)), dtype=np.bool_)
     asking = int(facts.words[about].sum()) if len(about) else 0
     if asking < max(LONG_BLOCK, CONSENT_SHARE * facts.page_words):
         return None  # a layer on a page that is there, if only a form with the site's navigation
@@ -156,6 +160,10 @@ def _consent_wall(facts: _Facts) -> Sign | None:
         return None
     detail = f"{asking} of {facts.page_words} words ask for consent"
     return Sign(Reason.CONSENT_WALL, detail, _sure(2 + bool(button and tool)))
+
+
+def _is_about_consent(text: str) -> bool:
+    return bool(phrases.CONSENT.search(text) or phrases.WITHOUT_ADS.search(text))
 
 
 def _paywall_stub(facts: _Facts) -> Sign | None:
@@ -197,15 +205,17 @@ def _needs_rendering(facts: _Facts) -> Sign | None:
     custom = [
         node for node in where_true(document.tag == tags.OTHER).tolist() if "-" in document.name(node)
     ]
+    named = [node for name in _ANGULAR for node, _ in document.attribute(name)]
     scripts = int((document.tag == tags.CODES["script"]).sum())
+    bundles = [node for node, _ in document.attribute("src") if document.tag[node] == tags.CODES["script"]]
     weight = sum(len(text) for _, text in document.scripts)
     shown = sum(map(len, facts.texts))
     found = {
-        "a place that scripts fill": bool(mounts or custom),
+        "a place that scripts fill": bool(mounts or custom or named),
         "a request for JavaScript": phrases.NEEDS_JAVASCRIPT.search(
             _fallbacks(facts) or " ".join(facts.texts)
         ),
-        "scripts": scripts >= 3 or weight > 20 * max(shown, 100),
+        "scripts": bundles or scripts >= 3 or weight > 20 * max(shown, 100),
     }
     kinds = [name for name, match in found.items() if match]
     if len(kinds) < 2 or not scripts:

@@ -69,6 +69,14 @@ def test_so_does_a_page_that_declares_itself_a_thread(article: float, prior: flo
         assert said.reason is Reason.NOT_AN_ARTICLE and "declares itself a thread" in said.detail
 
 
+@pytest.mark.parametrize(("links", "reason"), [(30, Reason.LISTING), (6, Reason.EMPTY)])
+def test_linked_headings_without_a_text_are_a_listing(links: int, reason: Reason) -> None:
+    headings = "".join(f"<li><a href='/{n}'>Bridge number {n} will be closed in spring</a></li>" for n in range(links))
+    html = f"<html><head><title>News</title></head><body><nav><a href=/>Home</a></nav><ul>{headings}</ul></body></html>"
+    outcome = extract_page(Page.from_html(html, "http://a.example/news/")).outcome
+    assert isinstance(outcome, Rejection) and outcome.reason is reason
+
+
 def test_one_method_is_taken_at_its_word() -> None:
     assert verdict(LISTING, 0.1, asked=True) is None
 

@@ -40,6 +40,14 @@ app.</noscript><div id="root"></div><script src="/a.js"></script><script src="/b
 SHELL_OF_ELEMENTS = """<html><head><title>The Example</title></head><body><app-root>Loading...</app-root>
 <script src="/polyfills.js"></script><script src="/vendor.js"></script><script src="/main.js"></script></body></html>"""
 
+SMALL_SHELLS = [
+    '<body><div id="root"></div><script src="/main.js"></script></body>',
+    '<head><script type="module" src="/index.js"></script></head><body><div id="app"></div></body>',
+    '<body ng-app="news"><div ng-view></div><script src="/a.js"></script></body>',
+    '<body><noscript>Please enable JavaScript.</noscript><div class="x"></div><script src="/a.js"></script></body>',
+    '<body><a href="/">Home</a> <a href="/a">Sport</a><div id="__next"></div><script src="/a.js"></script></body>',
+]
+
 
 def stub(inside: str, head: str = "", lead: str = LEAD, after: str = "") -> str:
     nav = "<nav><a href='/'>Home</a> <a href='/politics'>Politics</a></nav>"
@@ -103,6 +111,33 @@ def test_consent_walls_in_other_languages(said: str, button: str) -> None:
     assert outcome(f"<html><body><h1>{said}</h1>{text}<button>{button}</button></body></html>") == Reason.CONSENT_WALL
 
 
+@pytest.mark.parametrize(
+    ("free", "paid", "button"),
+    [
+        ("Besuchen Sie uns wie gewohnt mit Werbung und Tracking, Näheres zum Tracking steht im Datenschutz. ",
+         "Nutzen Sie uns werbefrei für 4,99 € im Monat, das Abo gilt auf allen Geräten und ist jederzeit kündbar. ",
+         "Mit Werbung weiterlesen"),
+        ("Read for free with personalised ads: our partners use cookies to measure what you read on our pages. ",
+         "Or pay to read every page ad-free for 2.99 a month, on all devices, and cancel at any time you like. ",
+         "Accept and continue"),
+        ("Accédez gratuitement à nos contenus en acceptant les cookies de nos partenaires et leurs annonces. ",
+         "Ou abonnez-vous sans publicité pour 2,99 euros par mois, sans engagement et sur tous vos écrans. ",
+         "Accepter et continuer"),
+        ("Continua a leggere gratis accettando i cookie, nostri e di terze parti, e gli annunci in linea con te. ",
+         "Oppure abbonati e leggi senza pubblicità a 1,99 euro al mese, su tutti i dispositivi e senza vincoli. ",
+         "Accetta e continua"),
+        ("Navega gratis aceptando las cookies de nuestros socios, que muestran anuncios según tus hábitos. ",
+         "O suscríbete y navega sin publicidad por tres euros al mes, desde cualquier dispositivo y sin permanencia. ",
+         "Aceptar y continuar"),
+    ],
+)  # fmt: skip
+def test_a_choice_of_advertisements_or_a_subscription_is_a_consent_wall(free: str, paid: str, button: str) -> None:
+    html = "<html><body><h1>{}</h1><p>{}</p><p>{}</p><p>{}</p><button>{}</button></body></html>"
+    assert outcome(html.format("The Example", free, paid, paid, button)) == Reason.CONSENT_WALL
+    assert outcome(html.format("The Example", paid, paid, paid, "Accept")) != Reason.CONSENT_WALL, "an offer alone"
+    assert outcome(html.format("The Example", free + STORY, paid, paid, button)) != Reason.CONSENT_WALL, "a layer"
+
+
 @pytest.mark.parametrize("name", STUBS)
 def test_stubs_of_paywalls(name: str) -> None:
     assert outcome(STUBS[name]) == Reason.PAYWALL_STUB
@@ -160,13 +195,15 @@ def test_links_to_more_are_no_offers(line: str) -> None:
     assert outcome(stub(f"<div>{line}</div>", LOCKED)) != Reason.PAYWALL_STUB
 
 
-@pytest.mark.parametrize("html", [SHELL, SHELL_OF_ELEMENTS])
+@pytest.mark.parametrize("html", [SHELL, SHELL_OF_ELEMENTS, *SMALL_SHELLS])
 def test_applications(html: str) -> None:
     assert outcome(html) == Reason.NEEDS_RENDERING
 
 
 @pytest.mark.parametrize(
-    "html", ["", "<html></html>", "<html><body><img src='/a.png'></body></html>", "<p> </p>"]
+    "html",
+    ["", "<html></html>", "<html><body><img src='/a.png'></body></html>", "<p> </p>",
+     "<div id=root></div>", "<div class=x></div><script src=/a.js></script>"],
 )
 def test_pages_without_a_word(html: str) -> None:
     assert outcome(html) == Reason.EMPTY
