@@ -79,11 +79,16 @@ it stands, it first lists all nodes of the page, their texts too, and then the c
 
 def select(root: Any, expression: str) -> list[Any]:
     """The elements that an XPath selects in the tree of ``root``; [] for an expression that selects no nodes."""
+    return [node for node in select_values(root, expression) if isinstance(node, etree._Element)]
+
+
+def select_values(root: Any, expression: str) -> list[Any]:
+    """The elements, attributes' values and texts that it selects, or the one text that it makes."""
     try:
         found = compiled(expression)(root.getroottree())
     except etree.XPathError:
         return []
-    return [node for node in found if isinstance(node, etree._Element)] if isinstance(found, list) else []
+    return found if isinstance(found, list) else [found] if isinstance(found, str) else []
 
 
 def literal(text: str) -> str:

@@ -17,7 +17,7 @@ from extractors.metadata.model import Author, Metadata
 from extractors.metadata.text import clean
 from extractors.metadata.tree import heading_text
 from extractors.wrapper import FieldPath
-from extractors.xpath import select
+from extractors.xpath import select_values
 
 SOURCE = "wrapper"
 """Name of the source, as others have names in ``precedence.py``."""
@@ -58,12 +58,18 @@ def _from_wrapper(metadata: Metadata, found: Mapping[str, Any]) -> Metadata:
 
 def _values(root: Any, path: FieldPath) -> list[str]:
     found = []
-    for element in select(root, path.xpath)[:_MOST_AUTHORS]:
-        text = element.get(path.attribute, "") if path.attribute else "".join(map(str, element.itertext()))
-        squeezed = " ".join(text.split())
+    for value in select_values(root, path.xpath)[:_MOST_AUTHORS]:
+        squeezed = " ".join(_text_in(value, path.attribute).split())
         if 2 <= len(squeezed) <= _LONGEST:
             found.append(squeezed)
     return found
+
+
+def _text_in(value: Any, attribute: str | None) -> str:
+    """What an element says there, or a text that the XPath itself took."""
+    if isinstance(value, str):
+        return str(value)
+    return value.get(attribute, "") if attribute else "".join(map(str, value.itertext()))
 
 
 def _authors(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:

@@ -192,29 +192,45 @@ def _header(config: _Config) -> str | None:
 
 def _why_too_many(found: Iterable[str], expression: str, name: str) -> str | None:
     """Why an alternative is one too many: each names those before it, so their length together grows by the square."""
-    if name == "strip" or len(first_of({**dict.fromkeys(found), expression: None})) <= LONGEST - len("()[1]"):
+    # made one text, as those of a field may be, they are up to twice as long
+    longest = LONGEST // 2 if name in ("author", "date") else LONGEST - len("()[1]")
+    if name == "strip" or len(first_of({**dict.fromkeys(found), expression: None})) <= longest:
         return None
-    return f"makes the alternatives together longer than {LONGEST} characters"
+    return f"makes the alternatives together longer than {longest} characters"
 
 
 def _field(config: _Config, name: str) -> FieldPath | None:
-    """Where a field stands. Alternatives that read another attribute than the first are left out."""
+    """Where a field stands: elements, attributes and texts, or one text that functions make of them."""
     found: dict[str, None] = {}
-    attribute: str | None = None
     for value, line in config.of(name):
-        match = _ATTRIBUTE.search(value)
-        expression = _TEXT_NODES.sub("", value[: match.start()] if match else value)
+        expression = _TEXT_NODES.sub("", value)
         expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
-        why = why_no_xpath(expression) or _why_too_many(found, expression, name)
-        reads = match[1] if match else None
-        if why is not None:
-            config.warn(name, line, f"left out: {value} {why}")
-        elif found and reads != attribute:
-            config.warn(name, line, f"left out: {value} reads another attribute than the alternative before it")
-        else:
+        why = why_no_xpath(expression, may_be_text=True) or _why_too_many(found, expression, name)
+        if why is None:
             found[expression] = None
-            attribute = reads
-    return FieldPath(first_of(found), attribute) if found else None
+        else:
+            config.warn(name, line, f"left out: {value} {why}")
+    ends = [None if "|" in expression else _ATTRIBUTE.search(expression) for expression in found]
+    read = {end[1] if end else None for end in ends}
+    if len(read) == 1 and None not in read:
+        return FieldPath(first_of(end.string[: end.start()] for end in ends if end), read.pop())
+    return FieldPath(_first_value(list(found))) if found else None
+
+
+def _first_value(expressions: list[str]) -> str:
+    """As ``first_of``, where an alternative may make a text, which selects nothing: then one text, the first that is
+    not empty (a number divided by ``false()`` is no place in a text)."""
+    if not any(map(_makes_text, expressions)):
+        return first_of(expressions)
+    parts = []
+    for place, expression in enumerate(expressions):
+        empty = " and ".join(f"not(string({other}))" for other in expressions[:place])
+        parts.append(f"substring(string({expression}), 1 div ({empty}))" if empty else f"string({expression})")
+    return f"concat({', '.join(parts)}, '')"
+
+
+def _makes_text(expression: str) -> bool:
+    return why_no_xpath(expression, selects_elements=False) is not None
 
 
 def _with_id_or_class(value: str) -> str:

@@ -58,10 +58,11 @@ def holds_here(wrapper: Wrapper) -> bool:
     return wrapper.parser == PARSER_VERSION or wrapper.by_person
 
 
-def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | None:
+def why_no_xpath(expression: str, *, selects_elements: bool = True, may_be_text: bool = False) -> str | None:
     """Why a text is no XPath that can be used, in words; None if it is one.
 
-    With ``selects_elements`` an expression that can select nothing but attributes and texts is none either.
+    With ``selects_elements`` an expression that can select nothing but attributes and texts is none either. With
+    ``may_be_text`` it may select these, or make a text of its own.
     """
     if not expression.strip():
         return "is empty"
@@ -73,11 +74,11 @@ def why_no_xpath(expression: str, *, selects_elements: bool = True) -> str | Non
         return f"is no XPath ({error})"
     except (TypeError, ValueError) as error:  # NUL and the like
         return f"is no XPath ({error})"
-    if not isinstance(found, list):
-        return "gives a text or a number, not elements"
+    if not isinstance(found, list) and not (may_be_text and isinstance(found, str)):
+        return "gives a number or a condition" if may_be_text else "gives a text or a number, not elements"
     bare = _LITERAL.sub("''", expression)
     why = _why_never_evaluated(bare) or _why_endless(bare)
-    return why or (_why_no_elements(bare) if selects_elements else None)
+    return why or (_why_no_elements(bare) if selects_elements and not may_be_text else None)
 
 
 def _why_never_evaluated(bare: str) -> str | None:

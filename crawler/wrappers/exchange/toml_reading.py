@@ -169,14 +169,14 @@ class _Reader:
         found = {}
         for name, value in table.items():
             if isinstance(value, str):  # the short form: an XPath, perhaps of an attribute
-                match = _ATTRIBUTE.search(value)
+                match = None if "|" in value else _ATTRIBUTE.search(value)
                 value = {"xpath": value[: match.start()] if match else value, "attribute": match[1] if match else None}
                 value = {key: part for key, part in value.items() if part is not None}
             if not isinstance(value, dict):
                 self._note((*at, name), "should be an XPath, or a table of xpath and attribute")
                 continue
             get = self._getter((*at, name), value, _FIELD)
-            xpath = self._xpath((*at, name), get("xpath") or "")
+            xpath = self._xpath((*at, name), get("xpath") or "", may_be_text=True)
             if xpath:
                 pages = get("pages")
                 found[name] = FieldPath(xpath, get("attribute"), 1 if pages is None else pages)
@@ -257,10 +257,12 @@ class _Reader:
             return False
         return True
 
-    def _xpath(self, key: Key, expression: str | None, *, selects_elements: bool = True) -> str | None:
+    def _xpath(
+        self, key: Key, expression: str | None, *, selects_elements: bool = True, may_be_text: bool = False
+    ) -> str | None:
         if expression is None:
             return None
-        why = why_no_xpath(expression, selects_elements=selects_elements)
+        why = why_no_xpath(expression, selects_elements=selects_elements, may_be_text=may_be_text)
         if why is not None:
             self._note(key, f"{expression!r} {why}")
             return None

@@ -93,11 +93,38 @@ def test_the_first_alternative_that_selects_counts() -> None:
     assert wrapper.header_xpath == "(//h1 | (//h2[@class='title'])[not(//h1)])[1]"
     assert "no heading" in said(imported, "title")[0]
     authors = wrapper.fields["authors"]
-    assert authors.attribute == "content"
-    assert authors.xpath == first_of(["//meta[@name='author']", "//meta[@name='dc.creator']"])
-    assert "another attribute" in said(imported, "author")[0]
-    assert wrapper.fields["date_published"] == FieldPath("//p[@class='date']")
-    assert "gives a text" in said(imported, "date")[0]
+    meta = ["//meta[@name='author']/@content", "//span[@class='author']", "//meta[@name='dc.creator']/@content"]
+    assert authors == FieldPath(first_of(meta))
+    assert not said(imported, "author") and not said(imported, "date")
+
+
+@pytest.mark.parametrize(
+    ("lines", "author"),
+    [
+        ("author: substring-after(//span[@class='byline'], 'By ')\ndate: string(//time/@datetime)", "Ada Albers"),
+        ("author: //meta[@name='x']/@content | //span[@class='byline']/a\ndate: //b/@title | //time/@datetime",
+         "Ada Albers"),
+        ("author: substring-after(//i, 'By ')\nauthor: //span/a/text()\ndate: concat(//b, //time/@datetime)",
+         "Ada Albers"),
+        ("author: //span[@class='byline']/a\nauthor: concat('Ben ', 'Bell')\ndate: //time/@datetime", "Ada Albers"),
+        ("author: //b\nauthor: string(//i/@title)\nauthor: concat('Ben ', 'Bell')\ndate: //time/text()", "Ben Bell"),
+    ],
+)  # fmt: skip
+def test_fields_may_be_attributes_and_texts_that_functions_make(lines: str, author: str) -> None:
+    imported = read_fivefilters(Path("gull.example.txt"), f"body: //div[@id='story']\n{lines}".encode())
+    [record] = imported.records
+    assert not imported.warnings
+    assert read_toml(Path("a.toml"), to_toml("gull.example", [record]).encode()).records == (record,)
+    outcome = extract_page(Page.from_html(PAGE, "http://gull.example/news/pier"), [record.wrapper], prior=9.0).outcome
+    assert isinstance(outcome, Article) and [each.name for each in outcome.metadata.authors] == [author]
+    assert outcome.extraction.fields["authors"] == "wrapper"
+    assert outcome.metadata.date_published is not None
+
+
+def test_a_number_is_no_field() -> None:
+    imported = read_fivefilters(Path("gull.example.txt"), b"body: //p\nauthor: count(//p)\ndate: //p = 'x'")
+    assert not imported.records[0].wrapper.fields
+    assert all("gives a number or a condition" in said(imported, name)[0] for name in ("author", "date"))
 
 
 def test_what_does_not_apply_is_named_once_with_its_lines() -> None:
@@ -164,7 +191,10 @@ def test_alternatives_together_stay_short() -> None:
     imported = read_fivefilters(Path("a.example.txt"), "\n".join(lines).encode())
     [record] = imported.records
     wrapper = record.wrapper
-    for expression in (wrapper.root_xpath, wrapper.header_xpath, wrapper.fields["authors"].xpath):
+    texts = "\n".join(f"author: string(//p{n})" for n in range(1_000))
+    [made] = read_fivefilters(Path("a.example.txt"), f"body: //p\n{texts}".encode()).records
+    paths = (wrapper.fields["authors"].xpath, made.wrapper.fields["authors"].xpath)
+    for expression in (wrapper.root_xpath, wrapper.header_xpath, *paths):
         assert expression is not None and len(expression) <= 20_000
     assert "makes the alternatives together longer" in said(imported, "body")[0]
     assert read_toml(Path("a.toml"), to_toml("a.example", [record]).encode()).records == (record,)

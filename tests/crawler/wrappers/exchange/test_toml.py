@@ -100,7 +100,7 @@ def test_what_another_parser_learned_is_warned_of() -> None:
         ("root = '(//p/text() | //a/attribute::id)[1]'", 3, "selects attributes or texts, not elements"),
         ("root = '//p'\nheader = '//h1/text()'", 4, "selects attributes or texts, not elements"),
         ("root = '//p'\nstrip = ['//a/@href']", 4, "selects attributes or texts, not elements"),
-        ("root = '//p'\nfields.date_published = { xpath = '//time/@datetime' }", 4, "selects attributes or texts"),
+        ("root = '//p'\nfields.date_published = 'count(//time)'", 4, "gives a number or a condition"),
         ("root = '//div[matches(@id, \"s\")]'", 3, "is no XPath (there is no function matches)"),
         ("root = '//div[re:test(@id, \"s\")]'", 3, "is no XPath (the prefix re: is not known)"),
         ("root = '//div[contains(@id)]'", 3, "is no XPath (contains() with 1 argument)"),
