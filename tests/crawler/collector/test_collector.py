@@ -54,15 +54,30 @@ def site(domain: str) -> Site:
 
 @pytest.mark.parametrize(("due_or_not", "times"), [(False, 1), (True, 2)])
 def test_what_another_collector_has_crawled_meanwhile_is_left_alone(
-    collector: MakeCollector, crawled: list[str], due_or_not: bool, times: int
+    collector: MakeCollector, monkeypatch: pytest.MonkeyPatch, due_or_not: bool, times: int
 ) -> None:
     one, other = site("a.com"), site("b.com")
+    crawled: list[str] = []
+    ends: list[asyncio.Future[None]] = []
+
+    async def crawl(domain: str, options: object, **_: Any) -> tuple[int, bool]:
+        loop = asyncio.get_running_loop()
+        crawled.append(domain)
+        if len(crawled) % 2:
+            ends.append(loop.create_future())
+        else:
+            loop.call_soon(ends[-1].set_result, None)
+        await ends[-1]  # one that ended first would find the other's site still going, and leave it
+        return 0, False
+
+    monkeypatch.setattr(child, "crawl", crawl)
 
     async def both() -> None:
-        await asyncio.gather(
-            collector().collect([one, other], due_or_not=due_or_not),
-            collector().collect([other, one], due_or_not=due_or_not),
-        )
+        async with asyncio.timeout(10):
+            await asyncio.gather(
+                collector().collect([one, other], due_or_not=due_or_not),
+                collector().collect([other, one], due_or_not=due_or_not),
+            )
 
     asyncio.run(both())
     assert sorted(crawled) == sorted(["a.com", "b.com"] * times)
