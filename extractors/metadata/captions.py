@@ -43,7 +43,7 @@ _WORD = (
     r"picture|cr[eé]dito?|fotograf|photograph|imagen)s?"
 )
 _CREDIT = re.compile(
-    rf"\(?\s*(?:©|\(c\)|(?<![^\W\d_]){_WORD}\s*(?:by|:|von|credit:)\s*)(.{{2,80}}?)\)?\.?$", re.I
+    rf"(?:\(\s*+|(?<!\s)\s*+)(?:©|\(c\)|(?<![^\W\d_]){_WORD}\s*(?:by|:|von|credit:)\s*)(.{{2,80}}?)\)?\.?$", re.I
 )
 _JOINT = r"(?:copyright|foto(?:s|grafie)?\s+(?:und|and|&)\s+\w{3,20})\s*:"
 """A label of another kind, or of more than the picture."""
@@ -58,7 +58,7 @@ _CREDIT_ALONE = re.compile(
     rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{_WORD}(?:\s+credits?)?|illustration|grafik|graphic)\s*:|"
     rf"{_JOINT}|"
     r"(?:photo|foto|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))"
-    r"(?:[^.!?]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
+    r"(?>[^.!?]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
     re.I,
 )
 """A caption that says who made the picture, and nothing else: no sentence."""
@@ -79,7 +79,7 @@ _CAPITAL = rf"(?=[A-ZÀ-Þ]){_PART}"
 _OF_PAPER = re.compile(rf"(?:{_CAPITAL}\s){{1,2}}{_CAPITAL}/{_CAPITAL}(?:\s{_PART}){{0,4}}")
 """A photographer and the paper."""
 _LAST = re.compile(
-    r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+(?P<plain>(?:[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
+    r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
     r"\s\((?P<inner>[^()]{2,80})\))\.?$"
 )
 _LONGEST_LAST = 100
@@ -103,7 +103,9 @@ _NAMELESS = re.compile(
 """A caption that says nothing, such as a link to where the picture comes from, or a button."""
 
 
-_RESIDUE = re.compile(rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{_WORD}|fot\.|źródło)\s*:?)?[\s/|,;:(–-]*$", re.I)
+_RESIDUE = re.compile(
+    rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{_WORD}|fot\.|źródło)\s*:?|(?<![\s/|,;:(–-]))[\s/|,;:(–-]*+$", re.I
+)
 """What is left of a credit's label at a caption's end."""
 
 

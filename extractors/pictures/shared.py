@@ -10,8 +10,8 @@ _OFFERED = re.compile(
     r"(?:(?>facebook|fb|twitter|og|open-?graph|social|standard|default|shar(?:e|ing)|image|img|thumb(?:nail)?|icon|graphic|"
     r"media|cards?|site|page|home(?:page)?|banner|preview|cover|wide|landscape|square|large|hd|[sc]?\d{1,4}(?:x\d{1,4})?)-?)++$"
 )
-_OF_ONE = re.compile(r"(?:\d{5}|-[^/]*-)[^/]*$")
-"""A folder that is named for one story or one picture."""
+_OF_ONE = re.compile(r"\d{5}|-.*-")
+"""In the name of a folder that is one story's or one picture's."""
 
 
 def is_of_every_page(url: str) -> bool:
@@ -21,4 +21,4 @@ def is_of_every_page(url: str) -> bool:
     folder, _, name = path.rpartition("/")
     own = _PARTS.split(host)
     bare = "-".join(part for part in _PARTS.split(name.rpartition(".")[0]) if part not in own)
-    return _OFFERED.match(bare) is not None and _OF_ONE.search(folder) is None
+    return _OFFERED.match(bare) is not None and _OF_ONE.search(folder.rpartition("/")[2]) is None

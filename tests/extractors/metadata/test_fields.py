@@ -478,7 +478,7 @@ def test_language_versions_are_told_where_there_are_others_than_the_page_itself(
     own = '<link rel=canonical href=/fire><link rel=alternate hreflang=en href=/fire>'
     assert read(f"{own}<link rel=alternate hreflang=x-default href=https://www.example.org/fire>", H1).alternates == ()
     found = read(f"{own}<link rel=alternate hreflang=de href=/feuer>", H1).alternates
-    assert [(version.url.rpartition("/")[2], version.language) for version in found] == [("fire", "en"), ("feuer", "de")]
+    assert [(one.url.rpartition("/")[2], one.language) for one in found] == [("fire", "en"), ("feuer", "de")]
 
 
 def test_everything_else() -> None:
