@@ -79,7 +79,8 @@ _CAPITAL = rf"(?=[A-ZÀ-Þ]){_PART}"
 _OF_PAPER = re.compile(rf"(?:{_CAPITAL}\s){{1,2}}{_CAPITAL}/{_CAPITAL}(?:\s{_PART}){{0,4}}")
 """A photographer and the paper."""
 _LAST = re.compile(
-    r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
+    r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+"
+    r"(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
     r"\s\((?P<inner>[^()]{2,80})\))\.?$"
 )
 _LONGEST_LAST = 100
