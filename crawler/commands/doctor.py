@@ -37,7 +37,6 @@ class Command(OwnCommand):
     """Exit status: 0 looked at and registered, 1 its file exists or cannot be written, 2 not understood, 3 nothing
     could be reached, 4 the site refused; with 3 and 4 nothing is written."""
 
-
     def syntax(self) -> str:
         return "[options] DOMAIN"
 

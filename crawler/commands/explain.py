@@ -23,7 +23,6 @@ class Command(OwnCommand):
     """Exit status: 0 the file was written, 1 there is no page or the file cannot be written, 2 the command was not
     understood."""
 
-
     def syntax(self) -> str:
         return "[options] <URL|FILE|->"
 

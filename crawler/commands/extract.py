@@ -68,8 +68,7 @@ def as_html(
 
 def as_markdown(article: Article) -> str:
     """Headline and blocks as Markdown."""
-    blocks = to_markdown(article.blocks)
-    return f"# {article.headline}\n\n{blocks}" if article.headline else blocks
+    return to_markdown(article.blocks, article.headline)
 
 
 def as_text(article: Article) -> str:
@@ -84,7 +83,6 @@ TEXTS: dict[str, Callable[[Article], str]] = {"markdown": as_markdown, "text": a
 class Command(OwnCommand):
     """Exit status: 0 an article was found, 1 none was (the verdict is printed), 2 the command was not
     understood."""
-
 
     def syntax(self) -> str:
         return "[options] <URL|FILE|->"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
+from itertools import chain, product
 
 from extractors.blocks.model import (
     Attribute,
@@ -41,12 +41,12 @@ _MOST_NUMBERED = 10**9
 _URL_SPECIAL = re.compile(r"[()\s<>\\]")
 
 
-def to_markdown(blocks: Iterable[Block]) -> str:
-    """Blocks as Markdown. Nothing of a page's text can turn into markup or raw HTML."""
+def to_markdown(blocks: Iterable[Block], headline: str | None = None) -> str:
+    """Blocks as Markdown, below their headline. Nothing of a page's text can turn into markup or raw HTML."""
     parts: list[str] = []
     before: List | None = None
     other = False
-    for block in blocks:
+    for block in chain([Header(1, headline)] if headline else [], blocks):
         if isinstance(block, List):
             # two lists in a row with the same marks would be one
             other = before is not None and before.style == block.style and not other

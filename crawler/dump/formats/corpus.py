@@ -64,18 +64,19 @@ class TextFolder:
 
 
 class MarkdownFolder(TextFolder):
-    """The same with `<id>.md`: headline and blocks in Markdown; of a line whose blocks cannot be read, the body."""
+    """The same with `<id>.md`: headline and blocks in Markdown; the body of a line without blocks that can be read."""
 
     END = ".md"
 
     def _text(self, line: Mapping[str, Any]) -> str:
-        headline, paragraphs = text_of(line.get("headline")), text_of(line.get("body")).split("\n\n")
-        title = blocks_from_json([{"type": "header", "l": 1, "text": headline}] if headline else [])
         try:
             blocks = blocks_from_json(line.get("blocks") or [])
         except ValueError:  # a line of other versions, or of nobody's
+            blocks = ()
+        if not blocks:
+            paragraphs = text_of(line.get("body")).split("\n\n")
             blocks = blocks_from_json([{"type": "paragraph", "text": text} for text in paragraphs])
-        return to_markdown([*title, *blocks]).rstrip("\n")
+        return to_markdown(blocks, text_of(line.get("headline"))).rstrip("\n")
 
 
 class Vertical:

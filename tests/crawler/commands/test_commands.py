@@ -264,6 +264,11 @@ def test_markdown_with_metadata() -> None:
     assert '\nurl: "http://a.example/1"\n' in told
 
 
+def test_a_headline_is_no_markup() -> None:
+    page = ARTICLE.replace("The river rises", "The *river* rises").encode()
+    assert scrapy("extract", "--format", "markdown", "-", stdin=page)[1].startswith("# The \\*river\\* rises\n")
+
+
 @pytest.mark.parametrize("command", ["extract", "explain"])
 def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
     status, out, err = scrapy(command, "-", "-s", f"BROADSHEET_MODEL={tmp_path / 'none.npz'}", stdin=ARTICLE.encode())
