@@ -87,6 +87,20 @@ REPEATED: Mapping[str, str] = {
     "shadow roots": "<div><template shadowrootmode=open><p>@</p><slot></slot></template><p>x</p></div>",
     "readings": "<ruby>漢<rt>kan~</rt></ruby>",
     "marks of Markdown": "*_`[~](",
+    "emphasis": "<b>(~)</b>a<i>,~</i><b>&amp;</b>amp; ",
+    "shorthand fonts": "<span style='font: italic bold 12px x~'>Number ~. @</span>",
+    "separators": "<div role=separator></div><p>Number ~. @</p>",
+    "code": "<div class='hljs python'><pre class='brush: py~;'><code>a = ~</code></pre></div>",
+    "quotations in figures": (
+        "<figure><blockquote><p>Number ~. @</p></blockquote><figcaption>Ann Bell ~</figcaption></figure>"
+    ),
+    "posts by number": "<div class=twitter-tweet data-tweet-id='123456~'><p>@</p></div>",
+    "charts": "<div><img src='/i~.jpg'><script src='https://datawrapper.dwcdn.net/ab~/embed.js'></script></div>",
+    "stand-ins": (
+        "<div class=flourish-embed data-src='story/~'><noscript><img src='/i~.jpg'></noscript></div>"
+        "<a data-pin-do=embedPin href='https://www.pinterest.com/pin/~/'>pin</a>"
+    ),
+    "credits in frames": "<div><img src='/i~.jpg'><p>Photo: Ann Bell~</p><p>AFP</p></div>",
 }
 """Markup repeated in the body: ``~`` stands for its number, ``@`` for a sentence."""
 
