@@ -97,6 +97,11 @@ DOWNLOADER_MIDDLEWARES = {
     "crawler.middlewares.private_address.PrivateAddressMiddleware": 760,  # after HttpProxyMiddleware at 750
 }
 
+SPIDER_MIDDLEWARES = {
+    # It would warn of every crawl in which a page broke off: that is asked for again with what its request carried.
+    "scrapy.spidermiddlewares.metacopy.MetaCopyDetectionMiddleware": None,
+}
+
 # Scrapy's handler, which also renders where that is enabled.
 DOWNLOAD_HANDLERS = {
     "http": "crawler.rendering.handler.RenderingHandler",

@@ -117,11 +117,22 @@ class SiteState:
         refetch = crawler.settings.getbool("BROADSHEET_REFETCH_REMOVED", True)
         try:
             with self._clear_errors():
-                self.recovery = recover(self, folder, refetch_removed=refetch)
+                self.recovery = self._agree_with(folder, refetch)
                 self.pages.plan_again(self.now())
         except BaseException:
             self.close()
             raise
+
+    def _agree_with(self, folder: Path, refetch_removed: bool) -> Recovery:
+        try:
+            return recover(self, folder, refetch_removed=refetch_removed)
+        except OSError as error:
+            if error.filename is None:
+                raise
+            raise StateUnavailable(  # to move the state away would not help, and cost what it knows
+                f"the articles' file {error.filename} cannot be read or cut ({error.strerror}): see to it and to the "
+                "folders above it, and leave the state where it is"
+            ) from error
 
     @classmethod
     def from_settings(cls, settings: BaseSettings, site: str, *, locked: bool = True) -> Self:

@@ -49,6 +49,20 @@ def test_pages_that_failed_count_against_the_limit() -> None:
     assert len(asked) == 3 and done.stats["finish_reason"] == "max_pages"
 
 
+def test_a_page_that_breaks_off_is_told_by_its_verdict_alone(tmp_path: Path) -> None:
+    """Asked for again, through a redirect too, and no warning of Scrapy's about it."""
+    short = Answer(b"<html><body><p>The harbour", claimed_length=5000)
+    answers = {"/": page("The Paper", ("/2026/11/21/harbour", "The harbour of the town opens again")),
+               "/2026/11/21/harbour": Answer(b"", 302, headers={"Location": "/2026/11/21/the-harbour"}),
+               "/2026/11/21/the-harbour": short}  # fmt: skip
+    folders = {"OUTPUTS": "outputs", "STATE_DIR": "state", "HISTORY": "history"}
+    options = [word for name, path in folders.items() for word in ("-s", f"BROADSHEET_{name}={tmp_path / path}")]
+    with serve(answers) as paper:
+        done = scrapy("crawl", "news", "-a", f"domain={paper.host}", *options)
+        asked = paper.paths.count("/2026/11/21/the-harbour")
+    assert done.returncode == 0 and asked >= 2 and "WARNING" not in done.stderr, done.stderr
+
+
 def test_a_proxy_that_is_not_there_is_not_the_sites_fault() -> None:
     """And its password is nobody's to read."""
     done = crawl(domain="http://a.example", proxy="http://u:secret@127.0.0.1:1")

@@ -111,6 +111,18 @@ def test_a_state_that_cannot_be_used_ends_the_crawl_before_it_begins(site: Site)
     assert run.status == 1 and run.served == [] and "move the file away" in run.said
 
 
+def test_outputs_that_cannot_be_read_are_not_blamed_on_the_state(site: Site) -> None:
+    assert site.crawl(NOW, "-a", "max_articles=2").status == 0
+    kept = site.outputs.rename(site.folder / "kept")
+    site.outputs.write_text("a file where the folder was")
+    run = site.crawl(NOW + 60)
+    assert run.status == 1 and run.served == [] and "move the file away" not in run.said
+    assert f"The articles' file {site.outputs}" in run.said and "leave the state where it is" in run.said
+    site.outputs.unlink()
+    kept.rename(site.outputs)
+    assert site.crawl(NOW + 120, "-a", "max_articles=2").status == 0 and len(ids(site)) == len(set(ids(site))) == 4
+
+
 def test_other_feeds_are_committed_when_they_are_stored(site: Site) -> None:
     table = site.folder / "articles.csv"
     feeds = ("-s", f"FEEDS={json.dumps({str(table): {'format': 'csv'}})}")
