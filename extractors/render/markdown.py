@@ -108,7 +108,7 @@ def _escaped(text: str, start: int, stop: int) -> str:
 
 def _marked(text: str, start: int, stop: int, holding: Sequence[Attribute]) -> str:
     """A piece between its marks. White space stays outside, and so does a sign beside which no mark binds."""
-    marks = "".join(_MARKS[a.type] for a in holding if a.type in _MARKS)
+    marks = "".join(dict.fromkeys(_MARKS[a.type] for a in holding if a.type in _MARKS))  # four of a kind make a fence
     core = text[start:stop].strip()
     if any(a.type == "code" for a in holding) and core and not re.search(r"[`\n|]", core):
         low = start + text[start:stop].index(core)
@@ -118,6 +118,8 @@ def _marked(text: str, start: int, stop: int, holding: Sequence[Attribute]) -> s
         inner = f"`{core}`"
     else:
         low, high = _where_marks_bind(text, start, stop) if marks else (start, stop)
+        if marks.endswith("*~~") and (_is_word(text[low - 1 : low]) or _is_word(text[high : high + 1])):
+            marks = "~~"  # the others would stand between a letter and these
         marks = marks if low < high else ""
         inner = _escaped(text, low, high)
     return _escaped(text, start, low) + marks + inner + marks[::-1] + _escaped(text, high, stop)

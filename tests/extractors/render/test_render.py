@@ -247,7 +247,8 @@ def paragraphs(draw: st.DrawFn) -> Paragraph:
     text = "\n".join(" ".join(line.split()) for line in draw(HOSTILE).split("\n")).strip() or "x"
     text = re.sub(r"\n+", "\n", text)
     attributes = []
-    for kind in draw(st.lists(st.sampled_from(["bold", "italic", "link", "code", "underline"]), max_size=3)):
+    kinds = st.sampled_from(["bold", "italic", "link", "code", "underline", "strikethrough"])
+    for kind in draw(st.lists(kinds, max_size=3)):
         start = draw(st.integers(0, len(text) - 1))
         stop = draw(st.integers(start + 1, len(text)))
         attributes.append(Attribute(kind, start, stop, "https://x.example/" if kind == "link" else None))
@@ -261,7 +262,7 @@ def test_html_gives_the_text_back_and_nothing_else(paragraph: Paragraph) -> None
     tree = lxml_html.fragment_fromstring(
         to_html([Paragraph(text, paragraph.attributes)]), create_parent="div"
     )
-    assert {element.tag for element in tree.iter()} <= {"div", "p", "b", "i", "u", "a", "code", "br"}
+    assert {element.tag for element in tree.iter()} <= {"div", "p", "b", "i", "u", "a", "code", "br", "s"}
     assert "".join(tree.itertext()).split() == text.split()
     assert all(set(element.attrib) <= {"href", "rel"} for element in tree.iter())
 
@@ -301,3 +302,21 @@ def test_markdown_of_plain_text_reads_as_the_text(text: str) -> None:
     tokens = markdown_it.MarkdownIt("commonmark").parse(to_markdown([Paragraph(text)]))
     shown = "".join(token.content for token in tokens[1].children)
     assert shown.split() == text.split()
+
+
+def test_marks_of_several_kinds_bind_beside_letters_and_begin_no_fence() -> None:
+    struck = [Attribute("strikethrough", 0, 1)]
+    assert to_markdown([Paragraph("ba", (*struck, Attribute("bold", 0, 1)))]) == "~~b~~a"
+    assert to_markdown([Paragraph("b a", (*struck, Attribute("bold", 0, 1)))]) == "**~~b~~** a"
+    assert to_markdown([Paragraph("- a", (*struck, *struck))]) == "~~-~~ a"
+
+
+@settings(max_examples=150, deadline=None)
+@given(paragraphs())
+def test_markdown_reads_as_the_text_whatever_is_marked(paragraph: Paragraph) -> None:
+    markdown_it = pytest.importorskip("markdown_it")
+    text = re.sub(r"[\x00-\x09\x0b-\x1f\x7f-\xa0\u2000-\u200b\u2028\u2029\u3000\ufeff]", "x", paragraph.text)
+    reader = markdown_it.MarkdownIt("commonmark").enable("strikethrough")
+    tokens = reader.parse(to_markdown([Paragraph(text, paragraph.attributes)]))
+    shown = "".join(token.content for token in tokens[1].children)
+    assert "".join(shown.split()) == "".join(text.split())
