@@ -118,7 +118,6 @@ class _Assembly:
             tables_with(document, document.blocks.node[np.asarray(kept, dtype=np.int64)])
         )
         self._posts = self._find_posts()
-        self._captions = self._take_captions()
         self._paths: dict[int, tuple[int, ...]] = {}
         steps = _STEPS.take(document.tag)
         others = [*self._tables, *self._media.galleries, *self._posts]
@@ -127,6 +126,7 @@ class _Assembly:
         self._steps = steps.tobytes()
         self._contained = document.below_any(steps).tobytes()
         self._tags: list[int] = document.tag.tolist()
+        self._captions = self._take_captions()
 
     def blocks(self) -> tuple[Block, ...]:
         region, starts = self._region, self._region.block_starts
@@ -244,18 +244,11 @@ class _Assembly:
 
     def _quote(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
         texts = sum(atom.text is not None for atom in atoms)
-        children = self._assemble(atoms, level)
-        if texts > _QUOTED_BLOCKS and texts > _QUOTED_SHARE * len(self._kept):
-            return [*children, *self._captions.get(node, ())]
-        if not texts:
-            return children
-        return [
-            Quote(
-                tuple(_tidy(children)),
-                absolute(self._document.attribute_of(node, "cite"), self._base, MEDIA_SCHEMES),
-                self._captions.get(node, ()),
-            )
-        ]
+        children, caption = self._assemble(atoms, level), self._captions.get(node, ())
+        if not texts or (texts > _QUOTED_BLOCKS and texts > _QUOTED_SHARE * len(self._kept)):
+            return [*children, *caption]
+        source = absolute(self._document.attribute_of(node, "cite"), self._base, MEDIA_SCHEMES)
+        return [Quote(tuple(_tidy(children)), source, caption)]
 
     def _gallery(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
         blocks = self._assemble(atoms, level)
@@ -356,10 +349,11 @@ class _Assembly:
         return found
 
     def _quotes(self) -> list[int]:
-        """Block quotations of the article and posts that a figure shows, the first one of each figure."""
+        """Block quotations of the article and posts that a figure shows, the first one of each figure; none in a cell,
+        a heading or code, which hold text alone."""
         document, region = self._document, self._region
         nodes: list[int] = (where_true(document.tag[self._root : region.stop] == _QUOTE) + self._root).tolist()
-        shown = {*self._posts, *filter(region.holds_body, nodes)}
+        shown = [n for n in {*self._posts, *filter(region.holds_body, nodes)} if n in self._path(n)]
         first = {region.figure_of(node): node for node in sorted(shown, reverse=True)}
         return [node for figure, node in first.items() if figure is not None]
 

@@ -203,6 +203,12 @@ def test_the_caption_of_a_quotation_says_who_is_quoted(figure: str, drop: tuple[
     assert blocks_from_json([block.to_json() for block in blocks]) == blocks
 
 
+@pytest.mark.parametrize("around", ["<h2>{}</h2>", "<pre>{}</pre>", "<table><tr><td>{}<td>b<tr><td>c<td>d</table>"])
+def test_a_quotations_caption_is_not_lost_where_text_stands_alone(around: str) -> None:
+    figure = "<figure><blockquote>Said.</blockquote><figcaption>Ann Lee</figcaption></figure>"
+    assert "Ann Lee" in str(keep("<p>a</p>" + around.format(figure)).json)
+
+
 def test_the_caption_of_a_post_in_a_figure() -> None:
     post = "<blockquote class=twitter-tweet><a href='https://twitter.com/x/status/12'>May 1</a></blockquote>"
     figure = f"<figure><div>{post}</div><figcaption>Ann Lee's post</figcaption></figure>"
@@ -408,6 +414,7 @@ def test_a_post_whose_own_text_was_dropped(around: str, found: bool) -> None:
 def test_measured_lines_are_delimiters() -> None:
     page = Page.from_html("<html><body><article><p>a</p><div></div><p>b</p></article></body></html>", URL)
     measured = {node: Box(0, 0, 600, 1 if node == 4 else 20) for node in range(6)}
+    measured[900] = Box(0, 0, 600, 1)  # of an element that the page does not have
     blocks = keep("", page=Page(page.url, page.body, boxes=measured)).blocks
     assert blocks == (Paragraph("a"), Delimiter(), Paragraph("b"))
 
@@ -416,12 +423,13 @@ def test_measured_lines_are_delimiters() -> None:
     ("line", "drawn"),
     [
         ("<div role=separator></div>", True),
+        ("<div role=' Separator'><div role=separator></div></div>", True),
         ("<div><div role=separator><svg><line x2=1></line></svg><span></span></div></div>", True),
         ("<div role=separator style='display:none'></div>", False),
         ("<div><b>Read another story of the flood</b><i role=separator></i></div>", False),
         ("<div role=separator><img src=/gate.jpg width=9></div>", False),
     ],
-    ids=["empty", "drawing", "hidden", "in a box", "with a picture"],
+    ids=["empty", "nested", "drawing", "hidden", "in a box", "with a picture"],
 )
 def test_what_says_that_it_is_a_line_is_a_delimiter(line: str, drawn: bool) -> None:
     blocks = keep(f"<p>a</p>{line}<p>b</p>", drop=("another",)).blocks
