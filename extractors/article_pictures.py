@@ -7,6 +7,7 @@ development articles 1,377 were in no block (``docs/fields.md``).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -44,11 +45,12 @@ def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
 
 
 _PLAYERS = {"YouTube": "https://www.youtube.com/embed/{}", "Vimeo": "https://player.vimeo.com/video/{}"}
+_NAMES = re.compile(r"[\w-]+")
 
 
 def with_videos(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     """The metadata with the videos of services that an article's blocks show."""
-    known = "\n".join(video.url for video in metadata.videos)
+    known = {part for video in metadata.videos for part in _NAMES.findall(video.url)}
     shown = (block for block in _each(blocks) if isinstance(block, blocks_model.RemoteVideo))
     found = dict.fromkeys(_PLAYERS[video.service].format(video.id) for video in shown if video.id not in known)
     if not found:

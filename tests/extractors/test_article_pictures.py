@@ -63,6 +63,8 @@ def test_videos_that_only_blocks_show_follow_those_that_metadata_tell() -> None:
     assert found.sources == {"videos": "json_ld.video"}
     assert with_videos(Metadata(), (other,)).sources == {"videos": "dom.content"}
     assert with_videos(told, (seen, Paragraph("one"))) is told
+    longer = Metadata(videos=(Media("https://player.vimeo.com/video/45678"),))
+    assert len(with_videos(longer, (other,)).videos) == 2
 
 
 def test_without_pictures_there_are_none() -> None:
