@@ -45,8 +45,7 @@ class TextFolder:
         folder = self._path / folder_of(text_of(line.get("site")))
         folder.mkdir(exist_ok=True)
         path = self._free(folder, _name_of(line))
-        text = _CONTROLS.sub("", shown(self._text(line)))
-        path.write_bytes(f"{text}\n".encode("utf-8", "replace"))
+        path.write_bytes(f"{self._text(line)}\n".encode("utf-8", "replace"))
         self._table.write({**line, "file": path.relative_to(self._path).as_posix()})
 
     def close(self) -> None:
@@ -60,7 +59,8 @@ class TextFolder:
         return path
 
     def _text(self, line: Mapping[str, Any]) -> str:
-        return "\n\n".join(part for part in (text_of(line.get("headline")), text_of(line.get("body"))) if part)
+        parts = (text_of(line.get("headline")), text_of(line.get("body")))
+        return _CONTROLS.sub("", shown("\n\n".join(part for part in parts if part)))
 
 
 class MarkdownFolder(TextFolder):
@@ -76,7 +76,8 @@ class MarkdownFolder(TextFolder):
         if not blocks:
             paragraphs = text_of(line.get("body")).split("\n\n")
             blocks = blocks_from_json([{"type": "paragraph", "text": text} for text in paragraphs])
-        return to_markdown(blocks, text_of(line.get("headline"))).rstrip("\n")
+        text = to_markdown(blocks, text_of(line.get("headline"))).rstrip("\n")
+        return _CONTROLS.sub("\ufffd", text)  # without a character the ones beside it could be markup
 
 
 class Vertical:

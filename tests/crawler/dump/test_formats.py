@@ -119,11 +119,13 @@ def test_markdown_files_hold_the_blocks(tmp_path: Path) -> None:
         line("http://a.example/2", "One.\n\nTwo <b>.", None, blocks=[{"type": "comet"}]),
         line("http://a.example/3", "One.", None, blocks=5),
         line("http://a.example/4", "One.", None, blocks=[]),
+        line("http://a.example/5", "#\u200b 1.\n\n&\x01lt;", None, blocks=[]),
     ]
     folder = written(tmp_path, "corpus.md/", lines=lines)
     texts = [(folder / "a.example" / f"{one['fingerprint']['id']}.md").read_text(encoding="utf-8") for one in lines]
-    assert texts == ["# A \\*star\\*\n\nOne.\n\n> \\# We wait.\n", "One.\n\nTwo \\<b\\>.\n", "One.\n", "One.\n"]
-    assert len((folder / "articles.csv").read_text(encoding="utf-8").splitlines()) == 5
+    assert texts == ["# A \\*star\\*\n\nOne.\n\n> \\# We wait.\n", "One.\n\nTwo \\<b\\>.\n", "One.\n", "One.\n",
+                     "#\u200b 1.\n\n&\ufffdlt;\n"]  # fmt: skip
+    assert len((folder / "articles.csv").read_text(encoding="utf-8").splitlines()) == 6
 
 
 def test_a_table_of_the_fields_asked_for(tmp_path: Path) -> None:
