@@ -16,7 +16,7 @@ from scrapy.exceptions import UsageError
 from crawler.discovery.addresses import Scope, site_named
 from crawler.discovery.left_out import left_out
 from crawler.discovery.robots import parse_robots
-from crawler.middlewares.robots import KEPT
+from crawler.middlewares.robots import KEPT, agent_of, origin_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
@@ -135,8 +135,7 @@ class Command(OwnCommand):
     def _tell(self, state: SiteState, url: str, site: str, console: Printed) -> None:
         settings, scope = self._of_crawls(site)
         robots: dict[str, str] = state.facts.get(KEPT) or {}
-        agent = str(settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0])
-        forbidden = settings.getbool("ROBOTSTXT_OBEY") and _is_forbidden(robots, url, agent)
+        forbidden = settings.getbool("ROBOTSTXT_OBEY") and _is_forbidden(robots, url, agent_of(settings))
         page_id = address_id(url)
         own = state.pages.get(page_id) if page_id else None
         if own is None:
@@ -172,8 +171,7 @@ _FORBIDDEN = "the site's robots.txt forbids it, as it was last read"
 
 def _is_forbidden(robots: dict[str, str], url: str, agent: str) -> bool:
     """Whether the robots.txt of an address's host, as crawls keep it, forbids it."""
-    parts = urlsplit(url)
-    text = robots.get(f"{parts.scheme}://{parts.netloc}")
+    text = robots.get(origin_of(url))
     return text is not None and not parse_robots(text.encode()).allows(url, agent)
 
 

@@ -19,6 +19,7 @@ from crawler.discovery.sitemaps import parse_sitemap, sitemap_rank
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.doctor.findings import Findings, Sample, Source
 from crawler.items import ArticleItem, PageItem
+from crawler.middlewares.robots import agent_of
 from crawler.report.measures import Histogram
 from crawler.spiders.exit_status import ExitStatus
 from crawler.spiders.news import NewsSpider
@@ -115,7 +116,7 @@ class DoctorSpider(NewsSpider):
     def findings(self) -> Findings:
         """What was found, once the crawl has ended."""
         front = self.front or self.arguments.front_pages[0]
-        robots, agent = self._robots(front), self.settings.get("ROBOTSTXT_USER_AGENT") or "Broadsheet"
+        robots, agent = self._robots(front), agent_of(self.settings)
         rules = "none"
         if robots is not None and robots is not ALLOW_ALL:
             rules = robots.unavailable or ("rules" if robots.allows(front, agent) else "forbids the front page")

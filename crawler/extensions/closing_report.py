@@ -50,7 +50,8 @@ FINISHES = {
 
 
 REDESIGNS = 10
-"""Ended layouts that the table names; the report file has all."""
+MOST_UNREAD = 20
+"""Ended layouts, and addresses that could not be read, that the table names; the report file has all."""
 
 
 class ClosingReport:
@@ -163,7 +164,9 @@ def _rows(
     if wrong := of_front_page(stats):
         rows.append(("Front page", wrong))
     if unread := not_read(stats):
-        rows.append(("Not read", "\n".join(f"{url}: {why}" for url, why in unread.items())))
+        lines = [f"{url}: {why}" for url, why in unread.items()]
+        more = [f"and {len(lines) - MOST_UNREAD} more"] if len(lines) > MOST_UNREAD else []
+        rows.append(("Not read", "\n".join([*lines[:MOST_UNREAD], *more])))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     if missing := not_kept(stats):

@@ -10,6 +10,7 @@ from scrapy.crawler import Crawler
 from scrapy.exceptions import CannotResolveHostError, DownloadConnectionRefusedError
 from scrapy.http import Response
 from scrapy.http.request import NO_CALLBACK
+from scrapy.settings import BaseSettings
 
 from crawler.discovery.robots import ALLOW_ALL, Robots, parse_robots, polite_delay
 from crawler.state import SiteState
@@ -36,7 +37,7 @@ class RobotsMiddleware:
         settings = crawler.settings
         self.crawler = crawler
         self.obey = settings.getbool("ROBOTSTXT_OBEY")
-        self.agent: str = settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0]
+        self.agent = agent_of(settings)
         self.delay = settings.getfloat("DOWNLOAD_DELAY")
         self.max_delay = settings.getfloat("BROADSHEET_MAX_CRAWL_DELAY", 60.0)
         self._robots: dict[str, Robots] = {}
@@ -60,11 +61,11 @@ class RobotsMiddleware:
 
     def known(self, url: str) -> Robots | None:
         """The rules of an address's origin, if they were fetched."""
-        return self._robots.get(_origin(url))
+        return self._robots.get(origin_of(url))
 
     async def robots_of(self, request: Request) -> Robots:
         """The rules of a request's origin, fetched once however many requests wait for them."""
-        origin = _origin(request.url)
+        origin = origin_of(request.url)
         if origin in self._robots:
             return self._robots[origin]
         if origin not in self._pending:
@@ -126,6 +127,12 @@ class RobotsMiddleware:
             slot.delay = delay
 
 
-def _origin(url: str) -> str:
+def agent_of(settings: BaseSettings) -> str:
+    """The name by which a robots.txt addresses crawls."""
+    return str(settings.get("ROBOTSTXT_USER_AGENT") or settings["USER_AGENT"].partition("/")[0])
+
+
+def origin_of(url: str) -> str:
+    """Scheme and host of an address, whose robots.txt counts for it."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"

@@ -30,8 +30,10 @@ BY_SCRIPTS = (
 
 def note_not_read(stats: StatsCollector, arguments: Arguments, candidate: Candidate, why: str) -> None:
     """Keep what became of an address that could not be read, if the user named it."""
-    if candidate.via == "start" or candidate.url in (*arguments.feeds, *arguments.sitemaps):
-        stats.set_value(_NOT_READ, {**stats.get_value(_NOT_READ, {}), candidate.url: why})
+    if candidate.via == "start" or candidate.url in arguments.feeds or candidate.url in arguments.sitemaps:
+        told: dict[str, str] = stats.get_value(_NOT_READ, {})
+        told[candidate.url] = why
+        stats.set_value(_NOT_READ, told)
 
 
 def not_read(stats: Mapping[str, Any]) -> dict[str, str]:

@@ -88,6 +88,12 @@ def test_what_the_user_named_and_could_not_be_read_is_a_row() -> None:
     assert "Not read │ http://a.example/f.xml: HTTP 404" in shown(stats)
 
 
+def test_of_many_such_addresses_the_first_are_named() -> None:
+    unread = {f"https://a.example/{number}": "HTTP 404" for number in range(30)}
+    text = shown({**STATS, "broadsheet/not_read": unread})
+    assert text.count("HTTP 404") == 20 and "and 10 more" in text
+
+
 def test_a_redesign_is_a_row_with_before_and_after() -> None:
     ended = Redesign("a.example", "1", "fits none of 3 pages in a row", 9, "//article", "//main", ("u: why",), START)
     console = Console(file=io.StringIO(), width=160)
