@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, Self
-from urllib.parse import urlsplit
 
 from scrapy import Request
 
@@ -20,6 +19,7 @@ from crawler.discovery.reservations import (
     with_site_rules,
 )
 from crawler.items import PageItem
+from crawler.middlewares.robots import origin_of
 from crawler.state import SiteState
 from crawler.verdicts import PageDropped, Verdict
 
@@ -73,8 +73,7 @@ class ReservationsPipeline:
         return item
 
     async def _rules_of(self, url: str) -> list[Rule]:
-        parts = urlsplit(url)
-        origin = f"{parts.scheme}://{parts.netloc}"
+        origin = origin_of(url)
         if origin not in self._rules:
             self._rules[origin] = asyncio.ensure_future(self._read(origin))
         return await asyncio.shield(self._rules[origin])
