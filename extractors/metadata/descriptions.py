@@ -66,7 +66,9 @@ def _is_of_site(value: str, told: Told) -> bool:
     if folded in told.site_names or (value.count(",") >= _COMMAS and folded == fold(told.keywords)):
         return True
     said, titled = words(value), words(told.headline)
-    if not any(len(name) >= _NAMING and name in told.site_names for name in _runs(said)):
+    together = "".join(said)
+    names = {name for name in told.site_names if len(name) >= _NAMING and name in together}
+    if not names or names.isdisjoint(_runs(said)):
         return False
     text = told.words_of_text
     return bool(text) and _share(said, text.union(titled)) <= _OF_TEXT and _share(titled, set(said)) <= _OF_HEADLINE

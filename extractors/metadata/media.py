@@ -208,18 +208,12 @@ def _is_better(offered: Image, shown: Image) -> bool:
 _BYLINE = 60
 """Elements of a byline, at most; larger ones, and those that hold the headline, are articles that name their author."""
 _FURNITURE = re.compile(r"(?:^|[^a-z0-9])(?:logo|favicon|no-?image)(?:$|[-_.?])|[-_]avatar[-_]\d")
-_SHARED = re.compile(
-    r"(?=[^.?]*(?:shar(?:e|ing)|default|fallback|generic))(?:(?>facebook|fb|twitter|social|og|open-?graph|site|page|default|"
-    r"fallback|generic|shar(?:e|ing)|media|cards?|image|img|thumb(?:nail)?|banner|preview|unfurl(?:ing)?|wide|"
-    r"[sc]?\d{1,4}(?:x\d{1,4})?)[-_]?)++\.\w{3,4}(?:$|\?)"
-)
-"""The name of the picture that a template shares of every page: ``facebook-share.png``, ``og_image_default.jpg``."""
 
 
 def _is_furniture(url: str) -> bool:
     name = url.rsplit("/", 1)[-1].lower()
     return (
-        bool(_FURNITURE.search(name) or _SHARED.match(name))
+        bool(_FURNITURE.search(name))
         or is_placeholder(url)
         or is_portrait(url)
         or name.partition("?")[0].endswith((".svg", ".ico"))

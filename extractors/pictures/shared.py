@@ -6,9 +6,10 @@ import re
 
 _PARTS = re.compile(r"[^a-z0-9]+")
 _OFFERED = re.compile(
-    r"(?=.*(?:facebook|fb|twitter|og|open-?graph|social|standard|default|shar(?:e|ing)))(?!social-?media$)"
-    r"(?:(?>facebook|fb|twitter|og|open-?graph|social|standard|default|shar(?:e|ing)|image|img|thumb(?:nail)?|icon|graphic|"
-    r"media|cards?|site|page|home(?:page)?|banner|preview|cover|wide|landscape|square|large|hd|[sc]?\d{1,4}(?:x\d{1,4})?)-?)++$"
+    r"(?=.*(?:facebook|fb|twitter|og|open-?graph|social|standard|default|fallback|generic|shar(?:e|ing)))(?!social-?media$)"
+    r"(?:(?>facebook|fb|twitter|og|open-?graph|social|standard|default|fallback|generic|shar(?:e|ing)|image|img|icon|graphic|"
+    r"thumb(?:nail)?|media|cards?|site|page|home(?:page)?|banner|preview|unfurl(?:ing)?|cover|wide|landscape|square|large|hd|"
+    r"[sc]?\d{1,4}(?:x\d{1,4})?)-?)++$"
 )
 _OF_ONE = re.compile(r"\d{5}|-.*-")
 """In the name of a folder that is one story's or one picture's."""

@@ -16,6 +16,9 @@ from tests.growth import assert_proportional
         ("/stories/12345/og-image.png", False),
         ("/how-we-live/og-image.png", False),
         ("/img/blog.png", False),
+        ("/img/og_image_default.jpg?v=2", True),
+        ("/img/social-unfurl-generic.png", True),
+        ("/img/fallback_1200x630.png", True),
     ],
 )
 def test_the_folder_of_one_story_is_no_sites(path: str, shared: bool) -> None:
