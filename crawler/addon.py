@@ -9,6 +9,7 @@ from scrapy.exceptions import NotConfigured
 from crawler import settings as own
 from crawler.extensions.clean_pages import CleanPages
 from crawler.middlewares.extraction import ExtractionMiddleware
+from crawler.own_settings import check_extraction_settings
 from crawler.pipelines.thumbnails import ThumbnailPipeline
 
 if TYPE_CHECKING:
@@ -28,6 +29,17 @@ class BroadsheetAddon:
     priority `addon`, below every setting of the project, the spider or the command line. Setting:
     `BROADSHEET_ENABLED` (true); false leaves the project as it is.
     """
+
+    @classmethod
+    def update_pre_crawler_settings(cls, settings: BaseSettings) -> None:
+        """End with one line for what cannot be used, as long as nothing runs: Scrapy shows a traceback of all that a
+        component raises."""
+        if not settings.getbool("BROADSHEET_ENABLED", True):
+            return
+        try:
+            check_extraction_settings(settings)
+        except ValueError as error:
+            raise SystemExit(f"{error}") from None
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:

@@ -13,6 +13,7 @@ from scrapy.utils.misc import load_object
 from crawler import settings as defaults
 from crawler.chosen_model import model_of
 from crawler.duplicates.options import parameters_of
+from crawler.item_class import item_class_of
 from crawler.pipelines.archive import kept_pages
 from crawler.pipelines.deduplication import CHOICES
 from crawler.pipelines.reservations import OBEYED
@@ -56,6 +57,13 @@ def check_settings(settings: BaseSettings) -> None:
     kept_pages(settings)
 
 
+def check_extraction_settings(settings: BaseSettings) -> None:
+    """The same of our settings in a project of somebody else's, which has those of the extraction alone."""
+    _check_names_and_kinds(settings, NAMES)
+    item_class_of(settings)
+    model_of(settings)
+
+
 def require_understood(settings: BaseSettings | None) -> None:
     """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped, a value of
     another kind or a class that is not there."""
@@ -89,11 +97,11 @@ def _require(check: Callable[[BaseSettings], None], settings: BaseSettings | Non
         raise UsageError(str(error), print_help=False) from None
 
 
-def _check_names_and_kinds(settings: BaseSettings) -> None:
+def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES | SCRAPYS_OWN) -> None:
     for name in sorted(name for name in settings if name.startswith(PREFIX) and name not in NAMES):
         if close := get_close_matches(name, NAMES, 1, 0.85):
             raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
-    for name in sorted(NAMES | SCRAPYS_OWN):
+    for name in sorted(names):
         _check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
     for name in _CLASSES:
         if (named := settings.get(name)) in (None, ""):

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Self
 
 from itemadapter import ItemAdapter, is_item
 from scrapy.exceptions import NotConfigured
-from scrapy.utils.misc import load_object
 
 from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
 from crawler.discovery.responses import content_type, is_html
 from crawler.extraction_service import ExtractionService
+from crawler.item_class import item_class_of, known_names
 from crawler.items import ArticleItem, ExtractArticle
 from extractors import Article
 
@@ -26,7 +25,6 @@ logger = logging.getLogger(__name__)
 
 MARK = "broadsheet"
 """Key of a request's meta: true has its response made an article, besides what the callback yields."""
-NAMES = tuple(field.name for field in fields(ArticleItem))
 
 
 class ExtractionMiddleware:
@@ -43,15 +41,7 @@ class ExtractionMiddleware:
         self._crawler = crawler
         self._service = ExtractionService.of(crawler)
         self._counts = ArticleCounts(crawler.stats)
-        self._item_class: type[Any] | None = None
-        path = crawler.settings.get("BROADSHEET_ITEM_CLASS")
-        if path:
-            try:
-                self._item_class = load_object(path)
-            except (ImportError, NameError, TypeError, ValueError) as error:
-                raise ValueError(f"BROADSHEET_ITEM_CLASS: {error}") from error
-            if not ItemAdapter.is_item_class(self._item_class):
-                raise ValueError(f"BROADSHEET_ITEM_CLASS: {path} is no class of items")
+        self._item_class = item_class_of(crawler.settings)
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -101,8 +91,16 @@ class ExtractionMiddleware:
             return
         depth = response.meta.get("depth", 0) if response.request is not None else 0
         article = article_item(extracted.outcome, response, via=None, depth=depth)
+        try:
+            item = self._as_asked(article, asked.into)
+        except Exception as error:  # the user's class: it may refuse a value, or have none set
+            named = type(asked.into) if self._item_class is None or asked.into is not None else self._item_class
+            said = " ".join(str(error).split())
+            self._crawler.stats.inc_value("broadsheet/errors")
+            logger.error("The article of %s cannot become a %s: %s", response.url, named.__name__, said)
+            return
         self._counts.count(article)
-        yield self._as_asked(article, asked.into)
+        yield item
 
     def _has_room(self, into: Any) -> bool:
         if into is None or is_item(into):
@@ -113,16 +111,13 @@ class ExtractionMiddleware:
 
     def _as_asked(self, article: ArticleItem, into: Any) -> Any:
         """The article as an item of the user's."""
-        values = {name: getattr(article, name) for name in NAMES}
         if into is None:
             if self._item_class is None:
                 return article
-            known = ItemAdapter.get_field_names_from_class(self._item_class)
-            return self._item_class(**{n: v for n, v in values.items() if not known or n in known})
+            return self._item_class(**{name: getattr(article, name) for name in known_names(self._item_class)})
         adapter = ItemAdapter(into)
-        known = ItemAdapter.get_field_names_from_class(type(into))
-        for name, value in values.items():
-            if value is not None and (known is None or name in known):
+        for name in known_names(type(into)):
+            if (value := getattr(article, name)) is not None:
                 adapter[name] = value
         return into
 

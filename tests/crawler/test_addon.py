@@ -11,6 +11,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+from scrapy.addons import AddonManager
 from scrapy.settings import Settings
 from scrapy.utils.test import get_crawler
 
@@ -176,6 +177,28 @@ def test_opting_out() -> None:
     assert "BROADSHEET_WRAPPER_DB" in get_crawler(settings_dict=own).settings
     crawler = get_crawler(settings_dict=own | {"BROADSHEET_ENABLED": False})
     assert "BROADSHEET_WRAPPER_DB" not in crawler.settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("BROADSHEET_ITEM_CLASS", "bulletin.items.Story", "BROADSHEET_ITEM_CLASS: No module named 'bulletin'"),
+        ("BROADSHEET_ITEM_CLASS", "builtins.str", "BROADSHEET_ITEM_CLASS: builtins.str is no class of items"),
+        ("BROADSHEET_WRAPPER_TRIES", "many", "BROADSHEET_WRAPPER_TRIES is 'many'; it should be a whole number"),
+        ("BROADSHEET_WRAPPER_TRYS", 3, "there is no setting BROADSHEET_WRAPPER_TRYS; did you mean"),
+        ("BROADSHEET_WRAPPER_STORE", "no.such.Store", "BROADSHEET_WRAPPER_STORE: No module named 'no'"),
+        ("BROADSHEET_MODEL", "no.model", "BROADSHEET_MODEL: no.model is no model"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_one_line_before_anything_starts(name: str, value: Any, told: str) -> None:
+    own = {"ADDONS": {BroadsheetAddon: 500}, name: value}
+    with pytest.raises(SystemExit, match=f"^{told}"):
+        AddonManager.load_pre_crawler_settings(Settings(own))
+    AddonManager.load_pre_crawler_settings(Settings(own | {"BROADSHEET_ENABLED": False}))
+
+
+def test_settings_of_scrapys_are_the_projects_business() -> None:
+    AddonManager.load_pre_crawler_settings(Settings({"ADDONS": {BroadsheetAddon: 500}, "DOWNLOAD_DELAY": "x"}))
 
 
 def test_defaults_are_those_of_the_project() -> None:

@@ -36,6 +36,31 @@ class Short:
     url: str | None
 
 
+@dataclass
+class Noted:
+    """A user's item with a field that no article has, and that must be given."""
+
+    headline: str | None
+    note: str
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A user's item whose fields cannot be set."""
+
+    headline: str | None = None
+
+
+@dataclass
+class Strict:
+    """A user's item that takes no value of an article."""
+
+    headline: str | None
+
+    def __post_init__(self) -> None:
+        raise ValueError("headline: too dull")
+
+
 def crawler_with(**settings: Any) -> Crawler:
     crawler = get_crawler(
         settings_dict={"BROADSHEET_WRAPPER_STORE": "crawler.wrappers.storage.memory.MemoryStore", **settings}
@@ -108,6 +133,20 @@ async def test_what_is_no_item_cannot_be_filled(caplog: pytest.LogCaptureFixture
     assert "into is no item: int" in caplog.text
 
 
+@pytest.mark.parametrize(
+    ("into", "named"), [(Fixed(), "Fixed: cannot assign to field 'headline'"), (None, "Strict: headline: too dull")]
+)
+async def test_an_item_that_does_not_take_the_article_is_told_and_ends_nothing(
+    into: Any, named: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    crawler, page = crawler_with(BROADSHEET_ITEM_CLASS=f"{__name__}.Strict"), response()
+    found = await run(ExtractionMiddleware(crawler), page, ExtractArticle(page, into=into), {"a": 1})
+    assert found == [{"a": 1}]
+    assert f"The article of {URL} cannot become a {named}" in caplog.text and "Traceback" not in caplog.text
+    assert crawler.stats.get_value("broadsheet/articles") is None
+    assert crawler.stats.get_value("broadsheet/errors") == 2  # asked in both ways
+
+
 @pytest.mark.parametrize("given", ["<html>", None, b"<html>"])
 def test_what_is_no_response_is_told_where_it_is_marked(given: Any) -> None:
     with pytest.raises(TypeError, match=f"the response itself, .* and no {type(given).__name__}"):
@@ -119,6 +158,12 @@ def test_settings_that_make_no_sense() -> None:
         ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ENABLED=False))
     with pytest.raises(ValueError, match="no class of items"):
         ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS="builtins.int"))
+    with pytest.raises(ValueError, match=r"os\.path\.join is no class of items"):
+        ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS="os.path.join"))
+    with pytest.raises(ValueError, match="Item has no field of an article"):
+        ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS="scrapy.Item"))
+    with pytest.raises(ValueError, match="cannot be made of an article: missing a required argument: 'note'"):
+        ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS=f"{__name__}.Noted"))
     for missing in ("no.such.Story", "builtins.Story", "Story"):
         with pytest.raises(ValueError, match="BROADSHEET_ITEM_CLASS: "):
             ExtractionMiddleware.from_crawler(crawler_with(BROADSHEET_ITEM_CLASS=missing))

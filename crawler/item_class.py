@@ -1,0 +1,52 @@
+"""The class of items that articles become in a project of somebody else's."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from itemadapter import ItemAdapter
+from scrapy.utils.misc import load_object
+
+from crawler.items import ArticleItem
+
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
+
+NAMES = tuple(field.name for field in fields(ArticleItem))
+
+
+def item_class_of(settings: BaseSettings) -> type[Any] | None:
+    """The class that `BROADSHEET_ITEM_CLASS` names; None where it names none. Raises ValueError, with a sentence for
+    the user, for what is no class of items, or none that an article alone could become."""
+    path = settings.get("BROADSHEET_ITEM_CLASS")
+    if not path:
+        return None
+    try:
+        named = load_object(path)
+    except (ImportError, NameError, TypeError, ValueError) as error:
+        raise ValueError(f"BROADSHEET_ITEM_CLASS: {error}") from None
+    if not inspect.isclass(named) or not ItemAdapter.is_item_class(named):
+        raise ValueError(f"BROADSHEET_ITEM_CLASS: {path} is no class of items")
+    if why := _why_not_made(named):
+        raise ValueError(f"BROADSHEET_ITEM_CLASS: {path} {why}")
+    return named
+
+
+def known_names(item_class: type[Any]) -> list[str]:
+    """The fields of an article that a class of items has."""
+    known = ItemAdapter.get_field_names_from_class(item_class)  # None: of a dict, which has any
+    return [name for name in NAMES if known is None or name in known]
+
+
+def _why_not_made(item_class: type[Any]) -> str:
+    if not (known := known_names(item_class)):
+        return "has no field of an article"
+    try:
+        inspect.signature(item_class).bind(**dict.fromkeys(known))
+    except TypeError as error:
+        return f"cannot be made of an article: {error}"
+    except ValueError:  # it does not tell what it takes
+        pass
+    return ""
