@@ -204,7 +204,8 @@ def _articles(counts: Tally) -> str:
 
 
 def _known(counts: Tally) -> str:
-    again = [(counts.not_modified, "pages not modified"), (counts.unchanged, "articles fetched again unchanged")]
+    again = [(counts.not_due, "pages not due yet"), (counts.not_modified, "pages not modified")]
+    again.append((counts.unchanged, "articles fetched again unchanged"))
     return ", ".join([f"{counts.known} already known", *(f"{number} {what}" for number, what in again if number)])
 
 

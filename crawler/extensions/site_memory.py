@@ -31,6 +31,7 @@ class SiteMemory:
     """Records the pages that gave no article; the exported ones are `crawler.export.feeds`' business.
 
     Settings: `BROADSHEET_STATE_*`. Stats: `broadsheet/known` (articles known when the crawl began),
+    `broadsheet/pages/not_due` (pages of earlier crawls that were left alone, since their next visit is later),
     `broadsheet/recovered/{adopted,cut,corrupt,lost}`.
     """
 
@@ -57,6 +58,7 @@ class SiteMemory:
             raise CloseSpider(WRITE_ERROR)
         state.on_failure = self._failed
         stats.set_value("broadsheet/known", state.count("articles"))
+        state.pages.look_ahead(state.now())
         for name in ("adopted", "cut", "corrupt", "lost"):
             if count := getattr(state.recovery, name):
                 stats.set_value(f"broadsheet/recovered/{name}", count)
@@ -95,7 +97,9 @@ class SiteMemory:
         state.visit(visit_of(response, role, verdict, **values))
 
     def engine_stopped(self) -> None:
-        SiteState.of(self._crawler).close()
+        state = SiteState.of(self._crawler)
+        self._crawler.stats.set_value("broadsheet/pages/not_due", state.pages.not_due)
+        state.close()
 
     def _failed(self, error: StateUnavailable) -> None:
         logger.error("The crawl ends here: %s. Lines written before are whole.", error)

@@ -29,6 +29,8 @@ class Tally:
     """Further addresses of articles that were exported; they were left out."""
     known: int
     """Articles that were known before the crawl."""
+    not_due: int
+    """Pages of earlier crawls, articles among them, whose next visit is later."""
     not_modified: int
     """Pages that the server, or their bytes, said to be as before."""
     unchanged: int
@@ -74,6 +76,7 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         articles=count("broadsheet/articles"),
         variants=count("broadsheet/variants"),
         known=count("broadsheet/known"),
+        not_due=count("broadsheet/pages/not_due"),
         not_modified=count("broadsheet/pages/not_modified"),
         unchanged=count("broadsheet/unchanged"),
         revisions=count("broadsheet/revisions"),

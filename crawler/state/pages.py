@@ -33,6 +33,9 @@ class PageTable:
     def __init__(self, run: Run, policy: RevisitPolicy) -> None:
         self._run = run
         self.policy = policy
+        self.not_due = 0
+        """Pages with a next visit after `look_ahead` that were not visited since."""
+        self._looked_at = 0
 
     def get(self, page_id: str) -> SeenPage | None:
         """What is known of an address itself."""
@@ -65,6 +68,8 @@ class PageTable:
         if page_id is None:
             return None
         before = self.get(page_id)
+        if before is not None and (before.due_at or 0) > self._looked_at > (before.fetched_at or before.first_seen):
+            self.not_due -= 1
         page = counted(before, visit, page_id, now)
         wait = self.policy.wait(page, visit, now, before.fetched_at if before is not None else None)
         page = replace(page, wait=wait, due_at=None if wait is None else now + wait)
@@ -100,6 +105,12 @@ class PageTable:
         alias, page_id = address_id(url), address_id(target)
         if alias and page_id and alias != page_id and (page := self.get(page_id)) is not None:
             self.put(_alias(self.get(alias), url, alias, page, now))
+
+    def look_ahead(self, now: int) -> None:
+        """Count the pages whose next visit lies ahead."""
+        self._looked_at = now
+        rows = self._run("SELECT count(*) FROM pages WHERE due_at > ?", (now,))
+        self.not_due = int(rows[0][0]) if rows else 0
 
     def due(self, now: int, limit: int) -> list[SeenPage]:
         """Pages to be fetched: first those that were fetched before, the longest due first; then those that wait, the

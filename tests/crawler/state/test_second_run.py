@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,11 @@ def test_later_runs_find_what_is_new_or_changed_and_fetch_little_else(site: Site
     assert again.lines == [] and again.status == 0
     assert again.fetched == []
     assert f"{len(first.lines)} already known" in again.said
+    with closing(sqlite3.connect(site.state)) as connection:
+        now = int(today.at.timestamp()) + 60
+        [left] = connection.execute("SELECT count(*) FROM pages WHERE due_at > ? AND fetched_at < ?", (now, now))
+    assert f"{left[0]} pages not due yet" in " ".join(again.said.replace("│", " ").split()) and left[0] > 50
+    assert "not due yet" not in first.said
     assert again.sent < first.sent / 50
 
     for day in (1, 2):

@@ -191,3 +191,18 @@ def test_a_long_line_of_waiting_pages_keeps_no_page_from_its_next_visit() -> Non
     due = [page.url for page in state.pages.due(state.now(), 3)]
     assert due == [f"{PAGE}/list", f"{PAGE}/4", f"{PAGE}/3"]
     state.close()
+
+
+def test_pages_that_are_not_due_are_counted_until_they_are_visited_all_the_same() -> None:
+    clock = [1_000_000.0]
+    state = SiteState(None, clock=lambda: clock[0])
+    for n in range(3):
+        state.visit(visit(url=f"{PAGE}/{n}"))
+    state.pages.note(f"{PAGE}/waits", Role.PAGE, Found.WAITING, "{}", due=0, via="link", depth=1, now=0)
+    clock[0] += 60
+    state.pages.look_ahead(state.now())
+    assert state.pages.not_due == 3
+    for n in (0, 0, 7, 7):  # one of them, twice, and a new one
+        state.visit(visit(url=f"{PAGE}/{n}", failed=n == 7))
+    assert state.pages.not_due == 2
+    state.close()
