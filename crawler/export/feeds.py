@@ -40,8 +40,9 @@ def is_lost(crawler: Crawler) -> bool:
 class BroadsheetFeedExporter(FeedExporter):
     """In place of `scrapy.extensions.feedexport.FeedExporter`: same settings, same stats, same signals.
 
-    At the first OSError of a feed the spider is closed with `WRITE_ERROR`; what was written stays whole. Each
-    article is committed to the site's state after its line is written (`crawler.export.commits`).
+    At the first error of a feed (a full disk, an encoding that cannot hold an article) the spider is closed with
+    `WRITE_ERROR`; what was written stays whole. Each article is committed to the site's state after its line is
+    written (`crawler.export.commits`).
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -81,8 +82,8 @@ class BroadsheetFeedExporter(FeedExporter):
         for slot, _ in self._local_slots():
             try:
                 slot.start_exporting()
-            except OSError as error:
-                self._note(error)
+            except (OSError, LookupError, TypeError, ValueError) as error:  # of the exporter: what it is set to
+                self._note(error, slot)
                 raise CloseSpider(WRITE_ERROR) from None
         self.crawler.stats.set_value("broadsheet/files", [str(path) for _, path in self._local_slots()])
         self._commits.ship_again(self.slots)
@@ -94,8 +95,9 @@ class BroadsheetFeedExporter(FeedExporter):
         taking = [slot for slot in self.slots if slot.filter.accepts(item)]
         try:
             super().item_scraped(item, spider)
-        except OSError as error:
-            self._note(error)
+        except Exception as error:  # of any exporter: the feeds after it do not have the item
+            picky = [slot for slot in taking if not isinstance(slot.exporter, JsonLinesExporter)]  # ours take any text
+            self._note(error, *(picky if picky and not isinstance(error, OSError) else taking))
             self._lose()
             coroutine = self.crawler.engine.close_spider_async(reason=WRITE_ERROR)
             self._closing = asyncio.get_running_loop().create_task(coroutine)
@@ -126,9 +128,9 @@ class BroadsheetFeedExporter(FeedExporter):
         failed = stats.get_value(name, 0)
         try:
             await super()._close_slot(slot, spider)
-        except OSError as error:  # a feed of a kind that is written even if it is empty, and cannot be
+        except (OSError, LookupError, TypeError, ValueError) as error:  # of a kind that is written even if it is empty
             if not self._failed:
-                self._note(error)
+                self._note(error, slot)
             return
         stored = stats.get_value(name, 0) == failed
         place = _without_user(slot.uri)
@@ -156,10 +158,11 @@ class BroadsheetFeedExporter(FeedExporter):
         """An item was exported to nothing. Whoever counts items comes after us, and looks (`is_lost`)."""
         self.crawler.stats.inc_value(LOST)
 
-    def _note(self, error: OSError) -> None:
+    def _note(self, error: Exception, *slots: FeedSlot) -> None:
+        """One of these feeds has failed."""
         self._failed = True
-        path = error.filename or ", ".join(str(path) for _, path in self._local_slots())
-        message = f"{path} cannot be written: {error.strerror or error}"
+        named = getattr(error, "filename", None) or ", ".join(_without_user(slot.uri) for slot in slots)
+        message = f"{named} cannot be written: {getattr(error, 'strerror', None) or error}"
         logger.error("The crawl ends here: %s. Lines written before are whole.", message)
         self.crawler.stats.set_value("broadsheet/write_error", message)
 

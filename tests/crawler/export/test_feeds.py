@@ -28,7 +28,7 @@ class Ready(scrapy.Spider):
             yield scrapy.Request("data:,page", cb_kwargs={"number": 0})
     async def parse(self, response, number):
         url = f"http://a.example:8000/{number}"
-        yield ArticleItem(url, None, self.site, "H", "b" * 100, [], {}, {}, {}, {})
+        yield ArticleItem(url, None, self.site, "\u0126", "b" * 100, [], {}, {}, {}, {})
         print("one", flush=True)
         await asyncio.sleep(float(sys.argv[2]))
         if number + 1 < int(sys.argv[1]):
@@ -181,3 +181,22 @@ def test_a_file_of_the_user_that_cannot_be_made_is_told_without_a_traceback(tmp_
         status, out, err = crawl({"FEEDS": {str(tmp_path / "file" / f"a.{kind}"): {"format": kind}}})
         assert status == 1 and "reason write_error" in out
         assert err.count("cannot be written") == 1 and "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("kind", "encoding", "said"),
+    [
+        ("json", "latin-1", "'latin-1' codec can't encode"),
+        ("csv", "latin-1", "'latin-1' codec can't encode"),
+        ("json", "no-such", "unknown encoding: no-such"),
+        ("csv", "no-such", "unknown encoding: no-such"),
+        ("xml", "no-such", "unknown encoding: no-such"),
+    ],
+)
+def test_a_file_of_the_user_that_cannot_take_an_article_ends_the_crawl(
+    tmp_path: Path, kind: str, encoding: str, said: str
+) -> None:
+    """Scrapy would log a traceback for each article, and no other file of the crawl would have it."""
+    status, out, err = crawl({"FEEDS": {str(tmp_path / f"a.{kind}"): {"format": kind, "encoding": encoding}}})
+    assert status == 1 and "reason write_error" in out and "Traceback" not in err
+    assert err.count(f"a.{kind} cannot be written: {said}") == 1
