@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
+from crawler.own_settings import log_level
+
 if TYPE_CHECKING:
     import argparse
 
@@ -23,3 +25,14 @@ class OwnCommand(ScrapyCommand):
         if unknown is not None:
             name = unknown.partition("=")[0]
             raise UsageError(f"there is no option {name}; the command's own help: --help", print_help=False)
+        self._understand_log_level()
+
+    def _understand_log_level(self) -> None:
+        """Take levels in small letters and as numbers, too, and refuse others before logging would do so with a
+        traceback."""
+        assert self.settings is not None
+        try:
+            level = log_level(self.settings.get("LOG_LEVEL"))
+        except ValueError as error:
+            raise UsageError(str(error), print_help=False) from None
+        self.settings.set("LOG_LEVEL", level, priority=self.settings.getpriority("LOG_LEVEL") or 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,9 @@ def check_settings(settings: BaseSettings) -> None:
     A name unlike any of ours is left alone: a policy or store of the user's own may read it.
     """
     _check_names_and_kinds(settings)
+    _check_further_kinds(settings)
+    if (level := log_level(given := settings.get("LOG_LEVEL"))) != given:  # a site's file says it as logging takes it
+        raise ValueError(f"LOG_LEVEL is {given!r}; it should be {level}")
     duplicates = str(settings.get("BROADSHEET_DUPLICATES")).strip().lower()
     if duplicates not in CHOICES:
         raise ValueError(f"BROADSHEET_DUPLICATES is {duplicates!r}; it can be {' or '.join(CHOICES)}")
@@ -64,6 +68,16 @@ def check_extraction_settings(settings: BaseSettings) -> None:
     model_of(settings)
 
 
+def log_level(given: object) -> int | str:
+    """A level as `logging` takes it; raises ValueError for what is none."""
+    level = str(given).strip().upper()
+    if level.isdecimal():
+        return int(level)
+    if level not in logging.getLevelNamesMapping():
+        raise ValueError(f"LOG_LEVEL: there is no level {given!r}; there are: CRITICAL, ERROR, WARNING, INFO, DEBUG")
+    return level
+
+
 def require_understood(settings: BaseSettings | None) -> None:
     """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped, a value of
     another kind or a class that is not there."""
@@ -81,8 +95,6 @@ def why_unusable(name: str, value: object) -> str:
     settings.setmodule(defaults)
     try:
         settings.set(name, value, "spider")
-        if name not in NAMES | SCRAPYS_OWN and isinstance(default := getattr(scrapys, name, None), int | float):
-            _check_kind(settings, name, default if isinstance(default, bool) else float(default))
         check_settings(settings)
     except (TypeError, ValueError) as error:
         return str(error).removeprefix(f"{name} ").removeprefix(f"{name}: ")
@@ -110,6 +122,14 @@ def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES
             load_object(named)
         except (ImportError, NameError, TypeError, ValueError) as error:
             raise ValueError(f"{name}: {error}") from error
+
+
+def _check_further_kinds(settings: BaseSettings) -> None:
+    """Of Scrapy's settings that are numbers by their defaults, and that the project has no part in."""
+    for name in sorted(set(settings) - NAMES - SCRAPYS_OWN):
+        default = getattr(scrapys, name, None)
+        if isinstance(default, int | float) and settings.get(name) is not None:
+            _check_kind(settings, name, default if isinstance(default, bool) else float(default))
 
 
 def _check_kind(settings: BaseSettings, name: str, default: object) -> None:

@@ -33,6 +33,11 @@ def settings(**given: object) -> Settings:
         ("DOWNLOAD_DELAY", "x", "'x'; it should be a number"),
         ("CONCURRENT_REQUESTS", "1.5", "a whole number"),
         ("ROBOTSTXT_OBEY", "x", "1 or 0"),
+        ("CLOSESPIDER_ITEMCOUNT", "x", "'x'; it should be a number"),
+        ("HTTPPROXY_ENABLED", "x", "1 or 0"),
+        ("FEED_STORE_EMPTY", "x", "1 or 0"),
+        ("LOG_LEVEL", "loud", "there is no level 'loud'"),
+        ("LOG_LEVEL", "info", "it should be INFO"),
     ],
 )
 def test_what_cannot_be_used_is_told(name: str, value: str, said: str) -> None:
@@ -50,5 +55,5 @@ def test_commands_that_crawl_nothing_look_for_classes_too(name: str) -> None:
 def test_what_can_be_used_passes() -> None:
     check_settings(settings())
     given = {"BROADSHEET_MAX_ARTICLES": "0", "DOWNLOAD_DELAY": "0.5", "DNS_TIMEOUT": "2.5"}
-    given |= {"BROADSHEET_OBEY_RESERVATIONS": "tdm, NOAI"}
+    given |= {"BROADSHEET_OBEY_RESERVATIONS": "tdm, NOAI", "MEMUSAGE_LIMIT_MB": "512", "COOKIES_DEBUG": "1"}
     check_settings(settings(**given, BROADSHEET_DUPLICATES="Drop", BROADSHEET_OUR_POLICYS_OWN="x"))

@@ -305,6 +305,18 @@ def test_what_is_not_understood_is_explained(arguments: tuple[str, ...], message
     assert status == 2 and message in err and "Traceback" not in err and out == ""
 
 
+@pytest.mark.parametrize("option", ["--loglevel=loud", "--set=LOG_LEVEL=", "--set=LOG_LEVEL=20x"])
+def test_a_level_of_the_log_that_there_is_not_is_told(option: str) -> None:
+    status, out, err = scrapy("stats", option)
+    assert status == 2 and "LOG_LEVEL: there is no level" in err and "Traceback" not in err and out == ""
+
+
+def test_levels_of_the_log_in_small_letters_and_as_numbers(tmp_path: Path) -> None:
+    for level in ("info", "20"):
+        status, _, err = scrapy("collect", "--list", f"--loglevel={level}", f"--set=BROADSHEET_SITES={tmp_path}")
+        assert status == 0 and "Traceback" not in err
+
+
 COMMANDS = sorted(path.stem for path in (ROOT / "crawler" / "commands").glob("[a-z]*.py"))
 
 
