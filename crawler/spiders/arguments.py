@@ -30,7 +30,7 @@ HELP = {
     "allow": "fetch as articles only addresses in which this regular expression is found",
     "deny": "never fetch addresses in which this regular expression is found",
     "keywords": "only articles with one of these words or phrases, separated by commas",
-    "language": "only pages that are listed in this language: en, pt-BR",
+    "language": "only articles in this language, of any region: en, pt-BR, german",
     "subdomains": "also crawl the site's subdomains: 1 or 0",
 }
 """Every argument with its one-line help."""
@@ -303,7 +303,7 @@ def _date_window(values: Mapping[str, str], now: datetime) -> DateWindow:
         if since is not None:
             raise ArgumentError("since and max_age say the same thing; give one of them")
         match = _AGE.match(age)
-        if not match:
+        if not match or not float(match[1]):
             raise ArgumentError(f"max_age: {age!r} is no age; it should look like 90m, 36h, 2d or 3w")
         try:
             since = now - timedelta(**{_AGE_UNITS[match[2].lower()]: float(match[1])})
@@ -323,6 +323,6 @@ def _moment(name: str, text: str | None, day_time: time) -> datetime | None:
         raise ArgumentError(
             f"{name}: {text!r} is no date; it should look like 2026-11-01 or 2026-11-01T08:00+01:00"
         ) from None
-    if re.fullmatch(r"[\d-]{8,10}", text):
+    if re.fullmatch(r"[\dW-]{7,10}", text):
         moment = datetime.combine(moment.date(), day_time)
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

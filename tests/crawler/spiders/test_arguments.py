@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time
 
 import pytest
 
@@ -104,6 +104,10 @@ def test_dates() -> None:
     assert parse(domain="example.com", since="2026-11-01", until="2026-11-02").date_window == DateWindow(
         datetime(2026, 11, 1, tzinfo=UTC), datetime(2026, 11, 2, 23, 59, 59, 999999, tzinfo=UTC)
     )
+    for day in ("20261102", "2026-W45-1"):
+        assert parse(domain="example.com", until=day).date_window.until == datetime.combine(
+            date(2026, 11, 2), time.max, UTC
+        )
     assert parse(domain="example.com", max_age="36h").date_window.since == datetime(2026, 11, 20, tzinfo=UTC)
     window = DateWindow(datetime(2026, 11, 1, tzinfo=UTC))
     assert (
@@ -139,6 +143,7 @@ def test_dates() -> None:
         ({"domain": "example.com", "since": "2026-02-02", "until": "2026-01-01"}, "later than"),
         ({"domain": "example.com", "max_age": "2 fortnights"}, "no age"),
         ({"domain": "example.com", "max_age": "99999999w"}, "too long"),
+        ({"domain": "example.com", "max_age": "0d"}, "no age"),
         ({"domain": "example.com", "max_age": "2d", "since": "2026-01-01"}, "same thing"),
         ({"domain": "example.com", "allow": "("}, "regular expression"),
         ({"domain": "example.com", "language": "klingon!"}, "language code"),
