@@ -7,12 +7,14 @@ import heapq
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
+from crawler.plurals import how_many
 from crawler.reextraction.comparison import Comparison, Outcome
+from crawler.wrappers.events import Misfit
 
 SHOWN = 100
 """Articles shown of a field, those that differ most."""
@@ -42,6 +44,8 @@ class Differences:
     worst: dict[str, list[tuple[float, int, Change]]] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
     outcomes: Counter[Outcome] = field(default_factory=Counter)
+    misfits: Sequence[Misfit] = ()
+    """The pinned wrappers that do not hold."""
     _number: Iterator[int] = field(default_factory=itertools.count)
 
     def add(self, site: str, comparison: Comparison) -> None:
@@ -97,6 +101,7 @@ def page_of(differences: Differences, title: str) -> str:
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body><h1>{escape(title)}</h1>",
         _outcomes(differences),
+        *(_misfit(one, differences.outcomes.total()) for one in differences.misfits),
     ]
     for name, count in sorted(differences.counts.items(), key=lambda item: (item[0] in _LAST, -item[1], item[0])):
         changes = differences.changes(name)
@@ -128,6 +133,13 @@ def _outcomes(differences: Differences) -> str:
     ]
     table = f"<table><tr><th>Articles</th><th></th><th></th></tr>{''.join(rows)}</table>"
     return table + (f"<p></p><table><tr><th>Field</th><th>Differs</th></tr>{''.join(fields)}</table>" if fields else "")
+
+
+def _misfit(misfit: Misfit, pages: int) -> str:
+    return (
+        f"<p>The pinned wrapper at <code>{escape(misfit.root)}</code> does not hold on {misfit.pages} of "
+        f"{how_many(pages, 'page')}; the last of them: {escape(misfit.evidence[-1])}</p>"
+    )
 
 
 def _details(change: Change) -> str:

@@ -94,7 +94,7 @@ class OwnArchives:
             )
         finally:
             line.end()
-        differences.outcomes = done.outcomes
+        differences.outcomes, differences.misfits = done.outcomes, tuple(done.misfits.values())
         if self.diff:
             print_path("Report", self._write_report(name, differences))
         return done

@@ -88,6 +88,8 @@ def test_a_pinned_wrapper_that_fits_no_page_is_told(tmp_path: Path) -> None:
         done = scrapy("reextract", SITE, *words, *options)
         assert done.returncode == 0 and f"Note: {SITE}: on 3 of 3 pages the pinned wrapper at //div" in done.stderr
         assert "[@id='nowhere'] does not hold; the last of them: http" in done.stderr
+    [report] = tmp_path.rglob("reextract.html")
+    assert "//div[@id=&#x27;nowhere&#x27;]</code> does not hold on 3 of 3 pages" in report.read_text()
     archive = write_warc(tmp_path / "news.warc.gz", stories(3))
     done = scrapy("reextract", "--warc", str(archive), *options)
     assert done.returncode == 0 and "on 3 pages a pinned XPath does not hold" in done.stdout, done.stdout
