@@ -172,7 +172,7 @@ def _rows(
     if missing := not_kept(stats):
         rows.append(("Not kept", f"{', '.join(missing)}; the log says why"))
     rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
-    if reports and counts.skipped:
+    if reports and (counts.skipped or stats.get(MISFITS)):
         rows.append(("Reasons", "\n".join(_short(path) for path in reports)))
     return rows
 
