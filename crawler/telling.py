@@ -14,6 +14,8 @@ from typing import Any, NoReturn
 
 from rich.console import Console
 
+ONE_LINE = 10_000
+"""Columns of a table whose rows are one line each."""
 INTERRUPTED = 130
 """The exit status that shells give to what SIGINT has ended."""
 
@@ -53,10 +55,11 @@ class Notes(Console):
 
 
 class Printed(Console):
-    """Standard output of a command that is asked for what it prints."""
+    """Standard output of a command that is asked for what it prints. Where that is no terminal, a row of a table is
+    one line, however long: programs read it."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(highlight=False, markup=False, **options)
+        super().__init__(highlight=False, markup=False, width=width_where_no_terminal(ONE_LINE), **options)
 
     def print(self, *objects: Any, **options: Any) -> None:
         try:

@@ -14,7 +14,7 @@ from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import SiteState, write_reports
-from crawler.telling import Notes, interruptible
+from crawler.telling import ONE_LINE, Notes, interruptible, width_where_no_terminal
 
 if TYPE_CHECKING:
     import argparse
@@ -42,7 +42,7 @@ class Command(OwnCommand):
         if unknown := [name for name in wanted if name not in known]:
             raise UsageError(f"no run is known of {', '.join(unknown)}", print_help=False)
         outputs = outputs_of(self.settings)
-        console = Notes()
+        console = Notes(width=width_where_no_terminal(ONE_LINE))
         try:
             states = write_reports(history, known, outputs, now=datetime.now(UTC))
         except OSError as error:

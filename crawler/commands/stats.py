@@ -15,7 +15,7 @@ from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, g
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
-from crawler.telling import Notes, Printed, interruptible, put, width_where_no_terminal
+from crawler.telling import Notes, Printed, interruptible, put
 
 
 class Command(OwnCommand):
@@ -61,7 +61,7 @@ class Command(OwnCommand):
         if opts.json:
             put(orjson.dumps(found.to_json(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
         else:
-            console = Printed(width=width_where_no_terminal(120))
+            console = Printed()
             for section in found.sections:
                 if section.name != FIELDS_BY_SITE:
                     console.print(section.title)

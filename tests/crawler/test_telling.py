@@ -10,9 +10,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from rich.table import Column, Table
 from scrapy.settings import Settings
 
-from crawler.telling import say
+from crawler.telling import Printed, say
 from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 
 FULL = Path("/dev/full")
@@ -65,6 +66,14 @@ def test_work_goes_on_where_the_log_is_full(tmp_path: Path) -> None:
     with FULL.open("w") as full:
         run(WORK.format(mark=str(tmp_path / "mark")), err=full.fileno())
     assert (tmp_path / "mark").read_text() == "done"
+
+
+def test_a_row_of_a_table_is_one_line_where_there_is_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(Column("Site", overflow="fold"), "Schedule")
+    table.add_row(f"{'northern-' * 20}news.example", "cron 15 */6 * * mon-fri")
+    Printed().print(table)
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if "news.example" in line]
+    assert rows == [["│", f"{'northern-' * 20}news.example", "│", "cron", "15", "*/6", "*", "*", "mon-fri", "│"]]
 
 
 def test_saying_without_a_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
