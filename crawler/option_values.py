@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from argparse import ArgumentTypeError
 from collections.abc import Iterable
+from urllib.parse import urlsplit
 
 from w3lib.url import file_uri_to_path
 
@@ -22,10 +23,22 @@ def filled(text: str) -> str:
 def local(text: str) -> str:
     """A place on this machine, also as a `file://` address; any other address would become folders of its name."""
     if text.lower().startswith("file://"):
-        return file_uri_to_path(text)
+        try:
+            return path_of(text)
+        except ValueError as error:
+            raise ArgumentTypeError(str(error)) from None
     if _ELSEWHERE.match(text):
         raise ArgumentTypeError(f"{text} is not on this machine; name a file here, and bring it there afterwards")
     return text
+
+
+def path_of(address: str) -> str:
+    """The path that a `file:` address names. Raises ValueError for one of another machine, such as `file://folder/a.csv`,
+    which is meant as a folder here."""
+    host = urlsplit(address).netloc
+    if host.lower() not in ("", "localhost"):
+        raise ValueError(f"{address} names the machine {host}; a file here is file:///path, or the path alone")
+    return file_uri_to_path(address)
 
 
 def listed(values: Iterable[str]) -> list[str]:

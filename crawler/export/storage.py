@@ -13,7 +13,9 @@ import os
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
-from w3lib.url import file_uri_to_path
+from scrapy.exceptions import NotConfigured
+
+from crawler.option_values import path_of
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -79,7 +81,10 @@ class WholeWriteFeedStorage:
     """Scrapy feed storage for local paths and `file:` addresses (setting `FEED_STORAGES`)."""
 
     def __init__(self, uri: str, *, feed_options: dict[str, Any] | None = None) -> None:
-        self.path = Path(file_uri_to_path(uri) if uri.startswith("file:") else uri)
+        try:
+            self.path = Path(path_of(uri) if uri.startswith("file:") else uri)
+        except ValueError as error:
+            raise NotConfigured(str(error)) from None
         self.overwrite = bool((feed_options or {}).get("overwrite", False))
 
     def open(self, spider: Spider) -> IO[bytes]:

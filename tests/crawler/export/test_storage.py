@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scrapy.exceptions import NotConfigured
 
 from crawler.export import storage
 from crawler.export.storage import WholeWriteFeedStorage, WholeWriteFile
@@ -32,6 +33,10 @@ def test_appending_and_overwriting(tmp_path: Path) -> None:
 
 def test_file_addresses_are_understood(tmp_path: Path) -> None:
     assert WholeWriteFeedStorage((tmp_path / "a b.jsonl").as_uri()).path == tmp_path / "a b.jsonl"
+    for address in ("file:/a.jsonl", "file://localhost/a.jsonl", "file:///a.jsonl"):
+        assert WholeWriteFeedStorage(address).path == Path("/a.jsonl")
+    with pytest.raises(NotConfigured, match="names the machine outputs"):  # else it would be /a.jsonl
+        WholeWriteFeedStorage("file://outputs/a.jsonl")
 
 
 def test_a_disk_that_fills_up_leaves_the_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
