@@ -16,6 +16,8 @@ _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 _UNCLEAR = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN})
 """What SQLite also says where a disk has no room for the files that it keeps beside a database."""
+_READ = frozenset({sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ})
+"""Errors of input and output that a damaged file may have, too; all others are of writing."""
 _LEAST_BYTES = 256 * 1024
 """Room below which those need no other explanation."""
 _BETWEEN_TRIES = 0.05
@@ -45,9 +47,15 @@ def told_of(what: str, path: Path | None, error: Exception, otherwise: str) -> s
 
 def _remedy(path: Path | None, error: Exception) -> str | None:
     number = error.errno if isinstance(error, OSError) else None
-    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    whole_code = getattr(error, "sqlite_errorcode", None) or 0
+    code = whole_code & 0xFF
     if number in _FULL or code == sqlite3.SQLITE_FULL or (code in _UNCLEAR and _is_full(path)):
         return "its disk is full: make room there, and leave the file where it is"
+    if number == errno.EFBIG or (code == sqlite3.SQLITE_IOERR and whole_code not in _READ):
+        return (
+            "its disk takes no more, be it broken, or by a quota or a limit on the size of files (ulimit -f): "
+            "see to that, and leave the file where it is"
+        )
     if number in _FORBIDDEN or code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
         return "the user who runs this must be able to write to it and to its folder"
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):

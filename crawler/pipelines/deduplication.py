@@ -51,7 +51,7 @@ class DeduplicationPipeline:
         except IndexUnavailable as error:
             logger.error("Articles are not marked as duplicates: %s", error)
             note_not_kept(crawler.stats, NOT_MARKED)
-            raise NotConfigured(str(error)) from None
+            raise NotConfigured from None  # it is told
         self._crawler = crawler
         self._under_way: dict[str, Arrival] = {}
         """By address: what has passed here and not yet reached the feeds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import multiprocessing
 import os
+import resource
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -46,6 +47,7 @@ def sqlite_error(path: Path, *statements: str) -> sqlite3.Error:
         (errno.EDQUOT, "make room"),
         (errno.EACCES, "must be able to write"),
         (errno.EROFS, "must be able to write"),
+        (errno.EFBIG, "ulimit -f"),
         (errno.EIO, OTHERWISE),
     ],
 )
@@ -70,6 +72,17 @@ def test_errors_of_sqlite(tmp_path: Path) -> None:
     holder.close()
     path.write_bytes(b"no database" * 1000)
     assert OTHERWISE in told_of("the store", path, sqlite_error(path, "SELECT * FROM a"), OTHERWISE)
+
+
+def test_a_limit_on_the_size_of_files_is_no_damage(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, before[1]))
+    try:
+        error = sqlite_error(tmp_path / "a.sqlite", "CREATE TABLE a (x)", "INSERT INTO a VALUES (zeroblob(100000))")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    told = told_of("the store", tmp_path / "a.sqlite", error, OTHERWISE)
+    assert "a limit on the size of files (ulimit -f)" in told and OTHERWISE not in told
 
 
 def test_every_store_says_that_its_disk_is_full(tmp_path: Path) -> None:
