@@ -28,6 +28,8 @@ logger = logging.getLogger(__name__)
 
 WRITE_ERROR = "write_error"
 """The finish reason of a crawl whose feed could not be written."""
+FILES = "broadsheet/files"
+"""The local files of a crawl, those of its later batches, too."""
 LOST = "broadsheet/lost"
 """Items that no file took any more; the next crawl fetches their pages again."""
 
@@ -85,7 +87,7 @@ class BroadsheetFeedExporter(FeedExporter):
             except (OSError, LookupError, TypeError, ValueError) as error:  # of the exporter: what it is set to
                 self._note(error, slot)
                 raise CloseSpider(WRITE_ERROR) from None
-        self.crawler.stats.set_value("broadsheet/files", [str(path) for _, path in self._local_slots()])
+        self.crawler.stats.set_value(FILES, [str(path) for _, path in self._local_slots()])
         self._commits.ship_again(self.slots)
 
     def item_scraped(self, item: Any, spider: Spider, response: Response | None = None) -> None:
@@ -121,6 +123,8 @@ class BroadsheetFeedExporter(FeedExporter):
             if slot.storage.overwrite:
                 lose(state, file, 0)
                 state.files.settle(file.id, 0, closed=False)
+        if isinstance(slot.storage, WholeWriteFeedStorage) and (files := self.crawler.stats.get_value(FILES)):
+            self.crawler.stats.set_value(FILES, [*files, str(slot.storage.path)])  # of a later batch
         return slot
 
     async def _close_slot(self, slot: FeedSlot, spider: Spider) -> None:

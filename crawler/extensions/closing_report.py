@@ -50,8 +50,8 @@ FINISHES = {
 
 
 REDESIGNS = 10
-MOST_UNREAD = 20
-"""Ended layouts, and addresses that could not be read, that the table names; the report file has all."""
+MOST_LINES = 20
+"""Ended layouts, and addresses that could not be read or files, that the table names; the report file has all."""
 
 
 class ClosingReport:
@@ -164,17 +164,21 @@ def _rows(
     if wrong := of_front_page(stats):
         rows.append(("Front page", wrong))
     if unread := not_read(stats):
-        lines = [f"{url}: {why}" for url, why in unread.items()]
-        more = [f"and {len(lines) - MOST_UNREAD} more"] if len(lines) > MOST_UNREAD else []
-        rows.append(("Not read", "\n".join([*lines[:MOST_UNREAD], *more])))
+        rows.append(("Not read", _lines([f"{url}: {why}" for url, why in unread.items()])))
     if stats.get("broadsheet/write_error"):
         rows.append(("Not written", str(stats["broadsheet/write_error"])))
     if missing := not_kept(stats):
         rows.append(("Not kept", f"{', '.join(missing)}; the log says why"))
-    rows.append(("File", "\n".join(_short(path) for path in files) or "none: there was nothing to write"))
+    rows.append(("File", _lines([_short(path) for path in files]) or "none: there was nothing to write"))
     if reports and (counts.skipped or stats.get(MISFITS)):
         rows.append(("Reasons", "\n".join(_short(path) for path in reports)))
     return rows
+
+
+def _lines(texts: list[str]) -> str:
+    """One a line, as many as a table has room for."""
+    more = [f"and {len(texts) - MOST_LINES} more"] if len(texts) > MOST_LINES else []
+    return "\n".join([*texts[:MOST_LINES], *more])
 
 
 def _redesign(ended: Redesign) -> str:

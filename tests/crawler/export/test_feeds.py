@@ -162,6 +162,13 @@ def test_what_the_users_own_feed_holds_does_not_cut_the_collections_file(tmp_pat
     assert [len(str(line["body"])) for line in lines(feed)] == [100, 100, 100]
 
 
+def test_all_files_of_a_feed_in_batches_are_named(tmp_path: Path) -> None:
+    feeds = {str(tmp_path / "part-%(batch_id)d.jsonl"): {"format": "jsonl", "batch_item_count": 2}}
+    status, _, err = crawl({"FEEDS": feeds}, count=5)
+    assert status == 0 and sorted(path.name for path in tmp_path.iterdir()) == [f"part-{n}.jsonl" for n in (1, 2, 3)]
+    assert all(f"part-{n}.jsonl" in err.replace("\n", "") for n in (1, 2, 3))
+
+
 def test_feeds_that_scrapy_refuses_end_the_crawl_before_it_begins(tmp_path: Path) -> None:
     feed = str(tmp_path / "mine.jsonl")
     status, out, err = crawl({"FEEDS": {feed: {"format": "jsonl", "batch_item_count": 2}}})
