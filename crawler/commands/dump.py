@@ -209,11 +209,12 @@ def report_table(name: str, report: Report, *, removed: bool) -> Table:
     table.add_column(style="bold")
     table.add_column(overflow="fold")
     filtered = ", ".join(f"{reason} {count}" for reason, count in sorted(report.filtered.items()))
+    clusters = how_many(report.chosen["clusters"], "cluster")
     rows = [
         ("Lines read", f"{report.lines}" + (f"; corrupt, left out: {report.corrupt}" if report.corrupt else "")),
         ("Filtered out", filtered or "none"),
         ("Other revisions", str(report.chosen["revisions"])),
-        ("Duplicates", f"{report.chosen['duplicates']} left out, {report.chosen['clusters']} clusters in the dump"),
+        ("Duplicates", f"{report.chosen['duplicates']} left out, {clusters} in the dump"),
         ("Written", str(report.written)),
     ]
     if report.repeated:

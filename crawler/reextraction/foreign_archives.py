@@ -172,13 +172,14 @@ def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
         found = sorted(own, key=lambda one: (-one[1], one[0]))
         return ", ".join(f"{name} {count}" for name, count in found) or "none"
 
+    sites, learned, taught = (int(str(summary[name])) for name in ("sites", "wrappersLearned", "sitesLearned"))
     table = Table(show_header=False)
     table.add_row("Records of pages", str(counts["records"]))
     table.add_row("Skipped", of("skipped/"))
-    table.add_row("Pages", f"{counts['pages']} of {summary['sites']} sites, {summary['pagesPerSecond']} a second")
+    table.add_row("Pages", f"{counts['pages']} of {how_many(sites, 'site')}, {summary['pagesPerSecond']} a second")
     table.add_row("Articles", f"{counts['articles']}, {counts['by_wrapper']} by a learned XPath")
     table.add_row("Verdicts", of("verdict/"))
-    table.add_row("Learned", f"{summary['wrappersLearned']} XPaths of {summary['sitesLearned']} sites")
+    table.add_row("Learned", f"{how_many(learned, 'XPath')} of {how_many(taught, 'site')}")
     if misfits := counts["pinned_misfits"]:
         table.add_row("Pinned", f"on {how_many(misfits, 'page')} a pinned XPath does not hold")
     if counts["unreadable_files"]:

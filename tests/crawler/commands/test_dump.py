@@ -64,7 +64,7 @@ def test_everything_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert urls_of(folder / "all.jsonl") == ["http://a.example/1", "http://a.example/2"]
     said = capsys.readouterr().err
     assert f"left out: {folder}/outputs/a.example/20261101T000000Z.jsonl:2: not JSON" in said.replace("\n", "")
-    assert "1 left out, 1 clusters in the dump" in said
+    assert "1 left out, 1 cluster in the dump" in said
 
 
 @pytest.mark.parametrize(

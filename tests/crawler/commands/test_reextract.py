@@ -93,6 +93,7 @@ def test_a_pinned_wrapper_that_fits_no_page_is_told(tmp_path: Path) -> None:
     archive = write_warc(tmp_path / "news.warc.gz", stories(3))
     done = scrapy("reextract", "--warc", str(archive), *options)
     assert done.returncode == 0 and "on 3 pages a pinned XPath does not hold" in done.stdout, done.stdout
+    assert "3 of 1 site," in done.stdout and "sites" not in done.stdout
 
 
 def test_a_host_with_a_port_is_called_by_its_name(tmp_path: Path) -> None:
