@@ -214,6 +214,8 @@ def timetable_table(registry: Registry, timetable: Timetable) -> Table:
             due = "running"
         started = _minute(last.start) if last else "never"
         status = "" if last is None or last.status is None else str(last.status)
+        if status.startswith("-"):  # as `subprocess` has it
+            status = f"signal {status[1:]}"
         table.add_row(Text(site.domain), when, started, status, due)
     return table
 

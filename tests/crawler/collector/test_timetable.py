@@ -112,6 +112,14 @@ def test_the_list_tells_times_in_utc(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(("status", "told"), [(-15, "signal 15"), (3, "3"), (None, "")])
+def test_the_list_tells_what_ended_a_run(tmp_path: Path, status: int | None, told: str) -> None:
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", (NOW - HOUR).isoformat(), NOW.isoformat(), status))
+    shown = timetable_table(Registry(tmp_path, {"a.com": site("a.com")}), timetable)
+    assert [list(column.cells) for column in shown.columns if column.header == "Exit status"] == [[told]]
+
+
 def test_those_that_waited_longest_go_first(tmp_path: Path) -> None:
     timetable, _ = table(tmp_path)
     for name, days in (("b.com", 2), ("c.com", 3)):
