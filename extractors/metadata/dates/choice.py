@@ -44,6 +44,8 @@ _DAY = 10
 _MIDNIGHT = re.compile(r".{11}00:00(?::00)?(?![:.\d])")
 """A clock that stands for none."""
 _ZONED = re.compile(r"T.*[+-]\d\d:\d\d$")
+_MINUTE = timedelta(minutes=1)
+"""Within which a clock with its seconds and one without show the same."""
 _SAME_CLOCK = timedelta(minutes=2)
 """Between two readings of one clock."""
 
@@ -67,26 +69,28 @@ def choose(
     if shown and best.source not in (*_SHOWN, "dom.first") and not addressed:
         by_reader = _by_dateline(best, shown, datelines, changed)
         if by_reader:
-            return by_reader
+            return _with_offset(_with_clock(by_reader, parsed, datelines), parsed, changes)
         best = _agreed(best, parsed, shown[0])
     return _as_shown(_with_offset(_with_clock(best, parsed, datelines), parsed, changes), shown)
 
 
 def _with_clock(best: Claim, parsed: Sequence[Claim], datelines: frozenset[str]) -> Claim:
-    """The moment that metadata declare elsewhere of a day that is declared without one, else that the lines next to
-    the headline show of it."""
+    """The moment that metadata declare elsewhere of a day that is declared without one, else that a time element or the
+    lines next to the headline give of it."""
     if _has_clock(best):
         return best
-    beside = (claim for claim in parsed if claim.source in _SHOWN and any(claim.raw in line for line in datelines))
-    same = (claim for claim in (*_declared(parsed), *beside) if _day(claim) == best.value and _has_clock(claim))
+    timed = (claim for claim in parsed if claim.source == "dom.time.near")
+    lines = (claim for claim in parsed if claim.source in _SHOWN and any(claim.raw in line for line in datelines))
+    same = (claim for claim in (*_declared(parsed), *timed, *lines) if _day(claim) == best.value and _has_clock(claim))
     return next((claim for claim in same if not _MIDNIGHT.match(claim.value or "")), best)
 
 
 def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim]) -> Claim:
     """The claim that gives a moment in UTC in local time; else the moment as a claim of the other date gives it, since
-    templates mark the time of a page that was never changed as both, or as a clock without a zone implies."""
+    templates mark the time of a page that was never changed as both, or as a clock without a zone implies. A clock
+    without a zone in that of a claim that shows the same clock."""
     if not _is_utc(best):
-        return best
+        return _in_zone(best, (*parsed, *others)) if _is_zoneless(best) else best
     moment = datetime.fromisoformat(best.value or "")
     zoned = next((claim for claim in parsed if _is_local(claim, moment)), None)
     if zoned is not None:
@@ -94,6 +98,22 @@ def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim]) 
     written = (claim.value for claim in others if _is_local(claim, moment))
     implied = (_by_clock(moment, claim) for claim in parsed)
     return best._replace(value=next(filter(None, chain(written, implied)), best.value))
+
+
+def _in_zone(best: Claim, claims: Sequence[Claim]) -> Claim:
+    """A clock without a zone in the zone of a claim that writes the same clock with one other than UTC; else in the one
+    that it implies for a moment that is given in UTC."""
+    clock = datetime.fromisoformat(best.value or "")
+    written = (datetime.fromisoformat(claim.value or "") for claim in claims if _ZONED.search(claim.value or ""))
+    zoned = [moment for moment in written if moment.tzinfo]
+    same = (moment for moment in zoned if moment.utcoffset() and abs(moment.replace(tzinfo=None) - clock) < _MINUTE)
+    local = next((clock.replace(tzinfo=moment.tzinfo).isoformat() for moment in same), None)
+    implied = (_by_clock(moment, best) for moment in zoned if not moment.utcoffset())
+    return best._replace(value=local or next(filter(None, implied), best.value))
+
+
+def _is_zoneless(claim: Claim) -> bool:
+    return _has_clock(claim) and datetime.fromisoformat(claim.value or "").tzinfo is None
 
 
 def _is_local(claim: Claim, moment: datetime) -> bool:
@@ -187,7 +207,7 @@ def _local(best: Claim, shown: Claim) -> Claim:
     if _has_clock(shown):
         offset = seen - moment.replace(tzinfo=None)
         near = round(offset / _QUARTER) * _QUARTER
-        if abs(offset - near) < timedelta(minutes=1) and _is_zone(near):
+        if abs(offset - near) < _MINUTE and _is_zone(near):
             return best._replace(value=moment.astimezone(timezone(near)).isoformat())
         return best
     days = (seen.date() - moment.astimezone(UTC).date()).days
@@ -233,9 +253,11 @@ class Dates:
 
     def are_declared(self) -> bool:
         """Whether metadata tell when the page was published and last changed, the hour of it, and in whose time: one in
-        UTC is given as the page shows it."""
+        UTC is given as the page shows it, one without a zone in the page's."""
         published = next((claim for claim in self._parsed("date_published") if claim.value), None)
-        if published is None or published.source in _BELOW_SHOWN or _is_utc(published) or not _has_clock(published):
+        if published is None or published.source in _BELOW_SHOWN or not _has_clock(published):
+            return False
+        if _is_utc(published) or _is_zoneless(published):
             return False
         return any(claim.value for claim in self._parsed("date_modified"))
 
@@ -269,6 +291,7 @@ class Dates:
         change in UTC is given in local time as well: as the page shows it, else at the same offset."""
         best = next((claim for claim in self._changes if claim.value), None)
         if best is not None:
+            best = _with_clock(best, self._changes, frozenset())
             best = _with_offset(best, self._changes, self._parsed("date_published"))
         if best is not None and _is_utc(best) and published is not None:
             shown = [claim for claim in self._changes if claim.source in _SHOWN and _has_clock(claim)]

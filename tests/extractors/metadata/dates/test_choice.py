@@ -154,6 +154,7 @@ def test_a_moment_in_utc_is_given_in_local_time_where_the_page_has_it(others: li
         ("article:published_time", "2025-03-20T20:05:00+02:00", "2025-03-20T20:05:00+02:00"),
         ("article:published_time", "2025-03-20T00:00:00+02:00", "2025-03-20"),
         ("article:published_time", "2025-03-21T20:05:00+02:00", "2025-03-20"),
+        ("dom.time.near", "2025-03-20T20:05:00", "2025-03-20T20:05:00"),
         ("dom.line", "2025-03-20T20:05:00", "2025-03-20"),
     ],
 )
@@ -217,6 +218,44 @@ def test_a_day_has_the_clock_that_the_line_beside_the_headline_shows(line: str, 
     assert read(head, f"<h1>Mill burns down</h1><p>{line}</p>").date_published == expected
     far = "<p>The mill burned for the whole of the night.</p>" * 5
     assert read(head, f"<h1>Mill burns down</h1>{far}<p>{line}</p>").date_published == "2025-03-20"
+
+
+def test_an_earlier_day_beside_the_headline_has_the_clock_that_is_declared_of_it() -> None:
+    declared = [claim("json_ld.article", "2025-03-22T08:00:00"), claim("meta.pubdate", "2025-03-20T08:29:34")]
+    best = choose([*declared, claim("dom.line", "2025-03-20")], frozenset(["2025-03-20"]))
+    assert best is not None and best.value == "2025-03-20T08:29:34"
+
+
+@pytest.mark.parametrize(
+    ("value", "other", "expected"),
+    [
+        ("2025-03-20T20:05:07", "2025-03-20T20:05:07+02:00", "2025-03-20T20:05:07+02:00"),
+        ("2025-03-20T20:05:00", "2025-03-20T20:05:07+02:00", "2025-03-20T20:05:00+02:00"),
+        ("2025-03-20T20:05:07", "2025-03-20T20:06:07+02:00", "2025-03-20T20:05:07"),
+        ("2025-03-20T20:05:07", "2025-03-20T20:05:07+00:00", "2025-03-20T20:05:07"),  # local time that is called UTC
+        ("2025-03-20T20:05:07", "2025-03-20T18:05:07+00:00", "2025-03-20T20:05:07+02:00"),
+        ("2025-03-20T20:05:00", "2025-03-20T18:05:00+00:00", "2025-03-20T20:05:00"),  # two moments by chance
+        ("2025-03-20T20:05:07", "2025-03-20T19:05:07+01:00", "2025-03-20T20:05:07"),  # another moment, or a mistake
+    ],
+)
+@pytest.mark.parametrize("is_change", [False, True])
+def test_a_clock_without_a_zone_has_the_one_that_the_page_gives_it(
+    value: str, other: str, expected: str, is_change: bool
+) -> None:
+    declared, others = claim("json_ld.article", value), [claim("meta.date", other)]
+    best = choose([declared] if is_change else [declared, *others], changes=others if is_change else [])
+    assert best is not None and best.value == expected and best.raw == value
+
+
+def test_a_change_has_clock_and_zone_that_the_page_declares_elsewhere() -> None:
+    article = ld('{"@type": "NewsArticle", "dateModified": "2024-05-18"}')
+    assert read(article + "<meta property=og:updated_time content=2024-05-18T10:00:00>").date_modified == (
+        "2024-05-18T10:00:00"
+    )
+    clock = "<meta property=article:modified_time content=2024-05-18T10:00:00>"
+    assert read(clock + "<meta property=og:updated_time content=2024-05-18T10:00:00+02:00>").date_modified == (
+        "2024-05-18T10:00:00+02:00"
+    )
 
 
 def test_a_change_has_the_offset_that_the_page_declares_elsewhere() -> None:
