@@ -50,6 +50,8 @@ _LONGEST_BYLINE = 300
 """Characters of a byline with its time and its buttons."""
 _MOST_STEPS = 7
 """Links in a path to an article; more are a menu."""
+_MOST_OF_PATH, _LONGEST_STEP = 80, 80
+"""Elements of a path that are looked at, and characters of a step."""
 _BACK = re.compile(r"\s*(?:[<←«‹]|(?:back to|zurück zu|retour|volver a|torna a|terug naar)\b)", re.I)
 """The way back is no step."""
 _INLINE = frozenset(tags.CODES[name] for name in ("span", "strong", "b", "em", "i"))
@@ -270,18 +272,19 @@ class Dom:
 
     def breadcrumbs(self) -> list[tuple[str, str | None]]:
         """(name, address) of the steps of the first list that is marked as breadcrumbs: by its class, its label for
-        screen readers, its type in microdata or RDFa."""
+        screen readers, its type in microdata or RDFa. Steps without any link are its items."""
         nodes = self.nodes_marked(marks.BREADCRUMB)
         for name in ("aria-label", "itemtype", "typeof"):
             nodes = nodes or [node for node, value in self.document.attribute(name) if "breadcrumb" in value.lower()]
         for node in nodes[:4]:
-            end = int(self.document.end[node])
-            steps: list[tuple[str, str | None]] = []
-            for inner in range(node, min(end, node + 80)):
-                if self.document.tag[inner] == tags.CODES["a"]:
-                    text = text_of(self.document, inner, 200)
-                    if 1 <= len(text) <= 80 and not _BACK.match(text):
-                        steps.append((text, attributes(self.document, inner).get("href")))
+            steps = self._steps(node, tags.CODES["a"]) or self._steps(node, tags.CODES["li"])
             if 0 < len(steps) <= _MOST_STEPS:
                 return steps
         return []
+
+    def _steps(self, node: int, tag: int) -> list[tuple[str, str | None]]:
+        """(text, address) of the links or items in an element that is marked as breadcrumbs."""
+        inside = range(node, min(int(self.document.end[node]), node + _MOST_OF_PATH))
+        texts = [(each, text_of(self.document, each, 200)) for each in inside if self.document.tag.item(each) == tag]
+        named = [(each, text) for each, text in texts if 1 <= len(text) <= _LONGEST_STEP and not _BACK.match(text)]
+        return [(text, attributes(self.document, each).get("href")) for each, text in named]

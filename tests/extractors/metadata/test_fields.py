@@ -710,6 +710,17 @@ def test_breadcrumbs_that_only_their_type_names(kind: str) -> None:
     )
 
 
+def test_breadcrumbs_without_links_are_the_items_of_their_list() -> None:
+    items = "<li><span>Home</span></li><li>News</li><li>Town</li>"
+    found = read("", f"<nav class=breadcrumb><ol>{items}</ol></nav>{H1}")
+    assert found.breadcrumbs == (Breadcrumb("Home"), Breadcrumb("News"), Breadcrumb("Town"))
+    assert found.section == "News"
+    linked = items.replace("News", "<a href=/news>News</a>")
+    assert read("", f"<ol class=breadcrumb>{linked}</ol>{H1}").breadcrumbs == (
+        Breadcrumb("News", "https://www.example.org/news"),
+    )
+
+
 def test_licences_that_contradict_each_other_are_none() -> None:
     links = '<a rel="license" href="/one">one</a><a rel="license" href="/two">two</a>'
     assert read("", H1 + links).licence is None
