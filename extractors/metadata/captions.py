@@ -11,7 +11,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.metadata import marks
 from extractors.metadata.text import clean
-from extractors.metadata.tree import attributes, markup_text, text_of
+from extractors.metadata.tree import attributes, text_of, text_without
 
 _FIGURE, _BUTTON, _SOURCE = (tags.CODES[name] for name in ("figure", "button", "source"))
 _LEVELS, _DEEPEST = 7, 24
@@ -119,13 +119,7 @@ def _seen_text(document: Document, caption: int) -> str:
     gone += [node for node, role in document.attribute("role") if role == "button" and node in inside]
     if not gone:
         return clean(text_of(document, caption))
-    s = document.structure
-    kept, at = [], int(s.inner_at[caption])
-    for node in sorted(gone):
-        kept.append(document.stream[at : int(s.open_at[node])])
-        at = max(at, int(s.close_at[node]))
-    kept.append(document.stream[at : int(s.close_at[caption])])
-    return clean(markup_text(" ".join(kept)))
+    return clean(text_without(document, caption, sorted(gone)))
 
 
 def _closed(credit: str) -> str:

@@ -20,11 +20,11 @@ from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.images import opens
 from extractors.metadata.text import fold, words
 from extractors.metadata.texts import Texts
-from extractors.metadata.tree import attributes, pieces_between, text_of
+from extractors.metadata.tree import attributes, pieces_between, text_of, text_without
 
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
-_FOREIGN = tags.mask("nav aside footer")
+_FOREIGN = tags.mask("nav aside footer blockquote")
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
 _OPENING, _BLOCKS_OPENING = 30, 6
 """Elements and blocks at the start of the content that count as near the headline."""
@@ -136,7 +136,7 @@ class Dom:
 
     @cached_property
     def foreign(self) -> Bools:
-        """Elements within comments, teasers, navigation, asides and footers, unless the headline is there
+        """Elements within comments, teasers, navigation, asides, footers and quotations, unless the headline is there
         as well."""
         flags = _FOREIGN[self.document.tag]
         flags |= (self.bits & (marks.COMMENT | marks.ASIDE)) != 0
@@ -200,7 +200,8 @@ class Dom:
     def subtitle(self) -> Visible | None:
         """The marked line or paragraph just below the headline."""
         lines = self._marked_lines(marks.SUBTITLE, before=0, after=80, longest=700)
-        return next(filter(self._is_subtitle, lines), None)
+        found = next(filter(self._is_subtitle, lines), None)
+        return found and found._replace(raw=self._unsigned(found.node) or found.raw)
 
     def _is_subtitle(self, found: Visible) -> bool:
         """Whether a marked line is of the headline: behind paragraphs of text it divides the text."""
@@ -246,6 +247,11 @@ class Dom:
                 text = text_of(self.document, place, longest)
                 if 2 <= len(text) <= longest and not (len(text) <= _DAY and holds_year(text) and parse_date(text)):
                     yield Visible("dom.class", text, place)
+
+    def _unsigned(self, node: int) -> str:
+        """The text of an element without the day and the writer that are marked in it."""
+        inside = self.bits[node + 1 : int(self.document.end[node])]
+        return text_without(self.document, node, (where_true(inside & (marks.BYLINE | marks.DATE)) + node + 1).tolist())
 
     def _innermost(self, node: int, bit: int) -> list[int]:
         """The only element in a marked one that is marked so too, since writer and date stand beside it; and the

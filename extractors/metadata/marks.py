@@ -23,7 +23,7 @@ from extractors.remembered import remembered
     TITLE,
     TAGS,
 ) = (1 << bit for bit in range(14))
-"""Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation; NAME: the
+"""Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation, pull quotes; NAME: the
 name inside of a byline; TITLE: the article's title; TAGS: its topics."""
 
 _TOKEN = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
@@ -57,7 +57,7 @@ for _bits, _names in (
     (ASIDE, "related teaser teasers sidebar footer navigation nav navbar recommended recommendations "
             "recirc trending popular mostread "
             "newsletter promo carousel menu latest headlines aside similar upsell suggested relacionadas "
-            "outbrain taboola"),
+            "outbrain taboola pullquote"),
     (SPONSORED, "sponsored advertorial sponsoredcontent paidpost paidcontent brandedcontent publireportage"),
     (CAPTION, "caption figcaption bildunterschrift legende legend didascalia imagecaption"),
     (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from extractors.document import Document
 from extractors.dom import plain_text, tags
@@ -61,6 +62,16 @@ def markup_text(markup: str) -> str:
 
 _EDGE = re.compile(rf"</?(?:{'|'.join(tags.BLOCK_NAMES.split())})\b[^>]*>")
 """Where a paragraph or a line of the page begins or ends."""
+
+
+def text_without(document: Document, node: int, gone: Iterable[int]) -> str:
+    """The text of an element without that of some in it, which stand in document order."""
+    s = document.structure
+    kept, at = [], s.inner_at.item(node)
+    for each in gone:
+        kept.append(document.stream[at : max(at, s.open_at.item(each))])
+        at = max(at, s.close_at.item(each))
+    return markup_text(" ".join([*kept, document.stream[at : s.close_at.item(node)]]))
 
 
 def pieces_of(document: Document, node: int, limit: int = 2_000, mark: str = " | ") -> str:

@@ -72,8 +72,13 @@ class Bylines:
         line."""
         for place, (node, text, _) in enumerate(self.dom.lines):
             named = self._named_by(place, text) if len(text) <= 120 else None
-            if named and not is_other_role(text[:40].partition(" | ")[0]):
+            if named and not is_other_role(text[:40].partition(" | ")[0]) and not self._is_quoted(node):
                 yield Visible("dom.line", named, node)
+
+    def _is_quoted(self, node: int) -> bool:
+        """Whether a line stands in a quotation, as posts of networks do."""
+        around = [self.document.tag.item(above) for above in (node, *self.document.ancestors(node))]
+        return tags.CODES["blockquote"] in around
 
     def _named_by(self, place: int, text: str) -> str | None:
         """The part of a line, or of the next one, that names who wrote."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from extractors.dom.characters import holds_any
@@ -220,7 +221,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     names: dict[str, str] = {}
     for part in _parts(text, visible):
         name = _name(part, visible)
-        if name and not (names and _stands_behind(name)):
+        if name and not (names and (_stands_behind(name) or _is_after_whole_names(name, text, names.values()))):
             names.setdefault(fold(name), name)
     found = list(names.values())
     if visible and len(found) > 1:
@@ -231,6 +232,14 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
 def _stands_behind(part: str) -> bool:
     """Whether a part of a list is what the name before it is, or where."""
     return _POSTNOMINAL.match(part) is not None or fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
+
+
+def _is_after_whole_names(word: str, text: str, names: Iterable[str]) -> bool:
+    """Whether a single word stands behind a comma after names of two words and more, as the place does from which they
+    report: ``Ann Lee and Bo Li, Nairobi``."""
+    if not (word.isalpha() and word[0].isupper() and all(" " in name for name in names)):
+        return False
+    return re.search(rf",\s*{word}\s*(?:,|$)", text) is not None
 
 
 def _first_list(text: str) -> str:

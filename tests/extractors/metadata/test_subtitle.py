@@ -34,6 +34,18 @@ def test_a_marked_line_below_the_headline(markup: str) -> None:
 @pytest.mark.parametrize(
     "markup",
     [
+        f"<h2 class=subtitle>{LEAD}<span class=date>Monday, 6 May 2024</span></h2>",
+        f"<div class=intro><p><b class=date>6 May 2024.</b> {LEAD}</p><p class=author>By Ann Lee</p></div>",
+        f"<div class=lead><p>{LEAD}</p><i class=date>6.5.2024</i> <i class=authors>by <b>Ann Lee</b></i></div>",
+    ],
+)
+def test_the_day_and_the_writer_in_a_marked_line_are_no_part_of_it(markup: str) -> None:
+    assert subtitle(markup) == LEAD
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
         "<p class=subtitle>Partner</p>",
         "<div class=lead-score>6.2</div>",
         "<div class=entry-subhead><b class=byline>by Ann Lee</b> <time>2 May 2024</time> <time>6:03 pm</time></div>",

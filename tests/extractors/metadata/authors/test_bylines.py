@@ -149,6 +149,19 @@ def test_a_person_goes_before_a_desk_or_an_agency(desk: str, byline: str, name: 
     assert authors(H1 + BODY, head)[0] == [desk]
 
 
+@pytest.mark.parametrize(
+    "markup",
+    [
+        "<blockquote><p>We do not know.</p><div class=author>Bo Li</div></blockquote>",
+        "<div class=pull-quote><p>We do not know.</p><div class=author>Bo Li</div></div>",
+        "<blockquote class=post><p>We do not know.</p>Posted by Bo Li on Monday</blockquote>",
+    ],
+)
+def test_who_is_quoted_is_no_writer(markup: str) -> None:
+    assert authors(H1 + markup + BODY)[0] == []
+    assert authors(f"{H1}<p class=author>Ann Lee</p>{markup}{BODY}")[0] == ["Ann Lee"]
+
+
 def test_a_list_of_writers_is_no_byline() -> None:
     links = "".join(f'<a href="/author/{n}">Ann Lee{n * "e"}</a> ' for n in range(9))
     assert authors(H1 + f"<p>{links}</p>" + BODY)[0] == ["Ann Lee"]

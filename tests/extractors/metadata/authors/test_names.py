@@ -44,6 +44,11 @@ from extractors.metadata.authors.names import authors_of, is_other_role, is_pers
         ("Berg & Berg", ("Berg & Berg",)),
         ("dpa/lsw", ("dpa/lsw",)),
         ("Ann Lee, Ann Lee", ("Ann Lee",)),
+        ("Ann Lee and Bo Berg, Nairobi", ("Ann Lee", "Bo Berg")),
+        ("Ann Lee, London, Bo Berg", ("Ann Lee", "Bo Berg")),
+        ("Ann, Bo", ("Ann", "Bo")),
+        ("Ann Lee; Nairobi", ("Ann Lee", "Nairobi")),  # a list of its own kind
+        ("Ann Lee, bo77", ("Ann Lee", "bo77")),
     ],
 )
 def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
