@@ -59,6 +59,11 @@ def own(claims: Sequence[Claim], told: Told) -> Claim | None:
     return _whole(best, of_article) if best else None
 
 
+def completed(description: str, shown: str) -> str:
+    """A description that is cut as the line below the headline has it, where that goes on."""
+    return shown if _is_cut(description) and _is_writing_of(shown, description) else description
+
+
 def _is_of_site(value: str, told: Told) -> bool:
     """Whether a description is that of all pages of a site: its name, its keywords, or a slogan with its name that
     has few words of the text and few of the headline's."""

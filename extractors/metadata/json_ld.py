@@ -43,6 +43,17 @@ ARTICLES = frozenset(
     ]
 )
 _STRONG = ARTICLES - {"creativework", "podcastepisode", "review", "recipe", "howto"}
+TEXTS = (
+    ("headline", "headline"),
+    ("description", "description"),
+    ("datePublished", "date_published"),
+    ("dateCreated", "date_published"),
+    ("dateModified", "date_modified"),
+    ("articleSection", "section"),
+    ("publisher", "publisher"),
+    ("url", "canonical_url"),
+)
+"""(property, our field) of those that are one text each."""
 PAGES = frozenset(["webpage", "itempage", "medicalwebpage", "aboutpage", "faqpage"])
 _ASIDE = frozenset(
     [
@@ -97,6 +108,10 @@ class JsonLd:
 
     def text(self, node: Mapping[str, Any], key: str) -> str | None:
         """The first text of a property, or the name of the thing in it; of a moment also its number (Unix time)."""
+        return next(self.texts(node, key), None)
+
+    def texts(self, node: Mapping[str, Any], key: str) -> Iterator[str]:
+        """All of them, in order."""
         for item in self._items(node, key):
             if isinstance(item, dict):
                 item = item.get("name") or item.get("@value")
@@ -105,8 +120,7 @@ class JsonLd:
             if isinstance(item, int) and not isinstance(item, bool) and key.startswith("date"):
                 item = str(item)
             if isinstance(item, str) and item.strip():
-                return item
-        return None
+                yield item
 
     def address(self, node: Mapping[str, Any], key: str) -> str | None:
         """The first web address of a property: a text, or that of the thing in it."""

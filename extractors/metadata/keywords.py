@@ -90,12 +90,13 @@ _BEFORE = re.compile(
 """Labels, numbers and branches of a system's tree before a keyword."""
 _OF_SYSTEM = re.compile(
     r"\s*(?:(?:type|author|section|subsection|category|channel|id|uuid|page|page_?type|content[_-]?type|template"
-    r"|locale|nlp category|(?-i:[a-z]+[A-Z][A-Za-z]*))\s?:"
+    r"|locale|publication|nlp category|(?-i:[a-z]+[A-Z][A-Za-z]*))\s?:|(?-i:[A-Z][a-z]+[A-Z][A-Za-z]*):(?=\S)"
+    r"|\w+:(?:true|false)\s*$"
     r"|_\w+\s*$|\d{5,}\s*$|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\s*$)",
     re.I,
 )
-"""What systems list beside the tags, for their own use: ``type:article``, ``hasProduct: true``, ``_Prio_3``, numbers of
-records."""
+"""What systems list beside the tags, for their own use: ``type:article``, ``hasProduct: true``, ``LayerCake:0``,
+``_Prio_3``, numbers of records."""
 
 
 def split(text: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from extractors.document import Document
@@ -46,13 +47,16 @@ from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.sponsoring import is_paid, is_paid_title, paid_label
 from extractors.metadata.text import absolute, clean, fold, words
-from extractors.metadata.titles import cut_site, is_of_host, site_in, title_of
+from extractors.metadata.titles import cut_site, is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
 from extractors.page import site_of
 
 _NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 _TOPIC = 4
 """Words of a headline that can be its topic's name as well."""
+
+_SECTIONS = 5
+"""Sections that JSON-LD lists, of which the first that is one is believed."""
 
 _MOST_TEXT = 100_000
 """Characters of an article that a description is held against."""
@@ -221,8 +225,9 @@ class _Reading:
         for kind, node in (("json_ld.article", self.json_ld.article), ("json_ld.page", self.json_ld.page)):
             if not node:
                 continue
-            for key, field in _JSON_LD_TEXTS:
-                self.claims.add(field, kind, self.json_ld.text(node, key))
+            for key, field in json_ld.TEXTS:
+                for text in islice(self.json_ld.texts(node, key), _SECTIONS if field == "section" else 1):
+                    self.claims.add(field, kind, text)
             licence = self.json_ld.address(node, "license") or self.json_ld.text(node, "license")
             self.claims.add("licence", kind, licence)
             page = self.json_ld.address(node, "mainEntityOfPage")
@@ -243,6 +248,8 @@ class _Reading:
         if organisation and is_of_host(organisation, self.document.page.site):
             self.claims.add("site_name", "json_ld.organisation", organisation)
         if not self.claims.of("site_name"):
+            headline = next((claim.value for claim in self.choice.claims()), None) or ""
+            self.claims.add("site_name", "title", site_before(clean(self.title), headline, self.document.page.site))
             self.claims.add("site_name", "dom.home", home_link.name_in(self.document, clean(self.title), self.base))
 
     # -- dates and authors
@@ -350,8 +357,8 @@ class _Reading:
 
     def _page_parts(self, values: dict[str, Any], sources: dict[str, str]) -> None:
         headline = values.get("headline") or ""
-        told = (values.get("site_name"), values.get("publisher"), headline if len(words(headline)) > _TOPIC else None)
-        named = self.site_names | {fold(name) for name in told if name}
+        titles = (title for title in (headline, clean(self.title)) if len(words(title)) > _TOPIC)
+        named = self.site_names | {fold(name or "") for name in (*titles, *map(values.get, ("site_name", "publisher")))}
         videos, audios = media_of(self.document, self.json_ld, self.head, self.root, self.base)
         for field, (value, source) in (
             ("keywords", keywords_of(self.json_ld, self.head, self.properties, self.dom, named)),
@@ -380,12 +387,15 @@ class _Reading:
             text = text.strip(_KICKER_MARKS) if field == "kicker" else text
             if text and fold(text) != fold(headline or ""):
                 values[field], sources[field] = text, seen.source if seen else "microdata"
+        if values.get("description") and values.get("subtitle"):
+            values["description"] = descriptions.completed(values["description"], values["subtitle"])
 
     def _shown_section(self, values: dict[str, Any], sources: dict[str, str]) -> None:
-        """The section as the page shows it, where no metadata tell it."""
-        if values.get("section"):
-            return
+        """The section as the page shows it, where no metadata tell it, or tell it in small letters."""
         steps, headline = values["breadcrumbs"], values.get("headline")
+        if values.get("section"):
+            values["section"] = sections.as_shown(values["section"], steps)
+            return
         shown = sections.of_breadcrumbs(steps, self.document.page.url, headline, self.site_names)
         linked = None if shown else sections.of_links(self.dom)
         for source, name in (("breadcrumbs", shown), ("dom.rel.category", linked)):
@@ -423,18 +433,6 @@ class _Reading:
         if values["images"]:
             sources["images"] = "dom.content"
         return pictures.also_offered(main.url, source) if main else 0
-
-
-_JSON_LD_TEXTS = (
-    ("headline", "headline"),
-    ("description", "description"),
-    ("datePublished", "date_published"),
-    ("dateCreated", "date_published"),
-    ("dateModified", "date_modified"),
-    ("articleSection", "section"),
-    ("publisher", "publisher"),
-    ("url", "canonical_url"),
-)
 
 
 _KICKER_MARKS = " :|/–—-•·"

@@ -108,6 +108,19 @@ def first_of(text: str) -> str:
     return next((part for part in parts if len(part) > 1 and not is_unfiled(part)), text)
 
 
+def as_shown(section: str, steps: Sequence[Breadcrumb]) -> str:
+    """A section that is declared in small letters or in capitals alone as the step of the breadcrumbs with the same
+    letters has it: ``public-service``, "Public Service"."""
+    if not _is_of_one_case(section):
+        return section
+    shown = (step.name for step in steps if fold(step.name) == fold(section) and not _is_of_one_case(step.name))
+    return next(shown, section)
+
+
+def _is_of_one_case(text: str) -> bool:
+    return text in (text.lower(), text.upper())
+
+
 def is_path(text: str) -> bool:
     """Whether a section is written as an address is: ``news/local``."""
     return text.isascii() and _PATH.match(text) is not None

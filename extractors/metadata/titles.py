@@ -85,6 +85,14 @@ def site_in(title: str, site: str) -> str | None:
     return last if _CHINESE_SITE.fullmatch(last) else None
 
 
+def site_before(title: str, headline: str, site: str) -> str | None:
+    """What stands in a title before a colon and is no part of the headline, where the host tells that it is the site's
+    name: "Esk Mail: Mill burns down"."""
+    name, mark, rest = title.partition(": ")
+    apart = bool(mark and rest) and fold(name) not in fold(headline)
+    return name.strip() if apart and len(words(name)) <= _LONGEST_SITE and is_of_host(name, site) else None
+
+
 def is_of_host(name: str, site: str) -> bool:
     """Whether a host tells a name: one of its labels is the name or begins with it, or the name begins with the label;
     small words may lack (partnershipstudentsuccess.example), other ones stand before it (getmill.example), and a label

@@ -43,6 +43,21 @@ def test_the_whole_of_a_cut_description(first: str, second: str, found: str) -> 
     assert described(first, second).description == found
 
 
+@pytest.mark.parametrize(
+    ("declared", "shown", "found"),
+    [
+        (f"{FIRE}…", WHOLE, WHOLE),
+        (f"{WHOLE} The firemen came too l…", WHOLE, WHOLE),
+        (f"{FIRE}…", f"{FIRE} …", f"{FIRE}…"),  # cut as well
+        (f"{FIRE}…", "Another line.", f"{FIRE}…"),
+        (WHOLE, f"{WHOLE} The firemen came too late.", WHOLE),
+    ],
+)
+def test_a_cut_description_is_whole_as_the_line_below_the_headline(declared: str, shown: str, found: str) -> None:
+    lead = f"<article><h1>{HEADLINE}</h1><p class=subtitle>{shown}</p>{BODY}</article>"
+    assert read(f'<meta name=description content="{declared}">', lead).description == found
+
+
 def test_the_source_is_that_of_the_whole() -> None:
     found = described(f"{FIRE}…", "", WHOLE)
     assert found.sources["description"] == found.candidates["description"][0].source == "twitter:description"

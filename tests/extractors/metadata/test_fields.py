@@ -573,6 +573,8 @@ def test_a_template_canonical_address_is_none() -> None:
          ("2026", "Fire")),
         ('["NLP Category: General", "NLP Entity Tokens: Esk Park", "(1) Fire", "#mills"]', ("Esk Park", "Fire",
          "mills")),
+        ('["Lite:true", "Tag:Fire", "Publication:esk", "LockedPostSource:LOCKED_0", "LayerCake:0", "YouTube: Mills"]',
+         ("Fire", "YouTube: Mills")),
     ],
 )  # fmt: skip
 def test_what_systems_list_beside_and_around_keywords_is_left_out(written: str, keywords: tuple[str, ...]) -> None:
@@ -592,6 +594,12 @@ def test_names_of_the_site_and_the_article_are_no_topics(headline: str, keywords
         f'<meta name="news_keywords" content="EskPost, fire, {headline}, _Prio_3, river">'
     )
     assert read(head, f"<h1>{headline}</h1>").keywords == keywords
+
+
+def test_the_whole_title_is_no_topic() -> None:
+    title = "Mill by the river burns down - River Watch"
+    head = f'<title>{title}</title><meta name="keywords" content="{title}">'
+    assert read(head, "<h1>Mill by the river burns down</h1>").keywords == ()
 
 
 def test_json_has_only_what_was_found_under_its_names() -> None:

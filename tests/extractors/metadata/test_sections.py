@@ -72,6 +72,28 @@ def test_metadata_go_before_what_is_shown_and_words_before_paths() -> None:
 
 
 @pytest.mark.parametrize(
+    ("declared", "step", "found"),
+    [
+        ("town", "Town", "Town"),
+        ("TOWN", "Town", "Town"),
+        ("town-life", "Town Life", "Town Life"),
+        ("Town life", "Town Life", "Town life"),
+        ("Town", "TOWN", "Town"),
+        ("town", "River", "town"),
+    ],
+)
+def test_a_section_in_small_letters_is_given_as_the_path_shows_it(declared: str, step: str, found: str) -> None:
+    shown = f'<div class="breadcrumbs"><a href="/">Home</a> <a href="/town">{step}</a></div>'
+    assert page(f'<meta property="article:section" content="{declared}">', shown).section == found
+
+
+def test_the_first_of_the_listed_sections_that_is_one() -> None:
+    article = '{"@type": "NewsArticle", "headline": "Mill burns down", "articleSection": ["All", "Town", "River"]}'
+    found = page(ld(article))
+    assert (found.section, found.sources["section"]) == ("Town", "json_ld.article")
+
+
+@pytest.mark.parametrize(
     ("lang", "label"),
     [
         ("en", "Sponsored by Esk Water"),

@@ -48,6 +48,26 @@ def test_a_part_of_the_site_is_not_its_name(declared: str, title: str, applicati
     assert read(head, url="https://eskmail.example/town/mill").site_name == found
 
 
+@pytest.mark.parametrize(
+    ("title", "found"),
+    [
+        ("Esk Mail: Mill burns down", "Esk Mail"),
+        ("The Esk: Mill burns down", None),  # nothing tells that it is a name
+        ("Esk Mail wins a prize for telling of a fire: how", None),
+        ("Esk Mail:", None),
+    ],
+)
+def test_the_name_before_a_colon_where_nothing_declares_one(title: str, found: str | None) -> None:
+    text = f"<title>{title}</title>", "<h1>Mill burns down</h1>", "https://eskmail.example/a"
+    assert read(*text).site_name == found
+    assert read(text[0] + SITE_NAME.format("The Mail"), *text[1:]).site_name == "The Mail"
+
+
+def test_what_stands_before_a_colon_in_the_headline_is_no_name() -> None:
+    title = "Eskmail Predictions: Mills will burn"
+    assert read(f"<title>{title}</title>", f"<h1>{title}</h1>", "https://eskmail.example/a").site_name is None
+
+
 @pytest.mark.parametrize(("name", "found"), [("Esk Mail", "Esk Mail"), ("Valley Holdings", None)])
 def test_the_organisation_where_the_host_tells_it(name: str, found: str | None) -> None:
     head = ld(f'{{"@type": "Organization", "name": "{name}"}}')
