@@ -15,6 +15,7 @@ from extractors.blocks import Block
 from extractors.blocks import model as blocks_model
 from extractors.metadata.captions import split_credit
 from extractors.metadata.model import Image, Media, Metadata
+from extractors.metadata.text import fold
 from extractors.pictures.addresses import asked_width, made_width
 from extractors.pictures.files import file_key, is_rendition
 
@@ -100,7 +101,7 @@ def _each(blocks: Iterable[Block]) -> Iterator[Block]:
 
 def _told(picture: blocks_model.Image, known: dict[str, Image]) -> Image:
     """A block's picture as metadata have it, completed by what they know of its file."""
-    caption, credit = split_credit(" ".join(part.text for part in picture.caption))
+    caption, credit = _caption_of([part.text for part in picture.caption])
     width, height = (picture.size.width, picture.size.height) if picture.size else (None, None)
     shown = Image(picture.url, caption, credit, picture.alt, width, height)
     other = known.get(file_key(picture.url))
@@ -111,8 +112,19 @@ def _told(picture: blocks_model.Image, known: dict[str, Image]) -> Image:
     return _completed(other, shown)
 
 
+def _caption_of(paragraphs: Sequence[str]) -> tuple[str | None, str | None]:
+    """(caption, credit) that the paragraphs below a picture tell, of which one may be the credit alone."""
+    caption, credit = split_credit(" ".join(paragraphs))
+    told = [split_credit(text) for text in paragraphs]
+    alone = [who for said, who in told if who and not said]
+    rest = " ".join(text for text, (said, _) in zip(paragraphs, told) if said)
+    return (rest, alone[0]) if rest and len(alone) == 1 and not credit else (caption, credit)
+
+
 def _completed(image: Image, other: Image) -> Image:
     """A picture with what is known of it elsewhere."""
+    if image.caption and other.caption and other.credit and not image.credit and _is_whole(image.caption, other):
+        image = replace(image, caption=other.caption)
     credit = image.credit or other.credit
     caption = image.caption or _without(other.caption, credit)
     same = other.url == image.url
@@ -124,6 +136,12 @@ def _completed(image: Image, other: Image) -> Image:
         image.width or (other.width if same else None),
         image.height or (other.height if same else None),
     )
+
+
+def _is_whole(caption: str, told: Image) -> bool:
+    """Whether a caption is another one and its credit, in whichever order."""
+    parts = (fold(told.caption or ""), fold(told.credit or ""))
+    return all(part in fold(caption) for part in parts)
 
 
 def _without(caption: str | None, credit: str | None) -> str | None:

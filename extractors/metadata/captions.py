@@ -83,6 +83,11 @@ _LAST = re.compile(
     r"(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
     r"\s\((?P<inner>[^()]{2,80})\))\.?$"
 )
+_SIGNED = re.compile(
+    r"[（(【\[［](?:(?P<named>[^（）()【】\[\]［］]{2,30}?)(?:記者|记者|さん|氏)?(?:撮影|提供|写す|摄|攝)|"
+    r"사진\s?(?:출처|제공)?\s?[=＝:：](?P<labelled>[^（）()【】\[\]［］]{2,40}?)(?:\s기자)?)[）)】\]］]$"
+)
+"""What Chinese, Japanese and Korean captions say in brackets at their end: taken by, provided by."""
 _LONGEST_LAST = 100
 """What is told behind a caption's last sentence, or in brackets at its end."""
 
@@ -174,6 +179,9 @@ def split_credit(text: str) -> tuple[str | None, str | None]:
     last = _LAST.search(text, max(0, len(text) - _LONGEST_LAST))
     if last and last.start() and _is_credit(last, text):
         return text[: last.start()].strip(), unlabelled(last["plain"] or last["inner"])
+    signed = _SIGNED.search(text, max(0, len(text) - _LONGEST_LAST))
+    if signed and signed.start():
+        return text[: signed.start()].strip(), (signed["named"] or signed["labelled"]).strip()
     match = _CREDIT.search(text)
     if not match or not match.start():
         return text or None, None

@@ -54,6 +54,32 @@ def test_what_metadata_know_of_a_picture_stays() -> None:
     assert found.images == (Image(P + "gate-800x450.jpg", None, "Ann Lee", "The gate", 800, 450),)
 
 
+@pytest.mark.parametrize(
+    ("paragraphs", "caption", "credit"),
+    [
+        (("© Ann Lee", "The gate at Esk by night."), "The gate at Esk by night.", "Ann Lee"),
+        (("Photo: Ann Lee, Esk Mail", "The gate", "by night."), "The gate by night.", "Ann Lee, Esk Mail"),
+        (("The gate by night", "Getty Images"), "The gate by night", "Getty Images"),
+        (("The gate by night", "Ann Lee"), "The gate by night Ann Lee", None),  # perhaps whom it shows
+        (("© Ann Lee", "© Bo Li", "Who knows? The gate."), "© Ann Lee © Bo Li Who knows? The gate.", None),
+        (("The gate (", "Image: Ann Lee)"), "The gate", "Ann Lee"),
+    ],
+)
+def test_a_paragraph_below_a_picture_that_is_the_credit_alone(
+    paragraphs: tuple[str, ...], caption: str, credit: str | None
+) -> None:
+    expected = (Image(P + "gate.jpg", caption, credit),)
+    assert of((shown("gate.jpg", *paragraphs),)).images == expected
+    known = Image(P + "gate.jpg", " ".join(paragraphs))
+    assert of((shown("gate.jpg", *paragraphs),), None, known).images == expected
+
+
+def test_another_caption_that_metadata_know_stays() -> None:
+    known = Image(P + "gate.jpg", "The gate of Ann Lee")
+    found = of((shown("gate.jpg", "© Ann Lee", "The gate by night."),), None, known)
+    assert found.images == (Image(P + "gate.jpg", "The gate of Ann Lee", "Ann Lee"),)
+
+
 def test_videos_that_only_blocks_show_follow_those_that_metadata_tell() -> None:
     film = Media("https://www.youtube.com/embed/abc123?rel=0", "The fire")
     seen, other = RemoteVideo("YouTube", "abc123"), RemoteVideo("Vimeo", "4567")
