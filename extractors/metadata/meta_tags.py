@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from extractors.metadata.head import listed
 from extractors.metadata.links import is_public_licence
+from extractors.metadata.text import fold
 
 _RIGHTS = ("dc.rights", "dcterms.rights")
 """Most often who has the rights, or that all are reserved; a licence where a public one's address stands there."""
@@ -79,6 +80,15 @@ def keywords(head: Mapping[str, list[str]]) -> tuple[str, list[str]]:
             return name, values
     return "", []
 
+
+def owners(head: Mapping[str, list[str]]) -> frozenset[str]:
+    """Folded names of who has the rights or publishes: no writer, where another person is named."""
+    texts = (text for name in ("copyright", *FIELDS["publisher"]) for text in head.get(name, ()))
+    return frozenset(fold(_RESERVED.sub(" ", text[:_LONGEST_OWNER])) for text in texts) - {""}
+
+
+_LONGEST_OWNER = 200
+_RESERVED = re.compile(r"copyright|\(c\)|©|\b(?:19|20)\d\d\b|all rights reserved|alle rechte vorbehalten", re.I)
 
 _DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")
 _NOT_A_DATE = re.compile(r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots")

@@ -113,6 +113,7 @@ class _Reading:
         for field, source, raw in meta_tags.read(self.head):
             self.claims.add(field, f"meta.{source}", raw)
         self.site_names = self._site_names()
+        self.owners = self.site_names | meta_tags.owners(self.head)
         if self.header is None:
             self.header = self._likely_header()
         self.choice = self._headline_choice(self.header)
@@ -268,7 +269,7 @@ class _Reading:
         claims = [*self._declared_authors(), *map(_signed, bylines.linked())]
         if "authors" in self.spared:
             found = self._chosen(claims)
-            if names_person(*found, self.site_names):
+            if names_person(*found, self.owners):
                 self.agreeing_unread["authors"] = self.spared["authors"]
                 return found
         claims += map(_signed, bylines.others())
@@ -278,7 +279,7 @@ class _Reading:
     def _chosen(self, found: list[AuthorClaim]) -> tuple[tuple[Author, ...], list[Claim]]:
         rank = RANK["authors"]
         known = (claim for claim in found if claim.source in rank)
-        return choose_authors(sorted(known, key=lambda claim: rank[claim.source]), self.site_names, self.base)
+        return choose_authors(sorted(known, key=lambda claim: rank[claim.source]), self.owners, self.base)
 
     def _declared_authors(self) -> list[AuthorClaim]:
         return [

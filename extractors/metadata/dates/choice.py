@@ -236,6 +236,16 @@ def _in_zone_of(published: Claim, change: Claim, shown: Sequence[Claim]) -> Clai
     )
 
 
+def _last(changes: Sequence[Claim]) -> Claim | None:
+    """The most trusted claim of the last change; a line that tells of one days after what is declared, without a clock,
+    goes before it (right on 3 of 3 pages: people write that day, or it is the one of publication)."""
+    read = [claim for claim in changes if claim.value]
+    best = next(iter(read), None)
+    if best is None or _has_clock(best):
+        return best
+    return next((claim for claim in read if claim.source == "dom.line" and _days(claim, best) > 1), best)
+
+
 class Dates:
     """The dates of one page: what its sources claim, read and ranked."""
 
@@ -259,7 +269,8 @@ class Dates:
             return False
         if _is_utc(published) or _is_zoneless(published):
             return False
-        return any(claim.value for claim in self._parsed("date_modified"))
+        changed = next((claim for claim in self._parsed("date_modified") if claim.value), None)
+        return changed is not None and _has_clock(changed) and not _is_zoneless(changed)
 
     def read_visible(self) -> None:
         """Add what a reader sees."""
@@ -289,7 +300,7 @@ class Dates:
     def modified(self, published: Claim | None = None) -> tuple[Claim | None, list[Claim]]:
         """(the believed claim, all of them in order of trust). Where the page was ``published`` in a zone of its own, a
         change in UTC is given in local time as well: as the page shows it, else at the same offset."""
-        best = next((claim for claim in self._changes if claim.value), None)
+        best = _last(self._changes)
         if best is not None:
             best = _with_clock(best, self._changes, frozenset())
             best = _with_offset(best, self._changes, self._parsed("date_published"))

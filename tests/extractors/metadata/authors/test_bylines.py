@@ -162,6 +162,16 @@ def test_who_is_quoted_is_no_writer(markup: str) -> None:
     assert authors(f"{H1}<p class=author>Ann Lee</p>{markup}{BODY}")[0] == ["Ann Lee"]
 
 
+@pytest.mark.parametrize(
+    "owner", ["name=copyright content='Copyright (c) Esk Press 2024'", "name=publisher content='Esk Press'"]
+)
+def test_who_has_the_rights_is_no_writer_where_a_person_signs(owner: str) -> None:
+    head = f"<meta name=author content='Esk Press'><meta {owner}>"
+    assert authors(f"{H1}<p>By Ann Lee</p>{BODY}", head)[0] == ["Ann Lee"]
+    assert authors(H1 + BODY, head)[0] == ["Esk Press"]
+    assert authors(f"{H1}<p>By Esk Press</p>{BODY}", head)[0] == ["Esk Press"]
+
+
 def test_a_list_of_writers_is_no_byline() -> None:
     links = "".join(f'<a href="/author/{n}">Ann Lee{n * "e"}</a> ' for n in range(9))
     assert authors(H1 + f"<p>{links}</p>" + BODY)[0] == ["Ann Lee"]

@@ -258,6 +258,20 @@ def test_a_change_has_clock_and_zone_that_the_page_declares_elsewhere() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("declared", "shown", "expected"),
+    [
+        ("2024-05-18", "Updated 24 May 2024", "2024-05-24"),
+        ("2024-05-18", "Updated 19 May 2024", "2024-05-18"),  # the same evening elsewhere
+        ("2024-05-18", "Updated 2 May 2024", "2024-05-18"),
+        ("2024-05-18T10:00:00Z", "Updated 24 May 2024", "2024-05-18T10:00:00+00:00"),
+    ],
+)
+def test_a_change_that_the_page_shows_days_after_the_declared_day(declared: str, shown: str, expected: str) -> None:
+    article = ld(f'{{"@type": "NewsArticle", "headline": "Mill burns down", "dateModified": "{declared}"}}')
+    assert read(article, f"<h1>Mill burns down</h1><p>{shown}</p>{BODY}").date_modified == expected
+
+
 def test_a_change_has_the_offset_that_the_page_declares_elsewhere() -> None:
     head = '<meta property="og:updated_time" content="2024-05-18T10:00:00+02:00">'
     found = read(ld('{"@type": "NewsArticle", "dateModified": "2024-05-18T08:00:00Z"}') + head)
