@@ -163,13 +163,13 @@ def test_who_is_quoted_is_no_writer(markup: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "owner", ["name=copyright content='Copyright (c) Esk Press 2024'", "name=publisher content='Esk Press'"]
+    "owner", ["name=copyright content='Copyright (c) Esk Gazette 2024'", "name=publisher content='Esk Gazette'"]
 )
 def test_who_has_the_rights_is_no_writer_where_a_person_signs(owner: str) -> None:
-    head = f"<meta name=author content='Esk Press'><meta {owner}>"
+    head = f"<meta name=author content='Esk Gazette'><meta {owner}>"
     assert authors(f"{H1}<p>By Ann Lee</p>{BODY}", head)[0] == ["Ann Lee"]
-    assert authors(H1 + BODY, head)[0] == ["Esk Press"]
-    assert authors(f"{H1}<p>By Esk Press</p>{BODY}", head)[0] == ["Esk Press"]
+    assert authors(H1 + BODY, head)[0] == ["Esk Gazette"]
+    assert authors(f"{H1}<p>By Esk Gazette</p>{BODY}", head)[0] == ["Esk Gazette"]
 
 
 def test_a_list_of_writers_is_no_byline() -> None:
