@@ -17,8 +17,9 @@ import numpy as np
 
 from extractors.blocks import embeds
 from extractors.blocks.body import is_drawn_line, preformatted, tables_with
+from extractors.blocks.captions import captions_of
 from extractors.blocks.languages import language_of
-from extractors.blocks.media import Media
+from extractors.blocks.media import Media, Medium
 from extractors.blocks.model import (
     MAX_NESTING,
     Attribute,
@@ -39,7 +40,6 @@ from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _LISTS = tags.codes("ul ol menu dir")
@@ -51,10 +51,9 @@ _CELL = tags.codes("td th")
 _STEPS = _CONTAINERS | tags.mask("tr td th caption")
 """Tags of what can be a container; of others only data tables, galleries and posts are."""
 _LI, _ROW, _PRE, _BASE, _TH, _THEAD = (tags.CODES[name] for name in ("li", "tr", "pre", "base", "th", "thead"))
-_TABLE, _QUOTE, _CAPTION = (tags.CODES[name] for name in ("table", "blockquote", "caption"))
+_QUOTE, _OL = tags.CODES["blockquote"], tags.CODES["ol"]
 _OF_TEXT = frozenset((_PRE, *_HEADINGS))
 """Containers in which no other one counts."""
-_OL, _FIGURE = tags.CODES["ol"], tags.CODES["figure"]
 _QUOTED_SHARE, _QUOTED_BLOCKS = 0.5, 5
 """A blockquote that holds more than this share of an article's texts, and more than so many, only indents
 them."""
@@ -95,27 +94,52 @@ def blocks_of(
     ``excluded``: elements whose pictures and players are left out with all below them; ``lead``: the picture that opens
     the article, which can stand outside of its root.
     """
+    region = region_of(document, root, kept, header, excluded, lead)
+    return _Assembly(region).blocks() if region.kept else ()
+
+
+def region_of(
+    document: Document,
+    root: int,
+    kept: Sequence[int],
+    header: int | None = None,
+    excluded: Sequence[int] = (),
+    lead: int | None = None,
+) -> Region:
+    """The part of a page that an article's blocks are made of. Arguments as for ``blocks_of``."""
     texts = list(kept)
     if header is not None:
         stop = int(document.end[header])
         owners = document.blocks.owner.tolist()
         texts = [block for block in kept if not header <= owners[block] < stop]
-    if not texts:
-        return ()
-    return _Assembly(document, root, texts, Region(document, root, texts, header, excluded, lead)).blocks()
+    return Region(document, root, texts, header, excluded, lead)
+
+
+class Shown(NamedTuple):
+    """What stands between an article's texts."""
+
+    media: list[Medium]
+    """Pictures, players, frames and lines, and the posts of which the article has only the address."""
+    captions: frozenset[int]
+    """Texts of the page, by index into ``document.blocks``."""
+
+
+def shown_in(region: Region) -> Shown:
+    """What of a region is no text of the article, but is shown with it."""
+    return _Assembly(region).shown() if region.kept else Shown([], frozenset())
 
 
 class _Assembly:
-    def __init__(self, document: Document, root: int, kept: Sequence[int], region: Region) -> None:
-        self._document = document
-        self._root = root
-        self._kept = kept
+    def __init__(self, region: Region) -> None:
+        self._document = document = region.document
+        self._root = region.root
+        self._kept = region.kept
         self._base = base_url(document)
         self._region = region
-        self._spans = Spans(document, root, self._base)
+        self._spans = Spans(document, region.root, self._base)
         self._media = Media(self._region, self._spans, self._base)
         self._tables = frozenset(
-            tables_with(document, document.blocks.node[np.asarray(kept, dtype=np.int64)])
+            tables_with(document, document.blocks.node[np.asarray(region.kept, dtype=np.int64)])
         )
         self._posts = self._find_posts()
         self._paths: dict[int, tuple[int, ...]] = {}
@@ -126,7 +150,9 @@ class _Assembly:
         self._steps = steps.tobytes()
         self._contained = document.below_any(steps).tobytes()
         self._tags: list[int] = document.tag.tolist()
-        self._captions = self._take_captions()
+        self._captions = captions_of(
+            region, self._media, self._tables, self._posts, lambda node: node in self._path(node)
+        )
 
     def blocks(self) -> tuple[Block, ...]:
         region, starts = self._region, self._region.block_starts
@@ -138,6 +164,18 @@ class _Assembly:
             atoms.append(_Atom(int(region.open_at[node]), path(node)))
         atoms.sort(key=itemgetter(0))
         return tuple(_tidy(self._assemble(atoms, 0)))
+
+    def shown(self) -> Shown:
+        found, captions = self._media.found, frozenset(self._media.captions)
+        posts = (Medium(node, self._post(node, ())) for node in self._posts if self._is_empty(node, captions))
+        return Shown([*found, *posts], captions)
+
+    def _is_empty(self, node: int, captions: frozenset[int]) -> bool:
+        """Whether the article has nothing of what stands in an element."""
+        within = range(node, int(self._document.end[node]))
+        if self._region.holds_body(node) or any(medium.node in within for medium in self._media.found):
+            return False
+        return captions.isdisjoint(self._region.blocks_in(node))
 
     def _find_posts(self) -> dict[int, str]:
         found: dict[int, str] = {}
@@ -203,11 +241,8 @@ class _Assembly:
         if node in self._tables:
             return self._table(node, atoms, level)
         if node in self._posts:
-            element = self._document.element(node)
-            service = self._posts[node]
             children = tuple(_tidy(self._assemble(atoms, level)))
-            url = embeds.post_url(element, service, self._base)
-            return [Embed(url, service, children, self._captions.get(node, ()))]
+            return [replace(self._post(node, children), caption=self._captions.get(node, ()))]
         if node in self._media.galleries:
             return self._gallery(node, atoms, level)
         if code in _HEADINGS:
@@ -249,6 +284,10 @@ class _Assembly:
             return [*children, *caption]
         source = absolute(self._document.attribute_of(node, "cite"), self._base, MEDIA_SCHEMES)
         return [Quote(tuple(_tidy(children)), source, caption)]
+
+    def _post(self, node: int, children: tuple[Block, ...]) -> Embed:
+        service = self._posts[node]
+        return Embed(embeds.post_url(self._document.element(node), service, self._base), service, children)
 
     def _gallery(self, node: int, atoms: list[_Atom], level: int) -> list[Block]:
         blocks = self._assemble(atoms, level)
@@ -338,44 +377,6 @@ class _Assembly:
             _span(element.get("rowspan", "")),
             text.attributes,
         )
-
-    def _table_captions(self, table: int) -> list[int]:
-        region = self._region
-        spare = [n for n in self._document.children(table) if self._document.tag[n] == _CAPTION]
-        figure = region.figure_of(table)
-        found = [b for n in spare for b in region.blocks_in(n)]
-        if not found and figure is not None:
-            found = [b for b in region.blocks_in(figure) if region.caption[b]]
-        return found
-
-    def _quotes(self) -> list[int]:
-        """Block quotations of the article and posts that a figure shows, the first one of each figure; none in a cell,
-        a heading or code, which hold text alone."""
-        document, region = self._document, self._region
-        nodes: list[int] = (where_true(document.tag[self._root : region.stop] == _QUOTE) + self._root).tolist()
-        shown = [n for n in {*self._posts, *filter(region.holds_body, nodes)} if n in self._path(n)]
-        first = {region.figure_of(node): node for node in sorted(shown, reverse=True)}
-        return [node for figure, node in first.items() if figure is not None]
-
-    def _quote_captions(self, node: int) -> list[int]:
-        figure = self._region.figure_of(node)
-        return [b for b in self._region.blocks_in(figure) if self._region.caption[b]] if figure is not None else []
-
-    def _gallery_captions(self, node: int) -> list[int]:
-        return [b for b in self._region.blocks_in(node) if self._region.caption[b]]
-
-    def _take_captions(self) -> dict[int, tuple[Paragraph, ...]]:
-        """The captions of tables, galleries, quotations and posts; pictures have taken theirs before."""
-        taken: dict[int, tuple[Paragraph, ...]] = {}
-        for nodes, find in (
-            (self._tables, self._table_captions),
-            (self._media.galleries, self._gallery_captions),
-            (self._quotes(), self._quote_captions),
-        ):
-            for node in sorted(nodes):
-                free = [b for b in find(node) if b not in self._media.captions]
-                taken[node] = self._media.caption_of(free)
-        return taken
 
 
 def _span(value: str) -> int:

@@ -185,7 +185,8 @@ class Spans:
                         between = "".join(piece for piece in _BETWEEN.findall(gap) if piece not in unseen)
                     # runs of zero-width characters count as blank, but are text all the same
                     text = between + text if between else text
-                    glue = " " if after_space or text[0].isspace() or (apart and _parts(gap, parts[-1], text)) else ""
+                    begins = after_space or text[0].isspace() or (apart and stand_apart(gap, parts[-1], text))
+                    glue = " " if begins else ""
             words = lines or " ".join(text.split())
             if not words:
                 continue
@@ -261,7 +262,7 @@ class Spans:
         return frozenset(found)
 
 
-def _parts(gap: str, before: str, behind: str) -> bool:
+def stand_apart(gap: str, before: str, behind: str) -> bool:
     """Whether the tags between two texts and the characters around them begin another part of a caption."""
     first = behind[0]
     begins = first.isupper() or not (first.isalnum() or first in _CLOSING)

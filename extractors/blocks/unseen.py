@@ -77,9 +77,7 @@ def _unseen(document: Document) -> Bools:
     # only in the lines of a text: what stands in a block of its own is unseen as a whole
     in_line = ~tags.BLOCKS[document.tag]
     flagged[_classed(document, in_line, is_spoken_class)] = True
-    behind = in_line & (document.parent >= 0) & in_line[document.parent]
-    captions = _classed(document, behind, is_caption_class) if (document.tag == _IMAGE).any() else []
-    flagged[[node for node in captions if _is_behind_a_picture(document, node)]] = True
+    flagged[captions_in_line(document)] = True
     buttons = document.tag == _BUTTON
     buttons[[node for node, role in document.attribute("role") if role == "button"]] = True
     if buttons.any():  # what enlarges the picture or opens its credit
@@ -90,6 +88,16 @@ def _unseen(document: Document) -> Bools:
         seen = blocks.sum(~unseen)
         unseen[blocks.runs[seen.take(blocks.block_of_run) == 0]] = False
     return np.asarray(unseen | silent)
+
+
+def captions_in_line(document: Document) -> list[int]:
+    """The elements in the line of a text that say what the picture before them shows."""
+    if not (document.tag == _IMAGE).any():
+        return []
+    in_line = ~tags.BLOCKS[document.tag]
+    behind = in_line & (document.parent >= 0) & in_line[document.parent]
+    captions = _classed(document, behind, is_caption_class)
+    return [node for node in captions if _is_behind_a_picture(document, node)]
 
 
 def _classed(document: Document, among: Bools, judge: Callable[[str], bool]) -> list[int]:

@@ -9,20 +9,22 @@ here links stay, with safe absolute addresses, unless ``links`` is off.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
 import numpy as np
 
-from extractors.blocks.assembly import base_url
+from extractors.blocks.assembly import base_url, region_of, shown_in
 from extractors.blocks.body import tables_with
-from extractors.blocks.media import Media
 from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
-from extractors.blocks.spans import Spans
+from extractors.blocks.spans import stand_apart
+from extractors.blocks.unseen import captions_in_line, unseen_runs
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.plain_text import unescape
 from extractors.metadata.titles import UNLIKE, overlap
 from extractors.render.html import html_medium, to_html
 from extractors.render.markup import (
@@ -41,6 +43,9 @@ from extractors.urls import LINK_SCHEMES, absolute
 ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime", "start", "reversed", "value")
 """Kept on any element: they change no behaviour and load nothing."""
 _FRAMES = frozenset({"html", "head", "body"})
+_PLAIN = {"button": "span", "label": "span", "output": "span", "form": "div", "fieldset": "div", "legend": "div"}
+"""What stands for elements that are there to be pressed or filled in, and hold a part of the article all the same."""
+_BETWEEN = frozenset(":|·–—-")
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
@@ -73,7 +78,7 @@ def clean_page(
     """
     if header is not None and headline and overlap(document.text(header), headline) < UNLIKE:
         header = None
-    region = Region(document, root, kept, header, excluded, lead)
+    region = region_of(document, root, kept, header, excluded, lead)
     title = escape(headline or "")
     written = f"<h1>{title}</h1>\n" if header is None and title and len(kept) else ""
     body = _body(document, root, header, region, remote, links) if len(kept) else ""
@@ -108,14 +113,16 @@ def _body(
     remote: bool,
     links: bool,
 ) -> str:
-    base = base_url(document)
-    kept, media = region.kept, Media(region, Spans(document, root, base), base)
+    shown = shown_in(region)
+    captions = _stretches(region, shown.captions)
     cut = _Cut(
         document,
-        _stretches(document, sorted({*kept, *media.captions}), header),
-        {medium.node: _medium(medium.block, remote) for medium in media.found},
-        _row_cells(document, kept),
-        base if links else None,
+        _stretches(region, {*region.kept, *shown.captions}, header),
+        captions,
+        _unseen(document),
+        {medium.node: _medium(medium.block, remote) for medium in shown.media},
+        _row_cells(document, region.kept),
+        base_url(document) if links else None,
     )
     parts = {part for part in (header, region.lead) if part is not None and not document.is_within(part, root)}
     top = document.common_ancestor([root, *parts])
@@ -138,20 +145,26 @@ class _Stretches:
 class _Cut:
     """Writes the kept parts of a page with the paths that lead to them.
 
-    ``kept`` are stretches of text, ``media`` what stands for pictures and players by element, ``cells``
-    table cells that stay even if empty.
+    ``kept`` are stretches of text, ``captions`` those of them that are captions, ``unseen`` where texts in them begin
+    that nobody sees, ``media`` what stands for pictures and players by element, ``cells`` table cells that stay even if
+    empty.
     """
 
     def __init__(
         self,
         document: Document,
         kept: _Stretches,
+        captions: _Stretches,
+        unseen: frozenset[int],
         media: Mapping[int, str],
         cells: frozenset[int],
         base: str | None,
     ) -> None:
         self._document = document
-        self._kept, self._media, self._cells, self._base = kept, media, cells, base
+        self._kept, self._captions, self._unseen = kept, captions, unseen
+        self._media, self._cells, self._base = media, cells, base
+        self._before = 0, 0
+        """Where the last caption's text begins and ends."""
         self._linked = sorted(node for node, html in media.items() if "<a " in html)
         self._out: list[str] = []
         self._open: list[tuple[str, str]] = []
@@ -191,6 +204,7 @@ class _Cut:
             name = "div" if name == "body" else ""
         elif name == "a" and self._holds_link(token.node):
             name = ""
+        name = _PLAIN.get(name, name)
         values = attributes(token.raw)
         tag = start_tag(name, values, ATTRIBUTES) if name else ""
         href = None
@@ -215,10 +229,19 @@ class _Cut:
                 self._out.append(f"</{name}>")
 
     def _text(self, token: Token) -> None:
-        if self._kept.holds(token.at):
+        if self._kept.holds(token.at) and token.at not in self._unseen:
+            if self._captions.holds(token.at):
+                self._part(token)
             self._write(safe_text(token.raw))
         elif token.raw.isspace() and self._written == len(self._open):
             self._out.append("\n" if "\n" in token.raw else " ")
+
+    def _part(self, token: Token) -> None:
+        """A blank before what begins another part of a caption: a style sheet sets them apart."""
+        stream, (start, stop) = self._document.stream, self._before
+        if stop > start and stand_apart(stream[stop : token.at], stream[start:stop], unescape(token.raw)):
+            self._out.append(" ")
+        self._before = token.at, token.at + len(token.raw)
 
     def _break(self) -> None:
         """A break between two kept texts of one element, which are paragraphs because of it; of many in a row, which
@@ -233,13 +256,26 @@ class _Cut:
         self._out.append(html)
 
 
-def _stretches(document: Document, blocks: list[int], header: int | None) -> _Stretches:
-    pairs = [(int(document.blocks.start[b]), int(document.blocks.stop[b])) for b in blocks]
+def _stretches(region: Region, blocks: Collection[int], header: int | None = None) -> _Stretches:
+    document = region.document
+    starts, stops = document.blocks.start, document.blocks.stop
+    pairs = [region.captioned.get(block) or (int(starts[block]), int(stops[block])) for block in blocks]
     if header is not None:
         low, high = int(document.structure.inner_at[header]), int(document.structure.close_at[header])
         pairs = [pair for pair in pairs if not low <= pair[0] < high] + [(low, high)]
     pairs.sort()
     return _Stretches(tuple(start for start, _ in pairs), tuple(stop for _, stop in pairs))
+
+
+def _unseen(document: Document) -> frozenset[int]:
+    """Where the texts begin that are no part of the lines in which they stand. Captions stay, and signs between what a
+    style sheet sets apart."""
+    s = document.structure
+    captions = np.zeros(len(document), dtype=np.bool_)
+    captions[captions_in_line(document)] = True
+    unseen = where_true(unseen_runs(document) & ~document.below_any(captions)[s.run_owner])
+    places = zip(s.run_at[unseen].tolist(), s.run_stop[unseen].tolist())
+    return frozenset(at for at, stop in places if document.stream[at:stop].strip() not in _BETWEEN)
 
 
 def _row_cells(document: Document, kept: Sequence[int]) -> frozenset[int]:

@@ -135,3 +135,54 @@ def test_no_link_holds_another() -> None:
     assert [(a.get("href"), a.text) for a in links] == [("https://news.example/a.jpg", "The mill")]
     shown = lxml_html.document_fromstring(clean(keep(page), remote=True))
     assert shown.xpath("//a[@href='https://news.example/gallery']//img[@src='https://news.example/a.jpg']")
+
+
+@pytest.mark.parametrize(
+    ("markup", "path"),
+    [
+        ("<table><caption>Levels</caption><tr><th>Day<th>Metres<tr><td>Monday<td>7.2</table>", "//table/caption"),
+        ("<figure><blockquote>A quoted sentence.</blockquote><figcaption>Levels</figcaption></figure>",
+         "//figure[blockquote]/figcaption"),
+        ("<figure><div><img src=/a.jpg></div><div><img src=/b.jpg></div><figcaption>Levels</figcaption></figure>",
+         "//figure[.//a]/figcaption"),
+    ],
+)  # fmt: skip
+def test_captions_of_tables_quotations_and_galleries_stay(markup: str, path: str) -> None:
+    kept = keep(f"<h1>Head</h1><p>One two.</p>{markup}<p>Three.</p>", drop=("Levels",))
+    tree = lxml_html.document_fromstring(clean(kept))
+    assert ["".join(caption.itertext()) for caption in tree.xpath(path)] == ["Levels"]
+
+
+def test_a_link_stands_for_a_post_whose_text_the_article_leaves_out() -> None:
+    post = "<blockquote class=twitter-tweet><p>Words of another</p><a href=https://twitter.com/a/status/1>May</a></blockquote>"
+    page = f"<h1>Head</h1><p>One two three.</p>{post}<p>Four five six.</p>"
+    tree = lxml_html.document_fromstring(clean(keep(page, drop=("Words", "May"))))
+    assert [(a.get("href"), a.text) for a in tree.xpath("//a")] == [("https://twitter.com/a/status/1", "Twitter")]
+    tree = lxml_html.document_fromstring(clean(keep(page)))
+    assert [a.text for a in tree.xpath("//blockquote//a")] == ["May"] and not tree.xpath("//figure")
+
+
+@pytest.mark.parametrize(
+    ("markup", "shown"),
+    [
+        ("<h2>Rain<a href='#rain'>#</a></h2>", "Rain"),
+        ("<p>The <a href=/x>report<span class=sr-only> (external)</span></a> came.</p>", "The report came."),
+        ("<h2>Town<span class=visually-hidden>: </span>Mill burns</h2>", "Town: Mill burns"),
+    ],
+)
+def test_what_nobody_sees_in_a_line_is_left_out(markup: str, shown: str) -> None:
+    tree = lxml_html.document_fromstring(clean(keep(f"<h1>Head</h1>{markup}<p>One.</p>")))
+    article = " ".join("".join(tree.xpath("//article")[0].itertext()).split())
+    assert article == f"Head{shown}One."
+
+
+def test_the_parts_of_a_caption_stand_apart() -> None:
+    caption = "<figcaption><span>The mill</span><span>Ann Lee/<b>Courier</b></span></figcaption>"
+    kept = keep(f"<h1>Head</h1><p>One.</p><figure><img src=/a.jpg>{caption}</figure><p>Two.</p>", drop=("The mill",))
+    assert "<span>The mill</span> <span>Ann Lee/<b>Courier</b></span>" in clean(kept)
+
+
+def test_what_was_there_to_be_pressed_is_text() -> None:
+    inner = "<h2><button type=button>Who pays?</button></h2><form><label>The town.</label></form>"
+    page = clean(keep(f"<h1>Head</h1><p>One.</p>{inner}"))
+    assert "<h2><span>Who pays?</span></h2><div><span>The town.</span></div>" in page
