@@ -33,6 +33,8 @@ from extractors.blocks.unseen import is_spoken_class
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
+from extractors.metadata.captions import is_button
+from extractors.metadata.text import clean
 from extractors.pictures.addresses import image_url, is_larger_file, is_late, sources_around
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import is_rendition, sized
@@ -243,7 +245,7 @@ class Media:
         video = embeds.previewed(url)
         if video is not None:
             return video
-        alt = alternative(attributes)
+        alt = clean(alternative(attributes) or "") or None
         box = (self._document.page.boxes or {}).get(node)
         if box is not None:
             if box.width < images.SMALLEST or box.height < images.SMALLEST or not box.visible:
@@ -380,7 +382,8 @@ class Media:
         seen: dict[str, Paragraph] = {}
         for paragraph in map(self._caption_of_block, blocks):
             seen.setdefault(paragraph.text, paragraph)  # shown twice: in the lightbox and below the picture
-        found = [p for p in seen.values() if p.text and (len(seen) > 1 or _LETTER.search(p.text))]
+        parts = (part for part in seen.values() if part.text and not is_button(part.text))
+        found = [part for part in parts if len(seen) > 1 or _LETTER.search(part.text)]
         return tuple(_with_labels(found))
 
     def _caption_of_block(self, block: int) -> Paragraph:
@@ -400,6 +403,7 @@ def _with_labels(paragraphs: Sequence[Paragraph]) -> Iterator[Paragraph]:
         whole = paragraph if label is None else joined(label, paragraph)
         text = paragraph.text
         is_label = (text.endswith((":", "：")) and len(text.split()) <= LABEL_WORDS) or not _LETTER.search(text)
+        is_label = is_label or text.endswith("(")
         labels = labels + 1 if is_label and labels < MOST_LABELS else 0
         label = whole if labels else None
         if label is None:
@@ -420,6 +424,8 @@ def _without_repeats(found: list[Medium]) -> list[Medium]:
         key: Block = medium.block
         if isinstance(key, Image):
             key = Image(sized(key.url))
+        elif isinstance(key, Video):
+            key = Video(key.src.partition("#")[0])  # "#t=0.1" shows a picture of it
         if isinstance(key, Delimiter) or key not in seen:
             seen.add(key)
             kept.append(medium)

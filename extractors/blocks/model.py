@@ -69,9 +69,10 @@ class Paragraph:
 
 def joined(one: Paragraph, other: Paragraph) -> Paragraph:
     """Two paragraphs as one line."""
-    at = len(one.text) + 1
+    glue = "" if one.text.endswith("(") else " "
+    at = len(one.text) + len(glue)
     moved = (replace(each, start=each.start + at, stop=each.stop + at) for each in other.attributes)
-    return Paragraph(f"{one.text} {other.text}", (*one.attributes, *moved))
+    return Paragraph(f"{one.text}{glue}{other.text}", (*one.attributes, *moved))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from extractors.metadata import marks
 from extractors.metadata.text import clean
 from extractors.metadata.tree import attributes, text_of, text_without
 
-_FIGURE, _BUTTON, _SOURCE = (tags.CODES[name] for name in ("figure", "button", "source"))
+_FIGURE, _PRESSED, _SOURCE = (tags.CODES[name] for name in ("figure", "button", "source"))
 _LEVELS, _DEEPEST = 7, 24
 """Elements around a picture among which its figure is looked for; and with its sources."""
 _MOST_IN_CAPTION = 30
@@ -103,10 +103,15 @@ def unlabelled(credit: str | None) -> str | None:
     return bare or credit
 
 
-_NAMELESS = re.compile(
-    rf"(?:{_WORD}|caption|video|(?:(?:hide|toggle|show|view)\s(?:image\s)?(?:caption|credit)\s?){{1,4}})[:.]?", re.I
-)
+_BUTTON = r"(?:caption|video|(?:(?:hide|toggle|show|view)\s(?:image\s)?(?:caption|credit)\s?){1,4})"
+_BUTTON_ALONE = re.compile(rf"{_BUTTON}[:.]?", re.I)
+_NAMELESS = re.compile(rf"(?:{_WORD}|{_BUTTON})[:.]?", re.I)
 """A caption that says nothing, such as a link to where the picture comes from, or a button."""
+
+
+def is_button(text: str) -> bool:
+    """Whether a part of a caption is only what shows it, or starts a player."""
+    return _BUTTON_ALONE.fullmatch(text) is not None
 
 
 _RESIDUE = re.compile(
@@ -120,7 +125,7 @@ def _seen_text(document: Document, caption: int) -> str:
     inside = range(caption + 1, min(int(document.end[caption]), caption + _MOST_IN_CAPTION))
     hidden = document.hidden[caption : inside.stop]
     gone = [] if hidden[0] else [node for node in inside if hidden[node - caption]]
-    gone += [node for node in inside if document.tag.item(node) == _BUTTON]
+    gone += [node for node in inside if document.tag.item(node) == _PRESSED]
     gone += [node for node, role in document.attribute("role") if role == "button" and node in inside]
     if not gone:
         return clean(text_of(document, caption))

@@ -123,7 +123,7 @@ def _largest_like(chosen: str, attributes: Mapping[str, str], sources: Sources) 
         others = (attributes.get(name) or "" for name in OTHER_SOURCES)
         chosen = next((other for other in others if is_usable(other) and is_larger_file(other, chosen)), chosen)
     sets = (largest(around.get("srcset") or around.get("data-srcset") or "") or "" for around in sources())
-    larger = [(told_width(each) or 0, each) for each in sets if is_usable(each) and is_larger_file(each, chosen)]
+    larger = [(_told_length(each) or 0, each) for each in sets if is_usable(each) and is_larger_file(each, chosen)]
     width, found = max(larger, key=itemgetter(0), default=(0, chosen))
     return found if width else chosen
 
@@ -141,7 +141,7 @@ def _larger(chosen: str, source_set: str, stands_in: bool = False) -> str | None
     if own is None:
         if file_key(chosen) != file_key(best):
             return None
-        own = told_width(chosen) if most > _DENSEST else 1.0
+        own = _told_length(chosen) if most > _DENSEST else 1.0
         own = 0.0 if own is None and stands_in else own
     if own is None or own >= most or best.startswith(f"{chosen}?"):
         return None
@@ -154,7 +154,7 @@ def is_larger(one: str, other: str, width: int | None = None) -> bool:
     another cropping, and better only than a thumbnail."""
     if _BLURRED.search(other):
         return not _BLURRED.search(one)
-    own, most = told_width(other), width or told_width(one)
+    own, most = _told_length(other), width or _told_length(one)
     if own is None or (most is not None and most <= own * _CLEARLY):
         return False
     return own < _SMALL or _may_be_one_shape(other, one)
@@ -178,6 +178,12 @@ _CLEARLY, _SMALL = 1.15, 400
 def told_width(url: str) -> int | None:
     """The width that an address tells."""
     return max(filter(None, (made_width(url), asked_width(url))), default=None)
+
+
+def _told_length(url: str) -> int | None:
+    """The width that an address tells, or the length of the longer side."""
+    folder = _SIZE_FOLDER.search(url)
+    return told_width(url) or (int(folder[1]) if folder else None)
 
 
 def made_width(url: str) -> int | None:
@@ -205,6 +211,8 @@ def _shape(url: str) -> float | None:
     return int(width.group(1)) / int(height.group(1)) if width and height else None
 
 
+_SIZE_FOLDER = re.compile(r"/[sw]([1-9]\d{2,3})(?:-[hw]\d{2,4})?(?:-[a-z]{1,3})*/(?=[^/]+$)")
+"""The last folder of an address where a server of pictures is asked for a size by it: ``/s1600/``, ``/w320-h189/``."""
 _DENSEST = 16
 """Pixels of the screen to one of the page, at most: larger numbers are widths."""
 _SAME_SHAPE = 0.03

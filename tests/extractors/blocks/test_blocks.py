@@ -330,6 +330,14 @@ def test_players() -> None:
     )
 
 
+def test_a_video_is_told_once_wherever_its_picture_is_taken_from() -> None:
+    twice = "<video src='/clip.mp4#t=0.1'></video><video src='/clip.mp4'></video><video src='/other.mp4#t=0.1'></video>"
+    blocks = keep(f"<p>One</p>{twice}<p>Two</p>").blocks
+    assert [block.src for block in blocks if isinstance(block, Video)] == [
+        "https://news.example/clip.mp4#t=0.1", "https://news.example/other.mp4#t=0.1",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     "html",
     [

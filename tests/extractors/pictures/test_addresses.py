@@ -130,6 +130,12 @@ def test_an_address_tells_its_width(url: str, narrow: bool) -> None:
         ("/a.jpg", "/a.jpg?w=600", 400, False),
         ("/a.jpg", "/a.jpg?w=600", 1200, True),
         ("/a-800x533.jpg", "/a.jpg", None, False),  # whose size nobody tells
+        ("/AB-12/s1600/a.jpg", "/AB-12/s640/a.jpg", None, True),  # folders that ask for a size
+        ("/AB-12/s1600/a.jpg", "/AB-12/w320-h189/a.jpg", None, True),
+        ("/AB-12/w1200-h630-p-k-no-nu/a.jpg", "/AB-12/s320/a.jpg", None, True),
+        ("/AB-12/s640/a.jpg", "/AB-12/s1600/a.jpg", None, False),
+        ("/w12/a.jpg", "/w11/a.jpg", None, False),  # weeks
+        ("/s2019/mill/a.jpg", "/s2018/mill/a.jpg", None, False),
         ("/w_400/a.jpg", "/w_800,blur_3/a.jpg", None, True),
         ("/w_900,blur_1/a.jpg", "/w_800,blur_3/a.jpg", None, False),
     ],
