@@ -16,8 +16,8 @@ from extractors.blocks import model as blocks_model
 from extractors.metadata.captions import split_credit
 from extractors.metadata.model import Image, Media, Metadata
 from extractors.metadata.text import fold
-from extractors.pictures.addresses import asked_width, made_width
-from extractors.pictures.files import file_key, is_rendition
+from extractors.pictures.addresses import asked_width, is_larger_file, longest_side, made_width, told_width
+from extractors.pictures.files import file_key, is_of_script, is_rendition
 
 _SHOWN = "dom.content"
 """Source of the pictures that an article shows."""
@@ -33,7 +33,7 @@ def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     if main is not None:
         own = next((each for each in shown if file_key(each.url) == file_key(main.url)), None)
         own = own or next((each for each in shown if is_rendition(each.url, main.url)), None)
-        main = main if own is None else _completed(main, own)
+        main = main if own is None else _in_larger_file(_completed(main, own), own.url)
         found[file_key(main.url)] = main
         shown = [each for each in shown if each is not own]
     for picture in shown:
@@ -60,6 +60,14 @@ def with_videos(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     return replace(metadata, videos=(*metadata.videos, *map(Media, found)), sources=sources)
 
 
+def _in_larger_file(picture: Image, url: str) -> Image:
+    """A picture by the address of a larger file of it, where that is one, with its size where its name tells it."""
+    if is_of_script(url) or not is_larger_file(url, picture.url):
+        return picture
+    larger = replace(picture, url=url)
+    return larger if made_width(url) else replace(larger, width=None, height=None)
+
+
 def _as_file(picture: Image) -> Image:
     """A picture with the size of its file, as far as its address tells it: pages state the size at which they show it.
     The name of a file tells its size; what a server is asked for is the most that it gives."""
@@ -68,7 +76,9 @@ def _as_file(picture: Image) -> Image:
         return picture
     width = min(filter(None, (made, asked)), default=None)
     if width is None:
-        return picture
+        longest = longest_side(picture.url)
+        is_known = longest is None or longest == max(stated, picture.height or 0)
+        return picture if is_known else replace(picture, width=None, height=None)
     if made is None and stated < width:
         return replace(picture, width=None, height=None)
     height = round(picture.height * width / stated) if picture.height else None
@@ -108,6 +118,8 @@ def _told(picture: blocks_model.Image, known: dict[str, Image]) -> Image:
     if other is None:
         return shown
     if other.url != picture.url:
+        if told_width(picture.url) is None and is_larger_file(picture.url, other.url):
+            shown = replace(shown, width=None, height=None)  # they are those of the smaller file, or of its place
         other = replace(other, url=picture.url, width=None, height=None)
     return _completed(other, shown)
 

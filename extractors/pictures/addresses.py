@@ -182,8 +182,13 @@ def told_width(url: str) -> int | None:
 
 def _told_length(url: str) -> int | None:
     """The width that an address tells, or the length of the longer side."""
+    return told_width(url) or longest_side(url)
+
+
+def longest_side(url: str) -> int | None:
+    """The length of the longer side that a server of pictures is asked for by a folder."""
     folder = _SIZE_FOLDER.search(url)
-    return told_width(url) or (int(folder[1]) if folder else None)
+    return max(map(int, filter(None, folder.groups()))) if folder else None
 
 
 def made_width(url: str) -> int | None:
@@ -211,7 +216,7 @@ def _shape(url: str) -> float | None:
     return int(width.group(1)) / int(height.group(1)) if width and height else None
 
 
-_SIZE_FOLDER = re.compile(r"/[sw]([1-9]\d{2,3})(?:-[hw]\d{2,4})?(?:-[a-z]{1,3})*/(?=[^/]+$)")
+_SIZE_FOLDER = re.compile(r"/(?:s([1-9]\d{2,3})|w([1-9]\d{1,3})-h([1-9]\d{1,3}))(?:-[a-z]{1,3})*/(?=[^/]+$)")
 """The last folder of an address where a server of pictures is asked for a size by it: ``/s1600/``, ``/w320-h189/``."""
 _DENSEST = 16
 """Pixels of the screen to one of the page, at most: larger numbers are widths."""

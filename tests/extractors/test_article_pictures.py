@@ -150,6 +150,9 @@ def test_a_single_method_leaves_a_scope_too() -> None:
         ("mill.jpg?fit=1024%2C512", (2048, 1024), (1024, 512)),
         ("fit-in/1500x0/mill.jpg", (4500, 3000), (1500, 1000)),
         ("fit-in/1500x0/mill.jpg", (300, 600), (None, None)),
+        ("s1600/mill.jpg", (640, 360), (None, None)),
+        ("s640/mill.jpg", (360, 640), (360, 640)),
+        ("w300-h400/mill.jpg", (300, 400), (300, 400)),
     ],
 )
 def test_the_size_is_that_of_the_file_and_not_of_its_place(
@@ -158,3 +161,27 @@ def test_the_size_is_that_of_the_file_and_not_of_its_place(
     found = of((), Image(P + name, width=stated[0], height=stated[1]))
     assert found.main_image is not None and (found.main_image.width, found.main_image.height) == told
     assert found.images == (found.main_image,)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown_as", "found"),
+    [
+        ("mill-1024x683.jpg", "mill.jpg", ("mill.jpg", None, None)),
+        ("mill-1024x683.jpg", "mill-2048x1366.jpg", ("mill-2048x1366.jpg", 2048, 1366)),
+        ("mill-1024x683.jpg", "mill-300x200.jpg", ("mill-1024x683.jpg", 1024, 683)),
+        ("mill-1024x683.jpg", "image?url=/mill.jpg&w=3840", ("mill-1024x683.jpg", 1024, 683)),
+    ],
+)
+def test_the_main_picture_is_the_larger_file_that_the_article_shows(
+    name: str, shown_as: str, found: tuple[str, int | None, int | None]
+) -> None:
+    main = of((shown(shown_as, size=Size(300, 200)),), Image(P + name, width=1024, height=683)).main_image
+    assert main is not None and (main.url.removeprefix(P), main.width, main.height) == found
+
+
+def test_a_larger_file_has_not_the_size_of_the_smaller_one() -> None:
+    smaller = Image(P + "gate-300x200.jpg", alt="The gate", width=300, height=200)
+    [gate] = of((shown("gate.jpg", size=Size(300, 200)),), None, smaller).images
+    assert gate == Image(P + "gate.jpg", alt="The gate")
+    [gate] = of((shown("gate-600x400.jpg", size=Size(300, 200)),), None, smaller).images
+    assert (gate.width, gate.height) == (600, 400)
