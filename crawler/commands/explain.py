@@ -8,23 +8,17 @@ from pathlib import Path
 
 from scrapy.exceptions import UsageError
 
-from crawler.chosen_model import model_of
-from crawler.commands.extract import RENDER_HELP, SETTINGS, WRAPPERS_HELP, wrappers_for
 from crawler.option_values import local
-from crawler.own_command import OwnCommand
-from crawler.own_settings import require_usable
-from crawler.single_page import NotFetched, get_page
+from crawler.page_command import PageCommand
+from crawler.single_page import NotFetched
 from crawler.telling import put, say
 from crawler.whole_file import write_whole
-from extractors import BY_NAME, explain_page
+from extractors import explain_page
 
 
-class Command(OwnCommand):
+class Command(PageCommand):
     """Exit status: 0 the file was written, 1 there is no page or the file cannot be written, 2 the command was not
     understood."""
-
-    def syntax(self) -> str:
-        return "[options] <URL|FILE|->"
 
     def short_desc(self) -> str:
         return "Show one page with what was kept as the article, what was dropped and why"
@@ -44,41 +38,23 @@ class Command(OwnCommand):
         parser.add_argument(
             "-o", "--output", metavar="FILE", type=local, help="where to write it (default: standard output)"
         )
-        parser.add_argument("--wrappers", action="store_true", help=WRAPPERS_HELP)
-        parser.add_argument("--render", action="store_true", help=RENDER_HELP)
-        parser.add_argument("--url", default="", help="the address of a page in a file; of a WARC file, which page")
-        parser.add_argument(
-            "--method", metavar="NAME", help=f"explain one method alone: {', '.join(BY_NAME)}"
-        )
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
-        assert self.settings is not None
-        self.settings.setdict(SETTINGS, priority="cmdline")
-        if opts.method and opts.method not in BY_NAME:
-            raise UsageError(
-                f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False
-            )
         if opts.wrappers and opts.method:
             raise UsageError("--wrappers goes with no --method", print_help=False)
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        if len(args) != 1:
-            raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
-        require_usable(self.settings)
-        assert self.settings is not None
-        model = model_of(self.settings)
+        model = self.model(args)
         if not _can_write(opts.output):
             self.exitcode = 1
             return
-        got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render, picture=True)
+        got = self.fetched(args[0], opts, picture=True)
         if isinstance(got, NotFetched):
             say(f"{args[0]}: {got.verdict}: {got.detail}\n")
             self.exitcode = 1
             return
-        if got.problem:
-            say(f"The page is not rendered, and is read as it came: {got.problem}\n")
-        wrappers = wrappers_for(got.page, self.settings) if opts.wrappers else ()
+        wrappers = self.wrappers_for(got.page) if opts.wrappers else ()
         html = explain_page(got.page, wrappers, method=opts.method, model=model, picture=got.picture)
         self.exitcode = 0 if _write(html, opts.output) else 1
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 from scrapy.exceptions import UsageError
 
-from crawler.chosen_model import model_of
 from crawler.export.json_lines import to_line
-from crawler.own_command import OwnCommand
-from crawler.own_settings import require_usable
-from crawler.single_page import Fetched, NotFetched, get_page
+from crawler.page_command import PageCommand
+from crawler.single_page import NotFetched
 from crawler.telling import put, say
-from crawler.wrappers.cache import WrapperCache
 from extractors import (
-    BY_NAME,
     METHODS,
     Article,
     Document,
@@ -33,21 +29,7 @@ from extractors import (
     why,
 )
 
-if TYPE_CHECKING:
-    from scrapy.settings import BaseSettings
-
 Outcome = Article | Rejection
-
-SETTINGS: dict[str, Any] = {
-    "FEEDS": {},
-    "ITEM_PIPELINES": {},
-    "BROADSHEET_PROGRESS_ENABLED": False,
-    "BROADSHEET_REPORT_ENABLED": False,
-    "BROADSHEET_STATE_ENABLED": False,
-}
-"""What one page does not need. A state would be one for the pages of all sites, and locked for a second command."""
-WRAPPERS_HELP = "extract by the site's stored and pinned wrappers, as a crawl does"
-RENDER_HELP = "read the page as a browser shows it (needs requirements/render.txt; a file's is not given any network)"
 
 
 def as_json(outcome: Outcome | NotFetched) -> bytes:
@@ -80,12 +62,9 @@ TEXTS: dict[str, Callable[[Article], str]] = {"markdown": as_markdown, "text": a
 """How an article's text is written, by the name that `--format` takes, beside `json` and `html`."""
 
 
-class Command(OwnCommand):
+class Command(PageCommand):
     """Exit status: 0 an article was found, 1 none was (the verdict is printed), 2 the command was not
     understood."""
-
-    def syntax(self) -> str:
-        return "[options] <URL|FILE|->"
 
     def short_desc(self) -> str:
         return "Extract the article of one page and print it"
@@ -100,14 +79,6 @@ class Command(OwnCommand):
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
-        names = ", ".join(method.name for method in METHODS)
-        parser.add_argument(
-            "--url", default="", help="the address of a page in a file or standard input; of a WARC file, which page"
-        )
-        parser.add_argument(
-            "--method", metavar="NAME", help=f"extract with one published method alone: {names}"
-        )
-        parser.add_argument("--wrappers", action="store_true", help=WRAPPERS_HELP)
         parser.add_argument(
             "--all-methods", action="store_true", help="extract with each method; one object, by method"
         )
@@ -127,19 +98,12 @@ class Command(OwnCommand):
             action="store_true",
             help="the pictures of --format html load from their places (default: a link stands for each)",
         )
-        parser.add_argument("--render", action="store_true", help=RENDER_HELP)
         parser.add_argument(
             "--why", metavar="TEXT", help="say why the blocks of the page that hold this text are kept or dropped"
         )
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
-        assert self.settings is not None
-        self.settings.setdict(SETTINGS, priority="cmdline")
-        if opts.method and opts.method not in BY_NAME:
-            raise UsageError(
-                f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}", print_help=False
-            )
         if opts.all_methods and (opts.method or opts.format != "json" or opts.why):
             raise UsageError(
                 "--all-methods prints one object for all of them; it goes with no --method, --format or --why",
@@ -159,46 +123,26 @@ class Command(OwnCommand):
             )
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        if len(args) != 1:
-            raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
         if opts.why is not None and not opts.why.strip():
             raise UsageError("--why: which words of the page?", print_help=False)
-        require_usable(self.settings)
-        assert self.settings is not None
-        model = model_of(self.settings)
-        got = get_page(self.crawler_process, self.settings, args[0], opts.url, render=opts.render)
+        model = self.model(args)
+        got = self.fetched(args[0], opts)
         if isinstance(got, NotFetched):
             found, text = False, as_json(got)
         else:
-            found, text = self._said_of(got, opts, model)
+            found, text = self._said_of(got.page, opts, model)
         put(text)
         self.exitcode = 0 if found else 1
 
-    def _said_of(self, got: Fetched, opts: argparse.Namespace, model: Model | None) -> tuple[bool, bytes]:
-        assert self.settings is not None
-        page = got.page
-        if got.problem:
-            say(f"The page is not rendered, and is read as it came: {got.problem}\n")
+    def _said_of(self, page: Page, opts: argparse.Namespace, model: Model | None) -> tuple[bool, bytes]:
         if opts.why:
             return reasons(page, opts.why, model)
         if opts.all_methods:
             return by_method(page, model)
-        wrappers = wrappers_for(page, self.settings) if opts.wrappers else ()
+        wrappers = self.wrappers_for(page) if opts.wrappers else ()
         return written(
             page, opts.format, opts.method, model, wrappers, with_metadata=opts.with_metadata, remote=opts.remote
         )
-
-
-def wrappers_for(page: Page, settings: BaseSettings) -> tuple[Wrapper, ...]:
-    """The stored and pinned wrappers that a crawl would try on a page; where there is none, that is told."""
-    cache = WrapperCache.from_settings(settings)
-    try:
-        found = cache.to_try(page.site, rendered=bool(page.boxes), at=page.fetched_at)
-    finally:
-        cache.close()
-    if not found:
-        say(f"There is no wrapper in use for {page.site}\n")
-    return found
 
 
 def written(
