@@ -8,6 +8,7 @@ cell, heading, gallery ...) that lead to it. Blocks come from grouping neighbour
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter
@@ -167,15 +168,15 @@ class _Assembly:
 
     def shown(self) -> Shown:
         found, captions = self._media.found, frozenset(self._media.captions)
-        posts = (Medium(node, self._post(node, ())) for node in self._posts if self._is_empty(node, captions))
+        media = [medium.node for medium in found]
+        posts = (Medium(node, self._post(node, ())) for node in self._posts if self._is_empty(node, media, captions))
         return Shown([*found, *posts], captions)
 
-    def _is_empty(self, node: int, captions: frozenset[int]) -> bool:
+    def _is_empty(self, node: int, media: Sequence[int], captions: frozenset[int]) -> bool:
         """Whether the article has nothing of what stands in an element."""
-        within = range(node, int(self._document.end[node]))
-        if self._region.holds_body(node) or any(medium.node in within for medium in self._media.found):
+        if self._region.holds_body(node) or not captions.isdisjoint(self._region.blocks_in(node)):
             return False
-        return captions.isdisjoint(self._region.blocks_in(node))
+        return bisect_left(media, node) == bisect_left(media, int(self._document.end[node]))
 
     def _find_posts(self) -> dict[int, str]:
         found: dict[int, str] = {}
