@@ -39,6 +39,7 @@ from extractors.blocks.model import (
 )
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
+from extractors.blocks.tables import with_head
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.urls import MEDIA_SCHEMES, absolute
@@ -355,7 +356,7 @@ class _Assembly:
                 texts.setdefault(cell, []).append(atom.text)
             else:
                 loose.append(self._spans.paragraph(atom.text))
-        grid = tuple(self._row(row, texts) for row in rows)
+        grid = with_head(tuple(self._row(row, texts) for row in rows))
         caption = self._captions.get(node, ())
         return [Table(grid, caption), *loose] if grid else [*loose, *caption]
 

@@ -185,7 +185,7 @@ class Delimiter:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell of a table, of one line; ``header`` for th and for what stands in thead."""
+    """A cell of a table, of one line; ``header`` for th, for what stands in thead and for a first row in bold."""
 
     text: str
     header: bool = False

@@ -8,7 +8,9 @@ development pages.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from extractors.blocks.model import Cell
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -27,6 +29,8 @@ LONGEST_MEAN = 150
 HEADED_MEAN = 40
 """The same where headings stand in cells, as authors make the heads of their tables; and so do columns of a page."""
 HEADED_ROWS = 3
+LONGEST_HEAD = 200
+"""Characters of a cell that heads a column."""
 LONGEST_CELL = 1_500
 """Characters: a cell with more holds the article itself."""
 
@@ -65,3 +69,29 @@ def is_data(*, rows: int, chars: Ints, marked: bool, headings: bool, page_like: 
     if headings and (rows < HEADED_ROWS or len(chars) < 2 * rows):
         return False
     return float(filled.mean()) <= (HEADED_MEAN if headings else LONGEST_MEAN)
+
+
+def with_head(rows: tuple[tuple[Cell, ...], ...]) -> tuple[tuple[Cell, ...], ...]:
+    """Rows of a table, the first one's cells as header cells where no cell is said to be one and they are bold as a
+    whole, unlike most others: what authors do whose editor knows no head of a table."""
+    if len(rows) < 2 or any(cell.header for row in rows for cell in row):
+        return rows
+    first, *others = rows
+    if sum(bool(cell.text) for cell in first) < 2 or not _is_bold(first):
+        return rows
+    if 2 * sum(map(_is_bold, others)) > len(others):
+        return rows
+    return (tuple(replace(cell, header=True) for cell in first), *others)
+
+
+def _is_bold(row: Sequence[Cell]) -> bool:
+    """Whether all that a row says is bold."""
+    return all(len(cell.text) <= LONGEST_HEAD and _is_covered(cell) for cell in row)
+
+
+def _is_covered(cell: Cell) -> bool:
+    plain = list(cell.text)
+    for attribute in cell.attributes:
+        if attribute.type == "bold":
+            plain[attribute.start : attribute.stop] = " " * (attribute.stop - attribute.start)
+    return not "".join(plain).strip()

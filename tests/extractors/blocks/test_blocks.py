@@ -455,3 +455,22 @@ def test_base_element_decides_what_links_are_relative_to() -> None:
     )
     (paragraph,) = keep("", page=Page.from_html(html, URL)).blocks
     assert isinstance(paragraph, Paragraph) and paragraph.attributes[0].href == "https://other.example/b/c"
+
+
+@pytest.mark.parametrize(
+    ("rows", "headed"),
+    [
+        ("<tr><td><b>Day</b><td><strong>Metres</strong><tr><td>Monday<td>7.2", True),
+        ("<tr><td><td><b>High</b> <b>(m)</b><td><b>Low</b><tr><td>Monday<td>7.2<td>6.9<tr><td><b>All</b><td><b>9</b>"
+         "<td><b>8</b><tr><td>May<td>1<td>2", True),
+        ("<tr><td><b>Day</b><td>Metres<tr><td>Monday<td>7.2", False),
+        ("<tr><td>Day<td>Metres<tr><td>Monday<td>7.2", False),
+        ("<tr><td><b>Day</b><td><b>Metres</b><tr><td><b>Monday</b><td><b>7.2</b>", False),  # all of it is bold
+        ("<tr><td><b>Day</b><td><b>Metres</b><tr><th>Monday<td>7.2", False),  # the table says where its heads are
+        ("<tr><td><b>Levels</b><td><tr><td>Monday<td>7.2", False),  # a title
+    ],
+)  # fmt: skip
+def test_a_first_row_in_bold_is_the_head_of_a_table(rows: str, headed: bool) -> None:
+    [table] = [block for block in keep(f"<p>One</p><table>{rows}</table><p>Two</p>").blocks if isinstance(block, Table)]
+    assert {cell.header for cell in table.rows[0]} == {headed}
+    assert not any(cell.header for row in table.rows[1:] for cell in row if cell.text != "Monday")
