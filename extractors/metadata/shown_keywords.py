@@ -30,6 +30,7 @@ _MOST = 300
 _SUBHEADS = tags.mask("h1 h2 h3 h4")
 _FOREIGN = tags.mask("aside footer")
 _NAV, _A, _FOOTER, _ARTICLE = (tags.CODES[name] for name in ("nav", "a", "footer", "article"))
+_NAMED_FOOTER = re.compile(r"(?:^|[\s_-])(?:post|entry|article|story)[_-]{0,2}footer", re.I)
 _TOPIC = re.compile(
     r"/(?:tags?|topics?|thema|themen|keywords?|etiquetas?|mots?-cles?|sujets?|temas?|argoment[io]|stichwort(?:e)?|"
     r"schlagwort(?:e)?|hashtags?|label|emne|amne|tagi?|etiket(?:ler)?|konu|onderwerp(?:en)?)/[^/?#]+",
@@ -158,6 +159,8 @@ def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
 def _is_own_footer(dom: Dom, node: int) -> bool:
     """Whether an element is the footer of the article, and not the page's."""
     document = dom.document
+    if _NAMED_FOOTER.search(document.attribute_of(node, "class")):
+        return True
     if document.tag.item(node) != _FOOTER:
         return False
     around = next((above for above in document.ancestors(node) if document.tag.item(above) == _ARTICLE), None)

@@ -53,6 +53,13 @@ def test_what_is_none(markup: str) -> None:
     assert shown(after=markup) == ((), None)
 
 
+@pytest.mark.parametrize("name", ["post-footer", "post-footer-line post-footer-2", "entry__footer", "articleFooter"])
+def test_topics_in_what_is_named_as_the_footer_of_the_article(name: str) -> None:
+    labels = "<span class=post-labels>Labels: <a rel=tag href=/1>Fire</a>, <a rel=tag href=/2>River Esk</a></span>"
+    assert shown(after=f"<div class='{name}'>{labels}</div>") == (("Fire", "River Esk"), "dom.tags")
+    assert shown(after=f"<div class=page-footer>{labels}</div>") == ((), None)
+
+
 def test_topics_in_the_footer_of_the_article() -> None:
     footer = f"<footer class=entry-meta>{LIST}</footer>"
     text = f"<article>{H1}<div class=text>{BODY}</div>{footer}</article>"
