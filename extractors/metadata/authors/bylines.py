@@ -76,9 +76,10 @@ class Bylines:
                 yield Visible("dom.line", named, node)
 
     def _is_quoted(self, node: int) -> bool:
-        """Whether a line stands in a quotation, as posts of networks do."""
-        around = [self.document.tag.item(above) for above in (node, *self.document.ancestors(node))]
-        return tags.CODES["blockquote"] in around
+        """Whether a line stands in a quotation, as posts of networks do, and not with the headline in it."""
+        quotes = (above for above in (node, *self.document.ancestors(node)) if self.document.tag.item(above) == _QUOTE)
+        header = self.dom.header
+        return any(header is None or not self.document.is_within(header, quote) for quote in quotes)
 
     def _named_by(self, place: int, text: str) -> str | None:
         """The part of a line, or of the next one, that names who wrote."""
@@ -239,6 +240,7 @@ _LINK = 300
 """Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
+_QUOTE = tags.CODES["blockquote"]
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")

@@ -160,6 +160,7 @@ def test_a_person_goes_before_a_desk_or_an_agency(desk: str, byline: str, name: 
 def test_who_is_quoted_is_no_writer(markup: str) -> None:
     assert authors(H1 + markup + BODY)[0] == []
     assert authors(f"{H1}<p class=author>Ann Lee</p>{markup}{BODY}")[0] == ["Ann Lee"]
+    assert authors(f"<blockquote>{H1}<p>By Ann Lee</p>{BODY}</blockquote>")[0] == ["Ann Lee"]
 
 
 @pytest.mark.parametrize(
