@@ -44,4 +44,5 @@ def test_a_pinned_wrapper_that_does_not_hold_is_reported_and_pages_go_cold(tmp_p
     assert "root found 0 times" in misfit["evidence"][0]
     assert said.count("the pinned wrapper at //div[@id='gone'] does not hold") == 1
     assert "a pinned XPath does not hold" in " ".join(said.split())
-    assert "Reasons" in said and ".report.json" in said  # where they are named
+    told = "".join(said.replace("│", "").split())  # the table breaks long paths over lines
+    assert "Reasons" in told and ".report.json" in told  # where they are named
