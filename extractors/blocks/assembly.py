@@ -96,25 +96,8 @@ def blocks_of(
     ``excluded``: elements whose pictures and players are left out with all below them; ``lead``: the picture that opens
     the article, which can stand outside of its root.
     """
-    region = region_of(document, root, kept, header, excluded, lead)
+    region = Region(document, root, kept, header, excluded, lead)
     return _Assembly(region).blocks() if region.kept else ()
-
-
-def region_of(
-    document: Document,
-    root: int,
-    kept: Sequence[int],
-    header: int | None = None,
-    excluded: Sequence[int] = (),
-    lead: int | None = None,
-) -> Region:
-    """The part of a page that an article's blocks are made of. Arguments as for ``blocks_of``."""
-    texts = list(kept)
-    if header is not None:
-        stop = int(document.end[header])
-        owners = document.blocks.owner.tolist()
-        texts = [block for block in kept if not header <= owners[block] < stop]
-    return Region(document, root, texts, header, excluded, lead)
 
 
 class Shown(NamedTuple):

@@ -63,7 +63,8 @@ def is_caption_class(value: str) -> bool:
 
 
 class Region:
-    """Which media of the subtree of ``root`` belong to the article.
+    """The part of a page that an article's blocks are made of: its texts, those of the header left out, and which media
+    of the subtree of ``root`` belong to it.
 
     A picture, video or frame counts if it stands between the first and the last kept block (or the header), or
     right behind the last in the element of the text, and in no element all of whose texts were dropped, captions
@@ -95,13 +96,14 @@ class Region:
             self._classed[0].extend(coded.node[below].tolist())
             self._classed[1].extend(coded.code[below].tolist())
         self._strings = coded.strings
-        self.kept = tuple(kept)
-        self._inside = frozenset(kept)
+        of_header = range(header, int(document.end[header])) if header is not None else range(0)
+        self.kept = tuple(block for block in kept if self.owners[block] not in of_header)
+        self._inside = frozenset(self.kept)
         self.captioned: dict[int, tuple[int, int]] = {}
         """What of a dropped line is a caption, by offsets of the stream, where a label stands before it."""
         self.caption: list[bool] = self._caption_flags()
         self._flag_unnamed(self._inside)
-        self._body = [self.block_starts[b] for b in kept if not self.caption[b]]
+        self._body = [self.block_starts[b] for b in self.kept if not self.caption[b]]
         words = blocks.words.tolist()
         self._foreign = [
             start

@@ -15,7 +15,7 @@ from html import escape
 
 import numpy as np
 
-from extractors.blocks.assembly import base_url, region_of, shown_in
+from extractors.blocks.assembly import base_url, shown_in
 from extractors.blocks.body import tables_with
 from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
@@ -78,7 +78,7 @@ def clean_page(
     """
     if header is not None and headline and overlap(document.text(header), headline) < UNLIKE:
         header = None
-    region = region_of(document, root, kept, header, excluded, lead)
+    region = Region(document, root, kept, header, excluded, lead)
     title = escape(headline or "")
     written = f"<h1>{title}</h1>\n" if header is None and title and len(kept) else ""
     body = _body(document, root, header, region, remote, links) if len(kept) else ""
