@@ -10,6 +10,7 @@ from itertools import islice
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.metadata import marks
+from extractors.metadata.credit_words import EAST_ASIAN, LABEL, PICTURE
 from extractors.metadata.text import clean
 from extractors.metadata.tree import attributes, text_of, text_without
 
@@ -38,27 +39,25 @@ def caption_of(document: Document, node: int, captions: Sequence[int]) -> tuple[
     return None, None
 
 
-_WORD = (
-    r"(?:photo|image|credit|(?:symbol|archiv|titel)?(?:foto|bild)|(?:bild|foto)(?:quelle|nachweis|credit|rechte)|quelle|source|"
-    r"picture|cr[eé]dito?|fotograf|photograph|imagen)s?"
-)
 _CREDIT = re.compile(
-    rf"(?:\(\s*+|(?<!\s)\s*+)(?:©|\(c\)|(?<![^\W\d_]){_WORD}\s*(?:by|:|von|credit:)\s*)(.{{2,80}}?)\)?\.?$", re.I
+    rf"(?:[(（]\s*+|(?<!\s)\s*+)(?:©|\(c\)|(?<![^\W\d_])(?:{PICTURE}\s*(?:by|von|credit:)|(?:{LABEL}\s*|fot\.)[:：]|fot\.)\s*)"
+    r"(.{2,80}?)[)）]?\.?$",
+    re.I,
 )
 _JOINT = r"(?:copyright|foto(?:s|grafie)?\s+(?:und|and|&)\s+\w{3,20})\s*:"
 """A label of another kind, or of more than the picture."""
 _LABEL = re.compile(
-    rf"(?:(?:{_WORD}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:by\b|von\b|:|courtesy\b(?:\s+of\b)?)"
-    rf"|{_JOINT}|©(?!\s*\d)|\(c\))\s*",
+    rf"(?:(?:{PICTURE}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:by\b|von\b|:|courtesy\b(?:\s+of\b)?)"
+    rf"|{LABEL}\s*[:：]|fot\.\s*:?|{_JOINT}|©(?!\s*\d)|\(c\))\s*",
     re.I,
 )
 _MOST_LABELS = 3
 _LETTER = re.compile(r"[^\W_]")
 _CREDIT_ALONE = re.compile(
-    rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{_WORD}(?:\s+credits?)?|illustration|grafik|graphic)\s*:|"
+    rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{PICTURE}\s+credits?|{LABEL})\s*[:：]|fot\.|"
     rf"{_JOINT}|"
     r"(?:photo|foto|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))"
-    r"(?>[^.!?]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
+    r"(?>[^.!?。！？]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
     re.I,
 )
 """A caption that says who made the picture, and nothing else: no sentence."""
@@ -83,13 +82,16 @@ _LAST = re.compile(
     r"(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
     r"\s\((?P<inner>[^()]{2,80})\))\.?$"
 )
-_SIGNED = re.compile(
-    r"[（(【\[［](?:(?P<named>[^（）()【】\[\]［］]{2,30}?)(?:記者|记者|さん|氏)?(?:撮影|提供|写す|摄|攝)|"
-    r"사진\s?(?:출처|제공)?\s?[=＝:：](?P<labelled>[^（）()【】\[\]［］]{2,40}?)(?:\s기자)?)[）)】\]］]$"
-)
-"""What Chinese, Japanese and Korean captions say in brackets at their end: taken by, provided by."""
 _LONGEST_LAST = 100
 """What is told behind a caption's last sentence, or in brackets at its end."""
+
+
+_BEHIND = re.compile(
+    r"(?<=\S)\s(?:[/|–—-]\s(?P<told>[^/|–—]{2,40}(?:/[^/|–—]{2,40})?)|(?P<pooled>(?:AP|AFP|EPA)\sPhoto/[^!?]{2,40}))$"
+)
+"""An agency behind a stroke, or an agency and its photographer behind a caption that closes no sentence."""
+_BRACKETED = re.compile(rf"(?<=\S)\s[(（]{PICTURE}\s+(?P<told>(?-i:[A-ZÀ-Þ])[^()（）]{{1,60}})[)）]\.?$", re.I)
+"""Who made the picture, behind a label without a colon, in brackets at a caption's end."""
 
 
 def unlabelled(credit: str | None) -> str | None:
@@ -105,7 +107,7 @@ def unlabelled(credit: str | None) -> str | None:
 
 _BUTTON = r"(?:caption|video|(?:(?:hide|toggle|show|view)\s(?:image\s)?(?:caption|credit)\s?){1,4})"
 _BUTTON_ALONE = re.compile(rf"{_BUTTON}[:.]?", re.I)
-_NAMELESS = re.compile(rf"(?:{_WORD}|{_BUTTON})[:.]?", re.I)
+_NAMELESS = re.compile(rf"(?:{LABEL}|{_BUTTON})[:：.]?", re.I)
 """A caption that says nothing, such as a link to where the picture comes from, or a button."""
 
 
@@ -115,7 +117,7 @@ def is_button(text: str) -> bool:
 
 
 _RESIDUE = re.compile(
-    rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{_WORD}|fot\.|źródło)\s*:?|(?<![\s/|,;:(–-]))[\s/|,;:(–-]*+$", re.I
+    rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{LABEL}|fot\.)\s*:?|(?<![\s/|,;:(–-]))[\s/|,;:(–-]*+$", re.I
 )
 """What is left of a credit's label at a caption's end."""
 
@@ -175,6 +177,16 @@ def _is_credit(last: re.Match[str], text: str) -> bool:
 _ENDS = tuple(".!?…\"“”»’")
 
 
+def _split_unmarked(text: str) -> tuple[str | None, str | None]:
+    """(caption, credit) of a text in which no sign and no label with a colon stands before the credit."""
+    start = max(0, len(text) - _LONGEST_LAST)
+    behind = _BEHIND.search(text, start)
+    if behind and (behind["pooled"] or _AGENCY_ALONE.fullmatch(behind["told"])):
+        return text[: behind.start()].strip(), behind["pooled"] or behind["told"]
+    bracketed = _BRACKETED.search(text, start)
+    return (text[: bracketed.start()].strip(), bracketed["told"]) if bracketed else (text or None, None)
+
+
 def split_credit(text: str) -> tuple[str | None, str | None]:
     """(caption, credit) that a text below a picture tells, by its words alone."""
     if _NAMELESS.fullmatch(text) or not _LETTER.search(text):
@@ -184,12 +196,12 @@ def split_credit(text: str) -> tuple[str | None, str | None]:
     last = _LAST.search(text, max(0, len(text) - _LONGEST_LAST))
     if last and last.start() and _is_credit(last, text):
         return text[: last.start()].strip(), unlabelled(last["plain"] or last["inner"])
-    signed = _SIGNED.search(text, max(0, len(text) - _LONGEST_LAST))
-    if signed and signed.start():
-        return text[: signed.start()].strip(), (signed["named"] or signed["labelled"]).strip()
+    signed = EAST_ASIAN.search(text, max(0, len(text) - _LONGEST_LAST))
+    if signed:
+        return text[: signed.start()].strip(" 　/／") or None, next(filter(None, signed.groups())).strip()
     match = _CREDIT.search(text)
     if not match or not match.start():
-        return text or None, None
+        return _split_unmarked(text)
     caption = _RESIDUE.sub("", text[: match.start()]).strip(" |-–")
     said = caption if _LETTER.search(caption) and not _NAMELESS.fullmatch(caption) else None
     return said, unlabelled(_closed(match.group(1).strip()))

@@ -23,13 +23,53 @@ def test_full_stops_within_a_credit_are_read_in_one_way(text: str) -> None:
         ("강가의 물레방아. [사진 출처 = 연합뉴스]", "강가의 물레방아.", "연합뉴스"),
         ("강가의 물레방아 (사진=홍길동 기자)", "강가의 물레방아", "홍길동"),
         ("川のそばの水車（右）", "川のそばの水車（右）", None),
-        ("（山田太郎撮影）", "（山田太郎撮影）", None),
+        ("（山田太郎撮影）", None, "山田太郎"),
+        ("河边的水车（资料图片） 张三摄", "河边的水车（资料图片）", "张三"),
+        ("河边的水车 新华社记者 张三 摄", "河边的水车", "新华社记者 张三"),
+        ("河边的水车。新华社发（张三摄）", "河边的水车。", "张三"),
+        ("图片来源：某图网", None, "某图网"),
+        ("河边的水车 市民拍摄", "河边的水车 市民拍摄", None),
+        ("川のそばの水車＝ロイター", "川のそばの水車", "ロイター"),
+        ("川のそばの水車＝5月1日、山田太郎撮影", "川のそばの水車＝5月1日", "山田太郎"),
+        ("この写真：水車", "この写真：水車", None),
+        ("강가의 물레방아/사진=연합뉴스", "강가의 물레방아", "연합뉴스"),
     ],
 )
-def test_who_took_a_picture_in_brackets(text: str, caption: str, credit: str | None) -> None:
+def test_how_chinese_japanese_and_korean_captions_are_signed(text: str, caption: str, credit: str | None) -> None:
     assert split_credit(text) == (caption, credit)
 
 
-@pytest.mark.parametrize("piece", ["A.", " \n", "(", "/ ", "（撮影", "Photo: ", "© ", "Aa/", "Aa Bb. ", "Getty "])
+@pytest.mark.parametrize(
+    ("text", "caption", "credit"),
+    [
+        ("Мельница у реки. Фото: Иван Петров", "Мельница у реки.", "Иван Петров"),
+        ("Млин. Джерело: Укрінформ", "Млин.", "Укрінформ"),
+        ("Cối xay bên sông. Ảnh: Nguyễn An", "Cối xay bên sông.", "Nguyễn An"),
+        ("Fotoğraf : Ali Veli/AA", None, "Ali Veli/AA"),
+        ("Młyn nad rzeką. Fot. Jan Kowalski", "Młyn nad rzeką.", "Jan Kowalski"),
+        ("Mylly. Kuva: Matti Virtanen", "Mylly.", "Matti Virtanen"),
+        ("Le moulin (Crédit photo : Jean Dupont)", "Le moulin", "Jean Dupont"),
+        ("הטחנה. צילום: דנה לוי", "הטחנה.", "דנה לוי"),
+        ("चक्की. फोटो: पीटीआई", "चक्की.", "पीटीआई"),
+        ("Der Plan der Mühle - Grafik: Anna Müller", "Der Plan der Mühle", "Anna Müller"),
+        ("El molino. (Foto El Diario: Ana Gil)", "El molino.", "El Diario: Ana Gil"),
+        ("The mill (Photo essay by Ann Lee)", "The mill (Photo essay by Ann Lee)", None),
+        ("The mill by the river AP Photo/Ann B. Lee", "The mill by the river", "AP Photo/Ann B. Lee"),
+        ("El molino viejo junto al río Ebro / AFP", "El molino viejo junto al río Ebro", "AFP"),
+        ("El molino / El río", "El molino / El río", None),
+        ("A photo", "A photo", None),
+        ("Photographer: Ann Lee", None, "Ann Lee"),
+        ("Фото:", None, None),
+    ],
+)
+def test_labels_of_credits(text: str, caption: str | None, credit: str | None) -> None:
+    assert split_credit(text) == (caption, credit)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    ["A.", " \n", "(", "/ ", "（撮影", "Photo: ", "© ", "Aa/", "Aa Bb. "]
+    + ["Getty ", "＝、", " 张三摄 ", " - A", "AP Photo/", " (Foto A"],
+)
 def test_a_long_caption_costs_in_proportion(piece: str) -> None:
     assert_proportional(lambda count: split_credit("x" + piece * count + "x"), 20_000)
