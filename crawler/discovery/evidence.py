@@ -1,4 +1,5 @@
-"""What a site says of a page before it is read: how likely its address is an article's.
+"""What a site says of a page: how likely its address is an article's, and whether it declares what the site's
+articles declare.
 
 The log-odds go to the extractor, which adds them to what the page itself shows. They were set on the
 development pages: an announced page is an article but for one in fifty, and most pages of other kinds share
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 from urllib.parse import unquote
 
 from crawler.discovery.addresses import split
@@ -17,12 +19,16 @@ from crawler.discovery.links import Target, judge
 
 ANNOUNCED = 4.0
 """A feed or a news sitemap lists the page."""
-AKIN = 2.0
-"""The address has the shape of an article's of the site."""
+AKIN = 1.0
+"""The address has the shape of an article's of the site. Of 234 news articles none needs more to be taken, and of 250
+pages of other kinds 42 would be taken at 2 besides (models by folds)."""
 UNLIKE = -4.0
 """The site announces its articles, and none has an address of this shape."""
+UNDECLARED = -2.0
+"""The site's articles declare that they are some, and this page does not. Of 175 articles of 70 sites whose other
+articles do, 6 do not, and of 250 pages of other kinds 168."""
 LIKELY = {
-    Target.ARTICLE: 2.0,
+    Target.ARTICLE: 1.0,
     Target.SECTION: -1.5,
     Target.LOW_LIST: -1.5,
     Target.IGNORED: -1.5,
@@ -30,7 +36,10 @@ LIKELY = {
 """By the address alone, on a site that announces nothing."""
 MOST_SHAPES = 500
 FEWEST_CONFIRMED = 3
-"""Articles of one shape that must have proved themselves; a single page may be judged wrongly."""
+"""Articles of one shape, or that declare themselves, that must have proved themselves; a single page may be judged
+wrongly."""
+UNDECLARING_SHARE = 0.1
+"""Above this share of articles that declare nothing, it tells nothing that a page does not."""
 
 _ID = re.compile(r"(?=.*\d)[\w.~]+$")
 _SPLIT = re.compile(r"[-_+, ]+")
@@ -62,6 +71,17 @@ def address_shape(url: str) -> str:
     return "/".join(shape) + ("?" + "&".join(query) if query else "")
 
 
+_DECLARATIONS = (
+    b"datePublished", b"article:published_time", b'Article"', b"BlogPosting",
+    b'content="article"', b"content='article'", b"content=article",
+)  # fmt: skip
+
+
+def declares_article(page: bytes) -> bool:
+    """Whether a page's markup says that it is an article, or when it was published: JSON-LD, microdata, Open Graph."""
+    return any(each in page for each in _DECLARATIONS)
+
+
 def _kind(segment: str) -> str:
     if segment.isdigit():
         return "n" if len(segment) >= 5 else "d"
@@ -78,14 +98,21 @@ class SiteEvidence:
     def __init__(self) -> None:
         self._announced: set[str] = set()
         self._confirmed: Counter[str] = Counter()
+        self._declaring: Counter[bool] = Counter()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Taken up from a job that an earlier version began."""
+        self.__init__()  # type: ignore[misc]
+        self.__dict__.update(state)
 
     def announce(self, url: str) -> None:
         """A feed or news sitemap lists this page."""
         if len(self._announced) < MOST_SHAPES:
             self._announced.add(address_shape(url))
 
-    def confirm(self, url: str) -> None:
-        """This page proved to be an article beyond doubt."""
+    def confirm(self, url: str, *, declared: bool = False) -> None:
+        """This page proved to be an article beyond doubt. `declared`: it says so itself (`declares_article`)."""
+        self._declaring[declared] += 1
         if len(self._confirmed) < MOST_SHAPES:
             self._confirmed[address_shape(url)] += 1
 
@@ -94,15 +121,24 @@ class SiteEvidence:
         if len(self._confirmed) < MOST_SHAPES:
             self._confirmed[shape] += articles
 
-    def prior(self, url: str, *, announced: bool = False, asked: bool = False) -> float:
-        """Log-odds that a page is an article, before it is read. `asked`: the user gave this address."""
+    def prior(self, url: str, *, declared: bool = True, announced: bool = False, asked: bool = False) -> float:
+        """Log-odds that a page is an article, before its text is judged. `declared`: it says that it is one
+        (`declares_article`); `asked`: the user gave this address."""
         if announced:
             return ANNOUNCED
+        if asked:
+            return AKIN if address_shape(url) in self._announced else 0.0
+        return self._by_address(url) + UNDECLARED * (not declared and self._do_declare())
+
+    def _do_declare(self) -> bool:
+        """Whether the site's articles declare that they are some."""
+        without, among = self._declaring[False], self._declaring.total()
+        return among - without >= FEWEST_CONFIRMED and without <= UNDECLARING_SHARE * among
+
+    def _by_address(self, url: str) -> float:
         shape = address_shape(url)
         if shape in self._announced:
             return AKIN
-        if asked:
-            return 0.0
         if self._announced:
             return 0.0 if self._is_confirmed(shape) else UNLIKE
         by_address = LIKELY.get(judge(url), 0.0)

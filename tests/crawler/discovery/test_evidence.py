@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
-from crawler.discovery.evidence import AKIN, ANNOUNCED, UNLIKE, SiteEvidence, address_shape
+from crawler.discovery.evidence import (
+    AKIN,
+    ANNOUNCED,
+    UNDECLARED,
+    UNLIKE,
+    SiteEvidence,
+    address_shape,
+    declares_article,
+)
 
 
 @pytest.mark.parametrize(
@@ -61,3 +71,44 @@ def test_an_article_that_proved_itself_excuses_its_kind() -> None:
     assert evidence.prior("http://a.example/archive/1234567") == UNLIKE
     evidence.confirm("http://a.example/archive/7654323")
     assert evidence.prior("http://a.example/archive/1234567") == 0
+
+
+@pytest.mark.parametrize(
+    ("page", "declares"),
+    [
+        ('<script type="application/ld+json">{"@type": "NewsArticle"}</script>', True),
+        ('<div itemscope itemtype="https://schema.org/BlogPosting">', True),
+        ('<meta property="og:type" content="article">', True),
+        ("<meta content='article' property='og:type'>", True),
+        ('<meta property="article:published_time" content="2026-11-01">', True),
+        ('<time itemprop="datePublished">', True),
+        ('<meta property="og:type" content="website"><article>about the articles</article>', False),
+        ('<script type="application/ld+json">{"@type": "WebPage"}</script>', False),
+    ],
+)
+def test_what_a_page_declares(page: str, declares: bool) -> None:
+    assert declares_article(page.encode()) is declares
+
+
+def test_a_page_that_does_not_declare_what_the_articles_of_its_site_do() -> None:
+    evidence = SiteEvidence()
+    url, given = "http://a.example/how-we-earn-money", "http://a.example/about"
+    evidence.announce("http://a.example/late-goal-denies-rovers")
+    for number in range(2):
+        evidence.confirm(f"http://a.example/rain-on-the-coast-{number}", declared=True)
+    assert evidence.prior(url, declared=False) == AKIN
+    evidence.confirm("http://a.example/rain-on-the-coast-3", declared=True)
+    assert evidence.prior(url, declared=False) == AKIN + UNDECLARED
+    assert evidence.prior(url, declared=True) == AKIN
+    assert evidence.prior(url, declared=False, announced=True) == ANNOUNCED
+    assert evidence.prior(given, declared=False, asked=True) == 0
+    evidence.confirm("http://a.example/rain-on-the-coast-4", declared=False)
+    assert evidence.prior(url, declared=False) == AKIN
+
+
+def test_evidence_of_a_job_that_an_earlier_version_began() -> None:
+    evidence = SiteEvidence()
+    evidence.announce("http://a.example/late-goal-denies-rovers")
+    del evidence._declaring
+    after = pickle.loads(pickle.dumps(evidence))
+    assert after.prior("http://a.example/rain-on-the-coast", declared=False) == AKIN
