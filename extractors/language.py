@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from extractors.dom.arrays import where_true
+from extractors.language_codes import shortest_code
 
 if TYPE_CHECKING:
     from extractors.document import Document
@@ -34,16 +35,13 @@ _TWO_LETTERS = frozenset(
     vi vo wa wo xh yi yo za zh zu
     """.split()
 )
-"""ISO 639-1. Codes of three letters are some thousand, of which any may stand."""
+"""ISO 639-1. Those of three letters: ``extractors.language_codes``."""
 _NONE = frozenset({"und", "mul", "mis", "zxx", "utf", "iso", "win"})
 """What has the shape of a code and names no language, encodings among it: ``content-language: utf-8``."""
 # Codes in wide use that are no language codes, or that have another one in the tables we read.
 _ALIASES = {
-    "cn": "zh", "chs": "zh", "cht": "zh", "zho": "zh", "chi": "zh", "cmn": "zh", "yue": "zh", "jp": "ja",
-    "jpn": "ja", "kr": "ko", "kor": "ko", "tha": "th", "eng": "en", "gb": "en", "deu": "de", "ger": "de",
-    "iw": "he", "in": "id", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk",
-    "spa": "es", "fra": "fr", "fre": "fr", "ita": "it", "por": "pt", "rus": "ru", "nld": "nl",
-    "dut": "nl",
+    "cn": "zh", "chs": "zh", "cht": "zh", "cmn": "zh", "yue": "zh", "jp": "ja", "kr": "ko", "gb": "en", "iw": "he",
+    "in": "id", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk",
 }  # fmt: skip
 _IN_TABLES = {"no": "nb", "fil": "tl"}
 _SCRIPTS: tuple[tuple[str, re.Pattern[str]], ...] = (
@@ -101,9 +99,9 @@ def language_tag(value: str) -> str | None:
     match = _TAG.match(name)
     if not match:
         return None
-    code = match.group(1).lower()
-    code = _ALIASES.get(code, code)
-    if code in _NONE or (len(code) == 2 and code not in _TWO_LETTERS):
+    given = match.group(1).lower()
+    code = _ALIASES.get(given) or (shortest_code(given) if len(given) == 3 else given)
+    if code is None or code in _NONE or (len(code) == 2 and code not in _TWO_LETTERS):
         return None
     script, region = (match.group(2) or "").title(), (match.group(3) or "").upper()
     return "-".join(part for part in (code, script, region) if part)

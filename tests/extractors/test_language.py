@@ -29,7 +29,8 @@ def test_codes(value: str, code: str | None) -> None:
     ("value", "tag"),
     [("EN_gb", "en-GB"), ("zh-hans-cn", "zh-Hans-CN"), ("de_DE.UTF-8", "de-DE"), ("cn", "zh"), ("jp", "ja"),
      ("cz", "cs"), ("ua", "uk"), ("es-419", "es-419"), ("no", "no"), ("fil-PH", "fil-PH"), ("Français", "fr"),
-     ("en; q=0.8", "en"),
+     ("en; q=0.8", "en"), ("swe", "sv"), ("POL-pl", "pl-PL"), ("cze", "cs"), ("kau", "kr"), ("ckb-IQ", "ckb-IQ"),
+     ("xyz", None), ("web", None), ("mul", None),
      ("utf-8", None), ("ISO-8859-1", None), ("us", None), ("xx", None), ("text/html", None), ("12", None)],
 )  # fmt: skip
 def test_tags_are_normal_and_encodings_and_countries_are_none(value: str, tag: str | None) -> None:

@@ -148,6 +148,7 @@ def test_dates() -> None:
         ({"domain": "example.com", "allow": "("}, "regular expression"),
         ({"domain": "example.com", "language": "klingon!"}, "language code"),
         ({"domain": "example.com", "language": "us"}, "language code"),
+        ({"domain": "example.com", "language": "xyz"}, "language code"),
         ({"domain": "example.com", "language": "klingonese"}, "language code"),
         ({"domain": "example.com", "keywords": " , "}, "names no word"),
         ({"domain": "example.com", "subdomains": "maybe"}, "neither"),
