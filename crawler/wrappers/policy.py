@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol, Self
+from urllib.parse import urlsplit
 
 from crawler.wrappers.storage import WrapperRecord
 
@@ -123,8 +124,10 @@ class SupportPolicy:
 
 @lru_cache(maxsize=1)  # asked for each wrapper of the page's site
 def _place_of(url: str) -> float:
-    """A number from 0 to 1 that an address always has."""
-    digest = hashlib.blake2b(url.encode("utf-8", "replace"), digest_size=8).digest()
+    """A number from 0 to 1 that an address always has: with https and without, at any host or port of the site."""
+    parts = urlsplit(url)
+    asked = f"{parts.path}?{parts.query}"
+    digest = hashlib.blake2b(asked.encode("utf-8", "replace"), digest_size=8).digest()
     return int.from_bytes(digest, "big") / 2**64
 
 

@@ -89,11 +89,13 @@ def exception_keys(names: Sequence[str], digests: Sequence[str]) -> list[str]:
 
 def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: Wrapper) -> list[int]:
     """Places of the quotations of one block that the layout is not sure of, between two blocks that it keeps: as in
-    cold extraction (``extractors.selection.wholes``) they go with those. ``names``: signatures of the blocks inside the
-    root."""
-    found = []
-    for place in range(1, len(names) - 1):
-        if verdicts[place] == 0 and _QUOTATION in names[place] and verdicts[place - 1] > 0 and verdicts[place + 1] > 0:
+    cold extraction (``extractors.selection.wholes``) they go with those. What is surely foreign (an advertisement
+    beside the quotation) stands between nothing. ``names``: signatures of the blocks inside the root."""
+    if not any(_QUOTATION in name for name in names):
+        return []
+    found, rest = [], [place for place, verdict in enumerate(verdicts) if verdict >= 0]
+    for before, place, after in zip(rest, rest[1:], rest[2:]):
+        if verdicts[place] == 0 and _QUOTATION in names[place] and verdicts[before] > 0 and verdicts[after] > 0:
             known = wrapper.pool.get(names[place])
             if known is not None and known.verdict == 0 and known.probability >= NO_CHANCE:
                 found.append(place)

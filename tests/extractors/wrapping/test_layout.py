@@ -95,23 +95,28 @@ def test_a_line_that_the_template_writes_a_word_of_is_left_out() -> None:
 
 
 QUOTED = "We know what most people will ask for before they have wiped their feet"
+ADVERT = '<div class="promo"><p class="offer">Subscribe now</p></div>'
 
 
 @pytest.mark.parametrize(
-    ("known", "behind", "stays"),
+    ("known", "advert", "behind", "stays"),
     [
-        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), OTHER[3], True),
-        (Pooled("blockquote.pull < div.story", 0.05, 3, 3, 1), OTHER[3], False),
-        (Pooled("blockquote.pull < div.story", 0.25, 3, 3, 0), OTHER[3], False),
-        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), "", False),
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), "", OTHER[3], True),
+        (Pooled("blockquote.pull < div.story", 0.05, 3, 3, 1), "", OTHER[3], False),
+        (Pooled("blockquote.pull < div.story", 0.25, 3, 3, 0), "", OTHER[3], False),
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), "", "", False),
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), ADVERT, OTHER[3], True),
+        (Pooled("blockquote.pull < div.story", 0.3, 3, 3, 1), ADVERT, "", False),
     ],
-    ids=["not sure", "no chance", "surely foreign", "at the end"],
+    ids=["not sure", "no chance", "surely foreign", "at the end", "beside an advert", "at the end, then an advert"],
 )
-def test_a_quotation_between_kept_paragraphs_goes_with_them(known: Pooled, behind: str, stays: bool) -> None:
+def test_a_quotation_between_kept_paragraphs_goes_with_them(
+    known: Pooled, advert: str, behind: str, stays: bool
+) -> None:
     wrapper = learned()
     wrapper = replace(wrapper, signatures=tuple(sorted((*wrapper.signatures, known))))
     html = "".join(f"<p>{text}</p>" for text in (*OTHER[:3], "|", behind) if text)
-    html = html.replace("<p>|</p>", f"<blockquote class=pull>{QUOTED}</blockquote>")
+    html = html.replace("<p>|</p>", f"<blockquote class=pull>{QUOTED}</blockquote>{advert}")
     found = document(f'<body><h1 class="head">Story</h1><div class="story">{html}</div><p>Foot</p></body>', URL)
     place = find(found, wrapper)
     assert isinstance(place, Found)
