@@ -8,6 +8,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
 from crawler.own_settings import log_level
+from crawler.scrapys_settings import check_at_once
 
 if TYPE_CHECKING:
     import argparse
@@ -21,11 +22,16 @@ class OwnCommand(ScrapyCommand):
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
+        assert self.settings is not None
         unknown = next((word for word in args if word.startswith("-") and word != "-"), None)
         if unknown is not None:
             name = unknown.partition("=")[0]
             raise UsageError(f"there is no option {name}; the command's own help: --help", print_help=False)
         self._understand_log_level()
+        try:
+            check_at_once(self.settings)
+        except ValueError as error:
+            raise UsageError(str(error), print_help=False) from None
 
     def _understand_log_level(self) -> None:
         """Take levels in small letters and as numbers, too, and refuse others before logging would do so with a

@@ -18,6 +18,7 @@ from crawler.item_class import item_class_of
 from crawler.pipelines.archive import kept_pages
 from crawler.pipelines.deduplication import CHOICES
 from crawler.pipelines.reservations import OBEYED
+from crawler.scrapys_settings import check_kind, check_scrapys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,7 @@ def check_settings(settings: BaseSettings) -> None:
     A name unlike any of ours is left alone: a policy or store of the user's own may read it.
     """
     _check_names_and_kinds(settings)
-    _check_further_kinds(settings)
+    check_scrapys(settings, set(settings) - NAMES - SCRAPYS_OWN)
     if (level := log_level(given := settings.get("LOG_LEVEL"))) != given:  # a site's file says it as logging takes it
         raise ValueError(f"LOG_LEVEL is {given!r}; it should be {level}")
     duplicates = str(settings.get("BROADSHEET_DUPLICATES")).strip().lower()
@@ -114,7 +115,7 @@ def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES
         if close := get_close_matches(name, NAMES, 1, 0.85):
             raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
     for name in sorted(names):
-        _check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
+        check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
     for name in _CLASSES:
         if (named := settings.get(name)) in (None, ""):
             continue
@@ -122,25 +123,3 @@ def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES
             load_object(named)
         except (ImportError, NameError, TypeError, ValueError) as error:
             raise ValueError(f"{name}: {error}") from error
-
-
-def _check_further_kinds(settings: BaseSettings) -> None:
-    """Of Scrapy's settings that are numbers by their defaults, and that the project has no part in."""
-    for name in sorted(set(settings) - NAMES - SCRAPYS_OWN):
-        default = getattr(scrapys, name, None)
-        if isinstance(default, int | float) and settings.get(name) is not None:
-            _check_kind(settings, name, default if isinstance(default, bool) else float(default))
-
-
-def _check_kind(settings: BaseSettings, name: str, default: object) -> None:
-    value = settings.get(name)
-    try:
-        if isinstance(default, bool):
-            settings.getbool(name)
-        elif isinstance(default, int):
-            settings.getint(name)
-        elif isinstance(default, float):
-            settings.getfloat(name)
-    except (TypeError, ValueError):
-        kind = "1 or 0" if isinstance(default, bool) else "a whole number" if isinstance(default, int) else "a number"
-        raise ValueError(f"{name} is {value!r}; it should be {kind}") from None

@@ -50,6 +50,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
         if opts.verbose and self.settings is not None:
             self.settings.set("LOG_LEVEL", "DEBUG" if opts.verbose > 1 else "INFO", priority="cmdline")
         self._check_log_file()
+        self._check_job_folder()
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
@@ -76,11 +77,24 @@ class Command(OwnCommand, ScrapyCrawlCommand):
         name = self.settings.get("LOG_FILE") if self.settings is not None else None
         if not name:
             return
+        encoding = self.settings.get("LOG_ENCODING") if self.settings is not None else None
         try:
-            with Path(str(name)).open("ab"):
+            with Path(str(name)).open("a", encoding=encoding):
                 pass
         except OSError as error:
             raise UsageError(f"LOG_FILE: {name} cannot be written: {error.strerror}", print_help=False) from None
+        except LookupError as error:
+            raise UsageError(f"LOG_ENCODING: {error}", print_help=False) from None
+
+    def _check_job_folder(self) -> None:
+        """The same of the folder that Scrapy keeps a job's requests in."""
+        name = self.settings.get("JOBDIR") if self.settings is not None else None
+        if not name:
+            return
+        try:
+            Path(str(name)).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"JOBDIR: {name} cannot be made: {error.strerror}", print_help=False) from None
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""

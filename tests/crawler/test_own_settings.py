@@ -33,7 +33,7 @@ def settings(**given: object) -> Settings:
         ("DOWNLOAD_DELAY", "x", "'x'; it should be a number"),
         ("CONCURRENT_REQUESTS", "1.5", "a whole number"),
         ("ROBOTSTXT_OBEY", "x", "1 or 0"),
-        ("CLOSESPIDER_ITEMCOUNT", "x", "'x'; it should be a number"),
+        ("CLOSESPIDER_ITEMCOUNT", "x", "'x'; it should be a whole number"),
         ("HTTPPROXY_ENABLED", "x", "1 or 0"),
         ("FEED_STORE_EMPTY", "x", "1 or 0"),
         ("LOG_LEVEL", "loud", "there is no level 'loud'"),
