@@ -22,11 +22,15 @@ def is_html(response: Response) -> bool:
     """Whether a response is an HTML page by its type, or by its first bytes where the type says nothing
     better.
 
-    An empty body counts: to say that it is empty is the extractor's business.
+    An empty body counts: to say that it is empty is the extractor's business. Scrapy takes a PDF at an address that ends
+    in `.html` for HTML; there the first bytes tell, too.
     """
-    if isinstance(response, HtmlResponse) or not response.body.strip():
+    if not response.body.strip():
         return True
-    return not content_type(response).startswith(_OTHER_TYPES) and sniff(response.body) == "html"
+    is_other = content_type(response).startswith(_OTHER_TYPES)
+    if isinstance(response, HtmlResponse) is not is_other:
+        return not is_other
+    return sniff(response.body) == "html"
 
 
 def reservations_of(response: Response, page: PageLinks) -> Reservations:
