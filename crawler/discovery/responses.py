@@ -22,8 +22,8 @@ def is_html(response: Response) -> bool:
     """Whether a response is an HTML page by its type, or by its first bytes where the type says nothing
     better.
 
-    An empty body counts: to say that it is empty is the extractor's business. Scrapy takes a PDF at an address that ends
-    in `.html` for HTML; there the first bytes tell, too.
+    An empty body counts: to say that it is empty is the extractor's business. Scrapy takes a PDF at an address that
+    ends in `.html` for HTML; there the first bytes tell, too.
     """
     if not response.body.strip():
         return True
