@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 from crawler.discovery.addresses import Scope
 from crawler.discovery.dates import last_moment
@@ -66,6 +66,12 @@ def guesses(base: str, *, feeds: bool, sitemaps: bool) -> Iterator[Candidate]:
             yield Candidate(
                 urljoin(base, path), Tier.GUESS, "sitemap", Role.SITEMAP, rank=number, guessed=True
             )
+
+
+def is_usual_place(url: str) -> bool:
+    """Whether an address is one that a site's feed or sitemap is guessed at."""
+    parts = urlsplit(url)
+    return parts.path in (*USUAL_FEEDS, *USUAL_SITEMAPS) and not parts.query
 
 
 def from_feed(

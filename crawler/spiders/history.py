@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from scrapy.spidermiddlewares.httperror import HttpError
 
+from crawler.discovery.candidates import is_usual_place
 from crawler.discovery.frontier import Candidate, Tier
 from crawler.discovery.frontier import Role as Purpose
 from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from crawler.spiders.arguments import Arguments
 
 ROLES = {Purpose.FEED: Role.FEED, Purpose.SITEMAP: Role.SITEMAP}
-_LISTS = frozenset({Role.SECTION, *ROLES.values()})
+_SOURCES = frozenset(ROLES.values())
+_LISTS = frozenset({Role.SECTION, *_SOURCES})
 PASSING = frozenset({Verdict.TIMEOUT, Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP})
 """Verdicts on a download that the next try may not meet."""
 BELIEVED = 2
@@ -111,7 +113,9 @@ class History:
         lifted = filter(self._in_force.is_lifted, self.state.pages.ruled_out(VERDICTS, LARGER))
         for seen in chain(self.state.pages.due(self.state.now(), MOST_DUE), islice(lifted, MOST_DUE)):
             if (candidate := _candidate_of(seen)) is not None:
-                yield candidate
+                # one that was never there is tried again as the guess that it was: nobody's fault
+                never = seen.role in _SOURCES and not seen.fetches and seen.failures and is_usual_place(seen.url)
+                yield replace(candidate, guessed=True) if never else candidate
 
     def keep(self, found: Iterable[Candidate], skipped: Iterable[tuple[Candidate, str]] = ()) -> None:
         """Keep new addresses, so that a crawl that ends before their turn loses none, and those that were left out,

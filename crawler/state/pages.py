@@ -68,7 +68,7 @@ class PageTable:
         if page_id is None:
             return None
         before = self.get(page_id)
-        if before is not None and (before.due_at or 0) > self._looked_at > (before.fetched_at or before.first_seen):
+        if before is not None and _lay_ahead(before, self._looked_at):
             self.not_due -= 1
         page = counted(before, visit, page_id, now)
         wait = self.policy.wait(page, visit, now, before.fetched_at if before is not None else None)
@@ -212,6 +212,14 @@ def counted(page: SeenPage | None, visit: Visit, page_id: str, now: int) -> Seen
         via=page.via or visit.via,
         depth=min(page.depth, visit.depth) if page.fetches > 1 else visit.depth,
     )
+
+
+def _lay_ahead(page: SeenPage, looked_at: int) -> bool:
+    """Whether a page was among those whose next visit lay ahead. One that waits was due all the time, whenever it was
+    found again."""
+    if not (page.fetches or page.failures):
+        return False
+    return (page.due_at or 0) > looked_at > (page.fetched_at or page.first_seen)
 
 
 def _alias(before: SeenPage | None, url: str, alias_id: str, page: SeenPage, now: int) -> SeenPage:

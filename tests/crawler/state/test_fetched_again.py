@@ -158,6 +158,14 @@ def test_a_sitemap_that_was_guessed_is_read_in_every_crawl(crawls: Crawls) -> No
     assert line["url"].endswith(new)
 
 
+def test_guesses_that_failed_are_nobodys_fault_when_they_are_due_again(crawls: Crawls) -> None:
+    crawls.run(NOW)
+    assert crawls.seen("/rss.xml") == [(1, "http_error")]
+    _, counts = crawls.run(NOW + 2 * DAY)
+    assert counts["broadsheet/verdict/http_error"] == 0
+    assert crawls.seen("/rss.xml") == [(2, "http_error")]
+
+
 def test_a_change_on_a_further_page_is_found(crawls: Crawls) -> None:
     first_page, second = PATHS[1], f"{PATHS[1]}?page=2"
 

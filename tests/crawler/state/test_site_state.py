@@ -205,4 +205,7 @@ def test_pages_that_are_not_due_are_counted_until_they_are_visited_all_the_same(
     for n in (0, 0, 7, 7):  # one of them, twice, and a new one
         state.visit(visit(url=f"{PAGE}/{n}", failed=n == 7))
     assert state.pages.not_due == 2
+    state.pages.note(f"{PAGE}/waits", Role.PAGE, Found.WAITING, "{}", due=1_000_070, via="link", depth=1, now=1_000_070)
+    state.visit(visit(url=f"{PAGE}/waits"))
+    assert state.pages.not_due == 2, "what waited from an earlier crawl, and was found again in this one, was due"
     state.close()
