@@ -162,7 +162,7 @@ def test_guesses_that_failed_are_nobodys_fault_when_they_are_due_again(crawls: C
     crawls.run(NOW)
     assert crawls.seen("/rss.xml") == [(1, "http_error")]
     _, counts = crawls.run(NOW + 2 * DAY)
-    assert counts["broadsheet/verdict/http_error"] == 0
+    assert counts["verdict/http_error"] == 0
     assert crawls.seen("/rss.xml") == [(2, "http_error")]
 
 
