@@ -14,12 +14,17 @@ ZONES = {
     "EET": 120, "EEST": 180, "MSK": 180, "IST": 330, "JST": 540, "KST": 540, "HKT": 480, "SGT": 480,
     "AEST": 600,
     "AEDT": 660, "NZST": 720, "NZDT": 780, "EST": -300, "EDT": -240, "CST": -360, "CDT": -300, "MST": -420,
-    "MDT": -360, "PST": -480, "PDT": -420, "WIB": 420,
+    "MDT": -360, "PST": -480, "PDT": -420, "WIB": 420, "WITA": 480, "МСК": 180, "TSİ": 180, "TSI": 180,
+    "IDT": 180, "IRST": 210, "GST": 240, "PKT": 300, "NPT": 345, "ICT": 420, "PHT": 480, "AWST": 480, "WAT": 60,
+    "SAST": 120, "EAT": 180, "BRT": -180, "AKST": -540, "AKDT": -480, "HST": -600, "HNE": -300, "HAE": -240,
+    "HNC": -360, "HAC": -300, "HNR": -420, "HAR": -360, "HNP": -480, "HAP": -420, "HNA": -240, "HAA": -180,
 }  # fmt: skip
-"""Minutes east of UTC. ``IST`` is read as India's and ``CST`` and ``BST`` as America's and Britain's,
-unless the page's language says otherwise (``CST`` on a Chinese page is +08:00). ``ET``, ``PT`` and the like
-name no offset: no zone."""
+"""Minutes east of UTC. ``IST`` is read as India's and ``CST`` and ``BST`` as America's and Britain's, unless the page's
+language says otherwise (``CST`` on a Chinese page is +08:00, ``IST`` on a Hebrew one +02:00). ``ET``, ``PT`` and the
+like name no offset: no zone."""
 
+_OWN_ZONES = {("CST", "zh"): 480, ("IST", "he"): 120, ("WIT", "id"): 540}
+"""Names that are other zones, or other words, in other languages."""
 FARTHEST = 14 * 60
 """Minutes that a zone lies from UTC at most."""
 
@@ -65,8 +70,9 @@ def offset_of(zone: str | None, language: str | None) -> int | None:
     if not zone:
         return None
     name = zone.strip().upper()
-    if name == "CST" and (language or "").startswith("zh"):
-        return 480
+    own = _OWN_ZONES.get((name, (language or "")[:2]))
+    if own is not None:
+        return own
     if name in ZONES:
         return ZONES[name]
     match = re.search(r"([+-])(\d{1,2}):?(\d{2})?$", name)

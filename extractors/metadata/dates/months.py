@@ -84,7 +84,7 @@ _NAMES: Mapping[str, str] = {
     "مايو|أيار|ايار|ماي|ماية يونيو|حزيران|جوان يوليو|تموز|جويلية|يوليوز أغسطس|اغسطس|آب|أوت|اوت|غشت "
     "سبتمبر|أيلول|ايلول|شتنبر أكتوبر|اكتوبر|تشرين-الأول|تشرين-الاول "
     "نوفمبر|تشرين-الثاني|نونبر ديسمبر|كانون-الأول|كانون-الاول|دجنبر",
-    "hi": "जनवरी|जन फरवरी|फ़रवरी|फर मार्च अप्रैल|अप्रै मई जून जुलाई अगस्त|अग सितंबर|सितम्बर|सित "
+    "hi": "जनवरी|जन फरवरी|फ़रवरी|फर|फ़र मार्च अप्रैल|अप्रै मई जून जुलाई अगस्त|अग सितंबर|सितम्बर|सित "
     "अक्टूबर|अक्तूबर|अक्टू "
     "नवंबर|नवम्बर|नव दिसंबर|दिसम्बर|दिस",
     "mr": "जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर",
@@ -143,15 +143,25 @@ _NAMES: Mapping[str, str] = {
     "օգոստոսի|օգոստոս սեպտեմբերի|սեպտեմբեր հոկտեմբերի|հոկտեմբեր նոյեմբերի|նոյեմբեր դեկտեմբերի|դեկտեմբեր",
     "ka": "იანვარი|იანვ თებერვალი|თებ მარტი|მარ აპრილი|აპრ მაისი ივნისი|ივნ ივლისი|ივლ აგვისტო|აგვ სექტემბერი|სექ "
     "ოქტომბერი|ოქტ ნოემბერი|ნოე დეკემბერი|დეკ",
-    "hr": "siječnja|siječanj veljače|veljača ožujka|ožujak travnja|travanj svibnja|svibanj lipnja|lipanj "
-    "srpnja|srpanj "
-    "kolovoza|kolovoz rujna|rujan listopada|listopad studenoga|studenog|studeni prosinca|prosinac",
+    "af": "januarie|jan februarie|feb maart|mrt april|apr mei junie|jun julie|jul augustus|aug september|sep "
+    "oktober|okt november|nov desember|des",
+    "eu": "urtarrilaren|urtarrilak otsailaren|otsailak martxoaren|martxoak apirilaren|apirilak maiatzaren|maiatzak "
+    "ekainaren|ekainak uztailaren|uztailak abuztuaren|abuztuak irailaren|irailak urriaren|urriak azaroaren|azaroak "
+    "abenduaren|abenduak",
+    "tl": "enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre",
+    "cy": "ionawr chwefror mawrth ebrill mai mehefin gorffennaf awst medi hydref tachwedd rhagfyr",
+    "ga": "eanáir feabhra márta aibreán bealtaine meitheamh iúil lúnasa meán-fómhair deireadh-fómhair samhain nollaig",
+    "ha": "janairu faburairu maris afrilu mayu yuni yuli agusta satumba oktoba nuwamba disamba",
+    "si": "ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්",
+    "hr": "siječnja|siječanj|sij veljače|veljača|velj|vlj ožujka|ožujak|ožu travnja|travanj|tra svibnja|svibanj|svi "
+    "lipnja|lipanj|lip srpnja|srpanj|srp kolovoza|kolovoz|kol rujna|rujan|ruj listopada|listopad|lis "
+    "studenoga|studenog|studeni|stu prosinca|prosinac|pro",
 }
 
 
 def _table(language: str) -> dict[str, int]:
     table: dict[str, int] = {}
-    for number, names in enumerate(_NAMES[language].split(), 1):
+    for number, names in enumerate(unicodedata.normalize("NFC", _NAMES[language]).split(), 1):
         for name in names.split("|"):
             table[name.replace("-", " ")] = number
     return table
@@ -161,10 +171,14 @@ BY_LANGUAGE: Mapping[str, Mapping[str, int]] = {language: _table(language) for l
 """Language -> name in lower case -> 1 to 12."""
 
 
+_ALONE = ("hr", "af")
+"""Languages whose names count on their own pages only: Croatian's listopad is October, and Julie is a first name."""
+
+
 def _common() -> dict[str, int]:
     table: dict[str, int] = {}
     for language in _NAMES:
-        if language == "hr":  # its listopad is October, its srpanj July: only where the page is Croatian
+        if language in _ALONE:
             continue
         for name, number in BY_LANGUAGE[language].items():
             table.setdefault(name, number)

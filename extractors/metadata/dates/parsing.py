@@ -18,6 +18,8 @@ from extractors.metadata.dates.text import written
 _LONGEST = 120
 """Characters of a text that may be a date; longer ones are sentences."""
 
+_DAY = 10
+"""Characters of a day in ISO 8601."""
 _ISO = re.compile(r"\d{4}-\d{1,2}-\d{1,2}")
 _SLOPPY_ISO = re.compile(
     r"^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*"
@@ -54,13 +56,14 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True, l
     if not 6 <= len(text) <= 400:
         return None
     text = gregorian(text)
-    if text[0].isdigit():
-        found = _machine(text, language)
-        if found:
-            return found
+    machine = _machine(text, language) if text[0].isdigit() else None
+    if machine and (len(machine) > _DAY or len(text) <= _DAY):
+        return machine
     if len(text) > _LONGEST or not any(char.isdigit() for char in text):
-        return None
+        return machine
     found = written(text, language, day_first)
+    if machine:  # a day, and perhaps a clock apart from it: "2025-02-03 | 08:15"
+        return found if found and found.startswith(machine) else machine
     if found is None and text[:3].isalpha():
         found = _rfc(text, language)
     if found is None and last_resort and not _AGO.search(text):

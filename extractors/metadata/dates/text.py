@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from unicodedata import normalize
 
 from extractors.metadata.dates.calendars import gregorian
 from extractors.metadata.dates.moments import assemble, full_hour, is_day
@@ -32,25 +33,30 @@ _SIGNED_DAY_MONTH = re.compile(
     rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*({UNSPACED}){_OR}[\s.,/-]*((?:19|20)\d\d)(?!\d)", re.I
 )
 _SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*,\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
-_YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I)
+_YEAR_MONTH_DAY = re.compile(
+    rf"(?<!\d)((?:19|20)\d\d)(?:e?ko|\(e\)ko)?[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I
+)
+_SIGNED_YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+({UNSPACED})[\s-]+(\d{{1,2}})(?!\d)", re.I)
 _YEAR_DAY_MONTH = re.compile(
     rf"(?<!\d)((?:19|20)\d\d)\.?\s*(?:gada|жылғы|жылдың|ж\.)\s+(\d{{1,2}})\.?\s+({_LETTERS})", re.I
 )
 """Latvian and Kazakh: the word for the year stands between."""
 _CLOCK = re.compile(
-    r"(?<![\d:/.-])(\d{1,2})(\s?[:h時点點시]\s?|\.)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
+    r"(?<![\d:/.-])(\d{1,2})(\s?[:h時时点點시]\s?|\.|u)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
     r"\s*分?\s*([ap]\.?\s?m(?:\b|(?=(?-i:[A-Z]{3,4}\b)))\.?)?",
     re.I,
 )
 _HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m(?:\b|(?=(?-i:[A-Z]{3,4}\b)))\.?)", re.I)
-_ZONE = re.compile(r"\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b)")
+_ZONE = re.compile(
+    r"\s*(?:(?:Uhr|hr?s?)\b)?\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b|TSİ\b|(?i:МСК)\b)"
+)
 
 
 def written(text: str, language: str | None, day_first: bool) -> str | None:
     """A date in words or numbers anywhere in a short text; the first one wins."""
-    text = gregorian(text)
+    text = gregorian(text if text.isascii() else normalize("NFC", text))  # as the names of months are written
     found: list[tuple[int, int, tuple[int, int, int]]] = []
-    for pattern, read in _READERS[:-2] if text.isascii() else _READERS:
+    for pattern, read in _READERS[:-3] if text.isascii() else _READERS:
         for match in pattern.finditer(text):
             day = read(match, language)
             if day and is_day(*day):
@@ -121,8 +127,10 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
         match = _CLOCK.search(text)
         if match:
             hour, minute, second = int(match.group(1)), match.group(3), match.group(4)
+            behind = None if text.isascii() else _HALF_BEHIND.match(text, match.end())
             half = match.group(5) or _half_before(text[: match.start()])
-            zone = _ZONE.match(text, match.end())
+            half = half or (behind and ("a" if behind.group(1) else "p"))
+            zone = _ZONE.match(text, behind.end() if behind else match.end())
         else:
             match = _HOUR.search(text)
             if not match:
@@ -130,21 +138,32 @@ def _with_clock(day: tuple[int, int, int], after: str, before: str, language: st
             hour, minute, second, half = int(match.group(1)), "00", None, match.group(2)
             zone = _ZONE.match(text, match.end())
         if half:
-            if hour > 12:
+            if hour > 12 and half.lower().startswith("a"):
                 continue
-            hour = full_hour(hour, half)
+            hour = full_hour(hour, half) if hour <= 12 else hour  # "20:15 pm"
         name = zone.group(1) if zone else None
         return assemble(day, str(hour), minute, second, name, language)
     return assemble(day)
 
 
 def _half_before(text: str) -> str | None:
-    """The half of the day as Korean, Chinese and Japanese say it before the hour."""
+    """The half of the day as Korean, Chinese, Japanese and Hindi say it before the hour."""
     match = _HALF.search(text)
-    return None if match is None else "a" if match.group(1) in ("오전", "上午", "午前", "凌晨", "早上") else "p"
+    return None if match is None else "a" if match.group(1) in _BEFORE_NOON else "p"
 
 
-_HALF = re.compile(r"(오전|오후|上午|下午|午前|午後|凌晨|早上|晚上)\s*$")
+_BEFORE_NOON = ("오전", "上午", "午前", "凌晨", "清晨", "早上", "सुबह")
+_HALF = re.compile(rf"({'|'.join(_BEFORE_NOON)}|오후|下午|午後|傍晚|晚上|शाम)\s*$")
+_HALF_BEHIND = re.compile(
+    normalize(
+        "NFC",
+        r"\s*(?:(π\.?\s?μ\.?|ص|صباحاً?|ق\.\s?ظ|صبح|পূর্বাহ্[ণন]|এএম|पूर्वाह्न|एएम|ÖÖ)"
+        r"|μ\.?\s?μ\.?|م|مساءً?|ب\.\s?ظ|شام|অপরাহ্[ণন]|পিএম|अपराह्न|पीएम|ÖS)(?!\w)",
+    ),
+    re.I,
+)
+"""The half of the day as Greek, Arabic, Persian, Urdu, Bengali, Hindi and Turkish say it behind the hour; in the group
+that before noon."""
 _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tuple[int, int, int]]], ...] = (
     (_CJK, _numbers),
     (_YMD, _numbers),
@@ -156,6 +175,7 @@ _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tup
     (_YEAR_DAY_MONTH, _year_day_month),
     (_SIGNED_DAY_MONTH, _day_first),
     (_SIGNED_MONTH_DAY, _month_first),
+    (_SIGNED_YEAR_MONTH_DAY, _year_first),
 )
 """Patterns, each with what turns a match into (year, month, day); month 0 for a word that names none. The last
-two are for names that hold more than letters."""
+three are for names that hold more than letters."""
