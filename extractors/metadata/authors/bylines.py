@@ -12,7 +12,8 @@ from extractors.dom.characters import holds_any
 from extractors.metadata import marks
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
 from extractors.metadata.authors.linked_names import TOPICS
-from extractors.metadata.authors.names import authors_of, is_other_role, is_person_like
+from extractors.metadata.authors.names import authors_of, is_person_like
+from extractors.metadata.authors.roles import is_other_role
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from extractors.dom.characters import holds_any
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
+from extractors.metadata.authors.roles import without_others
 from extractors.metadata.authors.words import (
     AGENCIES,
     CITIES,
@@ -136,26 +136,6 @@ _POSTNOMINAL = re.compile(
     r"^E-RYT.*$|^Ph\.?D\.?$"
 )
 """A part of a list that is a degree or a membership of the name before it."""
-_REVIEWED = re.compile(
-    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
-    r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
-    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$|"
-    r"(?<!and\s)(?<![&/])(?<![&/]\s)\b(?:editora?|editör|redaktur|penyunting|szerkesztő)\s*[:：]\W*$",
-    re.I,
-)
-_REVIEWED_STEMS = (
-    "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
-    "tradu", "tradotto", "relu", "redaktur", "penyunting", "szerkesztő",
-)  # fmt: skip
-"""One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
-_OTHERS = re.compile(
-    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|"
-    r"edited|translated|photographed)\s+by\b.*$|"
-    r"[|;,•·]\s*(?:photo(?:graph)?s?|pictures?|photography|images?|video|illustrations?|fotos?|bild(?:er)?)\s*"
-    r"(?:by\b|von\b|:).*$",
-    re.I,
-)
-"""What follows the writers: who reviewed, edited, photographed."""
 _ROLE_WORDS = re.compile(
     r"\b(?:marketing|manager|director|coordinator|specialist|expert|reviewer|founder|officer|head of|"
     r"development|community|strategy|"
@@ -212,7 +192,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
         if signed or (visible and is_cjk(text) and _UNSIGNED.search(text)):
             return signed
     if visible:
-        text = _OTHERS.sub("", text)
+        text = without_others(text)
     text = _strip_leading(_without_city(" ".join(text.split())))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", _surnames_last(text)))
     text = _CREDENTIALS.sub("", text)
@@ -281,12 +261,6 @@ def _surnames_last(text: str) -> str:
     if len(parts) > 1 and all(_SURNAME_FIRST.match(part.strip()) for part in parts):
         return "; ".join(surname_last(part) for part in parts)
     return text
-
-
-def is_other_role(before: str) -> bool:
-    """Whether the words before a name make it a reviewer, translator or photographer."""
-    before = before[-60:]
-    return holds_any(before.lower(), _REVIEWED_STEMS) and _REVIEWED.search(before) is not None
 
 
 def _strip_leading(text: str) -> str:

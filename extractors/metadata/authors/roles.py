@@ -1,0 +1,99 @@
+"""Who has a part in an article and is not its author: who reviewed, edited, translated, photographed or drew for it."""
+
+from __future__ import annotations
+
+import re
+
+from extractors.dom.characters import holds_any
+
+_BEHIND = 60
+"""Characters before a name in which its role stands."""
+_REVIEWED = re.compile(
+    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
+    r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
+    r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$|"
+    r"(?<!and\s)(?<![&/])(?<![&/]\s)\b(?:editora?|editör|redaktur|penyunting|szerkesztő)\s*[:：]\W*$",
+    re.I,
+)
+_REVIEWED_STEMS = (
+    "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
+    "tradu", "tradotto", "relu", "redaktur", "penyunting", "szerkesztő",
+)  # fmt: skip
+"""One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
+_PARTS = (
+    "übersetzung übersetzerin übersetzer lektorat kamera schnitt redigatur fotografie fotografin "
+    "fotograf illustrationen "
+    "traduction traductrice traducteur photographies photographe relecture montage "
+    "traducción traductora traductor fotografía fotografías edición ilustración ilustraciones corrección "
+    "tradução fotografia fotografias edição ilustração revisão "
+    "traduzione fotografie illustrazione illustrazioni montaggio revisione "
+    "vertaling vertaler foto’s foto's beeld illustratie eindredactie "
+    "oversættelse oversetter oversettelse översättning redigering fotograf klipp illustrasjon "
+    "käännös kuvat kuva kuvaaja taitto "
+    "tłumaczenie tłumacz zdjęcia fot korekta ilustracje ilustracja "
+    "překlad přeložil přeložila preklad preložil preložila fotografie "
+    "перевод переводчик перевела перевёл фото фотограф редактор редакторка корректор иллюстрации "
+    "монтаж переклад світлини превод "
+    "çeviri çeviren çevirmen fotoğraf fotoğraflar kamera kurgu "
+    "ترجمة تصوير مترجم ترجمه عکس ویراستار עריכה צילום תרגום צילומים עריכת_וידאו "
+    "अनुवाद संपादन फोटो छायाचित्र ছবি অনুবাদ সম্পাদনা "
+    "penerjemah fotografer ảnh dịch biên_tập "
+    "μετάφραση φωτογραφία φωτογραφίες traducere traducător fotografii foto fordította fordítás fotó fotók "
+    "prijevod prevod prevela preveo fotografija fotografije lektor lektura uredio uredila urednik urednica"
+)
+"""Labels of such parts, as data; ``_`` is a space. One counts where a colon or a word for *by* follows it."""
+_PARTS_CJK = (
+    "翻訳|編集|写真|撮影|監修|監訳|イラスト|校对|校對|审核|審核|监制|監製|制图|製圖|"
+    "편집|사진|번역|영상|촬영|그래픽|감수"
+)
+_PERSONS_CJK = "翻訳者|訳者|編集者|责任编辑|責任編輯|责编|编辑|編輯|翻译|翻譯|译者?|譯者?|编译|編譯|摄影|攝影"
+"""The same in Chinese, Japanese and Korean, where a mark follows, and where a name alone may."""
+_BY = r"by|von|aus\s+dem\s+\w+\s+von|par|de|del|do|da|di|del|door|van|av|af|od|przez|a\s+cargo\s+de|a\s+cura\s+di"
+
+
+def _any(words: str) -> str:
+    return "|".join(re.escape(word).replace("_", r"\s+") for word in dict.fromkeys(words.split()))
+
+
+_MARK_CJK = r"[\s・･·:：／/＝=|︱丨｜]"
+_OTHER_PART = re.compile(
+    rf"(?:(?<!\w)(?:{_any(_PARTS)})(?:\.|\s+(?:{_BY})\s*[:：]?|\s*[:：])|"
+    rf"(?:{_PARTS_CJK}){_MARK_CJK}|(?:{_PERSONS_CJK}){_MARK_CJK}?)\s*$"
+    r"|(?<!\w)(?:aus\s+dem\s+\w+\s+von|traduit\s+de\s+l.\w+(?:\s+\(.{2,20}\))?\s+par|vertaald\s+(?:\w+\s+){0,3}door|"
+    r"editado\s+por|oversatt\s+av|oversat\s+af|översatt\s+av|přeložila?|preložila?|prevela|preveo|перевела?|перевёл)"
+    r"\s*[:：]?\s*$",
+    re.I,
+)
+_TEXT_AND = re.compile(
+    r"(?<!\w)(?:text[eo]?|tekst|testo|wort|words|teksti|текст|文|글)\s*"
+    r"(?:und|and|et|y|e|en|og|och|i|ja|и|та|ve|[&+/,·・])\s*$",
+    re.I,
+)
+"""Before such a part: who has it has written the text as well (``Text und Fotos``)."""
+_OTHERS = re.compile(
+    r"\W*\b(?:medically\s+|clinically\s+|legally\s+)?(?:reviewed|fact[\s-]?checked|"
+    r"edited|translated|photographed)\s+by\b.*$|"
+    r"[|;,•·]\s*(?:photo(?:graph)?s?|pictures?|photography|images?|video|illustrations?|fotos?|bild(?:er)?)\s*"
+    r"(?:by\b|von\b|par\b|de\b|di\b|:).*$",
+    re.I,
+)
+"""What follows the writers: who reviewed, edited, photographed."""
+_PART_BEHIND = re.compile(
+    rf"[|;,•·/–—\s-]\s*(?:fotos?|photos?|photographs|bild(?:er)?|video|{_any(_PARTS)})\s*[:：].*$", re.I
+)
+
+
+def is_other_role(before: str) -> bool:
+    """Whether the words before a name make it a reviewer, translator or photographer, and not the writer as well."""
+    before = before[-_BEHIND:]
+    match = _OTHER_PART.search(before)
+    if match is None and holds_any(before.lower(), _REVIEWED_STEMS):
+        match = _REVIEWED.search(before)
+    return match is not None and _TEXT_AND.search(before, 0, match.start()) is None
+
+
+def without_others(text: str) -> str:
+    """A visible byline without those that it names behind the writers for another part."""
+    text = _OTHERS.sub("", text)
+    match = _PART_BEHIND.search(text)
+    return text if match is None or _TEXT_AND.search(text[: match.start() + 1]) else text[: match.start()]

@@ -1,0 +1,89 @@
+"""Who has a part in an article and is not its author."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.metadata.authors.names import authors_of
+from extractors.metadata.authors.roles import is_other_role
+from tests.extractors.metadata.pages import BODY, read
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "Medically reviewed by",
+        "Foto: ",
+        "Ann Lee, Übersetzung: ",
+        "Aus dem Englischen von",
+        "Traduit de l’anglais par",
+        "Traducción:",
+        "Edición de",
+        "Tradução:",
+        "Foto di",
+        "Traduzione di",
+        "Vertaald door",
+        "Oversatt av",
+        "Översättning:",
+        "Kuvat:",
+        "Zdjęcia:",
+        "Fot.",
+        "Přeložila",
+        "Перевод:",
+        "Редактор:",
+        "Çeviren:",
+        "تصوير:",
+        "צילום:",
+        "अनुवाद:",
+        "翻訳者",
+        "写真：",
+        "责任编辑：",
+        "编译｜",
+        "사진=",
+        "Ảnh:",
+        "Μετάφραση:",
+        "Fordította:",
+        "Preveo",
+    ],
+)
+def test_other_parts_in_many_languages(before: str) -> None:
+    assert is_other_role(before)
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "written by",
+        "Text und Fotos:",
+        "Text & Foto: ",
+        "Tekst i zdjęcia:",
+        "Testo e foto di",
+        "Nach der Übersetzung",
+        "La traduction",
+        "记者",
+        "글·사진 ",
+    ],
+)
+def test_who_writes_as_well_is_no_other(before: str) -> None:
+    assert not is_other_role(before)
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("Texto: Ana López / Fotos: Juan Pérez", ("Ana López",)),
+        ("Testo di Anna Rossi, foto di Luca Bianchi", ("Anna Rossi",)),
+        ("Von Anna Berg, Übersetzung: Max Maier", ("Anna Berg",)),
+        ("Tekst: Jan Nowak, zdjęcia: Anna Nowak", ("Jan Nowak",)),
+        ("Text: Anna Berg Foto: Erik Lund", ("Anna Berg",)),
+        ("Text & Fotos: Anna Berg", ("Anna Berg",)),
+    ],
+)
+def test_a_line_names_them_behind_the_writer(line: str, names: tuple[str, ...]) -> None:
+    assert authors_of(line, visible=True) == names
+
+
+def test_the_translator_of_a_byline_is_none_of_its_authors() -> None:
+    page = f"""<h1>Die Mühle am Fluss</h1><div class="authors"><a href="/autor/1" rel="author">Anna Berg</a>
+        Übersetzung: <a href="/autor/2" rel="author">Max Maier</a></div>{BODY}"""
+    assert [author.name for author in read("", page).authors] == ["Anna Berg"]
