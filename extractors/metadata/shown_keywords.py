@@ -33,7 +33,9 @@ _NAV, _A, _FOOTER, _ARTICLE = (tags.CODES[name] for name in ("nav", "a", "footer
 _NAMED_FOOTER = re.compile(r"(?:^|[\s_-])(?:post|entry|article|story)[_-]{0,2}footer", re.I)
 _TOPIC = re.compile(
     r"/(?:tags?|topics?|thema|themen|keywords?|etiquetas?|mots?-cles?|sujets?|temas?|argoment[io]|stichwort(?:e)?|"
-    r"schlagwort(?:e)?|hashtags?|label|emne|amne|tagi?|etiket(?:ler)?|konu|onderwerp(?:en)?)/[^/?#]+",
+    r"schlagwort(?:e)?|hashtags?|label|emner?|amne[rn]?|tag(?:i|g|gar|uri|ovi)?|etiket(?:ler|a|y)?|konu(?:lar)?|onderwerp(?:en)?|"
+    r"tema(?:t|ty|ta)?|assuntos?|topico?s?|topik|stitek|stitky|stikkord|aihe(?:et)?|avainsanat?|cimkek?|oznak[ae]|etichet[ae]|"
+    r"tu-khoa|chu-de|kata-kunci)/[^/?#]+",
     re.I,
 )
 
@@ -44,6 +46,37 @@ _LABELS = frozenset(
         "tag,tags,topic,topics,keywords,themen,thema,schlagwörter,stichworte,temas,etiquetas,more,mots-clés,tagi,теги"
     ).split(",")
 )
+_HEADINGS = _LABELS | frozenset(
+    fold(name)
+    for name in (
+        "all tags,article tags,related tags,post tags,related topics,story topics,topics covered,more on this topic,"
+        "more on these topics,topics in this article,explore more on the topics in this story,in this story,"
+        "schlagworte,schlagwörter zu diesem artikel,stichwörter,mehr zum thema,mehr zu diesem thema,mehr zu den themen,"
+        "relevante themen,themen des artikels,themen in diesem artikel,"
+        "mot-clé,mots clés,étiquettes,sujets,thèmes,thématiques,sujets associés,sujets liés,sur le même thème,"
+        "dans cet article,"
+        "etiqueta,tema,temas relacionados,temas de la nota,temas en esta nota,temas que aparecen en esta nota,"
+        "temas tratados,palabras clave,archivado en,más sobre,más temas,claves,"
+        "assuntos,assunto,assuntos relacionados,palavras-chave,tópicos,tópicos relacionados,mais sobre,"
+        "argomenti,argomento,temi,etichette,parole chiave,argomenti trattati,leggi altro su,più informazioni su,"
+        "onderwerp,onderwerpen,trefwoorden,gerelateerde onderwerpen,lees meer over,meer over,"
+        "ämnen,ämnen i artikeln,följ ämnen i artikeln,artikelns ämnen,läs mer om,taggar,mer om,nyckelord,"
+        "emner,emneord,artiklens emner,relaterede emner,læs mere om,les mer om,stikkord,mere om,"
+        "aiheet,jutun aiheet,artikkelin aiheet,avainsanat,lisää aiheesta,tunnisteet,efnisorð,"
+        "tematy,słowa kluczowe,powiązane tematy,więcej na temat,témata,související témata,štítky,klíčová slova,témy,"
+        "ključne riječi,ključne reči,ključne besede,oznake,teme,tagovi,címkék,kulcsszavak,témák,kapcsolódó témák,"
+        "etichete,cuvinte cheie,subiecte,ετικέτες,θέματα,λέξεις-κλειδιά,"
+        "темы,тема,ключевые слова,метки,сюжеты,сюжет,теми,ключові слова,мітки,теми статті,ключови думи,етикети,тагове,"
+        "konular,konu,etiketler,etiket,anahtar kelimeler,ilgili konular,"
+        "الكلمات الدلالية,كلمات مفتاحية,الوسوم,وسوم,مواضيع,المواضيع,مواضيع ذات صلة,علامات,كلمات دلالية,"
+        "برچسب ها,برچسب‌ها,کلیدواژه,کلیدواژه‌ها,کلید واژه ها,تگ‌ها,موضوعات,תגיות,נושאים,תגים,"
+        "टैग,टैग्स,विषय,संबंधित विषय,ট্যাগ,বিষয়,ট্যাগস,தொடர்புடைய செய்திகள்,"
+        "タグ,キーワード,関連キーワード,関連タグ,トピック,関連トピック,テーマ,ジャンル,标签,標籤,关键词,關鍵字,关键字,關鍵詞,相关标签,"
+        "相關關鍵字,话题,相关话题,태그,키워드,관련 태그,관련 키워드,해시태그,"
+        "topik,topik terkait,tag terkait,kata kunci,từ khóa,từ khoá,chủ đề,chủ đề liên quan,แท็ก,แท็กที่เกี่ยวข้อง,คำค้น"
+    ).split(",")
+)
+"""Headings that say of a list of topics what it is; another heading is that of another article."""
 _SHARING = frozenset(
     ("facebook", "twitter", "x", "whatsapp", "email", "e-mail", "mail", "linkedin", "pinterest", "telegram", "xing")
 )
@@ -119,8 +152,18 @@ def _container(dom: Dom, node: int) -> tuple[int | None, bool]:
         if dom.bits[above] & marks.TAGS:
             marked = above
     if marked is not None:
-        return marked, True
+        return _whole(dom, marked), True
     return (around[1] if len(around) > 1 else around[0]) if around else None, False
+
+
+def _whole(dom: Dom, marked: int) -> int:
+    """What lists the topics, where each of them is marked and not the list."""
+    document, parent = dom.document, int(dom.document.parent[marked])
+    if parent < 0 or _holds_article(dom, parent):
+        return marked
+    children = document.children(parent)
+    linked = [child for child in children if (document.tag[child : int(document.end[child])] == _A).any()]
+    return parent if len(linked) > 1 and all(dom.bits[child] & marks.TAGS for child in linked) else marked
 
 
 def _holds_article(dom: Dom, node: int) -> bool:
@@ -151,9 +194,16 @@ def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
             return False
         if dom.bits[node] & (marks.COMMENT | marks.ASIDE) and not dom.bits[node] & marks.TAGS:
             return False
-        if 0 < level <= _NEAR and _SUBHEADS[document.tag[node : int(document.end[node])]].any():
+        if 0 < level <= _NEAR and _has_other_heading(dom, node):
             return False
     return True
+
+
+def _has_other_heading(dom: Dom, node: int) -> bool:
+    """Whether an element holds a heading that does not only say that topics follow."""
+    document = dom.document
+    headings = where_true(_SUBHEADS[document.tag[node : int(document.end[node])]]) + node
+    return any(fold(text_of(document, heading, 2 * _LONGEST)) not in _HEADINGS for heading in headings.tolist())
 
 
 def _is_own_footer(dom: Dom, node: int) -> bool:

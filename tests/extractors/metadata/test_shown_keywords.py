@@ -97,3 +97,28 @@ def test_a_single_one_comes_behind_the_plain_meta_too() -> None:
     assert shown(after=one) == (("Fire",), "dom.tags")
     plain = "<meta name=keywords content='mills, town'>"
     assert shown(after=one, head=plain) == (("mills", "town"), "meta.keywords")
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Temas Relacionados", "Etiquetas:", "Schlagwörter zu diesem Artikel", "Mots-clés", "Argomenti",
+     "Ämnen i artikeln", "Související témata", "Ключевые слова", "İlgili Konular", "関連キーワード", "标签", "Từ khóa",
+     "More on this topic"],
+)  # fmt: skip
+def test_a_heading_that_says_that_topics_follow_is_the_list_s(heading: str) -> None:
+    links = "<li><a href='/tema/fire'>Fire</a></li><li><a href='/tema/esk'>River Esk</a></li>"
+    markup = f"<div><h3>{{}}</h3><ul>{links}</ul></div>"
+    assert shown(after=markup.format(heading)) == (("Fire", "River Esk"), "dom.tags")
+    assert shown(after=markup.format("Another story")) == ((), None)
+
+
+def test_a_list_whose_items_are_marked_and_not_the_list() -> None:
+    item = "<li class='story-tags rounded'><a href={}>{}</a></li>"
+    items = item.format("/1", "Fire") + item.format("/2", "River Esk")
+    assert shown(after=f"<ul><li><hr></li>{items}</ul>") == (("Fire", "River Esk"), "dom.tags")
+
+
+@pytest.mark.parametrize("part", ["emner", "tagg", "etiketa", "temat", "assuntos", "stitky", "aiheet", "tu-khoa"])
+def test_addresses_of_topics_in_more_languages(part: str) -> None:
+    markup = f"<p><a href='/{part}/fire'>Fire</a> <a href='/{part}/esk'>River Esk</a></p>"
+    assert shown(after=markup) == (("Fire", "River Esk"), "dom.tags")
