@@ -14,6 +14,7 @@ from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signe
 from extractors.metadata.authors.linked_names import TOPICS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role
+from extractors.metadata.authors.words import GENRES_BY
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
@@ -248,6 +249,7 @@ _TAG = re.compile(r"<[^>]*>?")
 _CUT_TAG = re.compile(r"^[^<>]*>")
 """The end of a tag whose beginning is not there."""
 _BY = re.compile(
+    rf"^\W{{0,3}}(?:{GENRES_BY})\s+(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f\u0600-\u06ff])|"
     r"^\W{0,3}(?:by|reported by|reporting by|eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|rédigé par|"
     r"redactado por|a cura di|napisała?|napísala?|napisal[ao]|napisao|skriven av|geschreven door|"
     r"ditulis oleh|kirjoittanut|autor/a|"

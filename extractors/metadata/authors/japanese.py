@@ -57,7 +57,7 @@ _NAME = rf"(?:(?:{_FAMILY})\s?{_GIVEN}|[東関原南星泉桂林森岸]\s{_GIVEN
 """Family names of one sign that begin many words count only where a space stands behind them."""
 _SIGN = rf"[{HAN}{KANA}々ー\w]"
 _WRITES = (
-    "文章|文|取材|執筆|構成|聞き手|きき手|インタビュアー|寄稿|著者|作者|筆者|ライター|記者|テキスト|"
+    "文章|文責|文|取材|執筆者?|構成|聞き手|きき手|インタビュアー|寄稿|著者|作者|筆者|ライター|記者|テキスト|"
     "[Tt]ext|TEXT"
 )
 _SHOWS = "写真|撮影|カメラ|フォト|絵|イラスト|編集|図|動画|監修|翻訳|訳|協力|演出|脚本|原作|出演"

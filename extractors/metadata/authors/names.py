@@ -14,6 +14,7 @@ from extractors.metadata.authors.words import (
     CITY_NAMES,
     DAYS,
     DESKS,
+    GENRES_BY,
     NOBODY,
     PARTICLES,
     PLACES,
@@ -36,7 +37,8 @@ _UNSIGNED = re.compile(
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
 
 _BY = (
-    r"(?:reporting\s+by|redactado\s+por|napísala?|napisal[ao]|napisao|skriven\s+av|geschreven\s+door|ditulis\s+oleh|autor/a|"
+    rf"(?:{GENRES_BY}|skribent\s*(?=:)|"
+    r"reporting\s+by|redactado\s+por|napísala?|napisal[ao]|napisao|skriven\s+av|geschreven\s+door|ditulis\s+oleh|autor/a|"
     r"autor(?:ka)?\s+(?:tekstu|artykułu|článku|teksta|članka)|avtor(?:ica)?|"
     r"นักเขียน|автор(?:ы|и|ка)?\s+(?:статті|статьи|статията|матеріалу|материала|публикации|на\s+статията|тексту)|"
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
@@ -44,7 +46,8 @@ _BY = (
     r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|"
     r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|"
     r"stories)\s+(?:by|of|from)|"
-    r"(?:text\s*(?:&|und|and)\s*)?(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|"
+    r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+\s*(?=:)|"
+    r"(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|"
     r"autor(?:in)?\(?s?\)?|contributors?\s*(?=:)|authors?\(s\)|author|authors|autor(?:in|en|es|a)?|"
     r"auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
     r"geschrieben\s+von|ein\s+\w+\s+von|eine\s+\w+\s+von|von|vom|écrit\s+par|publié\s+par|rédigé\s+par|"
@@ -209,9 +212,15 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     return tuple(found[:_MAX_AUTHORS])
 
 
+_FROM = re.compile(r"(?:d[ao]s?|em|n[ao]s?|desde|en|à|au|aus|bei|from|at)\s")
+"""Small words with which no name begins; Portuguese papers write ``Ana Silva, do UOL, em Brasília``."""
+
+
 def _stands_behind(part: str) -> bool:
-    """Whether a part of a list is what the name before it is, or where."""
-    return _POSTNOMINAL.match(part) is not None or fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
+    """Whether a part of a list is what the name before it is, or where, or for whom it writes."""
+    if _POSTNOMINAL.match(part) or _FROM.match(part):
+        return True
+    return fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
 
 
 def _is_after_whole_names(word: str, text: str, names: Iterable[str]) -> bool:

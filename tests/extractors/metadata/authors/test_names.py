@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors.metadata.authors.names import authors_of, is_person_like, surname_last
+from tests.extractors.metadata.pages import BODY, read
 
 
 @pytest.mark.parametrize(
@@ -181,6 +182,40 @@ def test_desks_and_agencies_are_no_persons(text: str) -> None:
 )
 def test_nobody(text: str) -> None:
     assert authors_of(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["anónimo", "Anonyme", "Аноним", "Administrador", "администратор", "Redattore", "Invité", "Gastbeitrag", "Usuario",
+     "Onbekend", "管理员", "佚名", "小编", "匿名", "관리자", "المحرر", "अज्ञात", "ẩn danh", "Sin autor"],
+)  # fmt: skip
+def test_nobody_in_other_languages(text: str) -> None:
+    assert authors_of(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("Una crónica de Ana López", ("Ana López",)),
+        ("Reportagem de Ana Silva e João Souza", ("Ana Silva", "João Souza")),
+        ("Une chronique de Anne Dupont", ("Anne Dupont",)),
+        ("Scritto da Anna Rossi", ("Anna Rossi",)),
+        ("Dalla nostra inviata Anna Rossi", ("Anna Rossi",)),
+        ("En krönika av Anna Berg", ("Anna Berg",)),
+        ("Rozmawiała Anna Nowak", ("Anna Nowak",)),
+        ("Píše Jan Novák", ("Jan Novák",)),
+        ("Беседовала Анна Иванова", ("Анна Иванова",)),
+        ("Підготувала Анна Іваненко", ("Анна Іваненко",)),
+        ("Tekst i zdjęcia: Anna Nowak", ("Anna Nowak",)),
+        ("Por Ana Silva, do UOL, em São Paulo", ("Ana Silva",)),
+        ("作者︱王小明", ("王小明",)),
+        ("執筆者：田中宏昌", ("田中宏昌",)),
+    ],
+)
+def test_bylines_of_other_languages(line: str, names: tuple[str, ...]) -> None:
+    assert authors_of(line, visible=True) == names
+    page = f"<h1>Mlýn u řeky</h1><p>{line}</p>{BODY}"
+    assert tuple(author.name for author in read("", page).authors) == names
 
 
 def test_persons_and_their_surnames() -> None:
