@@ -7,11 +7,24 @@ from collections.abc import Mapping
 
 LONGEST = 500
 """Characters of it that are kept."""
+_A_PICTURE = (
+    "image|img|photo|photograph|picture|thumbnail|banner|bild|foto|fotografie|beitragsbild|titelbild|artikelbild|vorschaubild|"
+    "aufmacherbild|teaserbild|photographie|imagen|fotografía|imagem|fotografia|immagine|afbeelding|bilde|billede|kuva|mynd|"
+    "zdjęcie|obraz|obrázek|obrázok|slika|fotografija|kép|imagine|εικόνα|φωτογραφία|изображение|фото|фотография|картинка|"
+    "зображення|снимка|слика|resim|görsel|fotoğraf|şəkil|صورة|الصورة|عکس|تصویر|תמונה|चित्र|तस्वीर|फोटो|ছবি|ภาพ|gambar|ảnh|"
+    "hình ảnh|画像|写真|イメージ|图片|圖片|图像|照片|사진|이미지"
+)
 _NOTHING = re.compile(
-    r"(?:https?:)?//\S+$|\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$"
-    r"|(?:image|img|photo|picture|bild|foto|thumbnail)\W*\d*$|(?:null|undefined|none)$",
+    r"(?:https?:)?//\S+$|\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|(?:null|undefined|none|article)$"
+    rf"|(?:{_A_PICTURE})\W*\d*$"
+    r"|(?:(?:the|an?|article|content|post|story|news|blog|hero|lead|featured|main|cover|header|top|card|thumbnail|banner)\s+)+"
+    r"(?:content|media|image|img|photo|picture|thumbnail|banner)$|(?:image|photo|picture)\s+(?:for|of)\s+(?:the\s+)?(?:post|article|story)$"
+    r"|(?:imagen|foto|imagem|immagine|image|photo)\s+(?:principale?|destacada|de\s+destaque|de\s+portada|de\s+capa|di\s+copertina|"
+    r"in\s+evidenza|à\s+la\s+une|del\s+artículo|de\s+la\s+noticia|da\s+notícia|dell[’']articolo|de\s+l[’']article)$"
+    r"|artiklens\s+(?:øverste\s+)?billede$|artikkelbilde$|artikelns\s+bild$|haber\s+(?:görseli|fotoğrafı|resmi)$",
     re.I,
 )
+"""Addresses and names of files, what templates leave, and words that say of any picture that it is one."""
 
 
 def alternative(attributes: Mapping[str, str]) -> str | None:

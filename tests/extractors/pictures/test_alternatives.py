@@ -22,3 +22,18 @@ def test_what_says_nothing(alt: str) -> None:
 def test_it_is_bounded() -> None:
     assert alternative({"alt": "a mill " * 1_000}) == ("a mill " * 1_000)[:LONGEST]
     assert alternative({}) is None
+
+
+@pytest.mark.parametrize(
+    "alt",
+    ["Content media", "Article thumbnail image", "Image for post", "Featured image", "article", "Imagen",
+     "Imagen destacada", "Immagine di copertina", "Beitragsbild", "Afbeelding 3",
+     "Artiklens øverste billede", "Zdjęcie", "Фото", "画像", "图片", "사진 1", "صورة", "Hình ảnh"],
+)  # fmt: skip
+def test_words_of_any_picture_say_nothing_of_it(alt: str) -> None:
+    assert alternative({"alt": alt}) is None
+
+
+@pytest.mark.parametrize("alt", ["Foto: Ann Lee", "Image of a mill", "Content of the river", "画像1：橋", "Площадь"])
+def test_what_says_more_is_kept(alt: str) -> None:
+    assert alternative({"alt": alt}) == alt
