@@ -31,6 +31,7 @@ from extractors.metadata.links import Links
 from extractors.metadata.microdata import Property
 from extractors.metadata.model import Alternate, Breadcrumb, Image, Media
 from extractors.metadata.text import absolute, clean, fold
+from extractors.metadata.trail import trail
 from extractors.metadata.tree import attributes
 from extractors.pictures.addresses import is_larger, is_small
 from extractors.pictures.files import file_key, is_of_script, is_rendition, is_same_file
@@ -350,7 +351,7 @@ _MOST_STEPS = 1_000_000
 
 def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb, ...], str]:
     """(the path to the article, its source): JSON-LD's list, else the visible one, which also goes before a list that
-    leads from the home page to the article and names no section."""
+    leads from the home page to the article and names no section; else that which nothing marks."""
     declared = _declared_steps(found, base)
     if len(declared) > _NO_SECTION:
         return declared, "json_ld.breadcrumbs"
@@ -358,7 +359,9 @@ def breadcrumbs_of(found: JsonLd, dom: Dom, base: str) -> tuple[tuple[Breadcrumb
     shown = tuple(Breadcrumb(name, url) for name, url in named if "{{" not in name)
     known = {fold(step.name) for step in declared}
     fuller = bool(shown) and fold(shown[0].name) in known and any(fold(step.name) not in known for step in shown)
-    return (shown, "dom.breadcrumbs") if fuller or not declared else (declared, "json_ld.breadcrumbs")
+    if declared or shown:
+        return (shown, "dom.breadcrumbs") if fuller or not declared else (declared, "json_ld.breadcrumbs")
+    return tuple(Breadcrumb(name, absolute(href, base) if href else None) for name, href in trail(dom)), "dom.trail"
 
 
 _NO_SECTION = 2

@@ -37,7 +37,7 @@ _HOME = frozenset(
         "หน้าหลัก,laman utama,utama"
     ).split(",")
 )
-_HOMEPAGE = ("homepage", "startseite", "ホームページ")
+_HOMEPAGE = ("homepage", "startseite", "ホームページ", "首页", "首頁", "主页", "主頁", "トップページ")
 _UNFILED = frozenset(
     fold(name)
     for name in (
@@ -55,6 +55,7 @@ _UNFILED = frozenset(
         "kategorisiz,ללא קטגוריה,بدون تصنيف,دسته‌بندی نشده,अवर्गीकृत,"
         "अश्रेणीबद्ध,বিভাগবিহীন,ไม่มีหมวดหมู่,ไม่ได้จัดหมวดหมู่,"
         "chưa phân loại,chưa được phân loại,tak berkategori,tidak berkategori,tanpa kategori,미분류,カテゴリーなし,"
+        "其他,其它,その他,기타,sonstiges,autres,otros,outros,altro,overig,diğer,прочее,другое,інше,inne,ostatní,övrigt,"
         "pa kategorizuar,sailkatu gabea,all,all posts,all articles,alle,alle artikel,alle beiträge,tous,todos,tutti"
     ).split(",")
 )
@@ -75,6 +76,12 @@ _PAID = frozenset(
 _UNSPACED = re.compile(r"[^\W\d],(?=[^\W\d])")
 _AND = re.compile(r"&|\b(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\b", re.I)
 _PATH = re.compile(r"^/?[\w-]+(?:/[\w-]+)+/?$")
+
+
+def is_home(text: str) -> bool:
+    """Whether a step of a path is the home page."""
+    name = fold(text)
+    return name in _HOME or name.endswith(_HOMEPAGE)
 
 
 def is_unfiled(text: str) -> bool:
@@ -132,19 +139,25 @@ def of_breadcrumbs(
     """The first step that is neither the home page nor the article itself; ``page`` is the article's address."""
     own = bare_address(page)
     host = own.partition("/")[0].split(".")
+    home = bare_address(steps[0].url) if steps and steps[0].url and is_home(steps[0].name) else ""
     for step in steps:
         name = fold(step.name)
-        if not name or name in _HOME or name.endswith(_HOMEPAGE) or name in site_names or name in host[-2:]:
+        if not name or is_home(step.name) or name in site_names or name in host[-2:]:
             continue
         if len(step.name) > _LONGEST or name.isdecimal():
             continue
-        if step.url and (bare_address(step.url) == own or "/" not in bare_address(step.url)):
+        if step.url and (bare_address(step.url) == own or _is_host(bare_address(step.url), home)):
             continue
         if headline and name == fold(headline)[: max(len(name), _CUT)]:
             continue
         name = fold(text := first_of(step.name))
         return None if name in _UNFILED or name in _PAID else text
     return None
+
+
+def _is_host(address: str, home: str) -> bool:
+    """Whether an address is that of a home page: no path, and no other host than that of the step called so."""
+    return "/" not in address and (not home or "/" in home or address == home)
 
 
 def of_links(dom: Dom) -> str | None:
