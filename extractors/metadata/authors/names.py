@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.roles import without_others
 from extractors.metadata.authors.words import (
@@ -201,6 +202,13 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     text = _CREDENTIALS.sub("", text)
     if visible:
         text = _first_list(text)
+        shorter = text if has_cjk(text) else up_to_moment(text)
+        found = _names_in(shorter, visible) if shorter != text else []
+        return tuple((found or _names_in(text, visible))[:_MAX_AUTHORS])
+    return tuple(_names_in(text, visible)[:_MAX_AUTHORS])
+
+
+def _names_in(text: str, visible: bool) -> list[str]:
     names: dict[str, str] = {}
     for part in _parts(text, visible):
         name = _name(part, visible)
@@ -209,7 +217,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     found = list(names.values())
     if visible and len(found) > 1:
         found = [name for name in found if is_person_like(name)] or found[:1]
-    return tuple(found[:_MAX_AUTHORS])
+    return found
 
 
 _FROM = re.compile(r"(?:d[ao]s?|em|n[ao]s?|desde|en|à|au|aus|bei|from|at)\s")

@@ -1,0 +1,56 @@
+"""What stands behind the names in a visible byline without a mark between: the day, what it is of, how long the text
+takes to read, a button."""
+
+from __future__ import annotations
+
+import re
+
+from extractors.metadata.authors.words import DAYS
+from extractors.metadata.dates.labels import PUBLISHED, UPDATED
+from extractors.metadata.dates.months import COMMON
+
+_LONGEST_MONTH = 3
+"""Letters of a month's name that may also be a word of a name, such as May: of longer ones only."""
+_DAYS = "|".join(sorted(map(re.escape, DAYS), key=len, reverse=True))
+_MONTHS = "|".join(sorted((re.escape(name) for name in COMMON if len(name) > _LONGEST_MONTH), key=len, reverse=True))
+_READING = (
+    r"lesezeit|lesedauer|leestijd|temps\s+de\s+lecture|durée\s+de\s+lecture|lecture(?=\s*:?\s*\d)|tiempo\s+de\s+lectura|"
+    r"lectura(?=\s*:?\s*\d)|tempo\s+d[ei]\s+(?:leitura|lettura)|lästid|lesetid|læsetid|lukuaika|czas\s+czytania|doba\s+čtení|"
+    r"čas\s+čtení|čas\s+čítania|timp\s+de\s+citire|olvasási\s+idő|vrijeme\s+čitanja|время\s+чтения|час\s+читання|okuma\s+süresi|"
+    r"χρόνος\s+ανάγνωσης|waktu\s+baca|وقت\s+القراءة|مدة\s+القراءة|reading\s+time"
+)
+_AGO = (
+    r"hace\s+(?:\d|una?\s)|il\s+y\s+a\s+(?:\d|une?\s)|há\s+(?:\d|uma?\s)|vor\s+(?:\d|eine[rm]?\s)|för\s+\d|for\s+\d+\s+\w+\s+siden|"
+    r"\d+\s+\w+\s+(?:ago|geleden|fa|sedan|siden|sitten|temu|nazad|назад|тому|önce|πριν|yang\s+lalu|trước)\b|"
+    r"před\s+\d|pred\s+\d|acum\s+\d|πριν\s+(?:από\s+)?\d|منذ\s+\d"
+)
+_BUTTONS = (
+    r"seguire?|segui|suivre|s['’]abonner|suscribirse|folgen|abonnieren|merken|teilen|volgen|volg|följ|følg|seuraa|obserwuj|sledovat|"
+    r"sledovať|подписаться|підписатися|takip\s+et|ikuti|theo\s+dõi|متابعة|フォロー(?:する)?|关注|關注|追蹤|팔로우|구독"
+)
+_MOMENT = re.compile(
+    rf"(?<![\s,|·•–—-])[\s,|·•–—-]++(?:(?:{_DAYS})\.?,?\s+(?:den\s+|le\s+|el\s+)?(?=\d|(?:{_MONTHS})\b)"
+    r"|thứ\s+(?:hai|ba|tư|năm|sáu|bảy),|chủ\s+nhật,"
+    r"|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d\d)(?!\d)|(?:19|20)\d\d[./-]\s?\d{1,2}[./-]"
+    rf"|\d{{1,2}}\.?\s+(?:de\s+|d['’])?(?:{_MONTHS})\b|(?:19|20)\d\d\.\s+(?:{_MONTHS})\b"
+    r"|\d{1,3}\s*(?:min\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:de\s+|di\s+|for\s+|of\s+)?"
+    r"(?:read|lesezeit|lecture|lectura|leitura|lettura|leestijd|läsning|lesetid|czytania|čtení|чтения|читання|okuma)"
+    rf"|(?:{_READING})\b|(?:{_AGO})|(?:{_BUTTONS})(?=\s|$))",
+    re.I,
+)
+
+
+def up_to_moment(text: str) -> str:
+    """A byline up to the first of these, or all of it where it has none behind something else."""
+    ends = [match.start() for words in (PUBLISHED, UPDATED) if (match := words.search(text)) and match.start()]
+    moment = _MOMENT.search(text)
+    if moment and moment.start():
+        ends.append(moment.start())
+    return _LAST.sub("", text[: min(ends)].rstrip(" ,|·•–—-(")) if ends else text
+
+
+_LAST = re.compile(
+    r"\s(?:last|ultim[ao]|última|dernière|letzte|zuletzt|laatst|senast|sist|senest|viimeksi|ostatnia|poslední|son)$",
+    re.I,
+)
+"""The word before that for a change."""
