@@ -13,12 +13,18 @@ from crawler.scrapys_settings import check_at_once
 if TYPE_CHECKING:
     import argparse
 
+    from scrapy.crawler import CrawlerProcessBase
+    from scrapy.settings import Settings
+
 
 class OwnCommand(ScrapyCommand):
     """A command of the project. Scrapy hands options that it does not know on as arguments, which would take them for
     names of sites and files; here they are not understood (exit status 2)."""
 
     requires_project = True
+    # Scrapy sets both before it asks anything of a command, the second where `requires_crawler_process`
+    settings: Settings
+    crawler_process: CrawlerProcessBase
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
@@ -36,7 +42,6 @@ class OwnCommand(ScrapyCommand):
     def _understand_log_level(self) -> None:
         """Take levels in small letters and as numbers, too, and refuse others before logging would do so with a
         traceback."""
-        assert self.settings is not None
         try:
             level = log_level(self.settings.get("LOG_LEVEL"))
         except ValueError as error:

@@ -79,13 +79,13 @@ def log_level(given: object) -> int | str:
     return level
 
 
-def require_understood(settings: BaseSettings | None) -> None:
+def require_understood(settings: BaseSettings) -> None:
     """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped, a value of
     another kind or a class that is not there."""
     _require(_check_names_and_kinds, settings)
 
 
-def require_usable(settings: BaseSettings | None) -> None:
+def require_usable(settings: BaseSettings) -> None:
     """For commands that fetch without a site: raise UsageError for whatever would end a crawl before it begins."""
     _require(check_settings, settings)
 
@@ -102,8 +102,7 @@ def why_unusable(name: str, value: object) -> str:
     return ""
 
 
-def _require(check: Callable[[BaseSettings], None], settings: BaseSettings | None) -> None:
-    assert settings is not None
+def _require(check: Callable[[BaseSettings], None], settings: BaseSettings) -> None:
     try:
         check(settings)
     except ValueError as error:

@@ -53,7 +53,6 @@ class PageCommand(OwnCommand):
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
-        assert self.settings is not None
         self.settings.setdict(SETTINGS, priority="cmdline")
         if opts.method and opts.method not in BY_NAME:
             raise UsageError(
@@ -66,12 +65,10 @@ class PageCommand(OwnCommand):
         if len(args) != 1:
             raise UsageError("give one page: an address, a file, or - for standard input", print_help=False)
         require_usable(self.settings)
-        assert self.settings is not None
         return model_of(self.settings)
 
     def fetched(self, source: str, opts: argparse.Namespace, *, picture: bool = False) -> Fetched | NotFetched:
         """The page, or why there is none; that it could not be rendered is told."""
-        assert self.settings is not None
         got = get_page(self.crawler_process, self.settings, source, opts.url, render=opts.render, picture=picture)
         if isinstance(got, Fetched) and got.problem:
             say(f"The page is not rendered, and is read as it came: {got.problem}\n")
@@ -79,7 +76,6 @@ class PageCommand(OwnCommand):
 
     def wrappers_for(self, page: Page) -> tuple[Wrapper, ...]:
         """The stored and pinned wrappers that a crawl would try on a page; where there is none, that is told."""
-        assert self.settings is not None
         cache = WrapperCache.from_settings(self.settings)
         try:
             found = cache.to_try(page.site, rendered=bool(page.boxes), at=page.fetched_at)

@@ -122,7 +122,7 @@ class SinglePageSpider(Spider):
 
 
 def get_page(
-    process: CrawlerProcessBase | None, settings: BaseSettings, source: str, url: str = "",
+    process: CrawlerProcessBase, settings: BaseSettings, source: str, url: str = "",
     *, render: bool = False, picture: bool = False,
 ) -> Fetched | NotFetched:  # fmt: skip
     """The page of an address, a file or, by `-`, standard input; `url` is the address of one that is not fetched.
@@ -135,7 +135,6 @@ def get_page(
     if problem is not None:
         raise UsageError(f"--render {problem}", print_help=False)
     if _is_address(source):
-        assert process is not None
         return fetch_page(process, source, render=render, picture=picture)
     if url and not _is_address(url):
         raise UsageError(f"--url {url}: an address begins with http:// or https://", print_help=False)

@@ -64,7 +64,6 @@ class Command(OwnCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
-        assert self.settings is not None
         if opts.forever and (opts.now or opts.list or args):
             raise UsageError("--forever keeps all schedules; it takes no domains, --now or --list", print_help=False)
         folder = sites_folder(self.settings)
@@ -94,7 +93,6 @@ class Command(OwnCommand):
         self.exitcode = 1 if failed or registry.problems else 0
 
     def _registry(self, domains: Sequence[str]) -> Registry:
-        assert self.settings is not None
         registry = Registry.from_settings(self.settings)
         if not domains:
             return registry
@@ -107,7 +105,6 @@ class Command(OwnCommand):
         return Registry(registry.folder, {site.domain: site for site in sites})
 
     def _timetable(self, opts: argparse.Namespace) -> Timetable:
-        assert self.settings is not None
         if not 1 <= opts.speed <= 1e6:
             raise UsageError("--speed: a number from 1 to 1000000", print_help=False)
         every = str(self.settings.get("BROADSHEET_COLLECT_EVERY") or "1d")
@@ -119,7 +116,6 @@ class Command(OwnCommand):
         return Timetable(RunBook(Path(folder)), Clock(opts.speed), default)
 
     def _bounds(self, opts: argparse.Namespace) -> Bounds:
-        assert self.settings is not None
         processes = opts.processes
         if processes is None:
             processes = self.settings.getint("BROADSHEET_COLLECT_PROCESSES", 4)
@@ -130,7 +126,6 @@ class Command(OwnCommand):
 
     async def _collect(self, sites: list[Site], timetable: Timetable, opts: argparse.Namespace) -> list[Outcome]:
         settings = self.settings
-        assert settings is not None
         history = History.from_settings(settings)
         collector = Collector(
             timetable, self._bounds(opts), crawl_options(opts.set), lambda event: _say(describe(event, history)),

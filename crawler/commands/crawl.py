@@ -47,7 +47,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
-        if opts.verbose and self.settings is not None:
+        if opts.verbose:
             self.settings.set("LOG_LEVEL", "DEBUG" if opts.verbose > 1 else "INFO", priority="cmdline")
         self._check_log_file()
         self._check_job_folder()
@@ -63,7 +63,6 @@ class Command(OwnCommand, ScrapyCrawlCommand):
                 logging.getLogger(name).setLevel(logging.ERROR)
             logging.getLogger(CERTIFICATES).addFilter(Once())
         process = self.crawler_process
-        assert process is not None  # Scrapy sets it before it calls run
         crawler = self._create_crawler(args[0])
         process.crawl(crawler, **opts.spargs)
         process.start()
@@ -74,7 +73,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
 
     def _check_log_file(self) -> None:
         """Refuse a log that cannot be written before Scrapy opens it, which would end in a traceback."""
-        name = self.settings.get("LOG_FILE") if self.settings is not None else None
+        name = self.settings.get("LOG_FILE")
         if not name:
             return
         encoding = self.settings.get("LOG_ENCODING") if self.settings is not None else None
@@ -98,7 +97,6 @@ class Command(OwnCommand, ScrapyCrawlCommand):
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""
-        assert self.crawler_process is not None and self.settings is not None
         try:
             spider = self.crawler_process.spider_loader.load(name)
         except KeyError:

@@ -56,7 +56,6 @@ class Command(OwnCommand):
             raise UsageError(f"--samples {opts.samples}: look at one article at least", print_help=False)
         require_usable(self.settings)
         given = {"domain": args[0], "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
-        assert self.settings is not None and self.crawler_process is not None
         try:
             domain = DoctorSpider.check_arguments(given, self.settings).domain
         except ArgumentError as error:
@@ -97,7 +96,6 @@ class Command(OwnCommand):
 
     def _remembered(self, domain: str) -> dict[str, Any]:
         """What earlier crawls keep of rendering; empty where there is no state, or none that can be read."""
-        assert self.settings is not None
         if not state_path(self.settings, domain).exists():
             return {}
         try:
@@ -111,7 +109,6 @@ class Command(OwnCommand):
 
     def _keep(self, found: Findings) -> None:
         """Leave what was found in the site's state, unless a crawl has that in use."""
-        assert self.settings is not None
         try:
             state = SiteState.from_settings(self.settings, found.domain)
         except StateUnavailable as error:

@@ -91,7 +91,6 @@ class Command(OwnCommand):
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        assert self.settings is not None
         require_understood(self.settings)
         console = Notes(stderr=True)
         if not opts.output and not opts.rebuild_index:
@@ -117,7 +116,6 @@ class Command(OwnCommand):
 
     def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace, console: Notes) -> None:
         settings = self.settings
-        assert settings is not None
         outputs = outputs_of(settings)
         interval = max(0.1, settings.getfloat("BROADSHEET_PROGRESS_INTERVAL", 15.0))
         progress = ProgressLine(sys.stderr, interval if settings.getbool("BROADSHEET_PROGRESS_ENABLED", True) else None)

@@ -52,7 +52,6 @@ class Command(OwnCommand):
 
     @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        assert self.settings is not None
         require_usable(self.settings)
         outputs = outputs_of(self.settings) / FOLDER
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose

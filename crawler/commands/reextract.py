@@ -60,7 +60,6 @@ class Command(OwnCommand):
 
     @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        assert self.settings is not None
         require_understood(self.settings)
         try:
             model_of(self.settings)

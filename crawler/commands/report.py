@@ -34,7 +34,6 @@ class Command(OwnCommand):
 
     @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        assert self.settings is not None
         require_understood(self.settings)
         history = History.from_settings(self.settings)
         known = history.sites()

@@ -109,7 +109,6 @@ class Command(OwnCommand):
         self.exitcode = 1
 
     def _open(self, site: str, *, locked: bool) -> SiteState | None:
-        assert self.settings is not None
         path: Path = path_of(self.settings, site)
         return SiteState.from_settings(self.settings, site, locked=locked) if path.exists() else None
 
@@ -156,7 +155,6 @@ class Command(OwnCommand):
 
     def _of_crawls(self, site: str) -> tuple[BaseSettings, Scope]:
         """The settings and the hosts of the site's crawls, by its own file too."""
-        assert self.settings is not None
         settings, subdomains = self.settings.copy(), False
         with suppress(KeyError, SiteFileError):
             registered = registered_site(settings, site)

@@ -35,7 +35,6 @@ class Command(OwnCommand):
 
     @interruptible()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        assert self.settings is not None
         require_understood(self.settings)
         errors = Notes(stderr=True)
         self.exitcode = 1

@@ -71,7 +71,6 @@ class Command(OwnCommand):
         for name, only in (("output", "export"), ("site", "import")):
             if getattr(opts, name, None) is not None and action != only:
                 raise UsageError(f"--{name} goes with {only} only", print_help=False)
-        assert self.settings is not None
         errors = Notes(stderr=True)
         try:
             store = load_object(self.settings["BROADSHEET_WRAPPER_STORE"]).from_settings(self.settings)
