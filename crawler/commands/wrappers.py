@@ -23,6 +23,7 @@ from crawler.telling import Notes, Printed, put
 from crawler.whole_file import write_whole
 from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
+from crawler.wrappers.exchange.toml_reading import MAX_BYTES
 from crawler.wrappers.exchange.trial import SECONDS, endless, xpaths_of
 from crawler.wrappers.pinning import NotPinned, is_xpath, merged, pinned, unpinned
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
@@ -31,7 +32,6 @@ from extractors import PARSER_VERSION, FieldPath
 _SHOWN = 5
 _MOST_SHOWN = 500
 """Characters of an XPath in a message."""
-_MOST_BYTES = 20_000_000
 
 
 class Refused(Exception):
@@ -196,7 +196,7 @@ def _console() -> Printed:
 def _bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            return file.read(_MOST_BYTES + 1)
+            return file.read(MAX_BYTES + 1)
     except OSError as error:
         raise SiteFileError([Problem(path, "", 1, f"cannot be read: {error.strerror or error}")]) from None
 

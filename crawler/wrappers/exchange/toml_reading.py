@@ -18,7 +18,6 @@ from crawler.wrappers.storage import WrapperRecord
 from extractors import BY_PERSON, HAND, PARSER_VERSION, SPARABLE, FieldPath, Pooled, Shown, Wrapper, site_of
 
 MAX_BYTES = 20_000_000
-"""`Wrapper.method` of one that a person wrote."""
 FIELDS = ("authors", "date_published", "date_modified", "section", "subtitle", "kicker")
 _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath", "next_page": "next_page_xpath"}
 _TEXTS = ("proving_url", "method", "parser")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from datetime import datetime
+from typing import Any
 
 from crawler.registry.problems import printable
 from crawler.wrappers.storage import WrapperRecord
-from extractors import Wrapper
+from extractors import Shown, Wrapper
 
 FORMAT = 1
 """Of the file. A reader refuses a later one."""
@@ -40,25 +42,15 @@ def _record(record: WrapperRecord) -> Iterator[str]:
         for name, path in sorted(wrapper.fields.items()):
             attribute = {} if path.attribute is None else {"attribute": path.attribute}
             yield _line(name, {"xpath": path.xpath, **attribute, "pages": path.pages})
-    shown = wrapper.shown
-    if shown != type(shown)():
-        yield from ("", "[wrappers.shown]")
-        yield from _lines(
-            {
-                "min_words": shown.min_words,
-                "max_words": shown.max_words,
-                "min_blocks": shown.min_blocks,
-                "max_blocks": shown.max_blocks,
-                "max_link_share": shown.max_link_share,
-                "declares": shown.declares,
-            }
-        )
+    shown = list(_lines(_fields(wrapper.shown)))
+    if shown:
+        yield from ("", "[wrappers.shown]", *shown)
     if wrapper.signatures:
         yield from ("", "[wrappers.blocks]")
         for each in wrapper.signatures:
             counts = {"blocks": each.blocks, "pages": each.pages, "kept": each.kept}
             yield _line(each.signature, {"content": each.probability, **counts})
-    history = list(_lines(_history(record)))
+    history = list(_lines(_fields(record)))
     if history:
         yield from ("", "[wrappers.history]", *history)
 
@@ -86,21 +78,9 @@ def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
     }
 
 
-def _history(record: WrapperRecord) -> dict[str, Value | None]:
-    return {
-        "hits": record.hits,
-        "misses": record.misses,
-        "misses_in_a_row": record.misses_in_a_row,
-        "pages": record.pages,
-        "pages_since_hit": record.pages_since_hit,
-        "samples": record.samples,
-        "agreed": record.agreed,
-        "disagreed_in_a_row": record.disagreed_in_a_row,
-        "last_hit": record.last_hit,
-        "evidence": record.evidence,
-        "retired_at": record.retired_at,
-        "retired_because": record.retired_because,
-    }
+def _fields(of: WrapperRecord | Shown) -> dict[str, Any]:
+    """By name, but for the wrapper of a record."""
+    return {each.name: getattr(of, each.name) for each in fields(of) if each.name != "wrapper"}
 
 
 def _lines(values: Mapping[str, Value | None]) -> Iterator[str]:
