@@ -216,13 +216,6 @@ def wording_of(text: str) -> frozenset[str]:
     return frozenset(words)
 
 
-def words_of(document: Document, decision: Decision) -> int:
-    """Words of the kept blocks."""
-    if not decision.kept:
-        return 0
-    return int(document.blocks.words[list(decision.kept)].sum())
-
-
 def observe(document: Document, decision: Decision, metadata: Metadata, method: str = "arbiter") -> Observation | None:
     """What a cold result says of the page's layout; None where the result itself is in doubt, or came by one method."""
     if not decision.kept or decision.confidence < SURE:
@@ -427,5 +420,4 @@ __all__ = [
     "signature",
     "signature_of",
     "text_digest",
-    "words_of",
 ]

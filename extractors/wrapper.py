@@ -179,13 +179,8 @@ class Wrapper:
         return self.by_person and not self.header_xpath
 
     @cached_property
-    def layout(self) -> str:
-        """The layout's name: a digest of where its root and header stand."""
-        return hashlib.sha256(f"{self.root_xpath}\n{self.header_xpath}".encode()).hexdigest()[:12]
-
-    @cached_property
     def id(self) -> str:
-        """What the wrapper is of, whatever further pages teach: site, parser, raw or rendered, layout, pinned."""
+        """What the wrapper is of, whatever further pages teach: site, parser, raw or rendered, root, header, pinned."""
         where = (self.site, self.parser, self.rendered, self.root_xpath, self.header_xpath, self.pinned)
         return hashlib.sha256(repr(where).encode()).hexdigest()[:16]
 
@@ -232,11 +227,6 @@ class Wrapper:
     def exclusions(self) -> tuple[str, ...]:
         """Signatures of foreign blocks inside the root."""
         return tuple(p.signature for p in self.signatures if p.probability <= SURE_DROPPED)
-
-    @property
-    def inclusions(self) -> tuple[str, ...]:
-        """Signatures of blocks that are kept."""
-        return tuple(p.signature for p in self.signatures if p.probability >= SURE_KEPT)
 
     @property
     def min_words(self) -> int:

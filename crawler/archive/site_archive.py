@@ -64,11 +64,6 @@ class SiteArchive:
         self._month = ""
         self._file: WholeWriteFile | None = None
 
-    @property
-    def current(self) -> Path | None:
-        """The file that is being written."""
-        return self._file.path if self._file is not None else None
-
     def keep(
         self, exchange: Exchange, page: bytes, facts: Mapping[str, str], rendered: Rendered | None = None
     ) -> Kept:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import http.client
-import logging
 import os
 import shutil
 import urllib.error
@@ -17,8 +16,6 @@ from typing import IO
 from urllib.parse import urlsplit
 
 from crawler.archive.frames import is_gzip
-
-logger = logging.getLogger(__name__)
 
 ENDINGS = (".warc", ".warc.gz")
 _ARC, _ZSTD = b"filedesc://", b"\x28\xb5\x2f\xfd"

@@ -29,7 +29,6 @@ __all__ = [
     "LinkCounts",
     "composite_text_density",
     "frame",
-    "frames",
     "punctuation_density",
     "text_density",
 ]
@@ -77,11 +76,6 @@ def _known(document: Document) -> tuple[Counts, dict[Kind, Frame | None]]:
     if known is None:
         known = _KNOWN[document] = (Counts.of(document), {})
     return known
-
-
-def frames(document: Document) -> dict[Kind, Frame | None]:
-    """All three densities over one count; None where a page has nothing to measure."""
-    return {kind: frame(document, kind) for kind in Kind}
 
 
 def frame(document: Document, kind: Kind, counts: Counts | None = None) -> Frame | None:

@@ -244,10 +244,10 @@ def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence
     return None
 
 
-def decision_of(document: Document, found: Found, kept: Sequence[int], article: float = TRUST) -> Decision:
+def decision_of(document: Document, found: Found, kept: Sequence[int]) -> Decision:
     """What a wrapper decides of a page, in the terms of the arbiter."""
     nodes = [document.look_into(root) for root in found.roots]
     root = nodes[0] if len(nodes) == 1 else document.common_ancestor(nodes)
     header = node_of(document, found.header) if found.header is not None else None
     once = without_closing(document, without_copies(document, np.array(sorted(kept), dtype=np.int64)))
-    return Decision(max(root, 0), tuple(once.tolist()), header, TRUST, article)
+    return Decision(max(root, 0), tuple(once.tolist()), header, TRUST, TRUST)

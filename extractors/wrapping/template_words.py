@@ -76,9 +76,9 @@ def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
             continue
         if max(block.words for block in seen) > SHORT or sum(b.probability for b in seen) >= _SURE_KIND * len(seen):
             continue
-        here = kept[name] and Counter(word for block in seen if block.kept for word in block.wording)
+        here = Counter(word for block in seen if block.kept for word in block.wording)
         for word, count in own[name].items():
-            others = words[word] - (here[word] if here else 0)
+            others = words[word] - here[word]
             if count >= _SHARE * len(seen) and others <= _ELSEWHERE * (total - kept[name]):
                 found.add(name)
                 break

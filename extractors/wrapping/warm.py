@@ -214,14 +214,13 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
     document = views.whole
     sorted_ = layout.sort_out(document, wrapper, found)
     kept = list(sorted_.kept)
-    article = layout.TRUST
     if sorted_.open:
         cold = views.cold
         if isinstance(cold, str) or cold.probabilities is None:
             return "the page shows no text"
         kept += layout.settle(document, wrapper, found, sorted_.open, cold.probabilities)
     why = layout.misfit(document, wrapper, sorted_, kept)
-    return why or Kept(document, layout.decision_of(document, found, kept, article))
+    return why or Kept(document, layout.decision_of(document, found, kept))
 
 
 def _by_the_pool(
