@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
-from crawler.items import ArticleItem
+from crawler.items import LINE_FIELDS, ArticleItem
 from crawler.pages import fetched_at
 
 if TYPE_CHECKING:
@@ -30,9 +29,6 @@ REPORTED_FIELDS = (
     "canonicalUrl",
 )
 """Fields whose coverage is counted (`broadsheet/fields/<field>`)."""
-
-
-_FIELDS = tuple(field.name for field in fields(ArticleItem))
 
 
 def article_item(article: Article, response: Response, *, via: Via | None, depth: int) -> ArticleItem:
@@ -66,7 +62,12 @@ def article_item(article: Article, response: Response, *, via: Via | None, depth
 
 def line_of(article: ArticleItem) -> dict[str, Any]:
     """The article as a line of the output holds it."""
-    return {name: getattr(article, name) for name in _FIELDS}
+    return {name: getattr(article, name) for name in LINE_FIELDS}
+
+
+def reported_fields(article: ArticleItem) -> list[str]:
+    """Those of `REPORTED_FIELDS` that an article has."""
+    return [name for name in REPORTED_FIELDS if getattr(article, name, None) or article.metadata.get(name)]
 
 
 class ArticleCounts:
@@ -80,6 +81,5 @@ class ArticleCounts:
         self._stats.inc_value("broadsheet/articles")
         if article.fingerprint.get("changed"):
             self._stats.inc_value("broadsheet/revisions")
-        for name in REPORTED_FIELDS:
-            if getattr(article, name, None) or article.metadata.get(name):
-                self._stats.inc_value(f"broadsheet/fields/{name}")
+        for name in reported_fields(article):
+            self._stats.inc_value(f"broadsheet/fields/{name}")

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from itemadapter import ItemAdapter
 from scrapy.utils.misc import load_object
 
-from crawler.items import ArticleItem
+from crawler.items import LINE_FIELDS
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
-
-NAMES = tuple(field.name for field in fields(ArticleItem))
-
 
 def item_class_of(settings: BaseSettings) -> type[Any] | None:
     """The class that `BROADSHEET_ITEM_CLASS` names; None where it names none. Raises ValueError, with a sentence for
@@ -37,7 +33,7 @@ def item_class_of(settings: BaseSettings) -> type[Any] | None:
 def known_names(item_class: type[Any]) -> list[str]:
     """The fields of an article that a class of items has."""
     known = ItemAdapter.get_field_names_from_class(item_class)  # None: of a dict, which has any
-    return [name for name in NAMES if known is None or name in known]
+    return [name for name in LINE_FIELDS if known is None or name in known]
 
 
 def _why_not_made(item_class: type[Any]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any, Literal
 
@@ -107,3 +107,7 @@ class ArticleItem(_FromPage):
     def __repr__(self) -> str:
         """Short: Scrapy logs every scraped item at level DEBUG."""
         return f"<ArticleItem {self.url} {self.headline!r}>"
+
+
+LINE_FIELDS = tuple(field.name for field in fields(ArticleItem))
+"""The names of a line, in their order."""

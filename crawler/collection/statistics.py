@@ -11,17 +11,13 @@ from typing import Any
 
 import orjson
 
+from crawler.articles import REPORTED_FIELDS
 from crawler.collection.lines import MAX_LINE, OnCorrupt, read_file
 from crawler.collection.packed import is_packed
 from crawler.dump.filters import language_of
 from crawler.dump.formats.corpus import tokens_of
 from crawler.dump.reading import WITHOUT_WORDS
 
-FIELDS = (
-    "headline", "datePublished", "dateModified", "authors", "description", "mainImage", "section", "keywords",
-    "inLanguage", "publisher", "canonicalUrl",
-)  # fmt: skip
-"""Fields whose coverage is shown, as in the table at a crawl's end."""
 FIELDS_BY_SITE = "fieldsBySite"
 """The one table too wide for people: in JSON only."""
 _MEMORY = "1GB"
@@ -205,13 +201,13 @@ def _section(connection: Any, name: str, title: str, query: str) -> Section:
 
 def _coverage() -> tuple[tuple[str, str, str], ...]:
     """Per field the share of all lines, and the site where it is lowest; and all sites with all fields."""
-    shares = ", ".join(f'{_share(name)} AS "{name}"' for name in FIELDS)
+    shares = ", ".join(f'{_share(name)} AS "{name}"' for name in REPORTED_FIELDS)
     by_site = f"SELECT site, {shares} FROM lines GROUP BY site ORDER BY site"
     parts = " UNION ALL ".join(
         f"SELECT {place} AS place, '{name}' AS field, (SELECT {_share(name)} FROM lines) AS \"per cent\", "
         f"min(least) AS lowest, min_by(site, (least, site)) AS \"where\" "
         f"FROM (SELECT site, {_share(name)} AS least FROM lines GROUP BY site)"
-        for place, name in enumerate(FIELDS)
+        for place, name in enumerate(REPORTED_FIELDS)
     )
     overall = f"SELECT * EXCLUDE (place) FROM ({parts}) ORDER BY place"
     return (

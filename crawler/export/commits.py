@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from itemadapter import ItemAdapter
 
 from crawler.export.json_lines import JsonLinesExporter
 from crawler.export.storage import WholeWriteFile
-from crawler.items import ArticleItem
+from crawler.items import LINE_FIELDS, ArticleItem
 from crawler.state import Found, Role, SiteState
 from crawler.state.records import Exported, Visit
 from crawler.state.revisions import field_digests
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from scrapy.extensions.feedexport import FeedSlot
     from scrapy.http import Response
-
-_NAMES = tuple(field.name for field in fields(ArticleItem))
 
 
 @dataclass(slots=True)
@@ -79,7 +77,7 @@ class Commits:
             if line is None:
                 self._state.articles.shipped(record.id)
                 continue
-            values: dict[str, Any] = {name: line.get(name) for name in _NAMES}
+            values: dict[str, Any] = {name: line.get(name) for name in LINE_FIELDS}
             item = ArticleItem(**values)
             taking = [slot for slot in others if slot.filter.accepts(item)]
             for slot in taking:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,10 +12,9 @@ from scrapy import Request
 from scrapy.http import Response
 
 from crawler.archive.captures import Capture, Skipped, response_of
-from crawler.articles import article_item
+from crawler.articles import article_item, line_of
 from crawler.export.json_lines import to_line
 from crawler.extraction_service import failed_at
-from crawler.items import ArticleItem
 from crawler.joining import join
 from crawler.pages import page_of
 from crawler.rendering.shown import shown_response
@@ -25,7 +24,6 @@ FAILED = "failed"
 """Extraction itself failed: a bug, not the page's fault."""
 CRASHED = "crashed"
 """The process that extracted the page ended."""
-_NAMES = tuple(field.name for field in fields(ArticleItem))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +89,7 @@ def extract_job(job: PageJob) -> PageResult:
         further.append(page)
     if further:
         join(item, [page.article for page in further], [page.response.url for page in further])
-    line = to_line({name: value for name in _NAMES if (value := getattr(item, name)) is not None})
+    line = to_line({name: value for name, value in line_of(item).items() if value is not None})
     seen = first.extracted.observation
     return PageResult(
         capture.record.url,

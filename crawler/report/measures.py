@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from crawler.articles import REPORTED_FIELDS
+from crawler.articles import reported_fields
 from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import VERDICT, tally
 from crawler.items import ArticleItem
@@ -63,7 +63,7 @@ class Measures:
         self.served += bool(item.extraction.get("wrapper"))
         self.confidence.add(float(item.extraction.get("confidence") or 0.0))
         self.via[str(item.crawl.get("via") or "unknown")] += 1
-        self.fields.update(name for name in REPORTED_FIELDS if getattr(item, name, None) or item.metadata.get(name))
+        self.fields.update(reported_fields(item))
         day = str(item.metadata.get("datePublished") or "")[:10]
         if len(day) == 10:
             self.published[day] += 1
