@@ -14,7 +14,8 @@ from scrapy.exceptions import NotConfigured
 from scrapy.utils.asyncio import create_looping_call
 
 from crawler.export.names import folder_of, site_name
-from crawler.extensions.tally import FIELD, RULED_OUT, VERDICT, tally
+from crawler.extensions.tally import FIELD, RULED_OUT, tally
+from crawler.verdicts import STATS_PREFIX
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 GROUPS = {
-    "broadsheet_pages_without_article": (VERDICT, "verdict", "Pages without an article, by verdict."),
+    "broadsheet_pages_without_article": (STATS_PREFIX, "verdict", "Pages without an article, by verdict."),
     "broadsheet_article_fields": (FIELD, "field", "Articles that have a field."),
     "broadsheet_addresses_skipped": (RULED_OUT, "why", "Addresses left out before download."),
     "broadsheet_responses": ("downloader/response_status_count/", "status", "Responses, by HTTP status."),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from scrapy import signals
 from scrapy.exceptions import CloseSpider
 
+from crawler.export.feeds import WRITE_ERROR
 from crawler.items import PageItem
 from crawler.pipelines.revisions import UNCHANGED
 from crawler.spiders.by_setting import InForce
@@ -24,7 +25,6 @@ logger = logging.getLogger(__name__)
 
 ALREADY_RUNNING = "already_running"
 """The finish reason of a crawl whose site another crawl has locked."""
-WRITE_ERROR = "write_error"
 
 
 class SiteMemory:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-VERDICT = "broadsheet/verdict/"
+from crawler.verdicts import STATS_PREFIX
+
 FIELD = "broadsheet/fields/"
 RULED_OUT = "broadsheet/skipped/"
 
@@ -82,7 +83,7 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         revisions=count("broadsheet/revisions"),
         errors=count("broadsheet/errors"),
         blocked=count("broadsheet/blocked"),
-        verdicts=group(VERDICT),
+        verdicts=group(STATS_PREFIX),
         fields=group(FIELD),
         learned=count("broadsheet/wrappers/learned"),
         hits=count("broadsheet/wrappers/hits"),

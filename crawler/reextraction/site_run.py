@@ -27,7 +27,6 @@ from crawler.reextraction.workers import Workers
 from crawler.state import SiteState
 from crawler.state.recovery import recover
 from crawler.wrappers.events import Misfit
-from crawler.wrappers.storage import EVIDENCE
 from extractors import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -196,9 +195,8 @@ class _Run:
         self.done.outcomes[comparison.outcome] += 1
         self.done.by_wrapper += result.by_wrapper
         for wrapper, root, why in result.misfits:
-            known = self.done.misfits.get(wrapper) or Misfit(self.done.domain, wrapper, root, 0, ())
-            evidence = (*known.evidence, f"{result.url}: {why}")[-EVIDENCE:]
-            self.done.misfits[wrapper] = replace(known, pages=known.pages + 1, evidence=evidence)
+            known = self.done.misfits.get(wrapper) or Misfit(self.done.domain, wrapper, root)
+            self.done.misfits[wrapper] = known.on(result.url, why)
         if comparison.revision is not None:
             self.done.fields.update(comparison.revision.changed)
         if self._write and comparison.line is not None:

@@ -11,10 +11,11 @@ from typing import Any
 
 from crawler.articles import reported_fields
 from crawler.extensions.not_kept import not_kept
-from crawler.extensions.tally import VERDICT, tally
+from crawler.extensions.tally import tally
 from crawler.items import ArticleItem
 from crawler.report.history import RunSummary
 from crawler.spiders.moving import moved_to
+from crawler.verdicts import STATS_PREFIX
 from crawler.wrappers.events import Redesign
 
 MOST_DAYS = 400
@@ -105,7 +106,7 @@ def summary_of(
         retries=number("retry/count"),
         blocked=counts.blocked,
         confidence=measures.confidence.quantile(0.5),
-        verdicts=group(VERDICT),
+        verdicts=group(STATS_PREFIX),
         fields=dict(measures.fields),
         wrappers={name: count for name, count in wrappers.items() if count},
         statuses=group("downloader/response_status_count/"),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
+
+from crawler.wrappers.storage import EVIDENCE
 
 if TYPE_CHECKING:
     from extractors import Wrapper
@@ -57,10 +59,14 @@ class Misfit:
     """Id."""
     root: str
     """Its root's XPath."""
-    pages: int
+    pages: int = 0
     """Pages that hold an article and that it did not fit."""
-    evidence: tuple[str, ...]
+    evidence: tuple[str, ...] = ()
     """The latest of them, each `address: why`."""
+
+    def on(self, url: str, why: str) -> Misfit:
+        """The same with one more page."""
+        return replace(self, pages=self.pages + 1, evidence=(*self.evidence, f"{url}: {why}")[-EVIDENCE:])
 
 
 @dataclass(frozen=True, slots=True)

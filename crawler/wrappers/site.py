@@ -8,13 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import Rank, WrapperPolicy, in_time
-from crawler.wrappers.storage import EVIDENCE, WrapperRecord, WrapperStore
+from crawler.wrappers.storage import WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Observation, Wrapper, learn_site, merge_wrappers, text_digest
 
@@ -210,15 +209,17 @@ class SiteWrappers:
                     "%s: the pinned wrapper at %s does not hold on %s: %s", self.site, wrapper.root_xpath,
                     extracted.outcome.url, why,
                 )  # fmt: skip
-                known = Misfit(self.site, wrapper.id, wrapper.root_xpath, 0, ())
-            evidence = (*known.evidence, f"{extracted.outcome.url}: {why}")[-EVIDENCE:]
-            self.misfits[wrapper.id] = replace(known, pages=known.pages + 1, evidence=evidence)
+                known = Misfit(self.site, wrapper.id, wrapper.root_xpath)
+            self.misfits[wrapper.id] = known.on(extracted.outcome.url, why)
         return len(wrong)
 
     def _change(self, change: Change, wrapper: Wrapper | None = None) -> None:
         change(self._memory)
         if wrapper is None or wrapper.id not in self._here:
             self._write(change)
+
+    def _add(self, wrapper: Wrapper) -> None:
+        self._change(lambda store: store.add(wrapper), wrapper)
 
     def _hit(self, used: Wrapper, at: datetime | None) -> None:
         self._change(lambda store: store.count_hit(used, at), used)
@@ -288,7 +289,7 @@ class SiteWrappers:
             if record is not None and record.retired_at is not None and found.support < 2:
                 continue  # one odd page brings no layout back
             if record is None or record.retired_at is not None or record.wrapper.snapshot != wrapper.snapshot:
-                self._change(partial(_add, wrapper=wrapper), wrapper)
+                self._add(wrapper)
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
@@ -330,7 +331,7 @@ class SiteWrappers:
         if self._late_hits[used.id] < BACK_AFTER:
             return False
         del self._late_hits[used.id]
-        self._change(lambda store: store.add(used), used)
+        self._add(used)
         return True
 
     def _pair(self, wrapper: Wrapper) -> None:
@@ -358,10 +359,6 @@ def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) ->
             ordered = sorted(of_kind, key=lambda record: (not policy.is_ready(record), policy.rank(record)))
             asleep |= {record.wrapper.id: record for record in ordered[awake:]}
     return asleep
-
-
-def _add(store: WrapperStore, wrapper: Wrapper) -> None:
-    store.add(wrapper)
 
 
 def _kind_of(wrapper: Wrapper) -> tuple[str, bool]:
