@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from crawler.archive.records import Place, Record, read_records
 from crawler.discovery.responses import content_type, is_html
 from crawler.discovery.xml import sniff
 from crawler.middlewares.compression import CompressionMiddleware
+from crawler.moments import moment_of
 from crawler.pages import FETCHED_AT
 from crawler.rendering.visit import Rendered
 from crawler.verdicts import Refused, Verdict
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 _STATUS_LINE = re.compile(rb"HTTP/\d(?:\.\d)?[ \t]+(\d{3})(?:[ \t][^\r\n]*)?\r?\n")
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
-_FRACTION = re.compile(r"(\.\d{6})\d+")
 _HTML = ("text/html", "application/xhtml")
 _UNCLEAR = ("", "text/plain", "application/octet-stream", "unknown")
 _VIAS = frozenset({"feed", "sitemap", "section", "start", "link"})
@@ -93,12 +93,7 @@ class Capture:
     @property
     def at(self) -> datetime | None:
         """When it was fetched; None for a date that is none."""
-        text = _FRACTION.sub(r"\1", self.record.headers.get("warc-date", ""))
-        try:
-            moment = datetime.fromisoformat(text)
-        except ValueError:
-            return None
-        return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+        return moment_of(self.record.headers.get("warc-date"))
 
 
 @dataclass(frozen=True, slots=True)

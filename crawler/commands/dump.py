@@ -18,7 +18,7 @@ from scrapy.exceptions import UsageError
 from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.dump.again import NotRepeatable, earlier_dump
 from crawler.dump.columns import UnknownField, columns_named
-from crawler.dump.filters import VERDICTS, FilterError, Filters, date_window, language_named, verdict_named
+from crawler.dump.filters import VERDICTS, FilterError, Filters, language_named, verdict_named
 from crawler.dump.formats import UnknownFormat, format_of
 from crawler.dump.options import BOILERPLATE, DUPLICATES, REVISIONS, Options
 from crawler.dump.progress import ProgressLine
@@ -34,6 +34,7 @@ from crawler.option_values import filled, listed, local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
+from crawler.spiders.arguments import date_window
 from crawler.telling import Notes, put
 
 _SHOWN = 10

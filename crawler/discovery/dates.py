@@ -6,6 +6,8 @@ import re
 from datetime import UTC, datetime, time, timedelta
 from email.utils import parsedate_to_datetime
 
+from crawler.moments import aware
+
 YEARS = range(1990, 2101)
 """Years outside are a publisher's zero or slip, and no date."""
 
@@ -34,7 +36,7 @@ def parse_date(text: str | None) -> datetime | None:
     if moment is None or moment.year not in YEARS:
         return None
     try:
-        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+        return aware(moment).astimezone(UTC)
     except (ValueError, OverflowError):
         return None
 

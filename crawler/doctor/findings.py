@@ -9,11 +9,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from crawler.discovery.addresses import page_key
+from crawler.moments import moment_of
 
 FEWEST_DATED = 3
 """Dated addresses from which a rate is told."""
 SHORTEST_SPAN = timedelta(hours=1)
-_RENDERED = frozenset({"needs_rendering"})
 _WALLS = {"consent_wall": "consent", "paywall_stub": "paywall", "blocked": "blocked"}
 
 
@@ -93,13 +93,13 @@ class Findings:
     def needs_rendering(self) -> bool:
         """Whether at least half of the articles' pages need a browser: one showed them, or would have to."""
         judged = self._judged
-        needing = [sample for sample in judged if sample.rendered or sample.verdict in _RENDERED]
+        needing = [sample for sample in judged if sample.rendered or sample.verdict == "needs_rendering"]
         return bool(judged) and len(needing) >= len(judged) / 2
 
     @property
     def walls(self) -> tuple[str, ...]:
         """What stands before the articles, if it does before a third of the samples: consent, paywall, blocked."""
-        found = [name for verdict, name in _WALLS.items() if self._share(frozenset({verdict})) >= 1 / 3]
+        found = [name for verdict, name in _WALLS.items() if self._share(verdict) >= 1 / 3]
         paid = [sample for sample in self.articles if sample.free is False]
         if self.articles and len(paid) >= len(self.articles) / 3 and "paywall" not in found:
             found.append("paywall")
@@ -109,9 +109,9 @@ class Findings:
     def _judged(self) -> list[Sample]:
         return [sample for sample in self.samples if sample.is_article or sample.verdict not in _DOWNLOAD_OF_OTHERS]
 
-    def _share(self, verdicts: frozenset[str]) -> float:
+    def _share(self, verdict: str) -> float:
         judged = self._judged
-        return sum(sample.verdict in verdicts for sample in judged) / len(judged) if judged else 0.0
+        return sum(sample.verdict == verdict for sample in judged) / len(judged) if judged else 0.0
 
     @property
     def articles_a_day(self) -> float | None:
@@ -120,7 +120,7 @@ class Findings:
         rate = articles_a_day(self.sources, self.at)
         if rate is not None:
             return rate
-        listed = tuple((sample.url, _moment(sample.published)) for sample in self.articles)
+        listed = tuple((sample.url, moment_of(sample.published)) for sample in self.articles)
         return articles_a_day([Source("", "feed", listed)], self.at)
 
     def to_fact(self) -> dict[str, Any]:
@@ -161,11 +161,3 @@ def articles_a_day(sources: Sequence[Source], now: datetime) -> float | None:
 def _dated(source: Source, now: datetime) -> Mapping[str, datetime]:
     found = {page_key(url): date for url, date in source.listed if date is not None and date <= now}
     return {key: date for key, date in found.items() if key is not None}
-
-
-def _moment(text: str | None) -> datetime | None:
-    try:
-        moment = datetime.fromisoformat(text) if text else None
-    except ValueError:
-        return None
-    return moment.replace(tzinfo=moment.tzinfo or UTC) if moment else None

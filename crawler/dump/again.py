@@ -10,12 +10,13 @@ import orjson
 
 from crawler.collection.lines import OutputFile
 from crawler.collection.packed import digest_of_lines, is_packed, is_readable, lying_form
-from crawler.dump.filters import Filters, date_window
+from crawler.dump.filters import Filters
 from crawler.dump.manifest import MANIFEST_VERSION
 from crawler.dump.options import Options
 from crawler.dump.target import digest_of_file
 from crawler.duplicates.sketches import Parameters
 from crawler.keywords import Keywords
+from crawler.spiders.arguments import date_window
 
 
 class NotRepeatable(Exception):

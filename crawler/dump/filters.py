@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, time
 from typing import Any
 
-from crawler.dump.reading import metadata_of, moment_of, text_of
+from crawler.dump.reading import metadata_of, text_of
 from crawler.keywords import Keywords
+from crawler.moments import moment_of
 from crawler.spiders.arguments import DateWindow
 from extractors import ARTICLE, UNSURE, Reason, article_language, language_code
 
@@ -87,23 +87,3 @@ def verdict_named(name: str) -> str:
     return name
 
 
-def date_window(since: str | None, until: str | None) -> DateWindow:
-    """The window between two dates or moments; a day counts whole. Raises FilterError."""
-    window = DateWindow(_bound("since", since, time.min), _bound("until", until, time.max))
-    if window.since and window.until and window.since > window.until:
-        raise FilterError(f"since {since} is later than until {until}")
-    return window
-
-
-def _bound(name: str, text: str | None, day_time: time) -> datetime | None:
-    if not text:
-        return None
-    try:
-        moment = datetime.fromisoformat(text.strip())
-    except ValueError:
-        raise FilterError(
-            f"{name} is {text!r}; it looks like 2026-11-01 or 2026-11-01T08:00+01:00"
-        ) from None
-    if "T" not in text and " " not in text.strip():
-        moment = datetime.combine(moment.date(), day_time)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urljoin
 
 from crawler.discovery.addresses import page_key
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
+from crawler.moments import moment_of
 from extractors import is_agency
 
 _FINGERPRINT = re.compile(r"[0-9a-f]{32}")
@@ -82,15 +82,6 @@ def text_of(value: object) -> str:
 def metadata_of(line: Mapping[str, Any]) -> Mapping[str, Any]:
     """A line's metadata; empty where there is none."""
     return _mapping(line.get("metadata"))
-
-
-def moment_of(value: object) -> datetime | None:
-    """An ISO 8601 date or moment, aware; one without a zone is read as UTC."""
-    try:
-        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
-        return None if moment is None else moment.replace(tzinfo=moment.tzinfo or UTC).astimezone(UTC)
-    except (ValueError, OverflowError):
-        return None
 
 
 def day_order(published: object) -> str:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from crawler.moments import moment_of
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -26,11 +28,7 @@ class Arrival:
     @property
     def moment(self) -> int:
         """`arrived` in microseconds since 1970; 0 if it is no moment."""
-        try:
-            moment = datetime.fromisoformat(self.arrived)
-            return (moment.replace(tzinfo=moment.tzinfo or UTC) - _EPOCH) // timedelta(microseconds=1)
-        except (ValueError, OverflowError):
-            return 0
+        return ((moment_of(self.arrived) or _EPOCH) - _EPOCH) // timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from scrapy.exceptions import NotConfigured
 from scrapy.http import Request, Response
 from scrapy.http.request import NO_CALLBACK
 
+from crawler.moments import aware
 from crawler.verdicts import Verdict, judge_status
 
 if TYPE_CHECKING:
@@ -152,5 +153,4 @@ def retry_after(response: Response, now: datetime | None = None) -> int | None:
         moment = parsedate_to_datetime(text)
     except (TypeError, ValueError, IndexError, OverflowError):
         return None
-    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-    return min(max(0, int((moment - (now or datetime.now(UTC))).total_seconds())), LONGEST_ASKED)
+    return min(max(0, int((aware(moment) - (now or datetime.now(UTC))).total_seconds())), LONGEST_ASKED)

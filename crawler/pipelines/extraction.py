@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import signals
@@ -15,6 +14,7 @@ from crawler.export.feeds import is_lost
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem, PageItem
 from crawler.keywords import Keywords
+from crawler.moments import moment_of
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
@@ -126,8 +126,5 @@ def _within(window: DateWindow, published: object) -> bool:
 
     An article without a date, or with one that is none, stays: the window rules out only what is known.
     """
-    try:
-        moment = datetime.fromisoformat(published) if isinstance(published, str) else None
-    except ValueError:
-        moment = None
+    moment = moment_of(published)
     return moment is None or window.may_hold_written(moment, str(published))

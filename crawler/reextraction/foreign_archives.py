@@ -15,7 +15,7 @@ from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
 from crawler.discovery.addresses import site_named
-from crawler.dump.filters import FilterError, Filters, date_window, language_named
+from crawler.dump.filters import FilterError, Filters, language_named
 from crawler.export.names import folder_of, new_run, outputs_of
 from crawler.keywords import Keywords
 from crawler.option_values import listed
@@ -25,6 +25,7 @@ from crawler.reextraction.checkpoint import Checkpoint, Progress
 from crawler.reextraction.site_run import terms_of
 from crawler.reextraction.sources import SourceError, name_of, resolve
 from crawler.reextraction.told import RunningLine, print_line, print_path, tell_error
+from crawler.spiders.arguments import ArgumentError, date_window
 from crawler.state.lock import AlreadyLocked, SiteLock
 from crawler.telling import Notes, width_where_no_terminal
 from crawler.whole_file import write_whole
@@ -91,7 +92,7 @@ class ForeignArchives:
             dates = date_window(opts.since, opts.until)
             sources = tuple(resolve(opts.warc))
             languages = frozenset(map(language_named, listed(opts.language)))
-        except (SourceError, FilterError) as error:
+        except (ArgumentError, SourceError, FilterError) as error:
             raise UsageError(str(error), print_help=False) from None
         keywords = Keywords(tuple(listed(opts.keyword)))
         filters = Filters(dates=dates, undated=True, languages=languages, keywords=keywords)

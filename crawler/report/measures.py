@@ -13,6 +13,7 @@ from crawler.articles import reported_fields
 from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import tally
 from crawler.items import ArticleItem
+from crawler.moments import aware
 from crawler.report.history import RunSummary
 from crawler.spiders.moving import moved_to
 from crawler.verdicts import STATS_PREFIX
@@ -127,5 +128,4 @@ def _redesign(ended: Redesign) -> dict[str, Any]:
 
 
 def _moment(value: object) -> datetime:
-    moment = value if isinstance(value, datetime) else datetime.now(UTC)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return aware(value) if isinstance(value, datetime) else datetime.now(UTC)

@@ -7,7 +7,7 @@ import difflib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from urllib.parse import urlsplit
 
 import tldextract
@@ -15,6 +15,7 @@ import tldextract
 from crawler.discovery.addresses import Scope, ascii_host, is_loopback, literal_ip, split
 from crawler.discovery.dates import last_moment
 from crawler.keywords import Keywords, keywords_of
+from crawler.moments import aware
 from extractors import language_code
 
 HELP = {
@@ -58,7 +59,7 @@ class DateWindow:
 
     def overlaps(self, first: datetime, last: datetime) -> bool:
         """Whether any moment of a span lies inside; those without a zone are read as UTC."""
-        first, last = (one if one.tzinfo else one.replace(tzinfo=UTC) for one in (first, last))
+        first, last = aware(first), aware(last)
         return (self.since is None or last >= self.since) and (self.until is None or first <= self.until)
 
     def may_hold(self, date: datetime) -> bool:
@@ -296,6 +297,11 @@ def _language(text: str | None) -> str | None:
     return code
 
 
+def date_window(since: str | None, until: str | None) -> DateWindow:
+    """The window between two dates or moments; a day counts whole. Raises ArgumentError."""
+    return _window(_moment("since", since, time.min), _moment("until", until, time.max))
+
+
 def _date_window(values: Mapping[str, str], now: datetime) -> DateWindow:
     since = _moment("since", values.get("since"), time.min)
     until = _moment("until", values.get("until"), time.max)
@@ -309,12 +315,17 @@ def _date_window(values: Mapping[str, str], now: datetime) -> DateWindow:
             since = now - timedelta(**{_AGE_UNITS[match[2].lower()]: float(match[1])})
         except OverflowError:
             raise ArgumentError(f"max_age: {age!r} is too long ago") from None
+    return _window(since, until)
+
+
+def _window(since: datetime | None, until: datetime | None) -> DateWindow:
     if since and until and since > until:
         raise ArgumentError(f"since ({since:%Y-%m-%d %H:%M}) is later than until ({until:%Y-%m-%d %H:%M})")
     return DateWindow(since, until)
 
 
 def _moment(name: str, text: str | None, day_time: time) -> datetime | None:
+    text = (text or "").strip()
     if not text:
         return None
     try:
@@ -325,4 +336,4 @@ def _moment(name: str, text: str | None, day_time: time) -> datetime | None:
         ) from None
     if re.fullmatch(r"[\dW-]{7,10}", text):
         moment = datetime.combine(moment.date(), day_time)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return aware(moment)

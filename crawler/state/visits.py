@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from crawler.moments import moment_of
 from crawler.state.records import Role, Visit
 
 if TYPE_CHECKING:
@@ -48,13 +48,8 @@ def published_at(line: Mapping[str, Any]) -> int | None:
 
 def seconds_of(text: object) -> int | None:
     """Seconds since 1970 of an ISO 8601 date; None for anything else."""
-    try:
-        moment = datetime.fromisoformat(text) if isinstance(text, str) else None
-        if moment is None:
-            return None
-        return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
-    except (ValueError, OverflowError):
-        return None
+    moment = moment_of(text)
+    return None if moment is None else int(moment.timestamp())
 
 
 def _validator(response: Response, name: str) -> str | None:

@@ -6,11 +6,12 @@ import difflib
 import math
 import re
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from crawler.discovery.addresses import site_named
+from crawler.moments import aware
 from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
 from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
@@ -143,7 +144,7 @@ class _Reader:
             root_xpath=xpaths["root_xpath"],
             method=get("method") or HAND,
             proving_url=get("proving_url") or "",
-            learned_at=_aware(get("learned_at")),
+            learned_at=aware(get("learned_at")) if get("learned_at") else None,
             rendered=bool(get("rendered")),
             header_xpath=xpaths["header_xpath"],
             scope_xpath=xpaths["scope_xpath"],
@@ -215,7 +216,7 @@ class _Reader:
         values = {name: get(name) for name in _HISTORY if get(name) is not None}
         if "evidence" in values:
             values["evidence"] = tuple(values["evidence"])
-        values |= {name: _aware(values[name]) for name in ("last_hit", "retired_at") if name in values}
+        values |= {name: aware(values[name]) for name in ("last_hit", "retired_at") if name in values}
         return WrapperRecord(wrapper, **values)
 
     # -- single values
@@ -266,8 +267,3 @@ class _Reader:
             self._note(key, f"{expression!r} {why}")
             return None
         return expression
-
-
-def _aware(moment: datetime | None) -> datetime | None:
-    """A time without a zone is taken for UTC: it could not be compared with those of pages."""
-    return moment.replace(tzinfo=UTC) if moment is not None and moment.tzinfo is None else moment

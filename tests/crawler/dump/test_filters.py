@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.dump.filters import FilterError, Filters, date_window, language_named
+from crawler.dump.filters import FilterError, Filters, language_named
 from crawler.dump.reading import NoArticle, day_order, facts_of
 from crawler.keywords import Keywords
+from crawler.spiders.arguments import ArgumentError, date_window
 from tests.crawler.dump.outputs import line
 from tests.crawler.duplicates.texts import text_of
 
@@ -97,7 +98,7 @@ def test_articles_without_a_date_come_only_if_asked_for(published: str | None) -
 
 @pytest.mark.parametrize(("since", "until"), [("yesterday", None), (None, "2026-02-30"), ("2026-02-02", "2026-02-01")])
 def test_dates_that_make_no_sense_are_refused(since: str | None, until: str | None) -> None:
-    with pytest.raises(FilterError):
+    with pytest.raises(ArgumentError):
         date_window(since, until)
 
 

@@ -14,13 +14,14 @@ import pytest
 from scrapy.settings import Settings
 
 from crawler import settings as own
-from crawler.dump.filters import Filters, date_window
+from crawler.dump.filters import Filters
 from crawler.keywords import Keywords
 from crawler.reextraction import archive_run
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
 from crawler.reextraction.page_job import Terms
 from crawler.reextraction.sources import SourceError, resolve
+from crawler.spiders.arguments import date_window
 from tests.crawler.archive.warcs import http, packed, record
 from tests.crawler.reextraction.stories import stories, story, write_warc
 from tests.crawler.spiders.paper_server import Answer, serve
