@@ -22,14 +22,10 @@ from crawler.archive.members import (
 )
 from crawler.archive.records import warc_headers
 from crawler.export.storage import WholeWriteFile
+from crawler.locking import lock
 
 if TYPE_CHECKING:
     from crawler.rendering.visit import Rendered
-
-try:
-    import fcntl
-except ImportError:  # Windows: two crawls of one site must be kept apart by whoever starts them
-    fcntl = None  # type: ignore[assignment]
 
 logger = logging.getLogger(__name__)
 
@@ -142,8 +138,7 @@ def lock_first_free(folder: Path, stem: str) -> WholeWriteFile:
         name = stem if number == 1 else f"{stem}-{number}"
         file = WholeWriteFile((folder / f"{name}{SUFFIX}").absolute())
         try:
-            if fcntl is not None:
-                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(file.fileno())
         except BlockingIOError:
             file.close()
             continue

@@ -11,12 +11,8 @@ from pathlib import Path
 
 import orjson
 
-try:
-    import fcntl
-except ImportError:  # Windows: whoever starts two collectors there must keep them apart
-    fcntl = None  # type: ignore[assignment]
-
 from crawler.export.names import folder_of
+from crawler.locking import lock
 from crawler.whole_file import write_whole
 
 _FIRST_YEAR = 1970
@@ -107,9 +103,7 @@ class RunBook:
 
 
 def _take(descriptor: int, domain: str) -> None:
-    if fcntl is None:
-        return
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(descriptor)
     except BlockingIOError:
         raise StillGoing(domain) from None

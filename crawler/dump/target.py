@@ -6,11 +6,12 @@ that folder, which the next one of the same name clears, and the previous dump a
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import shutil
 from pathlib import Path
+
+from crawler.locking import lock
 
 _CHUNK = 1 << 20
 
@@ -35,7 +36,7 @@ class Target:
             raise TargetError(f"{path} cannot be written: {error.strerror}") from None
         self._lock = os.open(self._partial, os.O_RDONLY)
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._lock)
         except OSError:
             os.close(self._lock)
             raise TargetError(f"another dump is writing {path}") from None

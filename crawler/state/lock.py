@@ -1,15 +1,11 @@
-"""One crawl of a site at a time: a lock that the operating system drops when its process ends, however it
-ends."""
+"""One crawl of a site at a time."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:  # Windows: two crawls of one site must be kept apart by whoever starts them
-    fcntl = None  # type: ignore[assignment]
+from crawler.locking import lock
 
 
 class AlreadyLocked(Exception):
@@ -21,15 +17,14 @@ class AlreadyLocked(Exception):
 
 
 class SiteLock:
-    """An advisory lock on a file (flock(2)), which stays when the lock is dropped."""
+    """A lock on a file, which stays when the lock is dropped."""
 
     def __init__(self, path: Path) -> None:
         """Take the lock. Raises `AlreadyLocked`, and OSError where the file cannot be made."""
         self.path = path
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         try:
-            if fcntl is not None:
-                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._descriptor)
             os.ftruncate(self._descriptor, 0)
             os.pwrite(self._descriptor, str(os.getpid()).encode(), 0)
         except BlockingIOError:
