@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import orjson
 
 from crawler.export.json_lines import to_line
+from crawler.pipelines.thumbnails import images_of
 from crawler.state.revisions import Revision, revision_of_extractor
 
 REASON = "extractor"
@@ -69,24 +70,13 @@ def _completed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str,
     print_ = {**(before.get("fingerprint") or {}), "content": after["fingerprint"]["content"]}
     crawled = {"site": before["site"]} if before.get("site") else {}  # the crawl's, and not the host of one page
     made = {**after, **crawled, "crawl": before.get("crawl"), "fingerprint": print_}
-    thumbnails = {image["url"]: image["thumbnail"] for image in _images(before.get("blocks")) if "thumbnail" in image}
-    for image in _images(made.get("blocks")) if thumbnails else ():
-        if image.get("url") in thumbnails:
+    shown = images_of(before.get("blocks") or [])
+    thumbnails = {image["url"]: image["thumbnail"] for image in shown if "thumbnail" in image}
+    for image in images_of(made["blocks"]) if thumbnails else ():
+        if image["url"] in thumbnails:
             image["thumbnail"] = thumbnails[image["url"]]
     others = {name: value for name, value in before.items() if name not in made and name not in _EXTRACTED}
     return {**made, **others}
 
 
 _EXTRACTED = frozenset({"url", "canonicalUrl", "site", "headline", "body", "blocks", "metadata", "extraction"})
-
-
-def _images(value: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
-    """The image blocks of an article, nested ones too."""
-    if isinstance(value, list):
-        for one in value:
-            yield from _images(one, depth)
-    elif isinstance(value, dict) and depth < 9:
-        if value.get("type") == "image" and isinstance(value.get("url"), str):
-            yield value
-        for name in ("images", "items", "blocks"):
-            yield from _images(value.get(name), depth + 1)

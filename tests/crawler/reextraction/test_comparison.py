@@ -23,6 +23,15 @@ def test_the_site_stays_the_crawls() -> None:
     assert found.line is not None and found.line["site"] == "a.example"
 
 
+def test_thumbnails_stay_also_within_a_quotation() -> None:
+    before, after = (orjson.loads(line("Same", 1)) for _ in range(2))
+    image = {"type": "image", "url": "http://a.example/gate.jpg"}
+    before["blocks"] = [{"type": "quote", "children": [{**image, "thumbnail": "AAAA"}]}]
+    after["blocks"] = [{"type": "quote", "children": [image]}]
+    found = compare(to_line(before), to_line(after)).after
+    assert found is not None and found["blocks"] == before["blocks"]
+
+
 @pytest.mark.parametrize(("revision", "after"), [(3, 4), ("x", 2), ([1], 2), (None, 2), (-5, 2), (1.5, 2), ({}, 2)])
 def test_a_revision_that_is_no_number_is_the_first(revision: Any, after: int) -> None:
     found = compare(line("Old", revision), line("New", 1))
