@@ -144,10 +144,10 @@ def read_outputs(files: Iterable[OutputFile], on_corrupt: OnCorrupt) -> Iterator
 
 
 def read_file(
-    path: Path, on_corrupt: OnCorrupt, *, start: int = 0, size: int | None = None, first_number: int = 1
+    path: Path, on_corrupt: OnCorrupt, *, start: int = 0, size: int | None = None
 ) -> Iterator[OutputLine]:
-    """The lines of one file from byte `start` (the beginning of line `first_number`) up to byte `size`, or to the end;
-    bytes of a packed file are those of the file itself.
+    """The lines of one file from byte `start` (the beginning of a line, counted as the first) up to byte `size`, or to
+    the end; bytes of a packed file are those of the file itself.
 
     Blank lines are passed over. A line that is no JSON object goes to `on_corrupt`, and reading goes on with
     the next; so does a last line that breaks off. So does the place where a packed file is damaged, and nothing behind
@@ -155,7 +155,7 @@ def read_file(
     """
     limit = size if size is not None else sys.maxsize if is_packed(path) else path.stat().st_size
     with opened(path) as file:
-        offset, number = start, first_number - 1
+        offset, number = start, 0
         while offset < limit:
             number += 1
             try:

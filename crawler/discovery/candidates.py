@@ -74,9 +74,7 @@ def is_usual_place(url: str) -> bool:
     return parts.path in (*USUAL_FEEDS, *USUAL_SITEMAPS) and not parts.query
 
 
-def from_feed(
-    entries: tuple[FeedEntry, ...], scope: Scope, *, language: str | None = None
-) -> Iterator[Candidate]:
+def from_feed(entries: tuple[FeedEntry, ...], scope: Scope) -> Iterator[Candidate]:
     """The articles of a feed: an entry's first address on the site counts; one without any is left out."""
     for number, entry in enumerate(entries):
         url = next(
@@ -91,7 +89,6 @@ def from_feed(
                 depth=1,
                 listed_date=entry.published or entry.updated,
                 listed_title=entry.title,
-                language=language,
                 rank=number,
                 listed_change=entry.updated,
             )

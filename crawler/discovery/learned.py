@@ -22,6 +22,8 @@ FEWEST_PAGES = 5
 """Pages of one shape from which its share of articles tells anything."""
 DECAY = 0.8
 """Of every count, what is left after one more crawl: a redesign is forgotten within about ten."""
+_FADED = sum(DECAY**n for n in range(1, FEWEST_VISITS + 1)) - 1e-6
+"""What so many visits, one a crawl, have become by now."""
 
 
 @dataclass(slots=True)
@@ -89,17 +91,12 @@ class LearnedDiscovery:
     def list_rate(self, url: str) -> float | None:
         """New articles that a list named a visit, in earlier crawls; None where that is not known."""
         counts = self.lists.get(page_key(url) or "") if self.lists else None
-        return None if counts is None or (not counts.found and counts.tried < _faded(FEWEST_VISITS)) else counts.rate
+        return None if counts is None or (not counts.found and counts.tried < _FADED) else counts.rate
 
     def article_share(self, url: str) -> float | None:
         """The share of articles among pages of this shape, in earlier crawls; None where that is not known."""
         counts = self.shapes.get(address_shape(url)) if self.shapes else None
         return None if counts is None or counts.tried < FEWEST_PAGES else counts.rate
-
-
-def _faded(visits: int) -> float:
-    """What so many visits, one a crawl, have become by now."""
-    return float(sum(DECAY**n for n in range(1, visits + 1))) - 1e-6
 
 
 def _counts(values: object) -> dict[str, Counts]:

@@ -18,7 +18,8 @@ from urllib.parse import urljoin, urlsplit
 TDM_FILE = "/.well-known/tdmrep.json"
 MOST_RULES = 1_000
 MOST_BYTES = 1_000_000
-META_NAMES = frozenset({"robots", "broadsheet", "tdm-reservation", "tdm-policy"})
+AGENT = "broadsheet"
+META_NAMES = frozenset({"robots", AGENT, "tdm-reservation", "tdm-policy"})
 """Meta tags that are read."""
 DIRECTIVES = ("noindex", "nofollow", "noarchive", "nosnippet", "noimageindex", "noai", "noimageai")
 """Robots directives that are recorded."""
@@ -54,16 +55,16 @@ NOTHING = Reservations()
 
 
 def read_reservations(
-    url: str, headers: Mapping[str, Sequence[str]], metas: Iterable[tuple[str, str]], agent: str = "broadsheet"
+    url: str, headers: Mapping[str, Sequence[str]], metas: Iterable[tuple[str, str]]
 ) -> Reservations:
     """What a page reserves. `headers` by name in lower case; `metas` are (name in lower case, content)."""
     words: set[str] = set()
     for value in headers.get("x-robots-tag", ()):
-        words |= _directives(value, agent)
+        words |= _directives(value)
     said: dict[str, str] = {}
     for name, content in metas:
-        if name in ("robots", agent):
-            words |= _directives(content, agent)
+        if name in ("robots", AGENT):
+            words |= _directives(content)
         elif name in META_NAMES:
             said.setdefault(name, content.strip())
     if "none" in words:
@@ -77,12 +78,12 @@ def read_reservations(
     return Reservations(robots) if robots else NOTHING
 
 
-def _directives(text: str, agent: str) -> set[str]:
-    """The directives of a tag or header for everyone or for `agent`; `googlebot: noindex` is for another."""
+def _directives(text: str) -> set[str]:
+    """The directives of a tag or header for everyone or for us; `googlebot: noindex` is for another."""
     text = text.strip()[:1_000]
     match = _AGENT.match(text)
     if match and not _WITH_COLON.match(text):
-        if match[1].lower() != agent:
+        if match[1].lower() != AGENT:
             return set()
         text = match[2]
     return {word.strip().lower() for word in text.split(",")}

@@ -34,7 +34,6 @@ class SitemapEntry:
     news_title: str | None = None
     news_date: datetime | None = None
     language: str | None = None
-    keywords: tuple[str, ...] = ()
     is_news: bool = False
 
 
@@ -89,9 +88,6 @@ def _entry(element: etree._Element) -> SitemapEntry | None:
         news_title=text_of(fields.get("title")),
         news_date=parse_date(text_of(fields.get("publication_date"))),
         language=text_of(fields.get("language")),
-        keywords=tuple(
-            word.strip() for word in (text_of(fields.get("keywords")) or "").split(",") if word.strip()
-        ),
         is_news=True,
     )
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 from crawler.discovery.addresses import page_key
 from crawler.doctor.findings import Findings, Source
 from crawler.export.names import folder_of
 from crawler.plurals import how_many
+from crawler.wrappers.exchange.toml_writing import quoted
 
 MOST_FEEDS = 10
 SCHEDULES = ((100.0, "1h"), (20.0, "3h"), (3.0, "6h"), (0.5, "12h"))
@@ -22,9 +21,9 @@ def site_file(found: Findings) -> str:
     lines = [f"# {found.domain}, looked at on {found.at:%Y-%m-%d}: {_summary(found)}"]
     lines += [f"# {_comment(text)}" for text in advice(found)]
     if folder_of(found.domain) != found.domain:
-        lines.append(f"domain = {_quoted(found.domain)}")
+        lines.append(f"domain = {quoted(found.domain)}")
     if (language := found.language) is not None:
-        lines += [f"# language = {_quoted(language)}    # to leave out articles in other languages"]
+        lines += [f"# language = {quoted(language)}    # to leave out articles in other languages"]
     feeds = [source for source in found.sources if source.kind == "feed" and source.listed]
     news = [source for source in found.sources if source.kind == "news sitemap"]
     lines += _addresses("feeds", sorted(feeds, key=lambda feed: -len(feed.listed))[:MOST_FEEDS])
@@ -81,13 +80,8 @@ def _addresses(name: str, sources: list[Source]) -> list[str]:
     unique = {page_key(source.url): source for source in sources}
     if not unique:
         return []
-    rows = [f"    {_quoted(s.url)},  # {s.kind}, {len(s.listed)} addresses" for s in unique.values()]
+    rows = [f"    {quoted(s.url)},  # {s.kind}, {len(s.listed)} addresses" for s in unique.values()]
     return [f"{name} = [", *rows, "]"]
-
-
-def _quoted(text: str) -> str:
-    """A basic string: JSON's escapes are TOML's, but for DEL."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _comment(text: str) -> str:

@@ -27,7 +27,7 @@ _SKETCHES = "CREATE TABLE sketches (n INTEGER PRIMARY KEY, sketch INTEGER)"
 _NEWEST = "revision DESC, own DESC, fetched DESC, content, fields DESC, n DESC"
 _OLDEST = "revision, own DESC, fetched, content, fields DESC, n"
 """Of two lines of one revision, the one fetched from the article's own address counts first."""
-_CANONICAL = "published, fields DESC, length DESC, article, n"
+_CANONICAL = "l.published, l.fields DESC, l.length DESC, l.article, l.n"
 """A cluster's canonical member: earliest published, then most complete, then the smallest fingerprint."""
 _BATCH = 1000
 _CACHE_KIB = 8 * 1024
@@ -105,7 +105,7 @@ class WorkingTables:
         """Cluster all lines; the root (smallest line number) of each, 4 bytes a line."""
         self._flush()
         joined = Components(self.count)
-        self._join_equal(joined, "content")
+        self._join_equal(joined)
         join_similar(index, self._join_equal_sketches(joined, index.most_sketches() + 1), joined)
         roots = joined.roots()
         self._connection.create_function("root_of", 1, lambda n: int(roots[n]), deterministic=True)
@@ -114,13 +114,10 @@ class WorkingTables:
         self._make_clusters()
         return roots
 
-    def _join_equal(self, joined: Components, column: str) -> None:
+    def _join_equal(self, joined: Components) -> None:
         before: object = None
         first = 0
-        rows = self._connection.execute(
-            f"SELECT {column}, n FROM lines WHERE {column} IS NOT NULL ORDER BY {column}, n"
-        )
-        for value, n in rows:
+        for value, n in self._connection.execute("SELECT content, n FROM lines ORDER BY content, n"):
             if value == before:
                 joined.join(first, n)
             else:
@@ -189,7 +186,7 @@ class WorkingTables:
         chosen = run("SELECT count(*) FROM chosen").fetchone()[0]
         run(
             "WITH placed AS (SELECT l.n, l.article, first_value(l.article) OVER "
-            f"(PARTITION BY l.root ORDER BY {_prefixed(_CANONICAL)}) AS best "
+            f"(PARTITION BY l.root ORDER BY {_CANONICAL}) AS best "
             "FROM lines l NOT INDEXED JOIN chosen USING (n)) "
             "UPDATE chosen SET canonical = 1 FROM placed WHERE placed.n = chosen.n AND placed.article = placed.best"
         )
@@ -235,7 +232,3 @@ class WorkingTables:
         marks = ", ".join("?" * 17)
         self._connection.executemany(f"INSERT INTO lines VALUES ({marks})", self._rows)
         self._rows.clear()
-
-
-def _prefixed(order: str) -> str:
-    return ", ".join(f"l.{term}" for term in order.split(", "))

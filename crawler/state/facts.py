@@ -31,10 +31,3 @@ class Facts:
         self._run(
             "INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", (name, text)
         )
-
-    def all(self) -> dict[str, Any]:
-        """Every fact, by name."""
-        return {
-            name: orjson.loads(value)
-            for name, value in self._run("SELECT name, value FROM facts ORDER BY name", ())
-        }

@@ -35,7 +35,6 @@ def test_news_fields_are_kept() -> None:
         "标题 & mehr",
         datetime(2026, 11, 20, tzinfo=UTC),
         "zh-cn",
-        ("a", "b"),
         True,
     )
 

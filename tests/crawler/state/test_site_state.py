@@ -28,7 +28,7 @@ def test_facts_outlive_the_process(tmp_path: Path) -> None:
     with_facts.close()
     again = SiteState.open(path)
     assert again.facts.get("rendering") == {"needed": True, "seen": [1, 2]}
-    assert again.facts.get("gone", "nothing") == "nothing" and again.facts.all().keys() == {"rendering"}
+    assert again.facts.get("gone", "nothing") == "nothing"
     again.close()
 
 
