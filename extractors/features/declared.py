@@ -38,13 +38,17 @@ class Declared:
     """og:type or JSON-LD calls it an article of any kind."""
 
 
+def json_ld(document: Document) -> list[str]:
+    """The texts of the page's scripts that hold JSON-LD."""
+    return [text for element, text in document.scripts if "ld+json" in (element.get("type") or "").lower()]
+
+
 def read(document: Document) -> Declared:
     """Read the head's declarations; never raises."""
     body, types = "", set()
-    for element, text in document.scripts:
-        if "ld+json" in (element.get("type") or ""):
-            types.update(_TYPE.findall(text))
-            body = body or _body(text)
+    for text in json_ld(document):
+        types.update(_TYPE.findall(text))
+        body = body or _body(text)
     description, og_article = "", False
     for name, content in document.metas:
         name = name.lower()

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
-from extractors.features.declared import letters, letters_between
+from extractors.features.declared import json_ld, letters, letters_between
 
 _AUTHOR_METAS = frozenset(
     ("author", "article:author", "parsely-author", "dc.creator", "dcterms.creator", "sailthru.author", "byl")
@@ -58,8 +58,8 @@ def known_names(document: Document) -> KnownNames:
             authors.append(content)
         elif name in _SITE_METAS:
             sites.append(content)
-    for element, text in document.scripts:
-        if "ld+json" in (element.get("type") or "") and '"author"' in text:
+    for text in json_ld(document):
+        if '"author"' in text:
             authors += _json_authors(text[:_LONGEST_JSON])
     return KnownNames(_names(authors), _names(sites))
 

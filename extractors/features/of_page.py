@@ -16,6 +16,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.columns import Ints
 from extractors.features import page_style
+from extractors.features.declared import json_ld
 from extractors.features.of_block import BlockFeatures
 from extractors.metadata import Metadata
 from extractors.methods.paragraph_classes.classes import Class
@@ -166,10 +167,9 @@ def _of_address(url: str) -> dict[str, float]:
 def json_ld_types(document: Document) -> set[str]:
     """The types that the page's JSON-LD names, at any depth."""
     types: set[str] = set()
-    for element, text in document.scripts:
-        if "ld+json" in (element.get("type") or ""):
-            for names in _JSON_LD_TYPE.findall(text[:200_000]):
-                types.update(re.findall(r'"([^"]+)"', names))
+    for text in json_ld(document):
+        for names in _JSON_LD_TYPE.findall(text[:200_000]):
+            types.update(re.findall(r'"([^"]+)"', names))
     return types
 
 

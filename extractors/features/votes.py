@@ -23,17 +23,13 @@ def add_votes(c: FeatureTable, d: Document) -> None:
     classes = paragraph_classes.classes_of(d)
     paragraph = classes.paragraph_of_structure_run(d)[blocks.first_run]
     known, place = paragraph >= 0, np.maximum(paragraph, 0)
-    if len(classes.final):
-        for name, values in (
-            ("class", classes.final),
-            ("class by itself", classes.context_free),
-            ("stop-word density", classes.figures.stop_density),
-            ("length", classes.figures.length),
-        ):
-            c.add(f"paragraph classes: {name}", np.where(known, np.asarray(values)[place], -1))
-    else:
-        for name in ("class", "class by itself", "stop-word density", "length"):
-            c.add(f"paragraph classes: {name}", -1)
+    for name, values in (
+        ("class", classes.final),
+        ("class by itself", classes.context_free),
+        ("stop-word density", classes.figures.stop_density),
+        ("length", classes.figures.length),
+    ):
+        c.add(f"paragraph classes: {name}", np.where(known, np.asarray(values)[place], -1) if len(values) else -1)
     vote = visual_root.visual_root(d)
     owner = blocks.owner
     inside = np.zeros(len(d), dtype=np.bool_)

@@ -19,6 +19,7 @@ import numpy as np
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.features.declared import json_ld
 from extractors.reasons import Reason
 from extractors.verdicts import sign_phrases as phrases
 
@@ -253,7 +254,7 @@ def _labels(facts: _Facts) -> list[str]:
 
 def _data(document: Document) -> list[str]:
     """The page's data blocks, and what its markup declares of access."""
-    found = [text for element, text in document.scripts if "ld+json" in (element.get("type") or "")]
+    found = json_ld(document)
     for node, value in document.attribute("itemprop"):
         if value == "isAccessibleForFree":
             found.append(f'"isAccessibleForFree": "{document.attribute_of(node, "content")}"')

@@ -39,9 +39,7 @@ def exceptions_of(
 
 
 def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[bool]:
-    own: dict[str, list[float]] = {}
-    for block in blocks:
-        own.setdefault(block.signature, []).append(block.probability)
+    own = ((block.signature, block.probability) for block in blocks)
     cases = [
         Case(
             block.signature,

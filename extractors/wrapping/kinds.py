@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -123,10 +123,13 @@ class Open:
     """Most of its words are links."""
 
 
-def pool_without(wrapper: Wrapper, own: Mapping[str, Sequence[float]]) -> dict[str, Pooled]:
-    """The pool without what one page has put into it: probabilities of its blocks by signature."""
+def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str, Pooled]:
+    """The pool without what one page has put into it: signature and probability of each of its blocks."""
     pool = dict(wrapper.pool)
-    for name, mine in own.items():
+    of_kind: dict[str, list[float]] = {}
+    for name, probability in own:
+        of_kind.setdefault(name, []).append(probability)
+    for name, mine in of_kind.items():
         known = pool.pop(name, None)
         blocks = known.blocks - len(mine) if known else 0
         if known and known.pages > 1 and blocks > 0:

@@ -204,10 +204,8 @@ def pool_of_others(
     """The pool without what this very page has put into it."""
     if not is_own(wrapper, document.page.url):
         return wrapper.pool
-    own: dict[str, list[float]] = {}
-    for block in inside:
-        name = signature(document, int(document.blocks.node[block]))
-        own.setdefault(name, []).append(float(probabilities[block]))
+    nodes = document.blocks.node
+    own = ((signature(document, int(nodes[block])), float(probabilities[block])) for block in inside)
     return pool_without(wrapper, own)
 
 
