@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -46,7 +46,6 @@ class Decision:
     """Probability that the page is an article at all."""
     probabilities: Probabilities | None = None
     """Per block: probability that it is content; None where one method or a wrapper decided."""
-    votes: Mapping[str, Vote] = field(default_factory=dict)
     agreement: Mapping[str, float] = field(default_factory=dict)
     """Per method that voted: F1 of the words it would keep against those of the body."""
     metadata: Metadata | None = None
@@ -69,6 +68,14 @@ def kept_by(document: Document, candidate: Candidate) -> tuple[int, ...]:
     return tuple(where_true(inside[blocks.owner]).tolist())
 
 
+def alike(document: Document, one: Collection[int], other: Collection[int]) -> float:
+    """F1 of the words of two selections of blocks, 0 to 1."""
+    words = document.blocks.words.tolist()
+    common = sum(words[block] for block in set(one) & set(other))
+    total = sum(words[block] for block in one) + sum(words[block] for block in other)
+    return round(2 * common / total, 4) if total else 1.0
+
+
 def decide_by(document: Document, method: str) -> Decision | str:
     """The decision of one method alone; a string is the reason why there is none."""
     vote = BY_NAME[method].find(document)
@@ -77,7 +84,7 @@ def decide_by(document: Document, method: str) -> Decision | str:
     header = vote.header if vote.header is not None else find_header(document)
     kept = kept_by(document, vote)
     metadata = read_metadata(document, header=header, root=vote.root, kept=kept)
-    return Decision(vote.root, kept, header, 0.5, 0.5, metadata=metadata, votes={method: vote})
+    return Decision(vote.root, kept, header, 0.5, 0.5, metadata=metadata, agreement={method: float(bool(kept))})
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +217,7 @@ def collect_votes(document: Document) -> dict[str, Vote]:
 __all__ = [
     "Choice",
     "Decision",
+    "alike",
     "body_blocks",
     "choose",
     "chosen",

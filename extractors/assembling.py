@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from extractors.arbiter import Decision, kept_by
+from extractors.arbiter import Decision
 from extractors.article import ARTICLE, UNSURE, Article, Extraction
 from extractors.article_language import article_language
 from extractors.article_pictures import with_pictures, with_videos
 from extractors.blocks import blocks_of, body_text
 from extractors.blocks.lead import shown_lead
-from extractors.candidate import Candidate
 from extractors.document import Document
 from extractors.dom.repetition import repeats_itself
 from extractors.metadata.model import Metadata
@@ -45,7 +44,7 @@ def article_of(
         method=method,
         xpath=wrapper.root_xpath if wrapper else xpath_of(document.elements[decision.root]),
         wrapper=f"{wrapper.id}.{wrapper.snapshot}" if wrapper else None,
-        votes=dict(decision.agreement) or _agreement(document, decision),
+        votes=dict(decision.agreement),
         fields=dict(metadata.sources),
         field_confidence=dict(metadata.confidence),
     )
@@ -68,22 +67,3 @@ def _in_its_language(metadata: Metadata, body: str) -> Metadata:
         return metadata
     sources = {name: source for name, source in metadata.sources.items() if name != "in_language"}
     return replace(metadata, in_language=language, sources=sources | ({"in_language": _TEXT} if language else {}))
-
-
-def _agreement(document: Document, decision: Decision) -> dict[str, float]:
-    """Per method that voted: F1 of the words it would keep against those of the body."""
-    if not decision.votes:
-        return {}
-    words = document.blocks.words
-    kept = set(decision.kept)
-    total = int(sum(words[b] for b in kept))
-    agreement: dict[str, float] = {}
-    for name, vote in decision.votes.items():
-        if not isinstance(vote, Candidate):
-            agreement[name] = 0.0
-            continue
-        theirs = kept_by(document, vote)
-        common = int(sum(words[b] for b in theirs if b in kept))
-        size = int(sum(words[b] for b in theirs))
-        agreement[name] = round(2 * common / (size + total), 4) if size + total else 0.0
-    return agreement

@@ -137,6 +137,16 @@ class Document:
         self.parent: Ints = s.parent
         self.depth: Ints = s.depth
         self.end: Ints = s.end
+        self.signatures: dict[int, str] = {}
+        """Signatures of elements, as far as they were asked for (``observation.signature``)."""
+        self.signature_ends: dict[tuple[Any, bool], str] = {}
+        """What they say of the elements above (``observation.signature_of``)."""
+        self._attributes: dict[str, list[tuple[int, str]]] = {}
+        self._read: dict[str, tuple[Ints, list[str]]] = {}
+        self._coded: dict[str, Coded] = {}
+        self._texts: dict[int, str] = {}
+        self._below: list[tuple[int, list[Any]]] = []
+        """(number, it and all below it) of the elements that were looked into."""
 
     def __len__(self) -> int:
         return len(self.tag)
@@ -183,11 +193,6 @@ class Document:
             return self.index_of(element)
         self._below.append((node, list(element.iter())))
         return node
-
-    @cached_property
-    def _below(self) -> list[tuple[int, list[Any]]]:
-        """(number, it and all below it) of the elements that were looked into."""
-        return []
 
     def name(self, node: int) -> str:
         """The tag name of an element."""
@@ -236,20 +241,12 @@ class Document:
             known = self._attributes[name] = list(zip(nodes.tolist(), values))
         return known
 
-    @cached_property
-    def _attributes(self) -> dict[str, list[tuple[int, str]]]:
-        return {}
-
     def _values(self, name: str) -> tuple[Ints, list[str]]:
         """The same as an array and a list."""
         known = self._read.get(name)
         if known is None:
             known = self._read[name] = self._read_attribute(name)
         return known
-
-    @cached_property
-    def _read(self) -> dict[str, tuple[Ints, list[str]]]:
-        return {}
 
     def _read_attribute(self, name: str) -> tuple[Ints, list[str]]:
         table, stream = self.structure.attributes, self.stream
@@ -272,10 +269,6 @@ class Document:
         if known is None:
             known = self._coded[name] = Coded.of_values(*self._values(name))
         return known
-
-    @cached_property
-    def _coded(self) -> dict[str, Coded]:
-        return {}
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""
@@ -317,10 +310,6 @@ class Document:
     def below_any(self, flagged: Bools) -> Bools:
         """Per element: whether it or an ancestor is flagged."""
         return self.sum_above(flagged) > 0
-
-    def count_above(self, flagged: Bools) -> Ints:
-        """Per element: how many of it and its ancestors are flagged."""
-        return self.sum_above(flagged)
 
     @cached_property
     def silent(self) -> Bools:
@@ -400,16 +389,6 @@ class Document:
         """The page's text as blocks."""
         return TextBlocks.of(self)
 
-    @cached_property
-    def signatures(self) -> dict[int, str]:
-        """Signatures of elements, as far as they were asked for (``observation.signature``)."""
-        return {}
-
-    @cached_property
-    def signature_ends(self) -> dict[tuple[Any, bool], str]:
-        """What they say of the elements above (``observation.signature_of``)."""
-        return {}
-
     # -- text
 
     def block_text(self, block: int) -> str:
@@ -422,10 +401,6 @@ class Document:
     def block_texts(self) -> list[str]:
         """The text of every block, in their order."""
         return [*map(self.block_text, range(len(self.blocks)))]
-
-    @cached_property
-    def _texts(self) -> dict[int, str]:
-        return {}
 
     def text(self, node: int) -> str:
         """The whole text of an element, white space squeezed, line breaks as spaces."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from extractors.arbiter import Decision, decide_by
+from extractors.arbiter import Decision, alike, decide_by
 from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
 from extractors.blocks import body_text
-from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
+from extractors.document import PARSER_VERSION, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
 from extractors.metadata.text import words
 from extractors.metadata.titles import overlap
@@ -138,14 +138,6 @@ def _likeness(views: Views, wrapper: Wrapper, cold: Decision) -> float:
     if kept.document is views.whole:
         return alike(views.whole, kept.decision.kept, cold.kept)
     return overlap(body_text(kept.document, kept.decision.kept), body_text(views.whole, cold.kept))
-
-
-def alike(document: Document, one: Sequence[int], other: Sequence[int]) -> float:
-    """F1 of the words of two selections of blocks, 0 to 1."""
-    words = document.blocks.words.tolist()
-    common = sum(words[block] for block in set(one) & set(other))
-    total = sum(words[block] for block in one) + sum(words[block] for block in other)
-    return round(2 * common / total, 4) if total else 1.0
 
 
 @dataclass(frozen=True, slots=True)

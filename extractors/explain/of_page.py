@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from extractors.arbiter import Decision, kept_by
+from extractors.arbiter import Decision, alike, kept_by
 from extractors.article import Article, Extracted
 from extractors.blocks.region import Region
 from extractors.candidate import Candidate
@@ -105,9 +105,7 @@ def _explanation(
 
 
 def _votes(document: Document, decision: Decision | None) -> dict[str, MethodVote]:
-    words = document.blocks.words.tolist()
-    ours = set(decision.kept) if decision else set()
-    total = sum(words[b] for b in ours)
+    ours = decision.kept if decision else ()
     found: dict[str, MethodVote] = {}
     for method in METHODS:
         vote = method.find(document)
@@ -115,10 +113,8 @@ def _votes(document: Document, decision: Decision | None) -> dict[str, MethodVot
             found[method.name] = MethodVote(note=vote.detail)
             continue
         kept = frozenset(kept_by(document, vote))
-        size, common = sum(words[b] for b in kept), sum(words[b] for b in kept & ours)
-        agreement = round(2 * common / (size + total), 4) if size + total else 0.0
         evidence = ", ".join(f"{name}: {value}" for name, value in vote.evidence.items())
-        found[method.name] = MethodVote(kept, vote.root, evidence, agreement)
+        found[method.name] = MethodVote(kept, vote.root, evidence, alike(document, kept, ours))
     return found
 
 

@@ -99,7 +99,7 @@ def test_one_method_alone(method: str) -> None:
     if isinstance(decision, str):
         assert decision  # a method that needs more than one page says so
         return
-    assert set(decision.votes) == {method} and decision.probabilities is None
+    assert decision.agreement == {method: 1.0} and decision.probabilities is None
     assert set(block_texts(found, decision.kept)) & set(PARAGRAPHS)
 
 

@@ -224,7 +224,7 @@ def test_measures_of_subtrees_and_ancestors(html: str) -> None:
         assert found.subtree_words[number] == sum(int(found.words[i]) for i in below)
         assert found.subtree_chars[number] == sum(int(found.chars[i]) for i in below)
         above = sum(bool(flags[i]) for i in (number, *found.ancestors(number)))
-        assert found.count_above(flags)[number] == above
+        assert found.sum_above(flags)[number] == above
         assert found.below_any(flags)[number] == (above > 0)
 
 

@@ -175,7 +175,7 @@ def _join(memory: Marking) -> None:
     marked = np.zeros(len(facts.document), dtype=np.bool_)
     for marks in (*facts.text_marks, *facts.table_marks, *facts.image_marks):
         marked[list(marks.tail)] = True
-    outermost = marked & (facts.document.count_above(marked) == 1)
+    outermost = marked & (facts.document.sum_above(marked) == 1)
     facts.kept = tuple(where_true(outermost).tolist())
     memory.needed = facts.document.below_any(outermost)
 

@@ -130,7 +130,7 @@ def _find_units(memory: Preparation) -> None:
     like_p &= ~memory.arranging
     flags = (like_p | facts.is_text_table) & facts.shown
     chars = document.subtree_chars
-    outermost = flags & (document.count_above(flags) == 1)
+    outermost = flags & (document.sum_above(flags) == 1)
     facts.unit = outermost & (memory.linked <= MOST_LINKED * chars)
     facts.length = np.where(facts.unit, chars - memory.linked, 0)
     memory.units_found = True

@@ -73,7 +73,7 @@ class Looks:
             technical &= ~large | tags.SILENT[document.tag]  # a button never closed swallows the page
         unseen = gone | doubtful
         flags = technical | named | unseen
-        above = document.count_above(flags)
+        above = document.sum_above(flags)
         return cls(
             (above > 0) | document.silent, technical, named, unseen, unseen_texts, flags & (above == 1)
         )
