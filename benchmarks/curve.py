@@ -28,7 +28,7 @@ from benchmarks.measures.bodies import word_scores
 from benchmarks.measures.tables import lines_of
 from benchmarks.training.boosting import fit
 from benchmarks.training.samples import COVERED, Sample, read_sample
-from extractors.arbiter import block_probabilities, body_blocks, decide
+from extractors.arbiter import body_blocks, decide, probabilities_of
 from extractors.document import Document, parse
 from extractors.features import of_block, wording
 from extractors.features.block_measures import BlockMeasures
@@ -189,7 +189,7 @@ def costs_of(sample: Sample) -> list[tuple[float, float]]:
     """Per variant: its forest and the whole decision with it, in parses of the page."""
     page, found = sample.record.page, sample.found
     unit = _best(lambda: parse(page.text())) - _best(page.text)
-    whole = _best(lambda: decide(Document(page))) - _best(lambda: block_probabilities(shipped(), found))
+    whole = _best(lambda: decide(Document(page))) - _best(lambda: probabilities_of(shipped().blocks, found))
 
     def votes(document: Document) -> None:
         table = FeatureTable(len(document.blocks))

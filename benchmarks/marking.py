@@ -29,7 +29,7 @@ import numpy as np
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.training.marks import MARKED_PAGES, Marks, read_marks, write_marks
 from extractors import Document, Unreadable
-from extractors.arbiter import block_probabilities
+from extractors.arbiter import probabilities_of
 from extractors.features import of_block
 from extractors.model import shipped
 
@@ -75,7 +75,7 @@ def listing(record: Record) -> list[str]:
 def _shown(document: Document, held: frozenset[int]) -> list[bool]:
     model = shipped()
     found = of_block.compute(document, model.lexicon)
-    warm = block_probabilities(model, found) > _COULD_BE
+    warm = probabilities_of(model.blocks, found) > _COULD_BE
     warm[[*held]] = True
     if not warm.any():
         return [bool(judged) for judged in found.judged]

@@ -112,7 +112,7 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
     found = of_block.compute(document, model.lexicon)
     if not len(found.words):
         return "the page shows no text"
-    return chosen(document, found, block_probabilities(model, found))
+    return chosen(document, found, probabilities_of(model.blocks, found))
 
 
 def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Probabilities) -> Choice:
@@ -161,11 +161,6 @@ def probabilities_of(forest: Forest, found: of_block.BlockFeatures) -> Probabili
         chosen = judged[start : start + _ROWS_AT_ONCE]
         probabilities[chosen] = forest.probabilities(values.take(chosen, axis=1).T)
     return probabilities
-
-
-def block_probabilities(model: Model, found: of_block.BlockFeatures) -> Probabilities:
-    """Per block: the probability that it is content, by a model's block forest."""
-    return probabilities_of(model.blocks, found)
 
 
 def _seen(document: Document, kept: Ints) -> Ints:

@@ -35,6 +35,8 @@ def mask(names: str) -> npt.NDArray[np.bool_]:
 
 
 HEADINGS = mask("h1 h2 h3 h4 h5 h6")
+HEADING_LEVEL = HEADINGS * (np.arange(SIZE) - CODES["h1"] + 1)
+"""Per tag code: the level of a heading, 0 for any other element."""
 LINKS = mask("a button select")
 """What CETD's public code counts as a link (METHODS.md, 2)."""
 BLOCK_NAMES = (

@@ -47,7 +47,7 @@ def why(document: Document, text: str, model: Model | None = None) -> list[Block
     needle = " ".join(text.lower().split())
     if isinstance(decision, str) or decision.probabilities is None or not needle:
         return []
-    texts = [*map(document.block_text, range(len(document.blocks)))]
+    texts = document.block_texts()
     hits = [number for number, block in enumerate(texts) if needle in " ".join(block.lower().split())]
     votes = {
         name: frozenset(kept_by(document, vote))

@@ -11,9 +11,6 @@ from extractors.dom.columns import Bools, Ints
 from extractors.features.block_measures import LONG_WORDS, BlockMeasures, Values
 from extractors.features.table import FeatureTable
 
-_HEADING_LEVEL = np.zeros(tags.SIZE, dtype=np.int64)
-for _level in range(1, 7):
-    _HEADING_LEVEL[tags.CODES[f"h{_level}"]] = _level
 _FAR = 999
 """Blocks to a neighbour of a kind that there is none of."""
 _REACH = 2
@@ -135,7 +132,7 @@ def add_position(c: FeatureTable, m: BlockMeasures) -> int:
     c.add("link density of the page", m.link_chars.sum() / max(float(m.chars.sum()), 1.0))
     header = main_heading(d)
     _add_header(c, m, header, before)
-    level = _HEADING_LEVEL.take(d.tag.take(node))
+    level = tags.HEADING_LEVEL.take(d.tag.take(node))
     last_heading = np.maximum.accumulate(np.where(level > 0, m.place, -1))
     c.add("blocks since the last heading", m.place - last_heading)
     c.add("level of the last heading", np.where(last_heading >= 0, level[np.maximum(last_heading, 0)], 0))
@@ -162,7 +159,7 @@ def _add_header(c: FeatureTable, m: BlockMeasures, header: int, before: Values) 
         d, node = m.document, m.node
         at = int(np.searchsorted(d.blocks.start, d.structure.open_at[header]))
         words_after = before - before[min(at, len(node) - 1)]
-        level = int(_HEADING_LEVEL[d.tag[header]])
+        level = int(tags.HEADING_LEVEL[d.tag[header]])
         values = (m.place - at, words_after, node == header, level, _shared_depth(d, node, header))
     for name, value in zip(names, values):
         c.add(name, value)
@@ -170,7 +167,7 @@ def _add_header(c: FeatureTable, m: BlockMeasures, header: int, before: Values) 
 
 def main_heading(document: Document) -> int:
     """A cheap first guess at the main header: the first heading of the best level that has words; -1 if none."""
-    level = _HEADING_LEVEL[document.tag]
+    level = tags.HEADING_LEVEL[document.tag]
     rank = np.where((level > 0) & (document.subtree_words > 0), level, 9)
     best = int(rank.argmin())
     return best if rank[best] < 9 else -1

@@ -9,17 +9,12 @@ from __future__ import annotations
 
 import re
 
-import numpy as np
-
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.presentation import size_of, standing_out, top_of
 
 _WORD = re.compile(r"\w+")
-_LEVEL = np.zeros(tags.SIZE, dtype=np.int64)
-for _number in range(1, 7):
-    _LEVEL[tags.CODES[f"h{_number}"]] = _number
 _ASIDE = tags.mask("nav footer aside")
 _MOST_HEADINGS = 200
 _MOST_CHARS = 400
@@ -28,7 +23,7 @@ _MOST_CHARS = 400
 def find_header(document: Document, before: int | None = None) -> int | None:
     """The main header, or None on a page without headings. ``before``: only elements before that one are looked at."""
     candidates = where_true(
-        (_LEVEL[document.tag] > 0) & (document.subtree_words > 0) & (document.subtree_chars < _MOST_CHARS)
+        (tags.HEADING_LEVEL[document.tag] > 0) & (document.subtree_words > 0) & (document.subtree_chars < _MOST_CHARS)
     )[:_MOST_HEADINGS]
     if before is not None:
         candidates = candidates[candidates < before]
@@ -42,7 +37,7 @@ def find_header(document: Document, before: int | None = None) -> int | None:
     aside = document.below_any(_ASIDE[document.tag])[candidates]
     if aside.any() and not aside.all():
         candidates = candidates[~aside]  # one within navigation, footers or asides comes last
-    levels = _LEVEL[document.tag[candidates]]
+    levels = tags.HEADING_LEVEL[document.tag[candidates]]
     best = int(levels.min())
     # what is common with the title counts before the level among h1 and h2 only
     candidates = candidates[levels <= max(best, 2)]
@@ -66,7 +61,7 @@ def _standing_out(document: Document) -> int | None:
 
 def _rank(document: Document, title: frozenset[str], node: int) -> tuple[float, ...]:
     """The smaller, the likelier."""
-    level = int(_LEVEL[document.tag[node]])
+    level = int(tags.HEADING_LEVEL[document.tag[node]])
     words, common = _in_common(title, document, node)
     strong = level <= 2 and 2 * common >= words > 0
     # of two headings that stand in the title, the site's name and the headline, the longer is the headline
