@@ -17,7 +17,7 @@ from crawler.duplicates.options import parameters_of
 from crawler.item_class import item_class_of
 from crawler.pipelines.archive import kept_pages
 from crawler.pipelines.deduplication import CHOICES
-from crawler.pipelines.reservations import OBEYED
+from crawler.pipelines.reservations import OBEYED, obeyed_by
 from crawler.scrapys_settings import check_kind, check_scrapys
 
 if TYPE_CHECKING:
@@ -55,8 +55,7 @@ def check_settings(settings: BaseSettings) -> None:
         parameters_of(settings)
     except ValueError as error:
         raise ValueError(f"BROADSHEET_DUPLICATES_THRESHOLD, _WORDS, _MIN_SHINGLES: {error}") from error
-    obeyed = {name.strip().lower() for name in settings.getlist("BROADSHEET_OBEY_RESERVATIONS")}
-    if unknown := sorted(obeyed - OBEYED):
+    if unknown := sorted(obeyed_by(settings) - OBEYED):
         raise ValueError(f"BROADSHEET_OBEY_RESERVATIONS: no {unknown[0]!r}; there are: {', '.join(sorted(OBEYED))}")
     model_of(settings)
     kept_pages(settings)

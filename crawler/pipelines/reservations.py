@@ -25,13 +25,20 @@ from crawler.verdicts import PageDropped, Verdict
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
+    from scrapy.settings import BaseSettings
 
 logger = logging.getLogger(__name__)
 
 FACT = "tdmrep"
 FRESH_SECONDS = 7 * 86_400
 """How long a site's file is believed."""
+RESERVATIONS = "BROADSHEET_OBEY_RESERVATIONS"
 OBEYED = frozenset({*DIRECTIVES, "tdm"})
+
+
+def obeyed_by(settings: BaseSettings) -> frozenset[str]:
+    """What the settings say to obey, in small letters."""
+    return frozenset(name.strip().lower() for name in settings.getlist(RESERVATIONS))
 
 
 class ReservationsPipeline:
@@ -46,7 +53,7 @@ class ReservationsPipeline:
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
         settings = crawler.settings
-        self._obeyed = frozenset(name.strip().lower() for name in settings.getlist("BROADSHEET_OBEY_RESERVATIONS"))
+        self._obeyed = obeyed_by(settings)
         self._asks = settings.getbool("BROADSHEET_TDMREP_ENABLED", True)
         self._rules: dict[str, asyncio.Future[list[Rule]]] = {}
         if unknown := self._obeyed - OBEYED:

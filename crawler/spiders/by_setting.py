@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from crawler.pipelines.deduplication import DROP, MARK, choice_of
+from crawler.pipelines.reservations import RESERVATIONS, obeyed_by
 from crawler.rendering.escalation import ALWAYS as RENDERED_VERDICTS
 from crawler.rendering.handler import unavailable
 from crawler.state import Role
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 RENDERING = "BROADSHEET_RENDERING_ENABLED"
 DUPLICATES = "BROADSHEET_DUPLICATES"
-RESERVATIONS = "BROADSHEET_OBEY_RESERVATIONS"
 MAXSIZE = "DOWNLOAD_MAXSIZE"
 RENDERABLE = "rendering was enabled"
 """What the detail of a verdict ends with that a crawl with a browser gave: a browser would not help."""
@@ -64,7 +64,7 @@ class InForce:
         return cls(
             settings.getbool(RENDERING) and unavailable(settings) is None,
             choice_of(settings.get(DUPLICATES, MARK)) == DROP,
-            frozenset(name.strip().lower() for name in settings.getlist(RESERVATIONS)),
+            obeyed_by(settings),
             settings.getint(MAXSIZE) or math.inf,
         )
 

@@ -22,9 +22,10 @@ from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_
 from crawler.discovery.links import PageLinks, Target, judge, read_links
 from crawler.discovery.pager import read_pager
 from crawler.discovery.responses import content_type, is_front_page, is_html, reservations_of
-from crawler.discovery.xml import MAX_XML_BYTES, TooLarge, gunzip, sniff
+from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
+from crawler.pipelines.reservations import obeyed_by
 from crawler.spiders import moving, resuming
 from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
@@ -110,8 +111,7 @@ class NewsSpider(Spider):
         spider = cls(cls.check_arguments(kwargs, crawler.settings))
         spider._set_crawler(crawler)
         adjust_settings(crawler.settings, spider.arguments)
-        obeyed = crawler.settings.getlist("BROADSHEET_OBEY_RESERVATIONS")
-        spider._obeys_nofollow = "nofollow" in [name.strip().lower() for name in obeyed]
+        spider._obeys_nofollow = "nofollow" in obeyed_by(crawler.settings)
         spider.frontier.limit = crawler.settings.getint("BROADSHEET_MAX_WAITING", 50_000)
         crawler.signals.connect(spider._on_idle, signals.spider_idle)
         crawler.signals.connect(spider._on_item, signals.item_scraped)
@@ -293,7 +293,7 @@ class NewsSpider(Spider):
             self._not_modified(response)
             return
         try:
-            body = gunzip(response.body, MAX_XML_BYTES)
+            body = gunzip(response.body)
             broken = is_cut(response, body)
             found = read_source(body, response.url, self.scope, self.arguments)
         except TooLarge as error:

@@ -9,7 +9,7 @@ from crawler.discovery.addresses import Scope
 from crawler.discovery.feeds import parse_feed
 from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.discovery.sitemaps import parse_sitemap
-from crawler.discovery.xml import MAX_XML_BYTES, gunzip, sniff
+from crawler.discovery.xml import sniff
 from crawler.spiders.arguments import Arguments
 
 FEWEST_ENTRIES = 1_000
@@ -28,11 +28,7 @@ def asked_for(arguments: Arguments) -> Iterator[Candidate]:
 
 
 def read_source(body: bytes, url: str, scope: Scope, arguments: Arguments) -> Iterable[Candidate] | None:
-    """The candidates that a body lists; None if it is no feed or sitemap, or an empty sitemap.
-
-    Raises `TooLarge` for a body that unpacks to more than `MAX_XML_BYTES`.
-    """
-    body = gunzip(body, MAX_XML_BYTES)
+    """The candidates that an unpacked body lists; None if it is no feed or sitemap, or an empty sitemap."""
     kind = sniff(body)
     if kind == "feed" and (entries := parse_feed(body, url)) is not None:
         return candidates.from_feed(entries, scope)
