@@ -91,3 +91,8 @@ def test_any_page(html: str) -> None:
         compute(document(html))
     except Unreadable:
         return
+
+
+def test_the_type_of_json_ld_may_be_in_capitals() -> None:
+    page = document('<script type="application/LD+JSON">{"@type": "NewsArticle"}</script><p>a')
+    assert of_page.json_ld_types(page) == {"NewsArticle"}
