@@ -31,12 +31,12 @@ import orjson
 from benchmarks.machine_speed import MachineSpeed
 from crawler.collection.lines import output_files, read_outputs
 from crawler.dump.options import Options
-from crawler.dump.progress import ProgressLine
 from crawler.dump.run import Dump, rebuild_index
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.sketches import PERMUTATIONS, THRESHOLD, Parameters
 from crawler.export.json_lines import to_line
 from crawler.fingerprint import address_fingerprint, content_fingerprint
+from crawler.progress_line import ProgressLine
 
 _SITES = 50
 _VOCABULARY = [f"w{number:x}" for number in range(50_000)]

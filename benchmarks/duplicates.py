@@ -30,7 +30,6 @@ import orjson
 
 from benchmarks.made.articles import EDITS, Made, collection
 from crawler.dump.options import Options
-from crawler.dump.progress import ProgressLine
 from crawler.dump.run import Dump
 from crawler.duplicates.components import candidate_pairs, similar_pairs
 from crawler.duplicates.index import DuplicateIndex
@@ -38,6 +37,7 @@ from crawler.duplicates.shingles import Shingles, jaccard, shingles_of
 from crawler.duplicates.sketches import THRESHOLD, Parameters
 from crawler.export.json_lines import to_line
 from crawler.fingerprint import address_fingerprint, content_fingerprint
+from crawler.progress_line import ProgressLine
 
 FLOOR = 0.99
 _SITES = 20

@@ -21,7 +21,6 @@ from crawler.dump.columns import UnknownField, columns_named
 from crawler.dump.filters import VERDICTS, FilterError, Filters, language_named, verdict_named
 from crawler.dump.formats import UnknownFormat, format_of
 from crawler.dump.options import BOILERPLATE, DUPLICATES, REVISIONS, Options
-from crawler.dump.progress import ProgressLine
 from crawler.dump.report import Report
 from crawler.dump.run import Dump, rebuild_index
 from crawler.dump.target import TargetError
@@ -34,6 +33,7 @@ from crawler.option_values import filled, listed, local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
+from crawler.progress_line import ProgressLine
 from crawler.spiders.arguments import date_window
 from crawler.telling import Notes, put
 

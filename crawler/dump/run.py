@@ -23,7 +23,6 @@ from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragr
 from crawler.dump.columns import columns_named
 from crawler.dump.formats import format_of
 from crawler.dump.options import Options
-from crawler.dump.progress import ProgressLine
 from crawler.dump.reading import LineFacts, NoArticle, facts_of, is_fingerprint, text_of
 from crawler.dump.report import Report
 from crawler.dump.target import Target, digest_of_file, digest_of_folder, require_outside
@@ -32,6 +31,7 @@ from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
 from crawler.duplicates.sketches import Parameters
+from crawler.progress_line import ProgressLine
 
 KEPT_CORRUPT = 100
 """Corrupt lines that the manifest names; it counts all."""

@@ -4,9 +4,7 @@ then."""
 from __future__ import annotations
 
 import logging
-import shutil
 import sys
-from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Self, TextIO
 
@@ -17,6 +15,7 @@ from scrapy.utils.asyncio import create_looping_call
 from crawler.export.names import site_name
 from crawler.extensions.tally import Tally, tally
 from crawler.plurals import how_many
+from crawler.progress_line import ProgressLine
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from scrapy.utils.asyncio import AsyncioLoopingCall
     from twisted.internet.task import LoopingCall
 
-_CLEAR = "\r\x1b[K"
 _REFRESH_SECONDS = 0.5
 
 
@@ -35,14 +33,12 @@ class Progress:
     lines where standard error is no terminal; 15).
     """
 
-    def __init__(self, crawler: Crawler, stream: TextIO, interval: float) -> None:
+    def __init__(self, crawler: Crawler, stream: TextIO | None, interval: float) -> None:
         self._crawler = crawler
-        self._stream = stream
-        self._in_place = stream.isatty()
-        self._interval = _REFRESH_SECONDS if self._in_place else interval
+        self._line = ProgressLine(stream, 0.0)
+        self._interval = _REFRESH_SECONDS if self._line.in_place else interval
         self._started = monotonic()
         self._loop: AsyncioLoopingCall | LoopingCall | None = None
-        self._clearing = _ClearLine(stream)
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -57,47 +53,26 @@ class Progress:
 
     def spider_opened(self, spider: Spider) -> None:
         self._started = monotonic()
-        if self._in_place:
+        if self._line.in_place:
             for handler in logging.root.handlers:
-                handler.addFilter(self._clearing)
+                handler.addFilter(self._make_room)
         self._loop = create_looping_call(self._show)
-        self._loop.start(self._interval, now=self._in_place)
+        self._loop.start(self._interval, now=self._line.in_place)
 
     def spider_closed(self, spider: Spider) -> None:
         if self._loop is not None and self._loop.running:
             self._loop.stop()
-        if self._in_place:
-            for handler in logging.root.handlers:
-                handler.removeFilter(self._clearing)
-            self._write(_CLEAR)
+        for handler in logging.root.handlers:
+            handler.removeFilter(self._make_room)
+        self._line.clear()
 
     def _show(self) -> None:
         seconds = monotonic() - self._started
-        line = progress_line(site_name(self._crawler), tally(self._crawler.stats.get_stats()), seconds)
-        if self._in_place:
-            self._write(_CLEAR + line[: shutil.get_terminal_size().columns - 1])
-        else:
-            self._write(line + "\n")
+        self._line.show(progress_line(site_name(self._crawler), tally(self._crawler.stats.get_stats()), seconds))
 
-    def _write(self, text: str) -> None:
-        try:
-            self._stream.write(text)
-            self._stream.flush()
-        except (OSError, ValueError):  # a closed terminal must not end the crawl
-            if self._loop is not None and self._loop.running:
-                self._loop.stop()
-
-
-class _ClearLine(logging.Filter):
-    """Lets every record through, after wiping the progress line that it would be written behind."""
-
-    def __init__(self, stream: TextIO) -> None:
-        super().__init__()
-        self._stream = stream
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        with suppress(OSError, ValueError):  # a closed terminal must not end what is logged either
-            self._stream.write(_CLEAR)
+    def _make_room(self, record: logging.LogRecord) -> bool:
+        """Wipe the line behind which a record of the log would be written."""
+        self._line.clear()
         return True
 
 

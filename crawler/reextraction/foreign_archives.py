@@ -76,11 +76,11 @@ class ForeignArchives:
         try:
             progress = ArchiveRun(task, checkpoint, progress, self.settings, told.of_archives).run()
         except KeyboardInterrupt:
-            told.end()
+            told.clear()
             checkpoint.close()
             tell_error("interrupted; the same command goes on from here")
             return 1
-        told.end()
+        told.clear()
         self._report(task, checkpoint, progress)
         checkpoint.close(finished=True)
         return 1 if progress.counts["unreadable_files"] else 0

@@ -93,7 +93,7 @@ class OwnArchives:
                 self.settings, name, processes=self.processes, write=not self.diff, watch=watch
             )
         finally:
-            line.end()
+            line.clear()
         differences.outcomes, differences.misfits = done.outcomes, tuple(done.misfits.values())
         if self.diff:
             print_path("Report", self._write_report(name, differences))

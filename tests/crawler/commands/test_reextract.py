@@ -42,7 +42,7 @@ def test_what_cannot_work_is_refused() -> None:
         ("--warc", __file__, "-o", "x.parquet"): "plain lines are written",
         ("--warc", __file__, "--domain", ""): "--domain: '' is no domain",
         ("--warc", __file__, "--domain", "a.example,http://["): "'http://[' is no domain",
-        ("--warc", str(Path(__file__).parent), "--since", "soon"): "since is 'soon'",
+        ("--warc", str(Path(__file__).parent), "--since", "soon"): "since: 'soon' is no date",
         ("--warc", __file__, "--language", ""): "argument --language: it is empty",
     }.items():
         done = scrapy("reextract", *words)

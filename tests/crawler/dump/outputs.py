@@ -12,12 +12,12 @@ import orjson
 from crawler.collection.lines import CorruptLine
 from crawler.dump.filters import Filters
 from crawler.dump.options import Options
-from crawler.dump.progress import ProgressLine
 from crawler.dump.report import Report
 from crawler.dump.run import Dump
 from crawler.duplicates.sketches import Parameters
 from crawler.export.json_lines import to_line
 from crawler.fingerprint import address_fingerprint, content_fingerprint
+from crawler.progress_line import ProgressLine
 
 Line = dict[str, Any]
 

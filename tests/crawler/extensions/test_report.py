@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import io
-import logging
 import os
 import subprocess
 import sys
@@ -14,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from crawler.extensions.closing_report import closing_table, share
-from crawler.extensions.progress import _ClearLine, progress_line
+from crawler.extensions.progress import progress_line
 from crawler.extensions.tally import tally
 from crawler.wrappers.events import Redesign
 from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
@@ -120,14 +119,6 @@ def test_only_all_is_a_hundred_per_cent(count: int, text: str) -> None:
 def test_the_progress_line() -> None:
     line = progress_line("a.example", tally(STATS), 125.7)
     assert line == "a.example  2:05  100 articles · 120 pages fetched · 33 waiting · 20 skipped · 2 blocked"
-
-
-def test_a_closed_terminal_ends_no_log_record() -> None:
-    class Closed(io.StringIO):
-        def write(self, text: str) -> int:
-            raise OSError(5, "Input/output error")
-
-    assert _ClearLine(Closed()).filter(logging.makeLogRecord({}))
 
 
 def test_a_crawl_whose_standard_error_nobody_reads_ends_and_leaves_its_reports(tmp_path: Path) -> None:

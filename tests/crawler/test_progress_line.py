@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
-from crawler.dump.progress import ProgressLine
+from crawler.progress_line import ProgressLine
 
 
 class Terminal(StringIO):
@@ -12,7 +12,7 @@ class Terminal(StringIO):
         return True
 
 
-class Gone(StringIO):
+class Gone(Terminal):
     def write(self, text: str) -> int:
         raise OSError
 
@@ -45,4 +45,8 @@ def test_nothing_is_shown_if_nothing_was_asked_for_and_a_closed_stream_is_borne(
     assert silent.getvalue() == ""
     gone = ProgressLine(Gone(), 0.0)
     gone.show("reading")
+    gone.clear()
     gone.show("writing")
+    none = ProgressLine(None, 0.0)  # a standard error that was closed before the start
+    none.show("reading")
+    none.clear()

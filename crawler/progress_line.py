@@ -1,4 +1,4 @@
-"""One line on standard error that says how a dump goes: rewritten in place on a terminal, elsewhere now and then."""
+"""One line on standard error that says how the work goes: rewritten in place on a terminal, elsewhere now and then."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _REFRESH_SECONDS = 0.2
 class ProgressLine:
     """`interval`: seconds between two lines where the stream is no terminal; None shows nothing."""
 
-    def __init__(self, stream: TextIO, interval: float | None) -> None:
+    def __init__(self, stream: TextIO | None, interval: float | None) -> None:
         self._stream = stream
-        self._shows = interval is not None
-        self._in_place = self._shows and stream.isatty()
-        self._interval = _REFRESH_SECONDS if self._in_place else interval or 0.0
+        self._shows = stream is not None and interval is not None
+        self.in_place = stream is not None and interval is not None and stream.isatty()
+        self._interval = _REFRESH_SECONDS if self.in_place else interval or 0.0
         self._last = monotonic()
 
     def count(self, what: str, number: int, share: float) -> None:
@@ -28,22 +28,23 @@ class ProgressLine:
     def show(self, text: str) -> None:
         """Show this now; where there is no terminal, only if the last line is old enough."""
         now = monotonic()
-        if not self._shows or (not self._in_place and now - self._last < self._interval):
+        if not self._shows or (not self.in_place and now - self._last < self._interval):
             return
         self._last = now
-        if self._in_place:
+        if self.in_place:
             self._write(_CLEAR + text[: shutil.get_terminal_size().columns - 1])
         else:
             self._write(text + "\n")
 
     def clear(self) -> None:
         """Wipe the line, for something else to be written."""
-        if self._in_place:
+        if self.in_place:
             self._write(_CLEAR)
 
     def _write(self, text: str) -> None:
         try:
+            assert self._stream is not None
             self._stream.write(text)
             self._stream.flush()
-        except (OSError, ValueError):  # a closed terminal must not end the dump
-            self._shows = self._in_place = False
+        except (OSError, ValueError):  # a closed terminal must not end the work
+            self._shows = self.in_place = False
