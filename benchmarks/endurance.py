@@ -233,7 +233,7 @@ def start_up(seen: int, folder: Path) -> dict[str, object]:
     """How long a state of so many pages takes to open (as a crawl does, locked and held to its files), to say
     what is due, and to be asked."""
     path, outputs = folder / "many.sqlite", folder / "no outputs"
-    state = SiteState.open(path)
+    state = SiteState(path)
     visits = min(seen, 20_000)
     start = time.process_time()
     for number in range(visits):
@@ -246,7 +246,7 @@ def start_up(seen: int, folder: Path) -> dict[str, object]:
             state._connection.executemany(_ADD, rows)
     state.close()
     start, used = time.monotonic(), time.process_time()
-    state = SiteState.open(path, outputs=outputs)
+    state = SiteState(path, outputs=outputs)
     recover(state, outputs)
     due = len(list(state.pages.due(state.now(), MOST_DUE)))
     opened, opened_cpu = time.monotonic() - start, time.process_time() - used

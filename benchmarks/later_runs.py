@@ -129,10 +129,10 @@ class Reasons:
         if path is not None:
             copy = path.with_name("before")
             copy.unlink(missing_ok=True)
-            source = SiteState.open(path)
+            source = SiteState(path)
             source._run("VACUUM INTO ?", (str(copy),))
             source.close()
-            self._state = SiteState.open(copy, locked=False)
+            self._state = SiteState(copy, locked=False)
         self._at = int(at)
         self._lists = self._state.facts.get(LISTINGS) or {}
 

@@ -88,11 +88,6 @@ class SiteState:
         self.files = FileTable(self._run, outputs)
 
     @classmethod
-    def open(cls, path: Path, **options: Any) -> Self:
-        """The state in this file; options are those of the constructor."""
-        return cls(path, **options)
-
-    @classmethod
     def of(cls, crawler: Crawler) -> SiteState:
         """The state of a crawl's site, opened, locked and brought to agree with its files at the first call.
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol, Self
 from urllib.parse import urlsplit
@@ -112,7 +110,6 @@ class SupportPolicy:
             return f"fits none of {unserved} pages in a row after {record.hits} that it served"
         return None
 
-
     def _site_changed(self, record: WrapperRecord) -> bool:
         """Whether nothing has served a page since this wrapper did, on a site whose pages hardly ever went unserved:
         what another wrapper of the same layout served before says nothing against it."""
@@ -129,11 +126,3 @@ def _place_of(url: str) -> float:
     asked = f"{parts.path}?{parts.query}"
     digest = hashlib.blake2b(asked.encode("utf-8", "replace"), digest_size=8).digest()
     return int.from_bytes(digest, "big") / 2**64
-
-
-def in_time(records: Sequence[WrapperRecord], at: datetime | None) -> tuple[WrapperRecord, ...]:
-    """The retired wrappers that were in use when a page was fetched (an archive is read again), the earliest first."""
-    if at is None:
-        return ()
-    found = [record for record in records if record.retired_at is not None and at < record.retired_at]
-    return tuple(sorted(found, key=lambda record: (str(record.retired_at), record.wrapper.id)))

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
-from crawler.wrappers.policy import Rank, WrapperPolicy, in_time
+from crawler.wrappers.policy import Rank, WrapperPolicy
 from crawler.wrappers.storage import WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Observation, Wrapper, learn_site, merge_wrappers, text_digest
@@ -128,14 +128,16 @@ class SiteWrappers:
     def tries(self, url: str, kind: tuple[str, bool], at: datetime | None) -> Tries:
         """How to extract a page fetched at this time; ``kind``: the parser, and whether it was rendered."""
         of_kind = (record for _, record in self._ready if _kind_of(record.wrapper) == kind)
-        first = tuple(islice(of_kind, self._policy.tries))
+        most = self._policy.tries
+        first = tuple(islice(of_kind, most))
         ready = tuple(record.wrapper for record in first)
         trials = _of_kind((wrapper for _, wrapper in self._candidates), kind, TRIALS)
         sample = any(self._policy.is_sampled(url, record) for record in first)
         pinned = tuple(wrapper for wrapper in ready if wrapper.pinned)
         if pinned:  # what a person wrote is not second-guessed: a page that it does not fit goes the cold way
             return Tries(pinned, trials, sample, self._worth_learning(), self._bodies)
-        then = _of_kind((record.wrapper for record in in_time(self._ended, at)), kind, self._policy.tries)
+        # an archive is read again: what was in use when the page was fetched
+        then = _of_kind((r.wrapper for r in self._ended if at and r.retired_at and at < r.retired_at), kind, most)
         late = (r.wrapper for r in reversed(self._ended) if not r.disagreed_in_a_row and r.wrapper not in then)
         return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample, self._worth_learning(), self._bodies)
 

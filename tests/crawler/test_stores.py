@@ -129,7 +129,7 @@ def test_a_file_that_another_process_holds_is_waited_for(tmp_path: Path) -> None
 
 
 OPENED: dict[str, Callable[[Path], None]] = {
-    "state": lambda path: SiteState.open(path, locked=False).close(),
+    "state": lambda path: SiteState(path, locked=False).close(),
     "index of duplicates": lambda path: IndexFile(path, 30).close(),
     "wrappers": lambda path: SqliteStore(path, 30).close(),
 }

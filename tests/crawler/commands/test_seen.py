@@ -46,7 +46,7 @@ def test_a_page_that_is_left_alone_is_told_with_the_reason(
     (tmp_path / "sites").mkdir()
     file = 'domain = "a.example"\n[settings]\nBROADSHEET_OBEY_RESERVATIONS = ["tdm"]\n'
     (tmp_path / "sites" / "a.example.toml").write_text(file)
-    state = SiteState.open(tmp_path / "a.example.sqlite")
+    state = SiteState(tmp_path / "a.example.sqlite")
     state.visit(Visit("http://a.example/1", Role.PAGE, verdict, detail))
     state.close()
     assert expected in told(tmp_path, capsys, "http://a.example/1")
@@ -68,7 +68,7 @@ def test_a_page_that_was_never_met_is_told_with_the_rule_that_leaves_it_out(
     url: str, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Where its own address, or the robots.txt that crawls keep, tells; b.example is read too."""
-    state = SiteState.open(tmp_path / "a.example.sqlite")
+    state = SiteState(tmp_path / "a.example.sqlite")
     rules = {"https://a.example": "User-agent: *\nDisallow: /closed/", "https://b.example": ""}
     state.facts.set("robots", rules)
     state.close()
@@ -86,7 +86,7 @@ def test_a_page_that_was_never_met_is_told_with_the_rule_that_leaves_it_out(
 def test_what_was_left_out_is_told_with_the_rule(
     why: str, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    state = SiteState.open(tmp_path / "a.example.sqlite")
+    state = SiteState(tmp_path / "a.example.sqlite")
     state.facts.set("robots", {"https://a.example": "User-agent: *\nDisallow: /closed/"})
     for path in ("open", "closed"):
         url = f"https://a.example/{path}/1"

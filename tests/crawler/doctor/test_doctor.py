@@ -118,7 +118,7 @@ def test_a_paper_is_registered(tmp_path: Path) -> None:
         again = scrapy("doctor", domain, *options(tmp_path))
         assert again.returncode == 1 and "--force" in again.stderr and path.read_text() == written
     assert not (tmp_path / "outputs").exists(), "a look leaves no articles"
-    state = SiteState.open(next((tmp_path / "state").glob("*.sqlite")))
+    state = SiteState(next((tmp_path / "state").glob("*.sqlite")))
     assert state.facts.get("doctor")["language"] == "en" and state.count("pages") == 0
     state.close()
 

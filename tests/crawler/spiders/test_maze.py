@@ -37,7 +37,7 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> Any:
         out: Path = next((folder / "outputs").iterdir())
         lines = [json.loads(line) for path in out.glob("*.jsonl") for line in path.open("rb")]
         report = json.loads(next(out.glob("*.report.json")).read_bytes())
-        state = SiteState.open(next((folder / "state").glob("*.sqlite")))
+        state = SiteState(next((folder / "state").glob("*.sqlite")))
         yield maze, lines, report, state
         state.close()
 

@@ -31,7 +31,7 @@ def ids(site: Site) -> list[tuple[str, int]]:
 
 
 def test_a_second_crawl_at_once_says_so_and_touches_nothing(site: Site) -> None:
-    running = SiteState.open(site.state)
+    running = SiteState(site.state)
     run = site.crawl(NOW)
     assert run.status == 5 and run.served == [] and f"process {os.getpid()}" in run.said
     running.close()
@@ -128,11 +128,11 @@ def test_other_feeds_are_committed_when_they_are_stored(site: Site) -> None:
     feeds = ("-s", f"FEEDS={json.dumps({str(table): {'format': 'csv'}})}")
     run = site.crawl(NOW, "-a", "max_articles=4", *feeds)
     assert run.status == 0 and run.lines == [] and table.read_text(encoding="utf-8").startswith("url,")
-    state = SiteState.open(site.state)
+    state = SiteState(site.state)
     assert state.count("articles") == 4
     state.close()
     site.crawl_until(lambda: len(site.stand.log()) > 20, NOW, signal.SIGKILL, *feeds, "-s", "DOWNLOAD_DELAY=0.05")
-    state = SiteState.open(site.state)
+    state = SiteState(site.state)
     assert state.count("articles") == 4
     state.close()
 
@@ -183,7 +183,7 @@ def test_what_is_known_of_a_page(site: Site) -> None:
 
 
 def _waiting(site: Site) -> str:
-    state = SiteState.open(site.state)
+    state = SiteState(site.state)
     [url, *_] = [page.url for page in state.pages.due(int(NOW) + 1, 999) if page.verdict == "waiting"]
     state.close()
     return url

@@ -39,7 +39,7 @@ def address_id_text(url: str) -> str:
 
 
 def opened(tmp_path: Path) -> SiteState:
-    return SiteState.open(tmp_path / "state" / "example.com.sqlite", outputs=tmp_path / "outputs")
+    return SiteState(tmp_path / "state" / "example.com.sqlite", outputs=tmp_path / "outputs")
 
 
 @pytest.fixture

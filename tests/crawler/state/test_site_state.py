@@ -21,19 +21,19 @@ def visit(**values: object) -> Visit:
 
 def test_facts_outlive_the_process(tmp_path: Path) -> None:
     path = tmp_path / "a" / "example.com.sqlite"
-    with_facts = SiteState.open(path)
+    with_facts = SiteState(path)
     with_facts.facts.set("rendering", {"needed": True, "seen": [1, 2]})
     with_facts.facts.set("gone", 1)
     with_facts.facts.set("gone", None)
     with_facts.close()
-    again = SiteState.open(path)
+    again = SiteState(path)
     assert again.facts.get("rendering") == {"needed": True, "seen": [1, 2]}
     assert again.facts.get("gone", "nothing") == "nothing"
     again.close()
 
 
 def test_the_log_stays_small_whatever_is_written_in_small_steps(tmp_path: Path) -> None:
-    state = SiteState.open(tmp_path / "s.sqlite")
+    state = SiteState(tmp_path / "s.sqlite")
     for n in range(3 * CHECKPOINT_EVERY):
         state.pages.note(f"{PAGE}/{n}", Role.PAGE, Found.SKIPPED, "pattern", due=None, via="link", depth=1, now=1)
     size = (tmp_path / "s.sqlite-wal").stat().st_size
@@ -43,22 +43,22 @@ def test_the_log_stays_small_whatever_is_written_in_small_steps(tmp_path: Path) 
 
 def test_one_crawl_of_a_site_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
-    first = SiteState.open(path)
+    first = SiteState(path)
     with pytest.raises(StateLocked, match="another crawl"):
-        SiteState.open(path)
-    SiteState.open(path, locked=False).close()
+        SiteState(path)
+    SiteState(path, locked=False).close()
     first.close()
-    SiteState.open(path).close()
+    SiteState(path).close()
 
 
 def test_a_killed_process_leaves_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     code = (
         "import os, signal, sys; from pathlib import Path; from crawler.state import SiteState\n"
-        "state = SiteState.open(Path(sys.argv[1])); state.facts.set('a', 1); os.kill(os.getpid(), signal.SIGKILL)"
+        "state = SiteState(Path(sys.argv[1])); state.facts.set('a', 1); os.kill(os.getpid(), signal.SIGKILL)"
     )
     subprocess.run([sys.executable, "-c", code, str(path)], check=False, cwd=Path(__file__).parents[3])
-    state = SiteState.open(path)
+    state = SiteState(path)
     assert state.facts.get("a") == 1
     state.close()
 
@@ -92,7 +92,7 @@ def test_a_failure_keeps_what_was_known() -> None:
 
 
 def test_a_transaction_is_all_or_nothing(tmp_path: Path) -> None:
-    state = SiteState.open(tmp_path / "s.sqlite")
+    state = SiteState(tmp_path / "s.sqlite")
     with pytest.raises(RuntimeError), state.transaction():
         state.visit(visit())
         raise RuntimeError
@@ -108,21 +108,21 @@ def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     connection.close()
     with pytest.raises(StateUnavailable, match=r"newer version.*move the file away"):
-        SiteState.open(path)
+        SiteState(path)
 
 
 def test_migrations_run_once_and_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "s.sqlite"
-    state = SiteState.open(path)
+    state = SiteState(path)
     state.facts.set("kept", 1)
     state.close()
     steps = (*schema.MIGRATIONS, "ALTER TABLE files ADD COLUMN colour TEXT; BROKEN;")
     monkeypatch.setattr(schema, "MIGRATIONS", steps)
     monkeypatch.setattr(schema, "VERSION", len(steps))
     with pytest.raises(StateUnavailable):
-        SiteState.open(path)
+        SiteState(path)
     monkeypatch.setattr(schema, "MIGRATIONS", (*steps[:-1], "ALTER TABLE files ADD COLUMN colour TEXT;"))
-    state = SiteState.open(path)
+    state = SiteState(path)
     assert state.facts.get("kept") == 1
     state.close()
     connection = sqlite3.connect(path)
@@ -149,7 +149,7 @@ def test_a_file_of_each_older_version_is_brought_up(tmp_path: Path) -> None:
         )
         connection.commit()
         connection.close()
-        state = SiteState.open(path)
+        state = SiteState(path)
         seen, article = state.seen_at("https://example.com/1"), state.article("ab" * 16)
         assert seen is not None and (seen.fetched_at, seen.fetches) == (7, 1)
         assert article is not None and article.revision == 3
@@ -166,11 +166,11 @@ def test_a_file_that_is_no_database_is_a_clear_message(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     path.write_text("this is no database, and longer than a header of one " * 10)
     with pytest.raises(StateUnavailable, match="move the file away"):
-        SiteState.open(path)
+        SiteState(path)
 
 
 def test_a_failing_file_breaks_the_state_once(tmp_path: Path) -> None:
-    state = SiteState.open(tmp_path / "s.sqlite")
+    state = SiteState(tmp_path / "s.sqlite")
     said: list[StateUnavailable] = []
     state.on_failure = said.append
     state._run("PRAGMA query_only = 1", ())
