@@ -34,8 +34,9 @@ from crawler.reextraction.lines_out import LinesOut
 from crawler.reextraction.page_job import PageJob, PageResult, Terms, crashed, extract_job
 from crawler.reextraction.snapshot import Snapshot
 from crawler.reextraction.sources import fetch, is_address, let_go, name_of
-from crawler.reextraction.teaching import learning_job, policy_of, ready_wrappers
+from crawler.reextraction.teaching import learning_job, ready_wrappers
 from crawler.reextraction.workers import Workers
+from crawler.wrappers.policy import policy_of
 from extractors import site_of
 
 if TYPE_CHECKING:

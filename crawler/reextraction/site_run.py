@@ -22,11 +22,12 @@ from crawler.reextraction.comparison import Comparison, Outcome, compare
 from crawler.reextraction.exported import Exported, SiteLines, newest_lines
 from crawler.reextraction.page_job import CRASHED, FAILED, PageJob, PageResult, Terms, crashed, extract_job
 from crawler.reextraction.snapshot import Snapshot
-from crawler.reextraction.teaching import policy_of, spread, taught_by
+from crawler.reextraction.teaching import spread, taught_by
 from crawler.reextraction.workers import Workers
 from crawler.state import SiteState
 from crawler.state.recovery import recover
 from crawler.wrappers.events import Misfit
+from crawler.wrappers.policy import policy_of
 from extractors import MAX_BYTES
 
 if TYPE_CHECKING:

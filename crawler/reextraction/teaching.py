@@ -6,26 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from scrapy.utils.misc import load_object
-
 from crawler.reextraction.page_job import PageJob, PageResult, Terms, unpacked_observation
 from crawler.reextraction.workers import Workers
 from crawler.wrappers.storage import WrapperRecord
 from extractors import learn_site, site_of
 
 if TYPE_CHECKING:
-    from scrapy.settings import BaseSettings
-
     from crawler.archive.captures import Capture
     from crawler.wrappers.policy import WrapperPolicy
     from extractors import Wrapper
-
-
-def policy_of(settings: BaseSettings) -> WrapperPolicy:
-    """The policy that says which wrappers are ready to be used."""
-    policy = load_object(settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy"))
-    found: WrapperPolicy = policy.from_settings(settings)
-    return found
 
 
 def learning_job(terms: Terms, capture: Capture) -> PageJob:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import orjson
 
-from crawler.state.records import ArticleRecord, FileRecord
-
-Run = Callable[[str, tuple[object, ...]], list[Any]]
+from crawler.state.records import ArticleRecord, FileRecord, Run
 
 _SELECT = (
     "SELECT a.id, a.page, a.content, a.fields, a.revision, f.path, a.start, a.end, a.first_seen, a.exported_at, "

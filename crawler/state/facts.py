@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import orjson
 
-Run = Callable[[str, tuple[object, ...]], list[Any]]
+from crawler.state.records import Run
 
 
 class Facts:

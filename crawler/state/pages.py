@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
-from crawler.state.records import Found, Role, SeenPage, Visit, address_id
+from crawler.state.records import Found, Role, Run, SeenPage, Visit, address_id
 from crawler.state.revisit import DAY, IDLE_LONGEST, RevisitPolicy
 from crawler.verdicts import NOT_ASKED_FOR
-
-Run = Callable[[str, tuple[object, ...]], list[Any]]
 
 _NAMES = tuple(field.name for field in fields(SeenPage))
 _IDS = frozenset({"id", "digest", "article", "target"})
@@ -28,7 +26,7 @@ PAGES_AT_ONCE = 1000
 
 
 class PageTable:
-    """Rows of `pages`. `run` runs a statement and returns its rows."""
+    """Rows of `pages`."""
 
     def __init__(self, run: Run, policy: RevisitPolicy) -> None:
         self._run = run

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from crawler.discovery.addresses import page_key
 from crawler.fingerprint import address_fingerprint
+
+Run = Callable[[str, tuple[object, ...]], list[Any]]
+"""Runs a statement with its values; gives the rows."""
 
 
 class Role(StrEnum):

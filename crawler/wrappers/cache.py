@@ -16,7 +16,7 @@ from crawler.registry.folder import sites_folder
 from crawler.wrappers.by_hand import SiteFileWrappers
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.exchange.imported import holds_here
-from crawler.wrappers.policy import WrapperPolicy
+from crawler.wrappers.policy import WrapperPolicy, policy_of
 from crawler.wrappers.site import SiteWrappers
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
@@ -62,14 +62,11 @@ class WrapperCache:
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> WrapperCache:
         """The cache with the policy and store that the settings name."""
-        policy = load_object(
-            settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy")
-        )
         store = load_object(
             settings.get("BROADSHEET_WRAPPER_STORE", "crawler.wrappers.storage.sqlite.SqliteStore")
         )
         by_hand = SiteFileWrappers(sites_folder(settings))
-        return cls(policy.from_settings(settings), lambda: store.from_settings(settings), by_hand)
+        return cls(policy_of(settings), lambda: store.from_settings(settings), by_hand)
 
     def pin(self, site: str, wrappers: tuple[Wrapper, ...]) -> None:
         """Hand-written wrappers of a site, for this crawl: they go first and are not stored."""

@@ -8,6 +8,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol, Self
 from urllib.parse import urlsplit
 
+from scrapy.utils.misc import load_object
+
 from crawler.wrappers.storage import WrapperRecord
 
 if TYPE_CHECKING:
@@ -42,6 +44,13 @@ class WrapperPolicy(Protocol):
     def why_retire(self, record: WrapperRecord, yielded: int = 0) -> str | None:
         """Why this wrapper's time is over, in words; None while it is not. `yielded`: pages since its last hit that
         were served by a wrapper which was learned after it."""
+
+
+def policy_of(settings: BaseSettings) -> WrapperPolicy:
+    """The policy that the settings name."""
+    policy = load_object(settings.get("BROADSHEET_WRAPPER_POLICY", "crawler.wrappers.policy.SupportPolicy"))
+    found: WrapperPolicy = policy.from_settings(settings)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

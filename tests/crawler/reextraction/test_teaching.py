@@ -12,8 +12,9 @@ from scrapy.settings import Settings
 from crawler import settings as own
 from crawler.reextraction.page_job import crashed, extract_job
 from crawler.reextraction.snapshot import Snapshot
-from crawler.reextraction.teaching import policy_of, spread, taught_by
+from crawler.reextraction.teaching import spread, taught_by
 from crawler.reextraction.workers import Workers
+from crawler.wrappers.policy import policy_of
 from crawler.wrappers.storage.sqlite import SqliteStore
 from extractors import Wrapper
 from tests.crawler.reextraction.test_site_run import SITE, job_of
