@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from extractors.metadata.authors.words import DAYS
 from extractors.metadata.dates.months import COMMON
 from extractors.metadata.dates.shown import DomDates
 from extractors.metadata.dom import Dom, Visible, holds_year
@@ -19,9 +20,6 @@ _PLACE = re.compile(
 )
 """What stands before the date of a dateline: ``Berlin, den``, ``Pressemitteilung vom``, a bracket."""
 _WORD = re.compile(r"[^\W\d_]+")
-_WEEKDAYS = re.compile(
-    r"^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)$", re.I
-)
 _AFTER = 34
 """Characters of a text's beginning that can be its date."""
 
@@ -76,7 +74,11 @@ def alone(seen: DomDates) -> Iterator[Visible]:
 def _is_day(text: str) -> bool:
     """Whether a text's words are those of a date."""
     words = (word.lower() for word in _WORD.findall(text))
-    return all(word in COMMON or word in _SMALL or _WEEKDAYS.match(word) for word in words)
+    return all(word in COMMON or word in _SMALL or word in DAYS for word in words)
 
 
-_SMALL = frozenset("st nd rd th of de del am pm uhr h um at à a las t z utc gmt on den".split())
+_SMALL = frozenset(
+    "st nd rd th of de del dem den der do da d le el la il os as às alle ore om op klo kl godz ob v ve u o a à las am "
+    "pm p m uhr h hs hrs uur at um t z utc gmt on er г года в р року ч час год ora ore saat ώρα στις ngày tháng năm "
+    "lúc pukul jam sonnabend في من الساعة ساعت को बजे".split()
+)

@@ -36,7 +36,7 @@ class DomDates:
         """(field, what is seen) of the time elements that are not in teasers and comments."""
         far: list[tuple[str, Visible]] = []
         for node in nodes_of(self.document, "time")[:60]:
-            if self.dom.foreign[node]:
+            if self.dom.foreign[node] or _PRINTED.search(self._words_before(node)):
                 continue
             pairs = attributes(self.document, node)
             raw = pairs.get("datetime") or text_of(self.document, node)
@@ -56,14 +56,17 @@ class DomDates:
 
     def says_updated(self, node: int) -> bool:
         """Whether "updated" stands just before an element, or begins its text."""
-        s = self.document.structure
-        before = self.document.stream[max(0, int(s.open_at[node]) - 160) : int(s.open_at[node])]
-        words = " ".join(_TAG.sub(" ", before).split())[-30:]
+        words = self._words_before(node)
         updated = UPDATED.last_in(words)
         published = PUBLISHED.last_in(words) if updated else None
         if updated and (published is None or updated.start() > published.start()):
             return True
         return bool(UPDATED.pattern.match(text_of(self.document, node, 200)))
+
+    def _words_before(self, node: int) -> str:
+        """The last 30 characters of text before an element."""
+        at = self.document.structure.open_at.item(node)
+        return " ".join(_TAG.sub(" ", self.document.stream[max(0, at - 160) : at]).split())[-30:]
 
     def dated(self) -> Iterator[tuple[str, Visible]]:
         """Elements whose class speaks of a date."""
@@ -198,7 +201,23 @@ _WAS_PUBLISHED = re.compile(
 _OTHER_DATE = re.compile(
     r"\b(?:registriert|joined|member since|erscheinungsdatum|erscheint am|deadline|copyright|birth|born|"
     r"geboren|due date|expires?|gültig|premiere|"
-    r"effective|beginning|termin|registered|founded|est\.|since|seit|ab|bis|until|through)\b|©",
+    r"effective|beginning|termin|registered|founded|est\.|since|seit|ab|bis|until|through|printed|gedruckt|ausgedruckt|"
+    r"inscrite?|membre\s+depuis|née?\s+le|depuis\s+le|jusqu['’]au|à\s+partir\s+du|date\s+limite|valable|imprimé|"
+    r"registrad[oa]|miembro\s+desde|nacid[oa]|nascid[oa]|membro\s+desde|a\s+partir\s+d[eo]|fecha\s+límite|válid[oa]|vence|"
+    r"caduca|impres[oa]|impresso|iscritt[oa]|nat[oa]\s+il|fino\s+al|a\s+partire\s+dal|valid[oa]|scade|scadenza|stampato|"
+    r"lid\s+sinds|sinds|vanaf|tot\s+en\s+met|geldig|afgedrukt|medlem\s+(?:sedan|siden)|född|født|fr[åa]n?\s+og?ch?\s+med|"
+    r"giltig|gyldig|utskriven|udskrevet|syntynyt|alkaen|saakka|voimassa|tulostettu|urodzon[ya]|ważn[eya]|wydrukowano|dołączyła?|"
+    r"narozena?|platn[éáý]|vytištěno|родил(?:ся|ась)|на\s+сайте\s+с|зарегистрирован|действ(?:ует|ителен)|распечатано|"
+    r"doğum|üyelik|geçerli(?:lik)?|son\s+başvuru|yazdırılma|"
+    r"(?:desde|hasta|até|dal|tot|sedan|siden|от|с|до|з|від)\s+(?:el\s+|dnia\s+)?(?=\d))\b|"
+    r"©|有效期|截止|出生日期|注册时间|有効期限|締め?切り?|생년월일|가입일",
     re.I,
 )
+"""Dates of births, members, deadlines, prints and spans."""
+_PRINTED = re.compile(
+    r"\b(?:printed|gedruckt|imprimé|impres[oa]|impresso|stampato|afgedrukt|utskrive[nt]|udskrevet|tulostettu|wydrukowano|"
+    r"vytištěno|vytlačené|распечатано|надруковано|yazdırılma|印刷日時?|打印时间)\W*(?:on|am|le|el|em|il|op|den|dnia)?\W*$",
+    re.I,
+)
+"""Before the moment of a visit, in what is shown on paper alone."""
 _SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")

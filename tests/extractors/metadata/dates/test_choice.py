@@ -84,6 +84,42 @@ def test_dates_that_stand_alone_have_to_agree() -> None:
     assert read("", "<h1>Mill</h1>" + far + "<p>Until 3 May 2024 free</p>").date_published is None
 
 
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [
+        ("es", "viernes, 3 de mayo de 2024"),
+        ("it", "venerdì 3 maggio 2024, ore 10:15"),
+        ("pl", "piątek, 3 maja 2024, godz. 10:15"),
+        ("ru", "пятница, 3 мая 2024 г."),
+        ("el", "Παρασκευή 3 Μαΐου 2024"),
+        ("fi", "perjantaina 3. toukokuuta 2024 klo 10.15"),
+    ],
+)
+def test_a_day_alone_in_other_languages(language: str, day: str) -> None:
+    page = "<h1>Mill</h1>" + BODY * 3 + "<div>" + "<p>x</p>" * 90 + f"<p>{day}</p></div>"
+    found = read(f'<meta http-equiv="content-language" content="{language}">', page)
+    assert ((found.date_published or "")[:10], found.sources["date_published"]) == ("2024-05-03", "dom.alone")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Miembro desde 3 de mayo de 2012", "Válido hasta el 3 de mayo de 2030", "Membre depuis mai 2012, le 3 mai 2012",
+     "Nato il 3 maggio 1961", "Geldig tot en met 3 mei 2030", "Medlem sedan 3 maj 2012", "Ważny do dnia 3 maja 2030",
+     "На сайте с 3 мая 2012", "Üyelik: 3 Mayıs 2012", "有效期：2030年5月3日", "応募締切 2030年5月3日",
+     "Wydrukowano: 3 maja 2030"],
+)  # fmt: skip
+def test_days_of_other_things_in_other_languages(line: str) -> None:
+    assert read("", f"<h1>Mill burns down</h1><p>{line}</p>{BODY}").date_published is None
+    assert read("", f"<h1>Mill burns down</h1><p>{line}</p><p>4 May 2024</p>{BODY}").date_published == "2024-05-04"
+
+
+@pytest.mark.parametrize("label", ["Wydrukowano:", "Gedruckt am", "Imprimé le", "Распечатано:", "印刷日時："])
+def test_the_moment_of_printing_is_that_of_a_visit(label: str) -> None:
+    printed = f"<p>{label} <time>2024-05-20 22:22:17</time></p>"
+    page = f"<h1>Mill burns down</h1>{printed}<p>Publ. <time>2024-05-03 17:13:04</time></p>{BODY}"
+    assert read("", page).date_published == "2024-05-03T17:13:04"
+
+
 def test_any_clock_that_is_shown_tells_the_zone() -> None:
     claims = [claim("json_ld.article", "2024-05-17T22:30:00+00:00"), claim("dom.time.near", "2024-05-13T08:00:00")]
     best = choose([*claims, claim("dom.line", "2024-05-18T00:30:00")])
