@@ -57,10 +57,18 @@ def _is_other(name: str, first: str, site: str) -> bool:
     return mine not in theirs and theirs not in mine
 
 
-def without_claim(best: Claim, claims: Iterable[Claim], title: str, site: str) -> str:
+def _in_words(name: str, claims: Iterable[Claim]) -> str:
+    """A name in one word of small letters as another source writes it in words: ``esk-mail``, "Esk Mail"."""
+    if " " in name or name != name.lower():
+        return name
+    others = (claim.value for claim in claims if claim.value and " " in claim.value)
+    return next((other for other in others if fold(other) == fold(name)), name)
+
+
+def without_claim(best: Claim, claims: Sequence[Claim], title: str, site: str) -> str:
     """A name without its claim: the part of it that another source or the end of the title gives alone, else the only
     one that the host tells; beside initials stands what they are short for."""
-    name = best.value or ""
+    name = _in_words(best.value or "", claims)
     parts, titled = ([text[slice(*part)].strip(_QUOTES) for part in segments(text)] for text in (name, clean(title)))
     if len(parts) < 2:
         return name

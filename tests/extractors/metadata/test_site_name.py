@@ -118,3 +118,13 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
 def test_the_name_on_the_link_to_the_home_page(link: str, title: str, found: str | None) -> None:
     told = read(f"<title>{title}</title>", link, url="https://www.eskmail.example/town/mill")
     assert (told.site_name, told.sources.get("site_name")) == (found, found and "dom.home")
+
+
+@pytest.mark.parametrize(
+    ("declared", "publisher", "found"),
+    [("esk-mail", "Esk Mail", "Esk Mail"), ("eskmail", "Esk Mail", "Esk Mail"), ("eskmail", "EskMail", "eskmail"),
+     ("eskmail", "Esk Mail Group", "eskmail"), ("Eskmail", "Esk Mail", "Eskmail")],
+)  # fmt: skip
+def test_a_name_in_one_word_is_written_as_another_source_does(declared: str, publisher: str, found: str) -> None:
+    head = SITE_NAME.format(declared) + ld({"@type": "NewsArticle", "publisher": {"name": publisher}})
+    assert read(head, url="https://www.eskmail.example/town/mill").site_name == found
