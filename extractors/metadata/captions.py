@@ -9,7 +9,9 @@ from itertools import islice
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.characters import holds_any
 from extractors.metadata import marks
+from extractors.metadata.authors.cjk import has_cjk
 from extractors.metadata.credit_words import EAST_ASIAN, LABEL, PICTURE
 from extractors.metadata.text import clean
 from extractors.metadata.tree import attributes, text_of, text_without
@@ -51,6 +53,8 @@ _LABEL = re.compile(
     rf"|{LABEL}\s*[:：]|fot\.\s*:?|{_JOINT}|©(?!\s*\d)|\(c\))\s*",
     re.I,
 )
+_SIGNS = (":", "：", "©", "(c)", "by", "von", "credit", "fot.")
+"""One of them is in whatever ``_CREDIT`` matches, in small letters, and is found ten times sooner."""
 _MOST_LABELS = 3
 _LETTER = re.compile(r"[^\W_]")
 _CREDIT_ALONE = re.compile(
@@ -196,10 +200,10 @@ def split_credit(text: str) -> tuple[str | None, str | None]:
     last = _LAST.search(text, max(0, len(text) - _LONGEST_LAST))
     if last and last.start() and _is_credit(last, text):
         return text[: last.start()].strip(), unlabelled(last["plain"] or last["inner"])
-    signed = EAST_ASIAN.search(text, max(0, len(text) - _LONGEST_LAST))
+    signed = EAST_ASIAN.search(text, max(0, len(text) - _LONGEST_LAST)) if has_cjk(text) else None
     if signed:
         return text[: signed.start()].strip(" 　/／") or None, next(filter(None, signed.groups())).strip()
-    match = _CREDIT.search(text)
+    match = _CREDIT.search(text) if holds_any(text.lower(), _SIGNS) else None
     if not match or not match.start():
         return _split_unmarked(text)
     caption = _RESIDUE.sub("", text[: match.start()]).strip(" |-–")
