@@ -7,11 +7,11 @@ import pytest
 
 from extractors.arbiter import (
     Decision,
-    block_probabilities,
     collect_votes,
     decide,
     decide_by,
     kept_by,
+    probabilities_of,
     without_header,
 )
 from extractors.candidate import Candidate, NoCandidate
@@ -41,7 +41,7 @@ def test_probabilities_stand_beside_the_decision() -> None:
     found = document(article_html())
     decision = decided(found)
     assert decision.probabilities is not None
-    expected = block_probabilities(shipped(), compute(found, shipped().lexicon))
+    expected = probabilities_of(shipped().blocks, compute(found, shipped().lexicon))
     assert decision.probabilities.tolist() == expected.tolist() and len(expected) == len(found.blocks)
 
 
