@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from scrapy.settings import default_settings as scrapys
 from scrapy.utils.misc import load_object
+from twisted.internet.asyncioreactor import AsyncioSelectorReactor
 
 from crawler import settings as defaults
 from crawler.items import ArticleItem
@@ -38,6 +39,7 @@ def check_scrapys(settings: BaseSettings, further: Collection[str]) -> None:
         if wrong := [code for code in settings.getlist(name) if not str(code).strip().isdecimal()]:
             raise ValueError(f"{name}: {wrong[0]!r} is no HTTP status")
     _check_classes(settings)
+    _check_reactor(settings)
     _check_fields(settings)
 
 
@@ -78,6 +80,17 @@ def _check_classes(settings: BaseSettings) -> None:
         for component, place in settings.getdict(name).items():
             if place is not None and component not in ours:
                 _require_class(name, component)
+
+
+def _check_reactor(settings: BaseSettings) -> None:
+    """Downloads and pipelines await each other: under any other reactor, and under none, every download would fail."""
+    path = settings.get("TWISTED_REACTOR")
+    if path != scrapys.TWISTED_REACTOR:
+        reactor = load_object(path) if path else None
+        if not (isinstance(reactor, type) and issubclass(reactor, AsyncioSelectorReactor)):
+            raise ValueError(f"TWISTED_REACTOR is {path!r}; a crawl needs {scrapys.TWISTED_REACTOR}")
+    if not settings.getbool("TWISTED_REACTOR_ENABLED", True):
+        raise ValueError("TWISTED_REACTOR_ENABLED is off; a crawl needs a reactor")
 
 
 def _require_class_unless_default(settings: BaseSettings, name: str) -> None:
