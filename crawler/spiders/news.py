@@ -34,7 +34,7 @@ from crawler.spiders.completeness import Completeness, Wholeness, is_cut
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import ROLES, History
-from crawler.spiders.notices import note_front_page, note_not_read
+from crawler.spiders.notices import note_front_page, note_no_front_page, note_not_read
 from crawler.spiders.requests import NOT_MODIFIED, conditional_meta, request_for
 from crawler.spiders.selection import Selection
 from crawler.spiders.sources import asked_for, read_source
@@ -247,6 +247,8 @@ class NewsSpider(Spider):
             whole = links.whole and self.completeness.of(response) is Wholeness.WHOLE
             self.history.read(response, SeenAs.SECTION, None, fresh=links.fresh > 0, whole=whole)
             note_front_page(self.crawler.stats, self.scope, response, links.page)
+        else:
+            note_no_front_page(self.crawler.stats, content_type(response))
         self._take_announced(response.url, has_feeds=feeds)
         yield from ()
 

@@ -50,6 +50,11 @@ def note_front_page(stats: StatsCollector, scope: Scope, response: Response, lin
     stats.set_value(_FRONT_PAGE, BY_SCRIPTS if is_shell else NO_LINKS)
 
 
+def note_no_front_page(stats: StatsCollector, kind: str) -> None:
+    """Keep that what stands at the front page's address is no page; `kind`: its media type, empty if it has none."""
+    stats.set_value(_FRONT_PAGE, f"it is no HTML page, but {kind or 'of no type that is named'}")
+
+
 def of_front_page(stats: Mapping[str, Any]) -> str:
     """What is wrong with the front page; empty if it names pages."""
     return str(stats.get(_FRONT_PAGE) or "")

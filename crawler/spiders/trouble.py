@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from scrapy.spidermiddlewares.httperror import HttpError
+
 from crawler.verdicts import Verdict, judge_failure
 
 _TELLING = (
@@ -30,7 +32,10 @@ class Trouble(NamedTuple):
     def of(cls, url: str, error: BaseException | None, proxy: str | None = None) -> Trouble:
         """The trouble that an errback's exception means; `proxy` is the one that the request went through."""
         verdict, detail = judge_failure(error, proxy) if error is not None else (Verdict.HTTP_ERROR, "unknown")
-        return cls(_TELLING.index(verdict) if verdict in _TELLING else len(_TELLING), verdict, url, detail)
+        if verdict in _TELLING:
+            return cls(_TELLING.index(verdict), verdict, url, detail)
+        # a server that answers tells more than one that is not there
+        return cls(len(_TELLING) + (not isinstance(error, HttpError)), verdict, url, detail)
 
     def or_worse(self, before: Trouble | None) -> Trouble:
         """Whichever of two tells more; the earlier one if they tell as much."""

@@ -33,7 +33,14 @@ def test_what_the_user_named_and_no_crawl_could_read_is_told() -> None:
     assert "broadsheet/front_page" not in done.stats
 
 
-@pytest.mark.parametrize(("front", "told"), [(SHELL, BY_SCRIPTS), (page("The Paper", ("/", "Home")), NO_LINKS)])
+@pytest.mark.parametrize(
+    ("front", "told"),
+    [
+        (SHELL, BY_SCRIPTS),
+        (page("The Paper", ("/", "Home")), NO_LINKS),
+        (Answer(b"%PDF-1.7", content_type="application/pdf"), "it is no HTML page, but application/pdf"),
+    ],
+)
 def test_a_front_page_that_names_nothing_is_told(front: Answer, told: str) -> None:
     with serve({"/": front, "/feed.xml": xml(FEED), "/2026/11/21/harbour": page("The harbour")}) as paper:
         done = scrapy("crawl", "news", "-a", f"domain={paper.host}")
