@@ -17,8 +17,7 @@ from twisted.python.failure import Failure
 
 from crawler.discovery import candidates
 from crawler.discovery.addresses import Scope, page_key
-from crawler.discovery.evidence import declares_article
-from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
+from crawler.discovery.frontier import Candidate, Frontier, Role, address_digest
 from crawler.discovery.links import PageLinks, Target, judge, read_links
 from crawler.discovery.pager import read_pager
 from crawler.discovery.responses import content_type, is_front_page, is_html, reservations_of
@@ -224,8 +223,7 @@ class NewsSpider(Spider):
             return
         self.articles += 1
         if isinstance(item, ArticleItem) and item.extraction["confidence"] >= FIRM:
-            declared = item.page is not None and declares_article(item.page.response.body)
-            self.selection.evidence.confirm(item.url, declared=declared)
+            self.selection.confirm(item)
 
     # -- the front page -------------------------------------------------------------------------------------
 
@@ -359,7 +357,7 @@ class NewsSpider(Spider):
             candidate.listed_date,
             candidate.listed_title,
             candidate.language,
-            self._prior(response, candidate),
+            self.selection.prior(response, candidate),
             section=not is_article,
             fresh_links=links.fresh,
             pager=pager,
@@ -387,12 +385,6 @@ class NewsSpider(Spider):
             return ()
         self.completeness.take_as_it_is()
         return None
-
-    def _prior(self, response: Response, candidate: Candidate) -> float:
-        announced = candidate.tier is Tier.FRESH_ARTICLE or self.history.is_article(response.url)
-        return self.selection.evidence.prior(
-            response.url, declared=declares_article(response.body), announced=announced, asked=candidate.via == "start"
-        )
 
     def failed(self, failure: Failure) -> None:
         """A feed, sitemap or page that could not be had: one verdict, and on with the crawl."""

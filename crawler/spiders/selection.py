@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from scrapy.http import Response
 from scrapy.statscollectors import StatsCollector
 
 from crawler.discovery.addresses import page_key
-from crawler.discovery.evidence import SiteEvidence
+from crawler.discovery.evidence import SiteEvidence, declares_article
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.discovery.links import Target, judge
+from crawler.items import ArticleItem
 from crawler.spiders.arguments import Arguments
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import History, Standing
@@ -48,6 +50,17 @@ class Selection:
         """Digests of the addresses that are known, and were left alone in this crawl."""
         self.evidence = SiteEvidence()
         experience.teach(self.evidence)
+
+    def prior(self, response: Response, candidate: Candidate) -> float:
+        """Log-odds that a page is an article, by what the site says of it."""
+        announced = candidate.tier is Tier.FRESH_ARTICLE or self._history.is_article(response.url)
+        declared, asked = declares_article(response.body), candidate.via == "start"
+        return self.evidence.prior(response.url, declared=declared, announced=announced, asked=asked)
+
+    def confirm(self, article: ArticleItem) -> None:
+        """An article proved itself beyond doubt; its address and what it declares tell of the site's others."""
+        declared = article.page is not None and declares_article(article.page.response.body)
+        self.evidence.confirm(article.url, declared=declared)
 
     def take_over(self, frontier: Frontier, evidence: SiteEvidence) -> None:
         """Go on with another crawl's frontier and evidence."""
