@@ -28,11 +28,12 @@ _BUTTONS = (
     r"seguire?|segui|suivre|s['’]abonner|suscribirse|folgen|abonnieren|merken|teilen|volgen|volg|följ|følg|seuraa|obserwuj|sledovat|"
     r"sledovať|подписаться|підписатися|takip\s+et|ikuti|theo\s+dõi|متابعة|フォロー(?:する)?|关注|關注|追蹤|팔로우|구독"
 )
+# the months stand once, since they are a thousand: behind a day of the week a figure will do as well
 _MOMENT = re.compile(
-    rf"(?<![\s,|·•–—-])[\s,|·•–—-]++(?:(?:{_DAYS})\.?,?\s+(?:den\s+|le\s+|el\s+)?(?=\d|(?:{_MONTHS})\b)"
+    rf"(?<![\s,|·•–—-])[\s,|·•–—-]++(?:(?:((?:{_DAYS})\.?,?\s+(?:den\s+|le\s+|el\s+)?)|\d{{1,2}}\.?\s+(?:de\s+|d['’])?"
+    rf"|(?:19|20)\d\d\.\s+)(?:(?(1)\d|(?!))|(?:{_MONTHS})\b)"
     r"|thứ\s+(?:hai|ba|tư|năm|sáu|bảy),|chủ\s+nhật,"
     r"|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d\d)(?!\d)|(?:19|20)\d\d[./-]\s?\d{1,2}[./-]"
-    rf"|\d{{1,2}}\.?\s+(?:de\s+|d['’])?(?:{_MONTHS})\b|(?:19|20)\d\d\.\s+(?:{_MONTHS})\b"
     r"|\d{1,3}\s*(?:min\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:de\s+|di\s+|for\s+|of\s+)?"
     r"(?:read|lesezeit|lecture|lectura|leitura|lettura|leestijd|läsning|lesetid|czytania|čtení|чтения|читання|okuma)"
     rf"|(?:{_READING})\b|(?:{_AGO})|(?:{_BUTTONS})(?=\s|$))",

@@ -427,7 +427,7 @@ def is_person_like(name: str) -> bool:
     if _ORG.search(name) or _STAFF.search(name) or not DESKS.isdisjoint(name.lower().split()) or is_agency(name):
         return False
     if len(parts) == 1:
-        return is_person(name) and name[0] >= "\u3400"
+        return name[0] >= "\u3400" and is_person(name)
     if fold(name) in PLACES or any(char.isdigit() for char in name):
         return False
     strong = [part for part in parts if part.lower() not in PARTICLES]
