@@ -85,18 +85,15 @@ def blocks_of(
     root: int,
     kept: Sequence[int],
     header: int | None = None,
-    excluded: Sequence[int] = (),
     lead: int | None = None,
 ) -> tuple[Block, ...]:
     """The typed blocks of an article.
 
     ``root``: the content's root element; ``kept``: the texts of the body, in document order, by index into
     ``document.blocks``; ``header``: the main header's element, whose own text is no block (it is the
-    headline);
-    ``excluded``: elements whose pictures and players are left out with all below them; ``lead``: the picture that opens
-    the article, which can stand outside of its root.
+    headline); ``lead``: the picture that opens the article, which can stand outside of its root.
     """
-    region = Region(document, root, kept, header, excluded, lead)
+    region = Region(document, root, kept, header, lead)
     return _Assembly(region).blocks() if region.kept else ()
 
 

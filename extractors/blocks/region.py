@@ -77,7 +77,6 @@ class Region:
         root: int,
         kept: Sequence[int],
         header: int | None,
-        excluded: Sequence[int] = (),
         lead: int | None = None,
     ) -> None:
         self.document = document
@@ -110,7 +109,6 @@ class Region:
             for b, start in enumerate(self.block_starts)
             if b not in self._inside and not self.caption[b] and words[b] >= FOREIGN_WORDS and not self.is_in_button(b)
         ]
-        self._excluded = tuple(excluded)
         self._verdicts: dict[int, bool] = {}
         self.text_stop = int(blocks.stop[self.kept[-1]]) if self.kept else 0
         """Where the last kept text ends; pictures and players can follow it."""
@@ -370,10 +368,8 @@ class Region:
         return self._is_reached(node, node) and self._is_near_body(node, node)
 
     def _is_reached(self, node: int, shown: int) -> bool:
-        """Whether an element stands between first and last, in none that is left out; and ``shown`` is not hidden."""
-        if not self.first <= self.open_at[node] <= self.last or self.document.hidden[shown]:
-            return False
-        return not any(self.document.is_within(node, out) for out in self._excluded)
+        """Whether an element stands between first and last, and ``shown`` is not hidden."""
+        return self.first <= self.open_at[node] <= self.last and not self.document.hidden[shown]
 
     def _is_near_body(self, node: int, own: int | None = None) -> bool:
         figure = self.figure_of(node)

@@ -23,14 +23,11 @@ _WANTED = frozenset(
         "icon",
         "apple-touch-icon",
         "apple-touch-icon-precomposed",
-        "shortcut",
         "license",
         "licence",
         "dc.rights",
         "dcterms.rights",
         "image_src",
-        "author",
-        "shortlink",
     ]
 )
 
@@ -51,7 +48,6 @@ class Links:
     shown_licence: list[str] = field(default_factory=list)
     """The one that the page's visible links name, if they name one."""
     image: list[str] = field(default_factory=list)
-    author: list[str] = field(default_factory=list)
 
 
 def read_links(document: Document) -> Links:
@@ -100,8 +96,6 @@ def _sort_in(links: Links, relations: frozenset[str], href: str, pairs: Mapping[
         links.image.append(href)
     if relations & {"license", "licence"} or (relations & {"dc.rights", "dcterms.rights"} and is_public_licence(href)):
         links.licence.append(href)
-    if "author" in relations:
-        links.author.append(href)
     if relations & {"icon", "apple-touch-icon", "apple-touch-icon-precomposed"}:
         sides = _SIDE.findall(pairs.get("sizes", "").lower()) or _SIDE.findall(href.rpartition("/")[2])
         icons = links.icons if "icon" in relations else links.touch_icons

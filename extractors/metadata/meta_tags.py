@@ -104,14 +104,6 @@ def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
 
 def images(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
     """(source, address) of lead images."""
-    for name in (
-        "parsely-image-url",
-        "sailthru.image.full",
-        "sailthru.image.thumb",
-        "thumbnail",
-        "msapplication-tileimage",
-    ):
-        if name == "msapplication-tileimage":
-            continue
+    for name in ("parsely-image-url", "sailthru.image.full", "sailthru.image.thumb", "thumbnail"):
         for value in head.get(name, ()):
             yield name, value

@@ -1,9 +1,8 @@
 """The clean page: only the main header and the article, in the page's own markup (METHODS.md, 1).
 
 The paths that lead to what is kept stay, all else goes. Elements and attributes are on an allow-list;
-nothing runs
-and, unless asked for, nothing loads from anywhere. Departure from the paper: it drops every href (block 18);
-here links stay, with safe absolute addresses, unless ``links`` is off.
+nothing runs and, unless asked for, nothing loads from anywhere. Departure from the paper: it drops every href
+(block 18); here links stay, with safe absolute addresses.
 """
 
 from __future__ import annotations
@@ -61,27 +60,25 @@ def clean_page(
     root: int,
     kept: Sequence[int],
     header: int | None = None,
-    excluded: Sequence[int] = (),
     *,
     lead: int | None = None,
     headline: str | None = None,
     head: str = "",
     remote: bool = False,
-    links: bool = True,
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
 
-    ``root``, ``kept``, ``header``, ``excluded``, ``lead`` as for ``blocks_of``; ``headline``: the window's title, and
+    ``root``, ``kept``, ``header``, ``lead`` as for ``blocks_of``; ``headline``: the window's title, and
     written above the article where the page has no header or one that says something else;
     ``head``: more elements of the head (``render.about.head_of``);
-    ``remote``: pictures load from their places (otherwise a link stands for each); ``links``: they stay.
+    ``remote``: pictures load from their places (otherwise a link stands for each).
     """
     if header is not None and headline and overlap(document.text(header), headline) < UNLIKE:
         header = None
-    region = Region(document, root, kept, header, excluded, lead)
+    region = Region(document, root, kept, header, lead)
     title = escape(headline or "")
     written = f"<h1>{title}</h1>\n" if header is None and title and len(kept) else ""
-    body = _body(document, root, header, region, remote, links) if len(kept) else ""
+    body = _body(document, root, header, region, remote) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
     language = escape(document.attribute_of(0, "lang")[:35])
     root_tag = f'<html lang="{language}" dir="{_direction(document, root)}">'
@@ -105,14 +102,7 @@ def _direction(document: Document, root: int) -> str:
     return "auto"
 
 
-def _body(
-    document: Document,
-    root: int,
-    header: int | None,
-    region: Region,
-    remote: bool,
-    links: bool,
-) -> str:
+def _body(document: Document, root: int, header: int | None, region: Region, remote: bool) -> str:
     shown = shown_in(region)
     captions = _stretches(region, shown.captions)
     cut = _Cut(
@@ -122,7 +112,7 @@ def _body(
         _unseen(document),
         {medium.node: _medium(medium.block, remote) for medium in shown.media},
         _row_cells(document, region.kept),
-        base_url(document) if links else None,
+        base_url(document),
     )
     parts = {part for part in (header, region.lead) if part is not None and not document.is_within(part, root)}
     top = document.common_ancestor([root, *parts])
@@ -158,7 +148,7 @@ class _Cut:
         unseen: frozenset[int],
         media: Mapping[int, str],
         cells: frozenset[int],
-        base: str | None,
+        base: str,
     ) -> None:
         self._document = document
         self._kept, self._captions, self._unseen = kept, captions, unseen
@@ -207,9 +197,7 @@ class _Cut:
         name = _PLAIN.get(name, name)
         values = attributes(token.raw)
         tag = start_tag(name, values, ATTRIBUTES) if name else ""
-        href = None
-        if name == "a" and self._base is not None:
-            href = absolute(values.get("href", ""), self._base, LINK_SCHEMES)
+        href = absolute(values.get("href", ""), self._base, LINK_SCHEMES) if name == "a" else None
         if href:
             tag = f'{tag[:-1]} href="{escape(href)}" rel="noopener noreferrer">'
         self._open.append((name, tag))

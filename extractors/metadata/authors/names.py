@@ -28,7 +28,6 @@ from extractors.metadata.text import clean, fold
 MAX_NAME = 60
 """Characters of a name; longer ones are sentences."""
 _MAX_AUTHORS = 12
-_LONGEST_CJK = 12
 _UNSIGNED = re.compile(
     r"编辑|編輯|责编|来源|來源|记者|記者|作者|评论|简介|摄|攝|(?:報導|"
     r"报道)$|^\W*(?:校对|校對|审核|審核|总?监制|總?監製|主持人?|整理|翻译|译者?|編譯|编译|"
@@ -342,7 +341,7 @@ def _name(part: str, visible: bool) -> str | None:
     part = _WITH_OTHERS.sub("", part)
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part))
     part = _CREDENTIALS.sub("", part).strip(_EDGES)
-    if is_cjk(part) and (len(part) > _LONGEST_CJK or not is_written_name(part)):
+    if is_cjk(part) and not is_written_name(part):
         return None
     if not is_name(part) or (visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))):
         return None

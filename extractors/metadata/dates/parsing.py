@@ -40,7 +40,7 @@ def is_day_first(language: str | None, host: str = "") -> bool:
     code = (language or "").lower().replace("_", "-")
     if code.startswith(("en-us", "en-ph")):
         return False
-    if code in ("", "en") or (code.startswith("en") and code.startswith("en-ca")):
+    if code in ("", "en") or code.startswith("en-ca"):
         return any(host.endswith(end) or f"{end}." in f"{host}." for end in _DAY_FIRST_ENGLISH)
     return True
 

@@ -444,7 +444,7 @@ def test_what_says_that_it_is_a_line_is_a_delimiter(line: str, drawn: bool) -> N
     assert blocks == (Paragraph("a"), *[Delimiter()] * drawn, Paragraph("b"))
 
 
-def test_excluded_and_nothing_kept() -> None:
+def test_nothing_kept() -> None:
     assert keep("<p>One</p>", drop=("One",)).blocks == ()
 
 
