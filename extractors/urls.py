@@ -16,18 +16,21 @@ _ENDS = "".join(map(chr, range(0x21))) + "\x7f\xa0\u200b\u2028\u2029\ufeff"
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.\-]*):")
 _UNSAFE = re.compile(r"[\x00-\x20\x7f\"<>\\^`{|}\u2028\u2029]")
 _UNENCODABLE = re.compile(r"[\ud800-\udfff]")
+_PLAIN = re.compile(r"https?://[a-zA-Z0-9][^\x00-\x20\x7f\xa0\"<>\\^`{|}\u200b\u2028\u2029\ufeff\ud800-\udfff]{,3990}")
+"""An address that stays as it is, as most are."""
 
 
-_ROOTED = re.compile(r"/(?!/)[^?#;]*(?:\?[^#]+)?(?:#.+)?")
-"""A path from the root as ``urljoin`` leaves it, but for dots that are steps."""
+_ROOTED = re.compile(r"(//[a-zA-Z0-9.-]+)?/(?!/)[^?#;]*(?:\?[^#]+)?(?:#.+)?")
+"""A path from the root, or from a host, as ``urljoin`` leaves it, but for dots that are steps."""
 
 
 def joined(base: str, href: str) -> str:
-    """``urljoin`` of the library, without its fifty calls for the commonest kind of address. Raises ValueError."""
-    if "/." not in href and _ROOTED.fullmatch(href):
+    """``urljoin`` of the library, without its fifty calls for the commonest kinds of address. Raises ValueError."""
+    rooted = _ROOTED.fullmatch(href) if "/." not in href else None
+    if rooted:
         origin = _origin(base)
         if origin:
-            return origin + href
+            return f"{origin.partition('//')[0] if rooted[1] else origin}{href}"
     return urljoin(base, href)
 
 
@@ -46,6 +49,8 @@ def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> st
     that is itself no absolute address. Characters that would end an HTML attribute or a Markdown link are
     percent-encoded.
     """
+    if _PLAIN.fullmatch(href):
+        return href
     href = _REMOVED.sub("", href).strip(_ENDS)
     if not href or len(href) > MAX_LENGTH:
         return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from urllib.parse import urljoin, urlsplit
 
+from extractors import urls
 from extractors.remembered import remembered
 
 MAX_TEXT = 5_000
@@ -34,49 +34,11 @@ def clean(value: str) -> str:
     return " ".join(text.split())
 
 
-_HOST = re.compile(r"https?://[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?=[/?#]|$)")
-
-
-_REWRITTEN = re.compile(r"[;\\]|[?#](?:#|$)|^/{3}")
-"""What joining writes in another way."""
-
-
-def _is_plain(url: str) -> bool:
-    """Whether an address is absolute and has no dot segments: nothing is to be joined."""
-    host = _HOST.match(url)
-    if host is None or len(url.split()) != 1:
-        return False
-    path = url[host.end() :]
-    if "./" in path or "/." in path:
-        path = path.partition("?")[0].partition("#")[0]
-    return "/." not in path and "./" not in path
-
-
 def absolute(url: str, base: str) -> str | None:
-    """The absolute http(s) address, or None for what is none."""
-    url = url.strip()
-    if not url or len(url) > 4_000 or url.startswith(("data:", "javascript:", "about:", "blob:", "mailto:", "#")):
+    """The absolute http(s) address, or None for what is none, or only a place in the page."""
+    if url.lstrip()[:1] == "#":
         return None
-    if " " in url or "\n" in url or "\t" in url:
-        url = url.replace("\n", "").replace("\t", "").replace(" ", "%20")
-    if "&amp;" in url:
-        url = url.replace("&amp;", "&")
-    if _is_plain(url):
-        return url
-    if url[0] == "/" and not _REWRITTEN.search(url):
-        origin = _HOST.match(base)
-        whole = (f"{base.partition(':')[0]}:" if url.startswith("//") else origin.group()) + url if origin else ""
-        if _is_plain(whole):
-            return whole
-    try:
-        joined = urljoin(base, url)
-        parts = urlsplit(joined)
-        host = parts.hostname
-    except ValueError:
-        return None
-    if parts.scheme not in ("http", "https") or not host:
-        return None
-    return joined
+    return urls.absolute(url.replace("&amp;", "&") if "&" in url else url, base, urls.MEDIA_SCHEMES)
 
 
 def bare_address(url: str) -> str:

@@ -53,3 +53,8 @@ def test_no_base_and_media() -> None:
 )
 def test_joined_as_the_library_joins(base: str, path: str) -> None:
     assert joined(base, f"/{path}") == urljoin(base, f"/{path}")
+
+
+@given(st.text("htps:/.a?#@\x20\"\xa0\ud800\\", max_size=12))
+def test_an_address_of_the_plain_kind_is_read_as_any_other(rest: str) -> None:
+    assert absolute(f"https://{rest}", "") == absolute(f" https://{rest}", "")

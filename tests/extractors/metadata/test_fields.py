@@ -280,6 +280,18 @@ def test_authors(head: str, body: str, names: list[str], source: str | None) -> 
     assert found.sources.get("authors") == source
 
 
+@pytest.mark.parametrize(
+    ("href", "url"),
+    [
+        ("/x?a=1&amp;amp;b", "https://www.example.org/x?a=1&b"),
+        ('/"><script>', "https://www.example.org/%22%3E%3Cscript%3E"),
+        ("https:/cdn.example/x", "https://cdn.example/x"),
+    ],
+)
+def test_addresses_are_safe(href: str, url: str) -> None:
+    assert read(f"<link rel=canonical href='{href}'>").canonical_url == url
+
+
 def test_an_authors_address_is_absolute() -> None:
     assert read("", H1 + '<a rel="author" href="/ann">Ann Lee</a>').authors == (
         Author("Ann Lee", "https://www.example.org/ann"),
