@@ -42,6 +42,7 @@ from extractors.blocks.spans import Spans
 from extractors.blocks.tables import with_head
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.metadata.links import base_of
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 _LISTS = tags.codes("ul ol menu dir")
@@ -52,7 +53,7 @@ _TABLE_PARTS = tags.codes("tr td th caption")
 _CELL = tags.codes("td th")
 _STEPS = _CONTAINERS | tags.mask("tr td th caption")
 """Tags of what can be a container; of others only data tables, galleries and posts are."""
-_LI, _ROW, _PRE, _BASE, _TH, _THEAD = (tags.CODES[name] for name in ("li", "tr", "pre", "base", "th", "thead"))
+_LI, _ROW, _PRE, _TH, _THEAD = (tags.CODES[name] for name in ("li", "tr", "pre", "th", "thead"))
 _QUOTE, _OL = tags.CODES["blockquote"], tags.CODES["ol"]
 _OF_TEXT = frozenset((_PRE, *_HEADINGS))
 """Containers in which no other one counts."""
@@ -70,14 +71,6 @@ class _Atom(NamedTuple):
     path: tuple[int, ...]
     block: Block | None = None
     text: int | None = None
-
-
-def base_url(document: Document) -> str:
-    """What the page's relative addresses are relative to."""
-    for node, href in document.attribute("href") if (document.tag == _BASE).any() else ():
-        if document.tag[node] == _BASE:
-            return absolute(href, document.page.url, MEDIA_SCHEMES) or document.page.url
-    return document.page.url
 
 
 def blocks_of(
@@ -116,7 +109,7 @@ class _Assembly:
         self._document = document = region.document
         self._root = region.root
         self._kept = region.kept
-        self._base = base_url(document)
+        self._base = base_of(document)
         self._region = region
         self._spans = Spans(document, region.root, self._base)
         self._media = Media(self._region, self._spans, self._base)

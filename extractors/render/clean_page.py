@@ -14,7 +14,7 @@ from html import escape
 
 import numpy as np
 
-from extractors.blocks.assembly import base_url, shown_in
+from extractors.blocks.assembly import shown_in
 from extractors.blocks.body import tables_with
 from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
@@ -24,6 +24,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.plain_text import unescape
+from extractors.metadata.links import base_of
 from extractors.metadata.titles import UNLIKE, overlap
 from extractors.render.html import html_medium, to_html
 from extractors.render.markup import (
@@ -112,7 +113,7 @@ def _body(document: Document, root: int, header: int | None, region: Region, rem
         _unseen(document),
         {medium.node: _medium(medium.block, remote) for medium in shown.media},
         _row_cells(document, region.kept),
-        base_url(document),
+        base_of(document),
     )
     parts = {part for part in (header, region.lead) if part is not None and not document.is_within(part, root)}
     top = document.common_ancestor([root, *parts])
