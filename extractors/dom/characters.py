@@ -80,6 +80,10 @@ _EACH = "".join(f"{chr(first)}-{chr(last)}" for first, last in (*_UNSPACED, (_TA
 _WORD = re.compile(rf"[{_EACH}]|[^\W{_EACH}]+")
 
 
+NAME_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+"""A word of a class, an id or a file's name, in which capitals begin words."""
+
+
 def words_in(text: str) -> int:
     """How many words a short text has, as the columns count them; marks of scripts without spaces may differ."""
     return len(_WORD.findall(text))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 from itertools import repeat
@@ -12,6 +11,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from extractors.document import Document
+from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Ints
 from extractors.remembered import TEXTS
 
@@ -111,7 +111,6 @@ for _place, (_, _stems) in enumerate(GROUPS):
         _WORDS[_stem] = _WORDS.get(_stem, 0) | 1 << _place
 _PREFIXES = {stem: found for stem, found in _WORDS.items() if len(stem) >= _LONG_STEM}
 _PREFIX_LENGTHS = sorted({len(stem) for stem in _PREFIXES})
-_SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
 @lru_cache(maxsize=TEXTS)  # of strings that were cut short
@@ -134,7 +133,7 @@ def bits(text: str) -> int:
     Utility class lists (as CSS frameworks write them) say how a thing looks, not what it is: only the first 160
     characters count.
     """
-    return reduce(or_, map(_word_bits, map(str.lower, _SPLIT.findall(text[:_LONGEST]))), 0)
+    return reduce(or_, map(_word_bits, map(str.lower, NAME_PART.findall(text[:_LONGEST]))), 0)
 
 
 def by_element(document: Document) -> Ints:

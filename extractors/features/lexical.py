@@ -14,6 +14,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import distinct, prefix_sums, where_true
+from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Bools, Ints
 from extractors.features.wording import Heads
 from extractors.model.lexicon import BUCKETS, LONGEST_PHRASE, SCALE, HashedWords, Lexicon, bucket_of, pairs_within
@@ -33,7 +34,6 @@ _MOST_INLINE = 16
 _PART = re.compile(r"[A-Za-z0-9]+")
 _NUMBER = re.compile(r"(?<=[a-z])\d{1,2}$")
 """At the end of a part: `col6`, `h2`."""
-_SPLIT = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _TAGS = tuple(bucket_of(f"<{code}") for code in range(tags.SIZE))
 _ABOVE_TAGS = tuple(bucket_of(f"<<{code}") for code in range(tags.SIZE))
 _NO_WORDS: frozenset[int] = frozenset()
@@ -222,7 +222,7 @@ def _words_of_part(part: str) -> tuple[str, ...]:
     plain = _NUMBER.sub("", part)
     if not (plain.isalpha() and is_stable(plain)):
         return ()
-    words = [word.lower() for word in _SPLIT.findall(plain) if len(word) > 1]
+    words = [word.lower() for word in NAME_PART.findall(plain) if len(word) > 1]
     return tuple(word for word in words if word not in _BUILD_TOOLS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from extractors.dom.characters import NAME_PART
 from extractors.remembered import remembered
 
 (
@@ -26,7 +27,6 @@ from extractors.remembered import remembered
 """Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation, pull quotes; NAME: the
 name inside of a byline; TITLE: the article's title; TAGS: its topics."""
 
-_TOKEN = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORDS: dict[str, int] = {}
 for _bits, _names in (
     (BYLINE, "byline bylines author authors autor autoren autores autori auteur auteurs autore writer "
@@ -109,7 +109,7 @@ def _token(token: str) -> int:
     bits = 0
     if token.startswith("__className"):
         return bits  # a font's, as a framework writes it
-    for word in _TOKEN.findall(token):
+    for word in NAME_PART.findall(token):
         bits |= _WORDS.get(word.lower(), 0)
     lowered = token.lower()
     together = lowered.replace("-", "").replace("_", "")

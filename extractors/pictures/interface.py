@@ -11,6 +11,7 @@ from functools import lru_cache
 from urllib.parse import unquote
 
 from extractors.document import Document
+from extractors.dom.characters import NAME_PART
 from extractors.linked import link_around
 
 LEAST = 100
@@ -24,7 +25,6 @@ _SHARING = re.compile(
 _LOGO = re.compile(r"logo|\.svg(?:$|\?)", re.I)
 _FRONT = re.compile(r"(?:https?:)?//[^/?#\s]+/?$|/$", re.I)
 _FOLDER = re.compile(r"/(?:icons?|socials?|sprites?|emojis?)/")
-_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _DIGEST = re.compile(r"(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{6,}")
 _SIGNS = frozenset(
     "icon icons ico arrow arrows chevron caret zoom lupe loupe magnifier enlarge expand fullscreen hamburger menu "
@@ -62,5 +62,5 @@ def is_icon(url: str) -> bool:
     stem = path.rpartition("/")[2].partition(".")[0]
     if _DIGEST.search(stem):  # an upload, whatever it was called at home
         return False
-    words = [word.lower() for word in _WORD.findall(stem) if len(word) > 1]
+    words = [word.lower() for word in NAME_PART.findall(stem) if len(word) > 1]
     return not _SIGNS.isdisjoint(words) and _SIGNS.union(_QUALITIES).issuperset(words)
