@@ -16,6 +16,7 @@ from extractors.dom.arrays import where_true
 from extractors.embedded.content import Body, bodies, body_of
 from extractors.embedded.scripts import MAX_SCRIPT, values
 from extractors.metadata.json_ld import read_json_ld
+from extractors.metadata.json_loading import scripts_of
 from extractors.metadata.text import clean, words
 from extractors.model import Model
 from extractors.page import Page
@@ -138,10 +139,7 @@ def _found(document: Document) -> Iterator[tuple[Any, Body]]:
     article = read_json_ld(document, title).article
     body = body_of({"articleBody": article.get("articleBody")}, _text(article.get("headline")))
     if body is not None:
-        holder = next(
-            (one for one, text in document.scripts if "ld+json" in (one.get("type") or "") and "articleBody" in text),
-            None,
-        )
+        holder = next((element for element, text in scripts_of(document) if "articleBody" in text), None)
         if holder is not None:
             yield holder, body
     for element, value in values(document):

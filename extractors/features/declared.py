@@ -11,6 +11,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.plain_text import BORDER, without
+from extractors.metadata.json_loading import scripts_of
 
 _BODY = re.compile(r'"(?:articleBody|text)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"', re.S)
 _SHORTEST_BODY, _LONGEST_BODY = 300, 200_000
@@ -38,15 +39,10 @@ class Declared:
     """og:type or JSON-LD calls it an article of any kind."""
 
 
-def json_ld(document: Document) -> list[str]:
-    """The texts of the page's scripts that hold JSON-LD."""
-    return [text for element, text in document.scripts if "ld+json" in (element.get("type") or "").lower()]
-
-
 def read(document: Document) -> Declared:
     """Read the head's declarations; never raises."""
     body, types = "", set()
-    for text in json_ld(document):
+    for _, text in scripts_of(document):
         types.update(_TYPE.findall(text))
         body = body or _body(text)
     description, og_article = "", False

@@ -18,7 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
-from extractors.features.declared import json_ld, letters, letters_between
+from extractors.features.declared import letters, letters_between
+from extractors.metadata.json_loading import scripts_of
 
 _AUTHOR_METAS = frozenset(
     ("author", "article:author", "parsely-author", "dc.creator", "dcterms.creator", "sailthru.author", "byl")
@@ -58,7 +59,7 @@ def known_names(document: Document) -> KnownNames:
             authors.append(content)
         elif name in _SITE_METAS:
             sites.append(content)
-    for text in json_ld(document):
+    for _, text in scripts_of(document):
         if '"author"' in text:
             authors += _json_authors(text[:_LONGEST_JSON])
     return KnownNames(_names(authors), _names(sites))

@@ -16,9 +16,9 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.columns import Ints
 from extractors.features import page_style
-from extractors.features.declared import json_ld
 from extractors.features.of_block import BlockFeatures
 from extractors.metadata import Metadata
+from extractors.metadata.json_loading import scripts_of
 from extractors.methods.paragraph_classes.classes import Class
 from extractors.model.words import WordModel, hashed
 
@@ -167,7 +167,7 @@ def _of_address(url: str) -> dict[str, float]:
 def json_ld_types(document: Document) -> set[str]:
     """The types that the page's JSON-LD names, at any depth."""
     types: set[str] = set()
-    for text in json_ld(document):
+    for _, text in scripts_of(document):
         for names in _JSON_LD_TYPE.findall(text[:200_000]):
             types.update(re.findall(r'"([^"]+)"', names))
     return types

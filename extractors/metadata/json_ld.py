@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from extractors.document import Document
-from extractors.metadata.json_loading import load
+from extractors.metadata.json_loading import load, scripts_of
 from extractors.metadata.text import bare_address, clean, fold
 
 _MAX_NODES = 3_000
@@ -142,9 +142,7 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
     articles: list[Mapping[str, Any]] = []
     weak: list[Mapping[str, Any]] = []
     pages: list[Mapping[str, Any]] = []
-    for element, text in document.scripts:
-        if "ld+json" not in (element.get("type") or "").lower():
-            continue
+    for _, text in scripts_of(document):
         for value in load(text):
             for node, aside in _nodes(value):
                 _file(node, aside, found, articles, weak, pages)

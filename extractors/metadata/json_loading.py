@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from extractors.document import Document
 from extractors.metadata.lenient_json import read_lenient
 
 MAX_SCRIPT = 1_000_000
@@ -23,6 +24,11 @@ _SPEAKS_OF = frozenset(
         "report",
     )
 )
+
+
+def scripts_of(document: Document) -> list[tuple[Any, str]]:
+    """(element, text) of the page's scripts that hold JSON-LD."""
+    return [(element, text) for element, text in document.scripts if "ld+json" in (element.get("type") or "").lower()]
 
 
 def load(text: str) -> list[Any]:

@@ -19,7 +19,7 @@ import numpy as np
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.features.declared import json_ld
+from extractors.metadata.json_loading import scripts_of
 from extractors.reasons import Reason
 from extractors.verdicts import sign_phrases as phrases
 
@@ -254,7 +254,7 @@ def _labels(facts: _Facts) -> list[str]:
 
 def _data(document: Document) -> list[str]:
     """The page's data blocks, and what its markup declares of access."""
-    found = json_ld(document)
+    found = [text for _, text in scripts_of(document)]
     for node, value in document.attribute("itemprop"):
         if value == "isAccessibleForFree":
             found.append(f'"isAccessibleForFree": "{document.attribute_of(node, "content")}"')

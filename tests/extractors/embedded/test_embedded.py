@@ -64,8 +64,9 @@ LD = {
 }  # fmt: skip
 
 
-def test_article_body_of_json_ld() -> None:
-    article = found(shell(f'<script type="application/ld+json">{json.dumps(LD)}</script>'))
+@pytest.mark.parametrize("kind", ["application/ld+json", "application/LD+JSON"])
+def test_article_body_of_json_ld(kind: str) -> None:
+    article = found(shell(f'<script type="{kind}">{json.dumps(LD)}</script>'))
     assert article.body == "\n\n".join(PARAGRAPHS)
     assert article.headline == TITLE
     assert article.extraction.method == "embedded"
