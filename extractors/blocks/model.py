@@ -17,6 +17,10 @@ MAX_NESTING = 24
 AttributeType = Literal[
     "bold", "italic", "underline", "link", "strikethrough", "subscript", "superscript", "code"
 ]
+NESTING: tuple[AttributeType, ...] = (
+    "link", "bold", "italic", "underline", "strikethrough", "subscript", "superscript", "code",
+)  # fmt: skip
+"""Which attributes of a text lie in which, the outermost first."""
 
 
 def _present(**values: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 
 from extractors.blocks.line_breaks import kept_lines, paragraphs_of, squeezed
-from extractors.blocks.model import Attribute, AttributeType, Paragraph
+from extractors.blocks.model import NESTING, Attribute, AttributeType, Paragraph
 from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document
 from extractors.dom import tags
@@ -43,16 +43,6 @@ _BY_TAG: dict[str, AttributeType] = {
 _BY_CODE: dict[int, AttributeType] = {tags.CODES[name]: kind for name, kind in _BY_TAG.items()}
 _LINK = tags.CODES["a"]
 _FORMATTING = tags.mask(" ".join(["a", *_BY_TAG]))
-_ORDER: tuple[AttributeType, ...] = (
-    "link",
-    "bold",
-    "italic",
-    "underline",
-    "strikethrough",
-    "subscript",
-    "superscript",
-    "code",
-)
 _DECLARATION = re.compile(
     r"(font-weight|font-style|(?<![\w-])font|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I
 )
@@ -201,7 +191,7 @@ class Spans:
         if opened:
             _close(opened, closed)
         if len(closed) > 1:
-            closed.sort(key=lambda a: (a.start, -a.stop, _ORDER.index(a.type)))
+            closed.sort(key=lambda a: (a.start, -a.stop, NESTING.index(a.type)))
         return Paragraph("".join(parts), tuple(closed))
 
     def _lines_in(self, gap: str, before: int) -> int:
@@ -222,7 +212,7 @@ class Spans:
             return Paragraph("", ())
         if not formatted:
             return Paragraph(words)
-        held = sorted(self.formats(owner), key=lambda pair: _ORDER.index(pair[0]))
+        held = sorted(self.formats(owner), key=lambda pair: NESTING.index(pair[0]))
         return Paragraph(words, tuple(Attribute(kind, 0, len(words), href or None) for kind, href in held))
 
     def formats(self, node: int) -> Formats:

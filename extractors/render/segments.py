@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from extractors.blocks.model import Attribute, RemoteVideo
-
-_NESTING: tuple[str, ...] = (
-    "link",
-    "bold",
-    "italic",
-    "underline",
-    "strikethrough",
-    "subscript",
-    "superscript",
-    "code",
-)
+from extractors.blocks.model import NESTING, Attribute, RemoteVideo
 
 
 def watch_url(video: RemoteVideo) -> str:
@@ -37,5 +26,5 @@ def segments(text: str, attributes: Sequence[Attribute]) -> Iterator[tuple[int, 
         while waiting and waiting[-1][1].start <= start:
             holding.append(waiting.pop())
         holding = [placed for placed in holding if stop <= placed[1].stop]
-        holding.sort(key=lambda placed: (_NESTING.index(placed[1].type), placed[0]))
+        holding.sort(key=lambda placed: (NESTING.index(placed[1].type), placed[0]))
         yield start, stop, tuple(attribute for _, attribute in holding)
