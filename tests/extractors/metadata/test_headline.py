@@ -91,6 +91,13 @@ def test_a_heading_that_microdata_calls_the_headline() -> None:
         ),
         ("» Mills of the Esk valley", ["» Mills of the Esk valley"] * 2),
         ("MILLS OF THE ESK VALLEY", ["Mills of the Esk valley"] * 2),
+        # the number of the page
+        ("<span>Mills of the Esk valley</span><i>（1/2 ページ）</i>", ["Mills of the Esk valley"] * 2),
+        ("Mills of the Esk valley（1/2ページ）", ["Mills of the Esk valley（1/2ページ） - Esk NEWS"] * 2),
+        ("Mills of the Esk valley (Page 2)", ["Mills of the Esk valley (Page 2)"] * 2),
+        ("Mills of the Esk valley - Seite 2 von 3", ["Mills of the Esk valley - Seite 2 von 3"] * 2),
+        ("Mills of the Esk valley (2/3)", ["Mills of the Esk valley", "Mills of the Esk valley | Gull"]),
+        ("", ["Mills of the Esk valley – page 2 of 3", "Mills of the Esk valley – page 2 of 3"]),
     ],
 )
 def test_what_stands_beside_the_headline_is_cut_off(heading: str, titles: list[str]) -> None:
@@ -106,6 +113,10 @@ def test_what_stands_beside_the_headline_is_cut_off(heading: str, titles: list[s
         "»Nobody can pay for such a mill«",
         "Letters: a mill | a road | a tax | a count",
         "MILLS & CO. OF THE ESK VALLEY",
+        "Mills of the Esk, part 2 of 3",  # numbers of a series
+        "Mills of the Esk (2/3)",
+        "Front Page 2",
+        "The mill that was (2)",
     ],
 )
 def test_what_belongs_to_the_headline_stays(heading: str) -> None:
@@ -242,30 +253,6 @@ def test_a_blog_s_name_before_a_colon_is_not_the_headline(shared: str) -> None:
 )
 def test_a_site_in_its_title_is_told_by_the_host(title: str, site: str, name: str | None) -> None:
     assert site_in(title, site) == name
-
-
-@pytest.mark.parametrize(
-    ("heading", "titles"),
-    [
-        ("<span>Mills of the Esk valley</span><i>（1/2 ページ）</i>", ["Mills of the Esk valley"] * 2),
-        ("Mills of the Esk valley（1/2ページ）", ["Mills of the Esk valley（1/2ページ） - Esk NEWS"] * 2),
-        ("Mills of the Esk valley (Page 2)", ["Mills of the Esk valley (Page 2)"] * 2),
-        ("Mills of the Esk valley - Seite 2 von 3", ["Mills of the Esk valley - Seite 2 von 3"] * 2),
-        ("Mills of the Esk valley (2/3)", ["Mills of the Esk valley", "Mills of the Esk valley | Gull"]),
-        ("", ["Mills of the Esk valley – page 2 of 3", "Mills of the Esk valley – page 2 of 3"]),
-    ],
-)
-def test_the_number_of_the_page_is_no_headline(heading: str, titles: list[str]) -> None:
-    head = OG.format(titles[0]) + TITLE.format(titles[1])
-    assert headline(head, f"<h1>{heading}</h1>")[0] == "Mills of the Esk valley"
-
-
-@pytest.mark.parametrize(
-    "heading", ["Mills of the Esk, part 2 of 3", "Mills of the Esk (2/3)", "Front Page 2", "The mill that was (2)"]
-)
-def test_numbers_of_a_series_belong_to_the_headline(heading: str) -> None:
-    head = OG.format(heading) + TITLE.format(heading)
-    assert headline(head, f"<h1>{heading}</h1>")[0] == heading
 
 
 @pytest.mark.parametrize(

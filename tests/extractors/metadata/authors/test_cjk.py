@@ -9,7 +9,7 @@ import time
 import pytest
 
 from extractors.metadata import read_metadata
-from extractors.metadata.authors.cjk import signature_in, signed_by
+from extractors.metadata.authors.cjk import is_cjk, is_person, signature_in, signed_by
 from extractors.metadata.authors.names import authors_of, is_person_like
 from tests.extractors.metadata.pages import BODY, document, read
 
@@ -81,6 +81,22 @@ def authors(first: str, last: str = "", head: str = "", story: str = ZH) -> tupl
         ("글 남궁민수", ("남궁민수",)),
         ("글·사진 홍길동", ("홍길동",)),
         ("작성자: 홍길동", ("홍길동",)),
+        ("作者：宋怡 杨志华", ("宋怡", "杨志华")),
+        ("2024年03月05日09:12　记者：王小明、李建国　来源：古今晚报", ("王小明", "李建国")),
+        ("（记者 胡晓蓉）", ("胡晓蓉",)),
+        ("□ 本报记者 葛灵丹", ("葛灵丹",)),
+        ("新京报记者 彭冲 山东冠县报道", ("彭冲",)),
+        ("本报记者罗科苏盈发自北京", ("罗科苏盈",)),
+        ("执笔/叨叨姐、胡一刀&李小飞刀", ("叨叨姐", "胡一刀", "李小飞刀")),
+        ("【文/观察者网专栏作者 王文】", ("王文",)),
+        ("来源：证券时报网 作者：李在山", ("李在山",)),
+        ("作者：zboygirl 阅读(1660)", ("zboygirl",)),
+        ("作者：欧阳修 责任编辑：张三", ("欧阳修",)),
+        ("記者 陳大文／台北報導", ("陳大文",)),
+        ("取材・文＝山田太郎", ("山田太郎",)),
+        ("홍길동 기자", ("홍길동",)),
+        ("홍길동 기자 hong.gildong@news.example", ("홍길동",)),
+        ("[서울=뉴스] 김철수 선임기자", ("김철수",)),
     ],
 )
 def test_who_signed(text: str, names: tuple[str, ...]) -> None:
@@ -114,11 +130,36 @@ def test_who_signed(text: str, names: tuple[str, ...]) -> None:
         "시민 기자",
         "전체 기자",
         "정치부 기자",
+        "记者从会上获悉，今年以来经济运行平稳",
+        "记者通过电子邮件联系了富士康，截至发稿时，尚未收到回应",
+        "记者调查发现问题",
+        "编辑：刘欢",
+        "责任编辑：魏喆",
+        "【责任编辑:刘欢】",
+        "来源：新华网",
+        "蔡雪婧/摄",
+        "作者：未知 责任编辑：张三",
+        "作者：网络整理",
+        "作者最新文章",
+        "简介：李白，唐代诗人",
+        "（记者宋晨、田中全、胡\ufffd础）",  # a list that breaks off is not understood
     ],
 )
 def test_who_did_not(text: str) -> None:
     assert signed_by(text) == ()
     assert authors_of(text, visible=True) == ()
+
+
+def test_a_name_alone_in_parentheses_signs_an_article_s_end_only() -> None:
+    assert signed_by("难道不都是利益再分配的过程吗？”（姚峰 上海报道）", at_end=True) == ("姚峰",)
+    assert signed_by("欢乐、祥和的新春佳节。（常书香 马丹阳 ）", at_end=True) == ("常书香", "马丹阳")
+    assert signed_by("董事长（王小明）") == ()
+    assert signed_by("这是结果（见下表）", at_end=True) == ()
+
+
+def test_scripts_and_persons() -> None:
+    assert is_cjk("王文 W") and not is_cjk("Wang 王") and not is_cjk("2024")
+    assert is_person("王文") and not is_person("新京报") and not is_person("大汉网络")
 
 
 @pytest.mark.parametrize(
