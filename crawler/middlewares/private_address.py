@@ -10,7 +10,7 @@ from scrapy.crawler import Crawler
 from scrapy.exceptions import CannotResolveHostError
 from scrapy.utils.defer import maybe_deferred_to_future
 
-from crawler.discovery.addresses import is_local_name, is_private, literal_ip
+from crawler.discovery.addresses import DEFAULT_PORTS, is_local_name, is_private, literal_ip
 from crawler.verdicts import Refused, Verdict
 
 
@@ -49,9 +49,8 @@ class PrivateAddressMiddleware:
             )
 
     def _asked(self, host: str, port: int | None, scheme: str) -> bool:
-        port = port or (443 if scheme == "https" else 80)
         asked: frozenset[str] = getattr(self.crawler.spider, "asked_hosts", frozenset())
-        return f"{host}:{port}" in asked
+        return f"{host}:{port or DEFAULT_PORTS[scheme]}" in asked
 
     async def _resolve(self, host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
         from twisted.internet import reactor  # only after Scrapy installed it

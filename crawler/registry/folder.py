@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
+from crawler.discovery.addresses import site_named
 from crawler.export.names import folder_of
 from crawler.registry.problems import Problem, SiteFileError
 from crawler.registry.reading import read_site
@@ -38,9 +39,8 @@ class Registry:
         return cls.read(sites_folder(settings), frozenset(map(str, settings)))
 
     def find(self, domain: str) -> Site:
-        """A site by its domain, with or without "www.". Raises KeyError, or `SiteFileError` if its file is
-        broken."""
-        name = domain.strip().lower().removeprefix("www.")
+        """A site as people name it. Raises KeyError, or `SiteFileError` if its file is broken."""
+        name = site_named(domain)
         if name in self.sites:
             return self.sites[name]
         if folder_of(name) in self.broken:
@@ -98,7 +98,7 @@ def _state_of(path: Path) -> tuple[int, int] | None:
 
 def registered_site(settings: BaseSettings, domain: str) -> Site:
     """As `Registry.find`, of the site's own file alone: a folder may hold thousands."""
-    name = domain.strip().lower().removeprefix("www.")
+    name = site_named(domain)
     path = path_of(sites_folder(settings), name)
     if not path.exists():
         raise KeyError(domain)

@@ -92,11 +92,10 @@ class RenderingHandler(HTTP11DownloadHandler):
 
     def _browser_for(self) -> Browser:
         if self._browser is None:
-            settings = self._of.settings
-            path = unavailable(settings) or executable(settings.get("BROADSHEET_RENDERING_BROWSER") or "")
-            if path is None or unavailable(settings):
-                raise NotRendered(path or "no browser")
-            self._browser = Browser(path, budget_of(settings), settings.get("USER_AGENT"))
+            try:
+                self._browser = browser_of(self._of.settings)
+            except RenderingFailed as error:
+                raise NotRendered(str(error)) from None
         return self._browser
 
     async def _fetch(self, asked: Asked) -> Answered | None:
@@ -144,16 +143,21 @@ def unavailable(settings: BaseSettings) -> str | None:
     return None
 
 
-def budget_of(settings: BaseSettings) -> Budget:
-    """From `BROADSHEET_RENDERING_*`."""
+def browser_of(settings: BaseSettings) -> Browser:
+    """The one that `BROADSHEET_RENDERING_*` describe. Raises RenderingFailed where there can be no rendering."""
+    problem = unavailable(settings)
+    if problem is not None:
+        raise RenderingFailed(f"rendering {problem}")
     standard = Budget()
-    return Budget(
+    budget = Budget(
         max(1, settings.getint("BROADSHEET_RENDERING_PAGES", standard.pages)),
         max(1.0, settings.getfloat("BROADSHEET_RENDERING_SECONDS", standard.seconds)),
         max(0.5, settings.getfloat("BROADSHEET_RENDERING_SETTLE", standard.settle)),
         max(128, settings.getint("BROADSHEET_RENDERING_MEMORY", standard.memory)),
         frozenset(settings.getlist("BROADSHEET_RENDERING_BLOCKED", list(standard.blocked))),
     )
+    path = executable(settings.get("BROADSHEET_RENDERING_BROWSER") or "")
+    return Browser(path or "", budget, settings.get("USER_AGENT"))
 
 
 def _plain(response: Response) -> bytes:

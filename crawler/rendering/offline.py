@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 from scrapy.settings import BaseSettings
 
-from crawler.rendering.browser import Browser, executable
-from crawler.rendering.handler import budget_of, unavailable
-from crawler.rendering.visit import Fetch, Rendered, RenderingFailed, nothing
+from crawler.rendering.browser import Browser
+from crawler.rendering.handler import browser_of
+from crawler.rendering.visit import Fetch, Rendered, nothing
 from extractors import Page
 
 NOWHERE = "http://page.invalid/"
@@ -27,11 +27,7 @@ def render_offline(page: Page, settings: BaseSettings, *, picture: bool = False)
     """The same with a browser for this page alone, by `BROADSHEET_RENDERING_*`. Raises RenderingFailed."""
 
     async def alone() -> Rendered:
-        problem = unavailable(settings)
-        if problem is not None:
-            raise RenderingFailed(f"rendering {problem}")
-        path = executable(settings.get("BROADSHEET_RENDERING_BROWSER") or "")
-        browser = Browser(path or "", budget_of(settings), settings.get("USER_AGENT"))
+        browser = browser_of(settings)
         try:
             return await render(browser, page, picture=picture)
         finally:

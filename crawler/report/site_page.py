@@ -197,7 +197,7 @@ def _sources(found: Sequence[Period]) -> str:
 
 def _ended(run: RunSummary) -> str:
     count = len(run.redesigns) or run.wrappers.get("retired", 0)
-    return f"{count} layout{'s' if count > 1 else ''} ended" if count else ""
+    return f"{how_many(count, 'layout')} ended" if count else ""
 
 
 def _redesigns(runs: Sequence[RunSummary]) -> str:

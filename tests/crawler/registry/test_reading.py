@@ -172,7 +172,7 @@ def test_one_broken_file_leaves_the_others(tmp_path: Path) -> None:
     write(tmp_path, "", "notes.txt")
     registry = Registry.read(tmp_path)
     assert list(registry.sites) == ["good.com"] and len(registry.problems) == 1
-    assert registry.find("WWW.good.com").domain == "good.com"
+    assert registry.find("WWW.good.com").domain == registry.find("https://good.com./").domain == "good.com"
     with pytest.raises(SiteFileError):
         registry.find("bad.com")
     with pytest.raises(KeyError):
