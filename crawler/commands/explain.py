@@ -6,8 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from scrapy.exceptions import UsageError
-
+from crawler.not_understood import NotUnderstood
 from crawler.option_values import local
 from crawler.page_command import PageCommand
 from crawler.single_page import NotFetched
@@ -42,7 +41,7 @@ class Command(PageCommand):
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
         if opts.wrappers and opts.method:
-            raise UsageError("--wrappers goes with no --method", print_help=False)
+            raise NotUnderstood("--wrappers goes with no --method")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         model = self.model(args)

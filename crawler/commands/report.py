@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Column, Table
 from rich.text import Text
-from scrapy.exceptions import UsageError
 
+from crawler.discovery.addresses import site_named
 from crawler.export.names import outputs_of
+from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
@@ -37,9 +38,9 @@ class Command(OwnCommand):
         require_understood(self.settings)
         history = History.from_settings(self.settings)
         known = history.sites()
-        wanted = [name.strip().lower().removeprefix("www.") for name in args]
-        if unknown := [name for name in wanted if name not in known]:
-            raise UsageError(f"no run is known of {', '.join(unknown)}", print_help=False)
+        wanted = {site_named(name): name for name in args}
+        if unknown := [said for name, said in wanted.items() if name not in known]:
+            raise NotUnderstood(f"no run is known of {', '.join(unknown)}")
         outputs = outputs_of(self.settings)
         console = Notes(width=width_where_no_terminal(ONE_LINE))
         try:
