@@ -11,8 +11,8 @@ from crawler.discovery.addresses import Scope
 from crawler.discovery.dates import last_moment
 from crawler.discovery.feeds import FeedEntry
 from crawler.discovery.frontier import Candidate, Role, Tier
-from crawler.discovery.links import Link, PageLinks, Target, is_media, judge
-from crawler.discovery.sitemaps import Sitemap, SitemapEntry, sitemap_rank
+from crawler.discovery.links import Link, PageLinks, Target, is_media, is_name, judge
+from crawler.discovery.sitemaps import Sitemap, SitemapEntry, holds_pages, sitemap_rank
 
 MAX_SITE_FEEDS = 5
 """Autodiscovered feeds read before anything else; the others wait until after the front page's articles."""
@@ -104,7 +104,8 @@ def from_sitemap(
     """
     for number, child in enumerate(sorted(sitemap.children, key=sitemap_rank)):
         if since is None or child.lastmod is None or last_moment(child.lastmod) >= since:
-            tier = Tier.NEWS_SITEMAP if sitemap_rank(child)[0] == 0 else Tier.SITEMAP
+            is_early = sitemap_rank(child)[0] == 0 or holds_pages(child.url)  # pages are told apart before they come
+            tier = Tier.NEWS_SITEMAP if is_early else Tier.SITEMAP
             yield Candidate(
                 child.url, tier, "sitemap", Role.SITEMAP, rank=number, listed_change=child.lastmod
             )
@@ -156,7 +157,10 @@ def from_links(
         if target is Target.FEED and kind == "front":
             yield Candidate(link.url, Tier.GUESS, "feed", Role.FEED, depth, rank=number)
         elif target in _PAGE_TIERS:
-            yield _link_candidate(link, _PAGE_TIERS[target][column], depth, kind, number)
+            tier = _PAGE_TIERS[target][column]
+            if tier is Tier.FRONT_ARTICLE and is_name(link.text):
+                tier = Tier.SECTION_ARTICLE  # headlines first: most names lead to services and sections
+            yield _link_candidate(link, tier, depth, kind, number)
 
 
 def _link_candidate(link: Link, tier: Tier, depth: int, kind: str, number: int) -> Candidate:

@@ -1,5 +1,5 @@
-"""What a site says of a page: how likely its address is an article's, and whether it declares what the site's
-articles declare.
+"""What a site says of a page: how likely its address is an article's, whether it declares what the site's
+articles declare, and whether the site keeps it apart from its articles.
 
 The log-odds go to the extractor, which adds them to what the page itself shows. They were set on the
 development pages: an announced page is an article but for one in fifty, and most pages of other kinds share
@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import unquote
 
-from crawler.discovery.addresses import split
+from crawler.discovery.addresses import Scope, page_key, split
+from crawler.discovery.frontier import address_digest
 from crawler.discovery.link_tables import ARTICLE_PARAMETERS, PAGE_EXTENSION
-from crawler.discovery.links import Target, judge
+from crawler.discovery.links import Link, Target, is_name, judge
 
 ANNOUNCED = 4.0
 """A feed or a news sitemap lists the page."""
@@ -27,6 +29,14 @@ UNLIKE = -4.0
 UNDECLARED = -2.0
 """The site's articles declare that they are some, and this page does not. Of 175 articles of 70 sites whose other
 articles do, 6 do not, and of 250 pages of other kinds 168."""
+APART = -4.0
+"""The site keeps the page apart from its articles: it stands in a sitemap of pages, or page after page calls it by a
+name ("Privacy policy"), where articles are linked by their headlines. Such pages have the articles' template, and
+often the shape of their addresses, so that what they show is taken for an article's (probability .98)."""
+APART_DECLARED = -1.5
+"""The same of a page that is called by a name, and declares itself an article as the site's articles do."""
+PART = -4.0
+"""The page lies below an article: its gallery, its comments, an attachment (`/late-goal-denies-rovers/photo/3`)."""
 LIKELY = {
     Target.ARTICLE: 1.0,
     Target.SECTION: -1.5,
@@ -38,6 +48,15 @@ MOST_SHAPES = 500
 FEWEST_CONFIRMED = 3
 """Articles of one shape, or that declare themselves, that must have proved themselves; a single page may be judged
 wrongly."""
+FEWEST_NAMING = 3
+"""Pages that must call another by a name, and"""
+NAMING_SHARE = 0.5
+"""share of the pages read that they must be: within a text and in lists an article is called so, too, if its headline
+is short (one in 139 news articles)."""
+MISTAKEN_SHARE = 1 / 3
+"""Above this share of articles that are called by names, or listed as pages, it tells nothing that a page is."""
+MOST_ADDRESSES = 20_000
+"""Addresses of which one thing is kept."""
 UNDECLARING_SHARE = 0.1
 """Above this share of articles that declare nothing, it tells nothing that a page does not."""
 
@@ -91,14 +110,34 @@ def _kind(segment: str) -> str:
     return "i" if _ID.match(segment) else "w"
 
 
+def _digest(url: str) -> int:
+    return address_digest(page_key(url) or url)
+
+
+def _above(url: str) -> list[int]:
+    """Digests of the addresses above one, up to the front page's."""
+    address, _, _ = (page_key(url) or "").partition("?")
+    parts = address.split("/")
+    return [address_digest("/".join(parts[:end])) for end in range(2, len(parts))]
+
+
 class SiteEvidence:
-    """What is known of one site's addresses, as discovery and the crawl go on. Bounded; order of adding does
-    not matter."""
+    """What is known of one site's addresses, as discovery and the crawl go on. Bounded."""
 
     def __init__(self) -> None:
         self._announced: set[str] = set()
         self._confirmed: Counter[str] = Counter()
         self._declaring: Counter[bool] = Counter()
+        self._articles: set[int] = set()
+        self._lists: set[int] = set()
+        """Addresses above an article's: a section's, whatever it was taken for."""
+        self._filed: set[int] = set()
+        self._headed: set[int] = set()
+        self._named: Counter[int] = Counter()
+        self._pages = 0
+        """Whose links were seen."""
+        self._called: Counter[bool] = Counter()
+        """Articles that are linked by headlines (True), and by names only."""
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Taken up from a job that an earlier version began."""
@@ -107,12 +146,41 @@ class SiteEvidence:
 
     def announce(self, url: str) -> None:
         """A feed or news sitemap lists this page."""
+        self._know(url)
         if len(self._announced) < MOST_SHAPES:
             self._announced.add(address_shape(url))
 
+    def _know(self, url: str) -> None:
+        """This is an article's address, for all that is known."""
+        if len(self._articles) < MOST_ADDRESSES and judge(url) is Target.ARTICLE:
+            self._articles.add(_digest(url))
+            self._lists.update(_above(url))
+
+    def file_as_page(self, url: str) -> None:
+        """A sitemap of pages lists this one."""
+        if len(self._filed) < MOST_ADDRESSES:
+            self._filed.add(_digest(url))
+
+    def see_links(self, links: Iterable[Link], scope: Scope) -> None:
+        """A page of the site has these links, each address once; only those on the site count."""
+        self._pages += 1
+        for link in links:
+            if not scope.contains(link.url):
+                continue
+            digest = _digest(link.url)
+            if link.text and not is_name(link.text):
+                if len(self._headed) < MOST_ADDRESSES:
+                    self._headed.add(digest)
+            elif link.text and (digest in self._named or len(self._named) < MOST_ADDRESSES):
+                self._named[digest] += 1
+
     def confirm(self, url: str, *, declared: bool = False) -> None:
         """This page proved to be an article beyond doubt. `declared`: it says so itself (`declares_article`)."""
+        self._know(url)
         self._declaring[declared] += 1
+        digest = _digest(url)
+        if digest in self._headed or digest in self._named:
+            self._called[digest in self._headed] += 1
         if len(self._confirmed) < MOST_SHAPES:
             self._confirmed[address_shape(url)] += 1
 
@@ -128,7 +196,30 @@ class SiteEvidence:
             return ANNOUNCED
         if asked:
             return AKIN if address_shape(url) in self._announced else 0.0
-        return self._by_address(url) + UNDECLARED * (not declared and self._do_declare())
+        do_declare, digest = self._do_declare(), _digest(url)
+        if self._is_part(url):
+            weight = PART
+        elif self._is_filed(digest):
+            weight = APART
+        elif self._is_named(digest):
+            weight = APART_DECLARED if declared and do_declare else APART
+        else:
+            weight = self._by_address(url)
+        return weight + UNDECLARED * (not declared and do_declare)
+
+    def _is_part(self, url: str) -> bool:
+        """Whether a page lies below an article. What has articles below it was none."""
+        return any(above in self._articles and above not in self._lists for above in _above(url))
+
+    def _is_filed(self, digest: int) -> bool:
+        """Whether the site lists a page among its pages, and there hardly any article."""
+        return digest in self._filed and len(self._filed & self._articles) <= MISTAKEN_SHARE * len(self._articles)
+
+    def _is_named(self, digest: int) -> bool:
+        """Whether the site's pages only ever call a page by a name, and its articles by headlines."""
+        if digest in self._headed or self._named[digest] < max(FEWEST_NAMING, NAMING_SHARE * self._pages):
+            return False
+        return self._called[True] >= FEWEST_CONFIRMED and self._called[False] <= MISTAKEN_SHARE * self._called.total()
 
     def _do_declare(self) -> bool:
         """Whether the site's articles declare that they are some."""

@@ -25,6 +25,9 @@ MAX_PATH_SEGMENTS = 12
 MIN_HEADLINE_WORDS = 5
 MIN_HEADLINE_CJK = 9
 MIN_SLUG_WORDS = 4
+MAX_NAME_WORDS = 3
+MAX_NAME_LENGTH = 30
+"""Characters; scripts without spaces have few words in any headline."""
 
 _PLAIN_PATH = re.compile(r"/(?![/.])(?:[A-Za-z0-9._~-]|/(?!\.))*")
 """A path that can be put behind a host as it is: most links are like this."""
@@ -214,6 +217,13 @@ def judge(url: str, text: str = "") -> Target:
     if by_path is not Target.ARTICLE and not _names(segments).isdisjoint(tables.SERVICE_SEGMENTS):
         return Target.IGNORED
     return by_path if by_path is not Target.UNKNOWN else _judge_text(text, segments)
+
+
+def is_name(text: str) -> bool:
+    """Whether the text of a link is too short for a headline: it names a section, a service, a person."""
+    if len(text) > MAX_NAME_LENGTH or len(tables.CJK.findall(text)) >= MIN_HEADLINE_CJK:
+        return False
+    return 1 <= len(text.split()) <= MAX_NAME_WORDS
 
 
 def is_media(url: str) -> bool:

@@ -22,6 +22,12 @@ _NEWS_NAME = re.compile(r"news|latest|recent|breaking|aktuell|noticias|actualit"
 _MINOR_NAME = re.compile(
     r"categor|tag|author|image|video|static|pages?\b|topic|user|product|podcast|archive-list", re.I
 )
+_PAGES_NAME = re.compile(
+    r"(?:^|[/_.-])(?:(?:static[-_]?)?pages?|static)[-_]sitemap\d*\."  # page-sitemap.xml, static-pages-sitemap1.xml
+    r"|sitemap[-_](?:posts[-_]page|pt[-_]page|(?:static[-_]?)?pages|static)(?=[-_.\d])",  # wp-sitemap-posts-page-1.xml
+    re.I,
+)
+"""As content management systems call the file of what is no post. Not `sitemap-page-2.xml`: that may be the second."""
 _YEAR_MONTH = re.compile(r"(?<!\d)(20\d\d)(?:[-_/]?(0[1-9]|1[0-2]))?(?:[-_/]?([0-2]\d|3[01]))?(?!\d)")
 
 
@@ -109,6 +115,11 @@ def sitemap_rank(entry: SitemapEntry) -> tuple[int, float]:
     if _NEWS_NAME.search(name) and not _YEAR_MONTH.search(name):
         return 0, age
     return (2 if _MINOR_NAME.search(name) else 1), age
+
+
+def holds_pages(url: str) -> bool:
+    """Whether a sitemap's name says that it lists standing pages (imprint, contact), which are no articles."""
+    return _PAGES_NAME.search(url.partition("?")[0].rpartition("/")[2]) is not None
 
 
 def date_in_name(name: str) -> datetime | None:

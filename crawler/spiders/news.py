@@ -429,12 +429,12 @@ class NewsSpider(Spider):
 
     def _take_links(self, response: Response, *, depth: int, kind: str) -> Taken:
         """Offer a page's links."""
-        page = read_links(
-            response.body, response.url, response.encoding if isinstance(response, TextResponse) else None
-        )
+        encoding = response.encoding if isinstance(response, TextResponse) else None
+        page = read_links(response.body, response.url, encoding)
         overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
         follows = not self._obeys_nofollow or "nofollow" not in reservations_of(response, page).robots
+        self.selection.evidence.see_links(page.links, self.scope)
         is_done = self.frontier.is_done
         found = candidates.from_links(page, self.scope, depth=depth, kind=kind, is_done=is_done) if follows else ()
         fresh = self.selection.offer_all(found, response.url)

@@ -12,6 +12,7 @@ from crawler.discovery.addresses import page_key
 from crawler.discovery.evidence import SiteEvidence, declares_article
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.discovery.links import Target, judge
+from crawler.discovery.sitemaps import holds_pages
 from crawler.items import ArticleItem
 from crawler.spiders.arguments import Arguments
 from crawler.spiders.experience import Experience
@@ -27,6 +28,10 @@ _ARTICLE_TIERS = frozenset(
         Tier.ARCHIVE,
     }
 )
+
+
+MOST_PAGES = 200
+"""Standing pages that a site has; where a sitemap of pages lists more, it means all that are no pictures or films."""
 
 
 class Selection:
@@ -71,7 +76,11 @@ class Selection:
         is the page, feed or sitemap that names them."""
         new: list[Candidate] = []
         skipped: list[tuple[Candidate, str]] = []
+        found = list(found)
+        are_pages = listed_by is not None and holds_pages(listed_by) and len(found) <= MOST_PAGES
         for candidate in found:
+            if are_pages and candidate.role is Role.PAGE:
+                self.evidence.file_as_page(candidate.url)
             if candidate.tier is Tier.FRESH_ARTICLE:
                 self.evidence.announce(candidate.url)
             why = self.ruled_out(candidate)

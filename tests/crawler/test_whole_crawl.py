@@ -16,7 +16,7 @@ import newsstand
 from crawler.duplicates.index import DuplicateIndex
 from crawler.report.history import History
 from tests.crawler.spiders.crawls import ROOT, environment
-from tests.crawler.spiders.paper_server import Answer, serve
+from tests.crawler.spiders.paper_server import Answer, serve, xml
 
 
 def command(url: str, outputs: Path, *options: str) -> list[str]:
@@ -137,3 +137,66 @@ def test_lines_of_a_sites_subdomains_are_the_sites(tmp_path: Path) -> None:
             cwd=ROOT, env=environment(http_proxy=f"http://{proxy.host}"), capture_output=True, text=True, timeout=120,
         )  # fmt: skip
     assert [(line["url"], line["site"]) for line in lines_of(tmp_path)] == [(url, "a.example")], done.stderr
+
+
+_STORIES = {
+    "storm-tears-the-roof-off-the-old-fish-hall": (
+        "A storm tore the roof off the old fish hall on Tuesday night.", "Nobody was hurt, the fire brigade said.",
+        "Police closed the quay until noon while engineers looked at the walls.",
+    ),
+    "council-votes-to-keep-the-night-buses-running": (
+        "The council voted on Monday evening to keep the night buses.", "Seven members voted against it.",
+        "The mayor had wanted to end the service in March to save two million.",
+    ),
+    "rovers-win-the-derby-with-a-late-goal": (
+        "Rovers won the derby on Saturday with a goal in the last minute.", "Their keeper saved twice before that.",
+        "It was the first win at home since September, and the crowd stayed to sing.",
+    ),
+    "hospital-opens-a-ward-for-children-with-asthma": (
+        "The county hospital opened a ward for children with asthma on Friday.", "It has twelve beds.",
+        "Parents can stay overnight, said the head doctor, who had asked for it since 2019.",
+    ),
+}  # fmt: skip
+_PRIVACY = (
+    "We take the protection of your data very seriously, and tell you here what we collect and what for.",
+    "Whenever you call up a page, your browser sends us the address of your connection and the time of the request.",
+    "You have the right to learn what we hold about you, to have it corrected, and to have it deleted at any time.",
+)
+
+
+def test_pages_that_the_site_keeps_apart_from_its_articles_are_not_exported(tmp_path: Path) -> None:
+    """They have the articles' template and the articles' kind of address."""
+
+    def shown(title: str, texts: tuple[str, ...], links: str, kind: str = "article") -> Answer:
+        text = "".join(f"<p>{one}</p>" for one in texts * 2)
+        head = f"<title>{title}</title><meta property=og:type content={kind}>"
+        return Answer(f"<html><head>{head}</head><body><article><h1>{title}</h1>{text}</article>{links}".encode())
+
+    titles = {f"/{name}/": name.replace("-", " ").capitalize() for name in _STORIES}
+    foot = "<footer><a href=/how-we-protect-your-data-and-your-rights/>Privacy policy</a></footer>"
+    answers = {
+        path: shown(titles[path], texts, f"<a href='{path}photo-1/'>Photo</a>{foot}")
+        for path, texts in zip(titles, _STORIES.values(), strict=True)
+    }
+    parts = {f"{path}photo-1/": shown(f"Photo: {title}", _PRIVACY[1:], foot) for path, title in titles.items()}
+    pages = {
+        "/how-we-protect-your-data-and-your-rights/": shown("How we protect your data", _PRIVACY, foot, "website"),
+        "/how-we-choose-what-we-write-about/": shown("What we write about", _PRIVACY[::-1], foot, "website"),
+    }
+    urls = "".join(f"<url><loc>http://{{host}}{path}</loc></url>" for path in pages)
+    maps = {
+        "/robots.txt": Answer(b"Sitemap: http://{host}/index.xml\n", content_type="text/plain"),
+        "/index.xml": xml("<sitemapindex><sitemap><loc>http://{host}/page-sitemap.xml</loc></sitemap></sitemapindex>"),
+        "/page-sitemap.xml": xml(f"<urlset>{urls}</urlset>"),
+    }
+    links = "".join(f"<li><a href={path}>{title}</a></li>" for path, title in titles.items())
+    front = Answer(f"<html><head><title>A paper</title></head><body><ul>{links}</ul>{foot}".encode())
+    for known in ({}, maps):  # with the sitemap, and without
+        outputs = tmp_path / str(len(known))
+        with serve({"/": front, **answers, **parts, **pages, **known}) as paper:
+            subprocess.run(
+                command(f"http://{paper.host}", outputs, "-s", "DOWNLOAD_DELAY=0"), cwd=ROOT, env=environment(),
+                capture_output=True, text=True, timeout=120, check=True,
+            )  # fmt: skip
+            assert parts.keys() <= set(paper.paths) and next(iter(pages)) in paper.paths
+        assert {urlsplit(str(line["url"])).path for line in lines_of(outputs)} == titles.keys()

@@ -6,15 +6,20 @@ import pickle
 
 import pytest
 
+from crawler.discovery.addresses import Scope
 from crawler.discovery.evidence import (
     AKIN,
     ANNOUNCED,
+    APART,
+    APART_DECLARED,
+    PART,
     UNDECLARED,
     UNLIKE,
     SiteEvidence,
     address_shape,
     declares_article,
 )
+from crawler.discovery.links import Link
 
 
 @pytest.mark.parametrize(
@@ -106,9 +111,90 @@ def test_a_page_that_does_not_declare_what_the_articles_of_its_site_do() -> None
     assert evidence.prior(url, declared=False) == AKIN
 
 
+SCOPE = Scope("a.example")
+PRIVACY = "http://a.example/how-we-protect-your-data-4711"
+STORIES = [f"http://a.example/rain-on-the-coast-471{n}" for n in range(4)]
+
+
+def linked(pages: int, *, headlines: bool = True) -> SiteEvidence:
+    """A site of which so many pages were read, each with links to its stories and, at the foot, to its privacy page."""
+    evidence = SiteEvidence()
+    for _ in range(pages):
+        stories = [Link(url, "Rain falls on the coast again" if headlines else "Read more") for url in STORIES]
+        evidence.see_links([*stories, Link(PRIVACY, "Privacy policy"), Link("http://b.example/", "B")], SCOPE)
+    for url in STORIES[:3]:
+        evidence.confirm(url)
+    return evidence
+
+
+def test_a_page_that_page_after_page_calls_by_a_name_is_kept_apart() -> None:
+    assert linked(3).prior(PRIVACY) == APART
+    assert linked(3).prior(STORIES[3]) == AKIN
+    assert linked(2).prior(PRIVACY) == AKIN
+    assert linked(3, headlines=False).prior(PRIVACY) == AKIN, "here articles are called so, too"
+    assert linked(3).prior(PRIVACY, announced=True) == ANNOUNCED
+    assert linked(3).prior(PRIVACY, asked=True) == 0
+
+
+def test_an_article_of_few_words_is_not_kept_apart() -> None:
+    evidence, article = linked(5), "http://a.example/what-the-mayor-did-4799"
+    for _ in range(3):
+        evidence.see_links([Link(article, "Hope!")], SCOPE)
+    assert evidence.prior(article) == AKIN, "three of eight pages are no more than its lists"
+    before = linked(3)
+    before.see_links([Link(PRIVACY, "How we protect the data of our readers")], SCOPE)
+    assert before.prior(PRIVACY) == AKIN, "one headline is enough"
+
+
+def test_a_page_that_the_site_files_among_its_pages_is_kept_apart() -> None:
+    evidence = linked(0)
+    evidence.file_as_page(PRIVACY)
+    assert evidence.prior(PRIVACY) == APART
+    for number in range(30):
+        evidence.confirm(f"{STORIES[0]}{number}", declared=True)
+    assert evidence.prior(PRIVACY, declared=False) == APART + UNDECLARED
+    assert evidence.prior(PRIVACY, declared=True) == APART
+
+
+def test_a_page_called_by_a_name_that_declares_what_the_articles_do() -> None:
+    evidence = linked(3)
+    for number in range(30):
+        evidence.confirm(f"{STORIES[0]}{number}", declared=True)
+    assert evidence.prior(PRIVACY, declared=False) == APART + UNDECLARED
+    assert evidence.prior(PRIVACY, declared=True) == APART_DECLARED
+
+
+def test_a_sitemap_of_pages_that_lists_the_articles_tells_nothing() -> None:
+    evidence = linked(0)
+    for url in (PRIVACY, *STORIES):
+        evidence.file_as_page(url)
+    assert evidence.prior(PRIVACY) == evidence.prior(STORIES[3]) == AKIN
+
+
+def test_what_lies_below_an_article_is_a_part_of_it() -> None:
+    evidence, article = SiteEvidence(), "http://a.example/sport/late-goal-denies-rovers"
+    assert evidence.prior(f"{article}/photo/3") > PART
+    evidence.confirm(article)
+    assert evidence.prior(f"{article}/photo/3", declared=True) == evidence.prior(f"{article}/comments?all=1") == PART
+    assert evidence.prior(f"{article}-again") > PART and evidence.prior(f"{article}/3", announced=True) == ANNOUNCED
+    assert evidence.prior("http://a.example/sport/rain-on-the-coast-again") > PART
+    for url in ("http://a.example/sport", "http://a.example/coast/rain-again-in-the-north"):
+        evidence.announce(url)
+    assert evidence.prior("http://a.example/sport/rain-on-the-coast-again") == AKIN, "feeds name sections, too"
+
+
+def test_what_has_articles_below_it_was_none_itself() -> None:
+    section, article = "http://a.example/news-from-the-whole-coast", "late-goal-denies-rovers-a-point"
+    for calls in ((section, f"{section}/rain-again-in-the-north"), (f"{section}/rain-again-in-the-north", section)):
+        evidence = SiteEvidence()
+        for url in calls:
+            evidence.confirm(url)
+        assert evidence.prior(f"{section}/{article}") > 0
+
+
 def test_evidence_of_a_job_that_an_earlier_version_began() -> None:
     evidence = SiteEvidence()
     evidence.announce("http://a.example/late-goal-denies-rovers")
-    del evidence._declaring
+    del evidence._declaring, evidence._named, evidence._pages
     after = pickle.loads(pickle.dumps(evidence))
     assert after.prior("http://a.example/rain-on-the-coast", declared=False) == AKIN

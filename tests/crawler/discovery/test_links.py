@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from crawler.discovery.addresses import Scope
 from crawler.discovery.candidates import from_links
 from crawler.discovery.frontier import Tier
-from crawler.discovery.links import Link, Target, is_media, is_variant, judge, read_links
+from crawler.discovery.links import Link, Target, is_media, is_name, is_variant, judge, read_links
 
 S = "http://a.example"
 
@@ -160,17 +160,34 @@ def test_media_and_variants() -> None:
 
 def test_order_of_links_by_page() -> None:
     page = read_links(
-        b"<a href='/story/1'>x</a><a href='/city/'>City</a><a href='http://b.example/story/2'>x</a>", S + "/"
-    )
+        b"<a href='/story/1'>A late goal denies it</a><a href='/city/'>City</a><a href='http://b.example/story/2'>x</a>"
+        b"<a href='/story/3'>Imprint</a>", S + "/",
+    )  # fmt: skip
     tiers = {
         kind: [candidate.tier for candidate in from_links(page, Scope("a.example"), depth=0, kind=kind)]
         for kind in ("front", "section", "article")
     }
     assert tiers == {
-        "front": [Tier.FRONT_ARTICLE, Tier.SECTION],
-        "section": [Tier.SECTION_ARTICLE, Tier.SECTION],
-        "article": [Tier.RELATED, Tier.ARCHIVE],
+        "front": [Tier.FRONT_ARTICLE, Tier.SECTION, Tier.SECTION_ARTICLE],
+        "section": [Tier.SECTION_ARTICLE, Tier.SECTION, Tier.SECTION_ARTICLE],
+        "article": [Tier.RELATED, Tier.ARCHIVE, Tier.RELATED],
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Privacy policy", True),
+        ("Datenschutz", True),
+        ("隐私政策", True),
+        ("", False),
+        ("The harbour reopens today", False),
+        ("Hafenbehörde Bürgerbeteiligungsverfahren", False),
+        ("港口今天重新开放迎来客轮", False),
+    ],
+)
+def test_a_text_of_a_link_that_is_a_name(text: str, names: bool) -> None:
+    assert is_name(text) is names
 
 
 @given(st.text(max_size=80), st.text(max_size=30))

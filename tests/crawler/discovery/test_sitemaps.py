@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.discovery.sitemaps import SitemapEntry, parse_sitemap, sitemap_rank
+from crawler.discovery.sitemaps import SitemapEntry, holds_pages, parse_sitemap, sitemap_rank
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from tests.growth import assert_proportional
 
@@ -89,6 +89,28 @@ def test_the_most_promising_sitemaps_come_first() -> None:
         "posts.xml",
         "tags.xml",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "pages"),
+    [
+        ("page-sitemap.xml", True),
+        ("page-sitemap2.xml", True),
+        ("wp-sitemap-posts-page-1.xml", True),
+        ("sitemap-pt-page-2026-11.xml", True),
+        ("sitemap-pages.xml.gz", True),
+        ("sitemap_static.xml", True),
+        ("static-pages-sitemap.xml?v=2", True),
+        ("post-sitemap.xml", False),
+        ("sitemap-page-2.xml", False),
+        ("sitemap-pages-of-the-day/2.xml", False),
+        ("homepage-sitemap.xml", False),
+        ("sitemap.xml?page=2", False),
+        ("page/2", False),
+    ],
+)
+def test_names_of_sitemaps_of_pages(name: str, pages: bool) -> None:
+    assert holds_pages(f"http://a.example/{name}") is pages
 
 
 @pytest.mark.parametrize(
