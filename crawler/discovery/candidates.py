@@ -157,9 +157,9 @@ def from_links(
         if target is Target.FEED and kind == "front":
             yield Candidate(link.url, Tier.GUESS, "feed", Role.FEED, depth, rank=number)
         elif target in _PAGE_TIERS:
+            if target is Target.ARTICLE and kind != "article" and is_name(link.text):
+                target = Target.SECTION  # two of three such links lead to sections and services: headlines go first
             tier = _PAGE_TIERS[target][column]
-            if tier is Tier.FRONT_ARTICLE and is_name(link.text):
-                tier = Tier.SECTION_ARTICLE  # headlines first: most names lead to services and sections
             yield _link_candidate(link, tier, depth, kind, number)
 
 

@@ -168,8 +168,8 @@ def test_order_of_links_by_page() -> None:
         for kind in ("front", "section", "article")
     }
     assert tiers == {
-        "front": [Tier.FRONT_ARTICLE, Tier.SECTION, Tier.SECTION_ARTICLE],
-        "section": [Tier.SECTION_ARTICLE, Tier.SECTION, Tier.SECTION_ARTICLE],
+        "front": [Tier.FRONT_ARTICLE, Tier.SECTION, Tier.SECTION],
+        "section": [Tier.SECTION_ARTICLE, Tier.SECTION, Tier.SECTION],
         "article": [Tier.RELATED, Tier.ARCHIVE, Tier.RELATED],
     }
 
