@@ -48,9 +48,9 @@ MOST_SHAPES = 500
 FEWEST_CONFIRMED = 3
 """Articles of one shape, or that declare themselves, that must have proved themselves; a single page may be judged
 wrongly."""
-FEWEST_NAMING = 3
+FEWEST_NAMING = 4
 """Pages that must call another by a name, and"""
-NAMING_SHARE = 0.5
+NAMING_SHARE = 1 / 3
 """share of the pages read that they must be: within a text and in lists an article is called so, too, if its headline
 is short (one in 139 news articles)."""
 MISTAKEN_SHARE = 1 / 3

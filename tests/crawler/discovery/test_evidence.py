@@ -128,20 +128,20 @@ def linked(pages: int, *, headlines: bool = True) -> SiteEvidence:
 
 
 def test_a_page_that_page_after_page_calls_by_a_name_is_kept_apart() -> None:
-    assert linked(3).prior(PRIVACY) == APART
-    assert linked(3).prior(STORIES[3]) == AKIN
-    assert linked(2).prior(PRIVACY) == AKIN
-    assert linked(3, headlines=False).prior(PRIVACY) == AKIN, "here articles are called so, too"
-    assert linked(3).prior(PRIVACY, announced=True) == ANNOUNCED
-    assert linked(3).prior(PRIVACY, asked=True) == 0
+    assert linked(4).prior(PRIVACY) == APART
+    assert linked(4).prior(STORIES[3]) == AKIN
+    assert linked(3).prior(PRIVACY) == AKIN
+    assert linked(4, headlines=False).prior(PRIVACY) == AKIN, "here articles are called so, too"
+    assert linked(4).prior(PRIVACY, announced=True) == ANNOUNCED
+    assert linked(4).prior(PRIVACY, asked=True) == 0
 
 
 def test_an_article_of_few_words_is_not_kept_apart() -> None:
-    evidence, article = linked(5), "http://a.example/what-the-mayor-did-4799"
-    for _ in range(3):
+    evidence, article = linked(9), "http://a.example/what-the-mayor-did-4799"
+    for _ in range(4):
         evidence.see_links([Link(article, "Hope!")], SCOPE)
-    assert evidence.prior(article) == AKIN, "three of eight pages are no more than its lists"
-    before = linked(3)
+    assert evidence.prior(article) == AKIN, "four of thirteen pages are no more than its lists"
+    before = linked(4)
     before.see_links([Link(PRIVACY, "How we protect the data of our readers")], SCOPE)
     assert before.prior(PRIVACY) == AKIN, "one headline is enough"
 
@@ -157,7 +157,7 @@ def test_a_page_that_the_site_files_among_its_pages_is_kept_apart() -> None:
 
 
 def test_a_page_called_by_a_name_that_declares_what_the_articles_do() -> None:
-    evidence = linked(3)
+    evidence = linked(4)
     for number in range(30):
         evidence.confirm(f"{STORIES[0]}{number}", declared=True)
     assert evidence.prior(PRIVACY, declared=False) == APART + UNDECLARED
