@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from extractors.document import Document
 from extractors.dom import plain_text, tags
 from extractors.dom.arrays import where_true
+from extractors.dom.attributes import value_text
 
 _PAIR = re.compile(r' ([^\s=<>"/]+)="([^"]*)"')
 
@@ -20,23 +21,8 @@ def attributes(document: Document, node: int) -> dict[str, str]:
     if "&" in raw:
         for name, value in pairs.items():
             if "&" in value:
-                pairs[name] = _resolve(value)
+                pairs[name] = value_text(value)
     return pairs
-
-
-def _resolve(value: str) -> str:
-    for entity, char in (
-        ("&lt;", "<"),
-        ("&gt;", ">"),
-        ("&quot;", '"'),
-        ("&#10;", "\n"),
-        ("&#13;", "\r"),
-        ("&#9;", "\t"),
-        ("&#160;", "\u00a0"),
-        ("&amp;", "&"),
-    ):
-        value = value.replace(entity, char)
-    return value
 
 
 def nodes_of(document: Document, name: str) -> list[int]:
@@ -87,7 +73,7 @@ def pieces_between(document: Document, start: int, stop: int, mark: str = " | ")
     if "<" not in raw:
         return document.text_between(start, stop, " ")
     joined = mark.join([text for piece in _TAG.split(raw) if (text := " ".join(piece.split()))])
-    return _resolve(joined) if "&" in joined else joined
+    return plain_text.unescape(joined) if "&" in joined else joined
 
 
 _TAG = re.compile(r"<[^>]*(?:>|\Z)")
@@ -112,4 +98,4 @@ def heading_text(document: Document, node: int) -> str:
     if "<" not in raw:
         return document.text_between(start, stop, " ")
     text = " ".join(_TAG.sub(" ", _INLINE.sub("", _ANCHOR.sub("", raw))).split())
-    return _resolve(text) if "&" in text else text
+    return plain_text.unescape(text) if "&" in text else text

@@ -9,6 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from extractors.document import Document
+from extractors.dom.attributes import value_text
 from extractors.dom.plain_text import unescape
 
 _VOID_NAMES = "area br col hr img input wbr"
@@ -98,7 +99,7 @@ def attributes(raw: str) -> dict[str, str]:
     """The attributes in a start tag, names in lower case; the first of two with one name."""
     found: dict[str, str] = {}
     for name, value in _ATTRIBUTE.findall(raw):
-        found.setdefault(name.lower(), unescape(value.replace("&#10;", "\n").replace("&#9;", "\t")))
+        found.setdefault(name.lower(), value_text(value))
     return found
 
 
