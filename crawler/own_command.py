@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scrapy.commands import ScrapyCommand
+from scrapy.exceptions import UsageError
 
-from crawler.not_understood import NotUnderstood
 from crawler.own_settings import log_level
 from crawler.scrapys_settings import check_at_once
 
@@ -32,12 +32,12 @@ class OwnCommand(ScrapyCommand):
         unknown = next((word for word in args if word.startswith("-") and word != "-"), None)
         if unknown is not None:
             name = unknown.partition("=")[0]
-            raise NotUnderstood(f"there is no option {name}; the command's own help: --help")
+            raise UsageError(f"there is no option {name}; the command's own help: --help")
         self._understand_log_level()
         try:
             check_at_once(self.settings)
         except ValueError as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
 
     def _understand_log_level(self) -> None:
         """Take levels in small letters and as numbers, too, and refuse others before logging would do so with a
@@ -45,5 +45,5 @@ class OwnCommand(ScrapyCommand):
         try:
             level = log_level(self.settings.get("LOG_LEVEL"))
         except ValueError as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         self.settings.set("LOG_LEVEL", level, priority=self.settings.getpriority("LOG_LEVEL") or 0)

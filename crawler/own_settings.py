@@ -6,6 +6,7 @@ import logging
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 from scrapy.settings import default_settings as scrapys
 from scrapy.utils.misc import load_object
@@ -14,7 +15,6 @@ from crawler import settings as defaults
 from crawler.chosen_model import model_of
 from crawler.duplicates.options import parameters_of
 from crawler.item_class import item_class_of
-from crawler.not_understood import NotUnderstood
 from crawler.pipelines.archive import kept_pages
 from crawler.pipelines.deduplication import CHOICES
 from crawler.pipelines.reservations import OBEYED, obeyed_by
@@ -79,13 +79,13 @@ def log_level(given: object) -> int | str:
 
 
 def require_understood(settings: BaseSettings) -> None:
-    """For commands that crawl nothing: raise NotUnderstood (exit status 2) for a name that is mistyped, a value of
+    """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped, a value of
     another kind or a class that is not there."""
     _require(_check_names_and_kinds, settings)
 
 
 def require_usable(settings: BaseSettings) -> None:
-    """For commands that fetch without a site: raise NotUnderstood for whatever would end a crawl before it begins."""
+    """For commands that fetch without a site: raise UsageError for whatever would end a crawl before it begins."""
     _require(check_settings, settings)
 
 
@@ -105,7 +105,7 @@ def _require(check: Callable[[BaseSettings], None], settings: BaseSettings) -> N
     try:
         check(settings)
     except ValueError as error:
-        raise NotUnderstood(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES | SCRAPYS_OWN) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scrapy.exceptions import UsageError
+
 from crawler.chosen_model import model_of
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.single_page import Fetched, NotFetched, get_page
@@ -54,13 +55,13 @@ class PageCommand(OwnCommand):
         super().process_options(args, opts)
         self.settings.setdict(SETTINGS, priority="cmdline")
         if opts.method and opts.method not in BY_NAME:
-            raise NotUnderstood(f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}")
+            raise UsageError(f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}")
 
     def model(self, args: list[str]) -> Model | None:
-        """The model that the settings choose. Raises NotUnderstood for other arguments than one page, and for settings
+        """The model that the settings choose. Raises UsageError for other arguments than one page, and for settings
         that cannot be used."""
         if len(args) != 1:
-            raise NotUnderstood("give one page: an address, a file, or - for standard input")
+            raise UsageError("give one page: an address, a file, or - for standard input")
         require_usable(self.settings)
         return model_of(self.settings)
 

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from scrapy import Request, Spider
+from scrapy.exceptions import UsageError
 from scrapy.http import Response
 
 from crawler.archive.named_page import page_named
 from crawler.discovery.addresses import DEFAULT_PORTS, ascii_host
 from crawler.discovery.responses import content_type, is_html
-from crawler.not_understood import NotUnderstood
 from crawler.pages import page_of
 from crawler.rendering import RENDERED
 from crawler.rendering.escalation import rendered
@@ -127,16 +127,16 @@ def get_page(
     """The page of an address, a file or, by `-`, standard input; `url` is the address of one that is not fetched.
 
     With `render` as a browser shows it: what it loads is fetched for an address only, and with `picture` a picture of
-    it is made. Raises NotUnderstood for a file that cannot be read, for a broken address, and for rendering where there
+    it is made. Raises UsageError for a file that cannot be read, for a broken address, and for rendering where there
     is no browser.
     """
     problem = unavailable(settings) if render else None
     if problem is not None:
-        raise NotUnderstood(f"--render {problem}")
+        raise UsageError(f"--render {problem}")
     if _is_address(source):
         return fetch_page(process, source, render=render, picture=picture)
     if url and not _is_address(url):
-        raise NotUnderstood(f"--url {url}: an address begins with http:// or https://")
+        raise UsageError(f"--url {url}: an address begins with http:// or https://")
     page = _read(source, url, settings)
     if isinstance(page, NotFetched):
         return page
@@ -159,7 +159,7 @@ def _other_kind(body: bytes) -> str:
 
 
 def _is_address(source: str) -> bool:
-    """Whether a source is to be fetched, and is no file. Raises NotUnderstood for an address that cannot be."""
+    """Whether a source is to be fetched, and is no file. Raises UsageError for an address that cannot be."""
     scheme, mark, _ = source.partition("://")
     if not mark or scheme.lower() not in ("http", "https", "file"):
         return False
@@ -167,9 +167,9 @@ def _is_address(source: str) -> bool:
         parts = urlsplit(source)
         host, _ = ascii_host(parts.hostname or ""), parts.port
     except ValueError as error:
-        raise NotUnderstood(f"{source} is no address: {error}") from None
+        raise UsageError(f"{source} is no address: {error}") from None
     if not host and parts.scheme != "file":
-        raise NotUnderstood(f"{source} is no address: it names no host")
+        raise UsageError(f"{source} is no address: it names no host")
     return True
 
 
@@ -187,7 +187,7 @@ def _read(source: str, url: str, settings: BaseSettings) -> Page | NotFetched:
         response = page_named(Path(source), url, settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES)
     except OSError as error:
         hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
-        raise NotUnderstood(f"{source}: {error.strerror or error}{hint}") from None
+        raise UsageError(f"{source}: {error.strerror or error}{hint}") from None
     if response is None:
         return NotFetched(Verdict.NOT_HTML, f"this WARC file holds no page with the address {url}")
     return page_of(response)

@@ -14,13 +14,13 @@ from pathlib import Path
 
 from rich.table import Column, Table
 from rich.text import Text
+from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
 from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
 from crawler.collector.runs import RunBook
 from crawler.collector.timetable import Timetable
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
@@ -65,10 +65,10 @@ class Command(OwnCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         if opts.forever and (opts.now or opts.list or args):
-            raise NotUnderstood("--forever keeps all schedules; it takes no domains, --now or --list")
+            raise UsageError("--forever keeps all schedules; it takes no domains, --now or --list")
         folder = sites_folder(self.settings)
         if not folder.is_dir():
-            raise NotUnderstood(f"BROADSHEET_SITES: there is no folder {folder}")
+            raise UsageError(f"BROADSHEET_SITES: there is no folder {folder}")
         registry = self._registry(args)
         timetable = self._timetable(opts)
         for problem in registry.problems:
@@ -99,19 +99,19 @@ class Command(OwnCommand):
         try:
             sites = [registry.find(domain) for domain in domains]
         except KeyError as error:
-            raise NotUnderstood(f"{error.args[0]} has no file in {registry.folder}") from None
+            raise UsageError(f"{error.args[0]} has no file in {registry.folder}") from None
         except SiteFileError as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         return Registry(registry.folder, {site.domain: site for site in sites})
 
     def _timetable(self, opts: argparse.Namespace) -> Timetable:
         if not 1 <= opts.speed <= 1e6:
-            raise NotUnderstood("--speed: a number from 1 to 1000000")
+            raise UsageError("--speed: a number from 1 to 1000000")
         every = str(self.settings.get("BROADSHEET_COLLECT_EVERY") or "1d")
         try:
             default = parse_duration(every)
         except ValueError as error:
-            raise NotUnderstood(f"BROADSHEET_COLLECT_EVERY: {error}") from None
+            raise UsageError(f"BROADSHEET_COLLECT_EVERY: {error}") from None
         folder = data_path(str(self.settings.get("BROADSHEET_COLLECT_FOLDER") or "broadsheet/collect"))
         return Timetable(RunBook(Path(folder)), Clock(opts.speed), default)
 
@@ -120,7 +120,7 @@ class Command(OwnCommand):
         if processes is None:
             processes = self.settings.getint("BROADSHEET_COLLECT_PROCESSES", 4)
         if processes < 1:
-            raise NotUnderstood("--processes: a whole number from 1")
+            raise UsageError("--processes: a whole number from 1")
         longest = self.settings.getfloat("BROADSHEET_COLLECT_LONGEST", 43_200.0)
         return Bounds(processes, longest, self.settings.getfloat("BROADSHEET_COLLECT_GRACE", 60.0))
 

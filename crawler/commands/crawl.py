@@ -7,8 +7,8 @@ import logging
 from pathlib import Path
 
 from scrapy.commands.crawl import Command as ScrapyCrawlCommand
+from scrapy.exceptions import UsageError
 
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import check_settings
 from crawler.registry import SiteFileError
@@ -54,7 +54,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
-            raise NotUnderstood("give one spider, as in: scrapy crawl news -a domain=example.com")
+            raise UsageError("give one spider, as in: scrapy crawl news -a domain=example.com")
         self._check_arguments(args[0], opts.spargs)
         if opts.verbose < 2:
             for name in QUIET_LOGGERS:
@@ -79,9 +79,9 @@ class Command(OwnCommand, ScrapyCrawlCommand):
             with Path(str(name)).open("a", encoding=encoding):
                 pass
         except OSError as error:
-            raise NotUnderstood(f"LOG_FILE: {name} cannot be written: {error.strerror}") from None
+            raise UsageError(f"LOG_FILE: {name} cannot be written: {error.strerror}") from None
         except LookupError as error:
-            raise NotUnderstood(f"LOG_ENCODING: {error}") from None
+            raise UsageError(f"LOG_ENCODING: {error}") from None
 
     def _check_job_folder(self) -> None:
         """The same of the folder that Scrapy keeps a job's requests in."""
@@ -91,19 +91,19 @@ class Command(OwnCommand, ScrapyCrawlCommand):
         try:
             Path(str(name)).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise NotUnderstood(f"JOBDIR: {name} cannot be made: {error.strerror}") from None
+            raise UsageError(f"JOBDIR: {name} cannot be made: {error.strerror}") from None
 
     def _check_arguments(self, name: str, given: dict[str, str]) -> None:
         """Refuse a spider or arguments that cannot work before anything starts (exit status 2)."""
         try:
             spider = self.crawler_process.spider_loader.load(name)
         except KeyError:
-            raise NotUnderstood(
+            raise UsageError(
                 f"there is no spider {name!r}; `scrapy list` shows them. A site without a file: "
                 "scrapy crawl news -a domain=example.com"
             ) from None  # fmt: skip
         except SiteFileError as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         try:
             own = self.settings.copy()
             spider.update_settings(own)  # a registered site's file may hold some
@@ -111,4 +111,4 @@ class Command(OwnCommand, ScrapyCrawlCommand):
             if check := getattr(spider, "check_arguments", None):
                 check(given, own)
         except (ArgumentError, ValueError) as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None

@@ -12,11 +12,11 @@ from typing import Any
 
 from rich.table import Table
 from rich.text import Text
+from scrapy.exceptions import UsageError
 
 from crawler.doctor.findings import Findings
 from crawler.doctor.site_file import advice, rate_text, schedule_for, site_file
 from crawler.doctor.spider import DoctorSpider
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.registry import SiteFileError, read_site
@@ -51,15 +51,15 @@ class Command(OwnCommand):
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
-            raise NotUnderstood("give one domain, as in: scrapy doctor example.com")
+            raise UsageError("give one domain, as in: scrapy doctor example.com")
         if opts.samples < 1:
-            raise NotUnderstood(f"--samples {opts.samples}: look at one article at least")
+            raise UsageError(f"--samples {opts.samples}: look at one article at least")
         require_usable(self.settings)
         given = {"domain": args[0], "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
         try:
             domain = DoctorSpider.check_arguments(given, self.settings).domain
         except ArgumentError as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         with suppress(KeyError, SiteFileError):
             of_file = registered_site(self.settings, domain).arguments
             given |= {name: of_file[name] for name in ("feeds", "sitemaps") if name in of_file}

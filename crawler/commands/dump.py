@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.table import Table
 from rich.text import Text
+from scrapy.exceptions import UsageError
 
 from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.dump.again import NotRepeatable, earlier_dump
@@ -28,7 +29,6 @@ from crawler.duplicates.options import parameters_of, path_of
 from crawler.duplicates.records import IndexUnavailable
 from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
-from crawler.not_understood import NotUnderstood
 from crawler.option_values import filled, listed, local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
@@ -95,7 +95,7 @@ class Command(OwnCommand):
         require_understood(self.settings)
         console = Notes(stderr=True)
         if not opts.output and not opts.rebuild_index:
-            raise NotUnderstood("scrapy dump [DOMAIN ...] -o FILE: where to?")
+            raise UsageError("scrapy dump [DOMAIN ...] -o FILE: where to?")
         try:
             options = options_of(args, opts)
             parameters = parameters_of(self.settings)
@@ -105,7 +105,7 @@ class Command(OwnCommand):
                 _check_library(format_of(opts.output).LIBRARY)
             columns_named(options.fields)
         except (FilterError, UnknownField, UnknownFormat, ValueError) as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         try:
             self._dump(options, parameters, opts, console)
         except (TargetError, IndexUnavailable, NoOutputs, NotRepeatable, OSError, ValueError, sqlite3.Error) as error:

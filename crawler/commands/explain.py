@@ -6,7 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
-from crawler.not_understood import NotUnderstood
+from scrapy.exceptions import UsageError
+
 from crawler.option_values import local
 from crawler.page_command import PageCommand
 from crawler.single_page import NotFetched
@@ -41,7 +42,7 @@ class Command(PageCommand):
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
         if opts.wrappers and opts.method:
-            raise NotUnderstood("--wrappers goes with no --method")
+            raise UsageError("--wrappers goes with no --method")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         model = self.model(args)

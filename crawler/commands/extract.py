@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
+from scrapy.exceptions import UsageError
 
 from crawler.export.json_lines import to_line
-from crawler.not_understood import NotUnderstood
 from crawler.page_command import PageCommand
 from crawler.single_page import NotFetched
 from crawler.telling import put, say
@@ -105,21 +105,21 @@ class Command(PageCommand):
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)
         if opts.all_methods and (opts.method or opts.format != "json" or opts.why):
-            raise NotUnderstood(
+            raise UsageError(
                 "--all-methods prints one object for all of them; it goes with no --method, --format or --why"
             )
         if opts.wrappers and (opts.method or opts.all_methods or opts.why):
-            raise NotUnderstood("--wrappers goes with no --method, --all-methods or --why")
+            raise UsageError("--wrappers goes with no --method, --all-methods or --why")
         if opts.with_metadata and opts.format not in TEXTS:
-            raise NotUnderstood("--with-metadata goes with --format markdown or text; the others hold it")
+            raise UsageError("--with-metadata goes with --format markdown or text; the others hold it")
         if opts.remote and opts.format != "html":
-            raise NotUnderstood("--remote goes with --format html")
+            raise UsageError("--remote goes with --format html")
         if opts.why and (opts.method or opts.format != "json"):
-            raise NotUnderstood("--why explains the article as text; it goes with no --method or --format")
+            raise UsageError("--why explains the article as text; it goes with no --method or --format")
 
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if opts.why is not None and not opts.why.strip():
-            raise NotUnderstood("--why: which words of the page?")
+            raise UsageError("--why: which words of the page?")
         model = self.model(args)
         got = self.fetched(args[0], opts)
         if isinstance(got, NotFetched):

@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 
 from rich.box import SIMPLE
 from rich.table import Table
+from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
 from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
 from crawler.telling import Notes, interruptible, say, width_where_no_terminal
@@ -98,7 +98,7 @@ def crawl_newsstand(
         truth = stand.truth()
         unknown = [name for name in papers if name not in list(truth)]
         if unknown:
-            raise NotUnderstood(f"no such paper: {', '.join(unknown)}; there are: {', '.join(truth)}")
+            raise UsageError(f"no such paper: {', '.join(unknown)}; there are: {', '.join(truth)}")
         scores = []
         for name in papers or list(truth):
             lines = crawl_paper(truth[name], outputs, [*learned, *options])

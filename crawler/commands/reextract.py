@@ -6,10 +6,11 @@ import argparse
 import os
 from typing import Any
 
+from scrapy.exceptions import UsageError
+
 from crawler.chosen_model import model_of
 from crawler.collection.packed import PACKED
 from crawler.dump.formats import FORMATS
-from crawler.not_understood import NotUnderstood
 from crawler.option_values import filled, local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
@@ -63,20 +64,20 @@ class Command(OwnCommand):
         try:
             model_of(self.settings)
         except ValueError as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         processes = opts.processes or len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [1])
         if processes < 1:
-            raise NotUnderstood(f"--processes is {opts.processes}; it must be 1 or more")
+            raise UsageError(f"--processes is {opts.processes}; it must be 1 or more")
         if opts.warc and (args or opts.diff or opts.cold):
-            raise NotUnderstood("--warc goes neither with domains nor with --diff or --cold")
+            raise UsageError("--warc goes neither with domains nor with --diff or --cold")
         if opts.diff and opts.cold:
-            raise NotUnderstood("--cold and --diff do not go together")
+            raise UsageError("--cold and --diff do not go together")
         archives_only = ("output", "domain", "language", "keyword", "since", "until", "no_learning", "restart")
         only = [f"--{name.replace('_', '-')}" for name in archives_only if getattr(opts, name)]
         if only and not opts.warc:
-            raise NotUnderstood(f"{', '.join(only)} needs --warc")
+            raise UsageError(f"{', '.join(only)} needs --warc")
         if opts.output is not None and (opts.output in ("", "-") or opts.output.endswith(_NO_LINES)):
-            raise NotUnderstood(f"-o {opts.output}: plain lines are written, to a file such as x.jsonl")
+            raise UsageError(f"-o {opts.output}: plain lines are written, to a file such as x.jsonl")
         if opts.warc:
             self.exitcode = ForeignArchives(self.settings, opts, processes).extract()
         else:

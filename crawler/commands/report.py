@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.table import Column, Table
 from rich.text import Text
+from scrapy.exceptions import UsageError
 
 from crawler.discovery.addresses import site_named
 from crawler.export.names import outputs_of
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
@@ -40,7 +40,7 @@ class Command(OwnCommand):
         known = history.sites()
         wanted = {site_named(name): name for name in args}
         if unknown := [said for name, said in wanted.items() if name not in known]:
-            raise NotUnderstood(f"no run is known of {', '.join(unknown)}")
+            raise UsageError(f"no run is known of {', '.join(unknown)}")
         outputs = outputs_of(self.settings)
         console = Notes(width=width_where_no_terminal(ONE_LINE))
         try:

@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 
 from rich.table import Table
 from rich.text import Text
+from scrapy.exceptions import UsageError
 
 from crawler.discovery.addresses import Scope, site_named
 from crawler.discovery.left_out import left_out
 from crawler.discovery.robots import parse_robots
 from crawler.middlewares.robots import KEPT, agent_of, origin_of
-from crawler.not_understood import NotUnderstood
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
@@ -79,7 +79,7 @@ class Command(OwnCommand):
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         if len(args) != 1:
-            raise NotUnderstood("give one address or one domain, as in: scrapy seen example.com")
+            raise UsageError("give one address or one domain, as in: scrapy seen example.com")
         url = args[0] if "://" in args[0] else None
         site = _site_of(opts.site or args[0])
         console = Printed(soft_wrap=True)
@@ -236,5 +236,5 @@ def _moment(seconds: int) -> str:
 def _site_of(text: str) -> str:
     site = site_named(text)
     if not site or ("://" not in text and urlsplit(f"http://{text}").path.strip("/")):
-        raise NotUnderstood(f"{text!r} is neither an address nor a domain")
+        raise UsageError(f"{text!r} is neither an address nor a domain")
     return site

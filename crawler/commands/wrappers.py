@@ -10,11 +10,11 @@ from typing import Any
 
 from rich.table import Column, Table
 from rich.text import Text
+from scrapy.exceptions import UsageError
 from scrapy.utils.misc import load_object
 
 from crawler.discovery.addresses import site_named
 from crawler.export.names import domain_of
-from crawler.not_understood import NotUnderstood
 from crawler.option_values import local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
@@ -67,10 +67,10 @@ class Command(OwnCommand):
         action, rest = (args[0], args[1:]) if args else ("", [])
         found = ACTIONS.get(action)
         if found is None or not found[0] <= len(rest) <= found[1]:
-            raise NotUnderstood(f"scrapy wrappers {self.syntax()}")
+            raise UsageError(f"scrapy wrappers {self.syntax()}")
         for name, only in (("output", "export"), ("site", "import")):
             if getattr(opts, name, None) is not None and action != only:
-                raise NotUnderstood(f"--{name} goes with {only} only")
+                raise UsageError(f"--{name} goes with {only} only")
         errors = Notes(stderr=True)
         try:
             store = load_object(self.settings["BROADSHEET_WRAPPER_STORE"]).from_settings(self.settings)
@@ -203,10 +203,10 @@ def _bytes(path: Path) -> bytes:
 
 def site_of(store: WrapperStore, text: str) -> str:
     """The key of a site as people name it, or as its folder is named; one that is stored is taken as it stands. Raises
-    NotUnderstood."""
+    UsageError."""
     site = text if text in store.sites() else site_named(domain_of(text))
     if not site:
-        raise NotUnderstood(f"{text!r} is no site; name its host, as example.com or example.com:8080")
+        raise UsageError(f"{text!r} is no site; name its host, as example.com or example.com:8080")
     return site
 
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 import orjson
 from rich.table import Table
+from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
 
 from crawler.discovery.addresses import site_named
 from crawler.dump.filters import FilterError, Filters, language_named
 from crawler.export.names import folder_of, new_run, outputs_of
 from crawler.keywords import Keywords
-from crawler.not_understood import NotUnderstood
 from crawler.option_values import listed
 from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
@@ -46,7 +46,7 @@ class ForeignArchives:
     processes: int
 
     def extract(self) -> int:
-        """Make articles of the files; the exit status. Raises NotUnderstood for options that cannot be understood."""
+        """Make articles of the files; the exit status. Raises UsageError for options that cannot be understood."""
         task = self._task()
         try:
             with _Held(self._working_file(task, self.opts.output)) as held:
@@ -93,7 +93,7 @@ class ForeignArchives:
             sources = tuple(resolve(opts.warc))
             languages = frozenset(map(language_named, listed(opts.language)))
         except (ArgumentError, SourceError, FilterError) as error:
-            raise NotUnderstood(str(error)) from None
+            raise UsageError(str(error)) from None
         keywords = Keywords(tuple(listed(opts.keyword)))
         filters = Filters(dates=dates, undated=True, languages=languages, keywords=keywords)
         learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
@@ -143,7 +143,7 @@ class ForeignArchives:
 def _site(named: str) -> str:
     site = site_named(named)
     if not site:
-        raise NotUnderstood(f"--domain: {named!r} is no domain; it should look like example.com")
+        raise UsageError(f"--domain: {named!r} is no domain; it should look like example.com")
     return site
 
 
