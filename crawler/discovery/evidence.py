@@ -161,13 +161,17 @@ class SiteEvidence:
         if len(self._filed) < MOST_ADDRESSES:
             self._filed.add(_digest(url))
 
-    def see_links(self, links: Iterable[Link], scope: Scope) -> None:
-        """A page of the site has these links, each address once; only those on the site count."""
+    def see_links(self, url: str, links: Iterable[Link], scope: Scope) -> None:
+        """The page at `url` has these links, each address once; only those to other pages of the site count: a page's
+        heading often links to the page itself."""
         self._pages += 1
+        own = _digest(url)
         for link in links:
             if not scope.contains(link.url):
                 continue
             digest = _digest(link.url)
+            if digest == own:
+                continue
             if link.text and not is_name(link.text):
                 if len(self._headed) < MOST_ADDRESSES:
                     self._headed.add(digest)

@@ -434,7 +434,7 @@ class NewsSpider(Spider):
         overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
         follows = not self._obeys_nofollow or "nofollow" not in reservations_of(response, page).robots
-        self.selection.evidence.see_links(page.links, self.scope)
+        self.selection.evidence.see_links(response.url, page.links, self.scope)
         is_done = self.frontier.is_done
         found = candidates.from_links(page, self.scope, depth=depth, kind=kind, is_done=is_done) if follows else ()
         fresh = self.selection.offer_all(found, response.url)

@@ -119,9 +119,10 @@ STORIES = [f"http://a.example/rain-on-the-coast-471{n}" for n in range(4)]
 def linked(pages: int, *, headlines: bool = True) -> SiteEvidence:
     """A site of which so many pages were read, each with links to its stories and, at the foot, to its privacy page."""
     evidence = SiteEvidence()
-    for _ in range(pages):
+    for number in range(pages):
         stories = [Link(url, "Rain falls on the coast again" if headlines else "Read more") for url in STORIES]
-        evidence.see_links([*stories, Link(PRIVACY, "Privacy policy"), Link("http://b.example/", "B")], SCOPE)
+        links = [*stories, Link(PRIVACY, "Privacy policy"), Link("http://b.example/", "B")]
+        evidence.see_links(f"http://a.example/page/{number}", links, SCOPE)
     for url in STORIES[:3]:
         evidence.confirm(url)
     return evidence
@@ -138,11 +139,14 @@ def test_a_page_that_page_after_page_calls_by_a_name_is_kept_apart() -> None:
 
 def test_an_article_of_few_words_is_not_kept_apart() -> None:
     evidence, article = linked(9), "http://a.example/what-the-mayor-did-4799"
-    for _ in range(4):
-        evidence.see_links([Link(article, "Hope!")], SCOPE)
+    for number in range(4):
+        evidence.see_links(f"http://a.example/list/{number}", [Link(article, "Hope!")], SCOPE)
     assert evidence.prior(article) == AKIN, "four of thirteen pages are no more than its lists"
     before = linked(4)
-    before.see_links([Link(PRIVACY, "How we protect the data of our readers")], SCOPE)
+    itself = [Link(PRIVACY, "How we protect the data of our readers")]
+    before.see_links(PRIVACY, itself, SCOPE)
+    assert before.prior(PRIVACY) == APART, "its own heading links to it"
+    before.see_links(STORIES[0], itself, SCOPE)
     assert before.prior(PRIVACY) == AKIN, "one headline is enough"
 
 
