@@ -27,8 +27,8 @@ _TAIL_BYTES = 16 * 1024 * 1024
 class RunSummary:
     """One run in figures. Times are ISO 8601 in UTC, `latency` seconds (median, p95) and `bytes` those received.
 
-    `verdicts`, `fields` (articles that have a field), `via` and `published` (articles by the day they say they were
-    published) are counts by name.
+    `verdicts`, `fields` (articles that have a field), `statuses` (HTTP), `via` and `published` (articles by the
+    day they say they were published) are counts by name.
     """
 
     run: str
@@ -38,15 +38,20 @@ class RunSummary:
     reason: str = "finished"
     status: int = 0
     articles: int = 0
+    new: int | None = None
     changed: int | None = None
+    known: int | None = None
+    found: int = 0
     fetched: int = 0
     bytes: int = 0
     errors: int = 0
+    retries: int = 0
     blocked: int = 0
     confidence: float | None = None
     verdicts: Mapping[str, int] = field(default_factory=dict)
     fields: Mapping[str, int] = field(default_factory=dict)
     wrappers: Mapping[str, int] = field(default_factory=dict)
+    statuses: Mapping[str, int] = field(default_factory=dict)
     via: Mapping[str, int] = field(default_factory=dict)
     published: Mapping[str, int] = field(default_factory=dict)
     latency: Mapping[str, float] = field(default_factory=dict)

@@ -86,6 +86,7 @@ def summary_of(
         return {k.removeprefix(prefix): int(v) for k, v in sorted(stats.items()) if k.startswith(prefix)}
 
     started = _moment(stats.get("start_time"))
+    changed = number("broadsheet/revisions")
     quantiles = {"median": measures.latency.quantile(0.5), "p95": measures.latency.quantile(0.95)}
     wrappers = {"served": measures.served, **group("broadsheet/wrappers/")}
     return RunSummary(
@@ -96,15 +97,20 @@ def summary_of(
         reason=str(stats.get("finish_reason") or "finished"),
         status=status,
         articles=measures.articles,
-        changed=number("broadsheet/revisions"),
+        new=measures.articles - changed,
+        changed=changed,
+        known=number("broadsheet/known"),
+        found=counts.found,
         fetched=counts.fetched,
         bytes=number("downloader/response_bytes"),
         errors=counts.errors,
+        retries=number("retry/count"),
         blocked=counts.blocked,
         confidence=measures.confidence.quantile(0.5),
         verdicts=group(STATS_PREFIX),
         fields=dict(measures.fields),
         wrappers={name: count for name, count in wrappers.items() if count},
+        statuses=group("downloader/response_status_count/"),
         via=dict(measures.via),
         published=dict(sorted(measures.published.items())),
         not_kept=not_kept(stats) or (),

@@ -85,7 +85,7 @@ def test_a_summary_of_stats_and_articles() -> None:
     }  # fmt: skip
     ended = Redesign("s", "w", "it is over", 40, "//a", None, ("u: why",), NOW)
     made = summary_of("s", stats, measures, status=0, redesigns=[ended])
-    assert (made.articles, made.changed, made.fetched, made.seconds) == (4, 1, 7, 9)
+    assert (made.articles, made.new, made.changed, made.fetched, made.seconds) == (4, 3, 1, 7, 9)
     assert made.fields == {"headline": 3, "datePublished": 4} and made.published == {"2026-11-20": 4}
     assert made.wrappers == {"served": 3, "hits": 3} and made.latency["median"] == pytest.approx(0.25, rel=0.07)
     assert made.redesigns[0]["because"] == "it is over" and "after" not in made.redesigns[0]

@@ -146,9 +146,8 @@ def test_the_report_in_a_browser(browser: Any, tmp_path: Path) -> None:
     runs = troubled()
     bar = window.locator("#articles g").nth(0)
     drawn = [bar.locator("rect:not(.hit)").nth(n).bounding_box()["height"] for n in range(2)]
-    changed = runs[0].changed or 0
-    assert drawn[0] / drawn[1] == pytest.approx((runs[0].articles - changed) / changed, rel=0.1)
-    assert f"new: {runs[0].articles - changed}" in bar.locator("title").text_content()
+    assert drawn[0] / drawn[1] == pytest.approx((runs[0].new or 0) / (runs[0].changed or 1), rel=0.1)
+    assert f"new: {runs[0].new}" in bar.locator("title").text_content()
     blue = "rgb(47, 111, 222)"
     colour = bar.locator("rect:not(.hit)").first.evaluate("e => getComputedStyle(e).fill")
     window.emulate_media(color_scheme="dark")
