@@ -6,12 +6,13 @@ import inspect
 from typing import TYPE_CHECKING, Any
 
 from itemadapter import ItemAdapter
-from scrapy.utils.misc import load_object
 
 from crawler.items import LINE_FIELDS
+from crawler.named_object import named_object
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
+
 
 def item_class_of(settings: BaseSettings) -> type[Any] | None:
     """The class that `BROADSHEET_ITEM_CLASS` names; None where it names none. Raises ValueError, with a sentence for
@@ -19,10 +20,7 @@ def item_class_of(settings: BaseSettings) -> type[Any] | None:
     path = settings.get("BROADSHEET_ITEM_CLASS")
     if not path:
         return None
-    try:
-        named = load_object(path)
-    except (ImportError, NameError, TypeError, ValueError) as error:
-        raise ValueError(f"BROADSHEET_ITEM_CLASS: {error}") from None
+    named = named_object("BROADSHEET_ITEM_CLASS", path)
     if not inspect.isclass(named) or not ItemAdapter.is_item_class(named):
         raise ValueError(f"BROADSHEET_ITEM_CLASS: {path} is no class of items")
     if why := _why_not_made(named):

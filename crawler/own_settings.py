@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 from scrapy.settings import default_settings as scrapys
-from scrapy.utils.misc import load_object
 
 from crawler import settings as defaults
 from crawler.chosen_model import model_of
 from crawler.duplicates.options import parameters_of
 from crawler.item_class import item_class_of
+from crawler.named_object import named_object
 from crawler.pipelines.archive import kept_pages
 from crawler.pipelines.deduplication import CHOICES
 from crawler.pipelines.reservations import OBEYED, obeyed_by
@@ -115,9 +115,5 @@ def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES
     for name in sorted(names):
         check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
     for name in _CLASSES:
-        if (named := settings.get(name)) in (None, ""):
-            continue
-        try:
-            load_object(named)
-        except (ImportError, NameError, TypeError, ValueError) as error:
-            raise ValueError(f"{name}: {error}") from error
+        if (named := settings.get(name)) not in (None, ""):
+            named_object(name, named)

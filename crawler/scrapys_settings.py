@@ -13,6 +13,7 @@ from twisted.internet.asyncioreactor import AsyncioSelectorReactor
 
 from crawler import settings as defaults
 from crawler.items import ArticleItem
+from crawler.named_object import named_object
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
@@ -100,12 +101,8 @@ def _require_class_unless_default(settings: BaseSettings, name: str) -> None:
 
 
 def _require_class(name: str, named: object) -> None:
-    if not isinstance(named, str):
-        return
-    try:
-        load_object(named)
-    except (ImportError, NameError, TypeError, ValueError) as error:
-        raise ValueError(f"{name}: {error}") from error
+    if isinstance(named, str):
+        named_object(name, named)
 
 
 def _check_fields(settings: BaseSettings) -> None:

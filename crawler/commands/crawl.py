@@ -74,7 +74,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
         name = self.settings.get("LOG_FILE")
         if not name:
             return
-        encoding = self.settings.get("LOG_ENCODING") if self.settings is not None else None
+        encoding = self.settings.get("LOG_ENCODING")
         try:
             with Path(str(name)).open("a", encoding=encoding):
                 pass
@@ -85,7 +85,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
 
     def _check_job_folder(self) -> None:
         """The same of the folder that Scrapy keeps a job's requests in."""
-        name = self.settings.get("JOBDIR") if self.settings is not None else None
+        name = self.settings.get("JOBDIR")
         if not name:
             return
         try:

@@ -167,16 +167,13 @@ class SiteEvidence:
         self._pages += 1
         own = _digest(url)
         for link in links:
-            if not scope.contains(link.url):
+            if not link.text or not scope.contains(link.url) or (digest := _digest(link.url)) == own:
                 continue
-            digest = _digest(link.url)
-            if digest == own:
-                continue
-            if link.text and not is_name(link.text):
-                if len(self._headed) < MOST_ADDRESSES:
-                    self._headed.add(digest)
-            elif link.text and (digest in self._named or len(self._named) < MOST_ADDRESSES):
-                self._named[digest] += 1
+            if is_name(link.text):
+                if digest in self._named or len(self._named) < MOST_ADDRESSES:
+                    self._named[digest] += 1
+            elif len(self._headed) < MOST_ADDRESSES:
+                self._headed.add(digest)
 
     def confirm(self, url: str, *, declared: bool = False) -> None:
         """This page proved to be an article beyond doubt. `declared`: it says so itself (`declares_article`)."""

@@ -76,11 +76,9 @@ class Selection:
         is the page, feed or sitemap that names them."""
         new: list[Candidate] = []
         skipped: list[tuple[Candidate, str]] = []
-        found = list(found)
-        are_pages = listed_by is not None and holds_pages(listed_by) and len(found) <= MOST_PAGES
+        if listed_by is not None and holds_pages(listed_by):
+            found = self._filed(list(found))
         for candidate in found:
-            if are_pages and candidate.role is Role.PAGE:
-                self.evidence.file_as_page(candidate.url)
             if candidate.tier is Tier.FRESH_ARTICLE:
                 self.evidence.announce(candidate.url)
             why = self.ruled_out(candidate)
@@ -94,6 +92,13 @@ class Selection:
             self._history.keep((one for one in new if not one.guessed), skipped)
         self.count()
         return sum(one.tier in _ARTICLE_TIERS for one in new)
+
+    def _filed(self, found: list[Candidate]) -> list[Candidate]:
+        """What a sitemap of pages lists, once the evidence knows of it."""
+        for candidate in found if len(found) <= MOST_PAGES else ():
+            if candidate.role is Role.PAGE:
+                self.evidence.file_as_page(candidate.url)
+        return found
 
     def _offer(self, candidate: Candidate, listed_by: str | None) -> bool:
         """Whether an address went into the frontier that no crawl had met before."""

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 from scrapy.exceptions import UsageError
-from scrapy.settings import Settings
 
 from crawler.own_settings import check_settings, require_understood
-
-
-def settings(**given: object) -> Settings:
-    project = Settings()
-    project.setmodule("crawler.settings", priority="project")
-    project.setdict(given, priority="cmdline")
-    return project
+from tests.crawler.project_settings import settings
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from scrapy.settings import Settings
 
 from crawler.own_settings import check_settings
 from crawler.scrapys_settings import check_at_once
-
-
-def settings(**given: object) -> Settings:
-    project = Settings()
-    project.setmodule("crawler.settings", priority="project")
-    project.setdict(given, priority="cmdline")
-    return project
+from tests.crawler.project_settings import settings
 
 
 @pytest.mark.parametrize(
