@@ -16,7 +16,7 @@ from extractors.blocks import model as blocks_model
 from extractors.metadata.captions import split_credit
 from extractors.metadata.model import Image, Media, Metadata
 from extractors.metadata.text import fold
-from extractors.pictures.addresses import asked_width, is_larger_file, longest_side, made_width, told_width
+from extractors.pictures.addresses import asked_width, is_larger_file, longest_side, made_width, named_size, told_width
 from extractors.pictures.files import file_key, is_of_script, is_rendition
 
 _SHOWN = "dom.content"
@@ -71,6 +71,8 @@ def _in_larger_file(picture: Image, url: str) -> Image:
 def _as_file(picture: Image) -> Image:
     """A picture with the size of its file, as far as its address tells it: pages state the size at which they show it.
     The name of a file tells its size; what a server is asked for is the most that it gives."""
+    if named := named_size(picture.url):
+        return replace(picture, width=named[0], height=named[1])
     stated, made, asked = picture.width, made_width(picture.url), asked_width(picture.url)
     if stated is None or stated in (made, asked):
         return picture

@@ -15,6 +15,7 @@ from extractors.dom.arrays import where_true
 from extractors.language import language_tag
 from extractors.metadata import meta_tags, microdata, open_graph
 from extractors.metadata.dom import Dom
+from extractors.metadata.file_sizes import of_file, widths_of
 from extractors.metadata.head import Head
 from extractors.metadata.images import (
     content_images,
@@ -24,6 +25,7 @@ from extractors.metadata.images import (
     may_illustrate,
     number,
     opens,
+    sources_of,
     with_details,
 )
 from extractors.metadata.json_ld import JsonLd
@@ -122,7 +124,7 @@ class Pictures:
         early, late = (None, None) if lead else leads_of(self.document, self._of_story, self.root, self.header)
         lead = lead or (None if named else early)
         if lead and not _is_furniture(lead.url):
-            return with_details(lead, self._structured), "dom.lead"
+            return self._as_file(with_details(lead, self._structured)), "dom.lead"
         for source, picture in self._leads:
             if source == "dom.content" and late and not self._opens(picture):
                 picture, source = late, "dom.lead"
@@ -130,7 +132,7 @@ class Pictures:
             if _is_furniture(picture.url) or (not shown and is_of_every_page(picture.url)):
                 continue
             if source != "dom.content" or may_illustrate(picture):
-                return with_details(picture, [*self._structured, *self._in_content]), source
+                return self._as_file(with_details(picture, [*self._structured, *self._in_content])), source
         return None, ""
 
     def _opens(self, picture: Image) -> bool:
@@ -194,7 +196,18 @@ class Pictures:
     def content(self) -> tuple[Image, ...]:
         """The pictures of the article's content in order, without portraits of its writers, completed by what JSON-LD
         says of them."""
-        return tuple(with_details(picture, self._structured) for _, picture in self._of_story)
+        return tuple(self._as_file(with_details(picture, self._structured)) for _, picture in self._of_story)
+
+    def _as_file(self, picture: Image) -> Image:
+        """A picture with the size of its file, as far as the page tells it."""
+        return of_file(picture, (each for _, each in self._declared), self._widths)
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        """The widths of files that the sets around the content's pictures tell, by address."""
+        document = self.document
+        found = ((attributes(document, node), sources_of(document, node)) for node, _ in self._found)
+        return dict(pair for pairs, sources in found for pair in widths_of(pairs, sources, self.base))
 
 
 def _is_better(offered: Image, shown: Image) -> bool:

@@ -141,7 +141,7 @@ def _larger(chosen: str, source_set: str, stands_in: bool = False) -> str | None
     if own is None:
         if file_key(chosen) != file_key(best):
             return None
-        own = _told_length(chosen) if most > _DENSEST else 1.0
+        own = _told_length(chosen) if most > DENSEST else 1.0
         own = 0.0 if own is None and stands_in else own
     if own is None or own >= most or best.startswith(f"{chosen}?"):
         return None
@@ -196,6 +196,12 @@ def made_width(url: str) -> int | None:
     return max((int(one or other) for one, other in _MADE_WIDTH.findall(url)), default=None)
 
 
+def named_size(url: str) -> tuple[int, int] | None:
+    """(width, height) at the end of the name of a file of which no server is asked for another size."""
+    name = _NAMED_SIZE.search(url)
+    return (int(name.group(1)), int(name.group(2))) if name and asked_width(url) is None else None
+
+
 def asked_width(url: str) -> int | None:
     """The width that a server of pictures is asked for."""
     return max(map(int, _ASKED.findall(url)), default=None)
@@ -204,7 +210,7 @@ def asked_width(url: str) -> int | None:
 def _may_be_one_shape(one: str, other: str) -> bool:
     """Whether two addresses tell the same shape, or one of them tells none."""
     shapes = _shape(one), _shape(other)
-    return not all(shapes) or abs((shapes[0] or 1) / (shapes[1] or 1) - 1) <= _SAME_SHAPE
+    return not all(shapes) or abs((shapes[0] or 1) / (shapes[1] or 1) - 1) <= SAME_SHAPE
 
 
 def _shape(url: str) -> float | None:
@@ -218,10 +224,11 @@ def _shape(url: str) -> float | None:
 
 _SIZE_FOLDER = re.compile(r"/(?:s([1-9]\d{2,3})|w([1-9]\d{1,3})-h([1-9]\d{1,3}))(?:-[a-z]{1,3})*/(?=[^/]+$)")
 """The last folder of an address where a server of pictures is asked for a size by it: ``/s1600/``, ``/w320-h189/``."""
-_DENSEST = 16
+DENSEST = 16
 """Pixels of the screen to one of the page, at most: larger numbers are widths."""
-_SAME_SHAPE = 0.03
+SAME_SHAPE = 0.03
 _MADE_WIDTH = re.compile(f"{_IN_PATH.pattern}|[-_]([1-9]\\d{{1,3}})x[1-9]\\d{{1,3}}(?=\\.\\w{{3,4}}(?:$|\\?))", re.I)
+_NAMED_SIZE = re.compile(r"[-_]([1-9]\d{1,3})x([1-9]\d{1,3})\.\w{3,4}(?:$|\?)", re.I)
 _TOLD_SHAPE = re.compile(r"(?<!\d)([1-9]\d{1,3})(?:x|,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
 _ASKED_SHAPE = re.compile(r"[?&](?:resize|fit)=([1-9]\d{1,3})(?:,|%2C)([1-9]\d{1,3})(?!\d)", re.I)
 _ASKED_WIDTH, _ASKED_HEIGHT = (

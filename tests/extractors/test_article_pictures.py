@@ -140,6 +140,10 @@ def test_a_single_method_leaves_a_scope_too() -> None:
     [
         ("mill.jpg", (160, 90), (160, 90)),
         ("mill-2048x1365.jpg", (945, 630), (2048, 1365)),
+        ("mill-2048x1365.jpg", (None, None), (2048, 1365)),
+        ("mill_2048x1365.jpg?v=3", (945, 629), (2048, 1365)),
+        ("mill-2048x1365.jpg?w=1024", (None, None), (None, None)),
+        ("mill-2048x1365-2.jpg", (None, None), (None, None)),
         ("mill-2048x1365.jpg?w=1024", (945, 630), (1024, 683)),
         ("mill.jpg?w=1000", (5000, 3000), (1000, 600)),
         ("mill.jpg?w=1000", (160, 90), (None, None)),  # the most that the server gives

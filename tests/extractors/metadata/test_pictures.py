@@ -361,3 +361,33 @@ def test_no_label_of_a_credit_is_left_in_a_caption(caption: str, told: str) -> N
     figure = f"<figure><img src=/m.jpg><figcaption>{caption}</figcaption></figure>"
     found = read("", f"<article>{H1}{figure}{BODY}</article>")
     assert found.main_image is not None and (found.main_image.caption, found.main_image.credit) == (told, "Ann Lee")
+
+
+TOLD = og(image="/mill.jpg", image_width="1200", image_height="800")
+ASKED = og(image="/mill.jpg?w=900", image_width="1200", image_height="800")
+FITTED = og(image="/res,900,1/mill.jpg", image_width="1200", image_height="800")
+
+
+@pytest.mark.parametrize(
+    ("picture", "head", "size"),
+    [
+        ("src=/s.jpg width=320 height=200 srcset='/s.jpg 320w, /mill.jpg 1600w'", "", (1600, 1000)),
+        ("src=/mill-300x200.jpg width=300 height=200 srcset='/mill.jpg 1600w'", "", (1600, 1067)),
+        ("src=/mill-300x200.jpg width=300 srcset='/mill.jpg 1600w'", "", (1600, None)),
+        ("src=/mill-300x200.jpg width=300 height=200 srcset='/mill.jpg 2x'", "", (300, 200)),
+        ("src=/s/mill.jpg width=300 srcset='/s/mill.jpg 300w, /1600w/mill.jpg 1600w'", "", (None, None)),
+        ("src=/mill.jpg", TOLD, (1200, 800)),
+        ("src=/mill.jpg width=640 height=427", TOLD, (1200, 800)),
+        ("src=/mill.jpg width=640 height=360", TOLD, (640, 360)),  # another shape
+        ("src=/mill.jpg width=640 height=427", og(image="/mill.jpg", image_width="1200"), (640, 427)),
+        ("src=/gate.jpg width=640 height=427", TOLD, (640, 427)),
+        ("src=/mill.jpg?w=900", ASKED, (None, None)),
+        ("src=/res,900,1/mill.jpg width=900 height=600", FITTED, (900, 600)),
+    ],
+)
+def test_the_size_of_the_file_is_the_one_that_the_page_declares_or_a_set_tells(
+    picture: str, head: str, size: tuple[int | None, int | None]
+) -> None:
+    found = read(head, f"<article>{H1}<figure><img {picture}></figure>{BODY}</article>")
+    assert found.main_image and (found.main_image.width, found.main_image.height) == size
+    assert (found.images[0].width, found.images[0].height) == size
