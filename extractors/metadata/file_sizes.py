@@ -31,7 +31,7 @@ def of_file(picture: Image, declared: Iterable[Image], widths: Mapping[str, int]
     if _holds(picture.url, most):
         return replace(picture, width=None, height=None)
     height = round(picture.height * most / picture.width) if picture.height else None
-    return replace(picture, width=most, height=height)
+    return replace(picture, width=most, height=height or None)
 
 
 def _holds(url: str, number: int) -> bool:

@@ -57,18 +57,26 @@ def _is_other(name: str, first: str, site: str) -> bool:
     return mine not in theirs and theirs not in mine
 
 
-def _in_words(name: str, claims: Iterable[Claim]) -> str:
-    """A name in one word of small letters as another source writes it in words: ``esk-mail``, "Esk Mail"."""
+def _in_words(name: str, claims: Iterable[Claim], title: str) -> str:
+    """A name in one word of small letters as another source writes it in words: ``esk-mail``, "Esk Mail"; and one that
+    is a host's as another source writes it without the domain, unless the title ends in it: ``EskMail.example``."""
+    given = [claim.value for claim in claims if claim.value]
+    if host := None if fold(title).endswith(fold(name)) else _HOST.fullmatch(name):
+        apart = (other for other in given if "." not in other and other != other.lower())
+        others = [other for other in apart if fold(other) == fold(host.group(1))]
+        return next((other for other in others if " " in other), others[0] if others else name)
     if " " in name or name != name.lower():
         return name
-    others = (claim.value for claim in claims if claim.value and " " in claim.value)
-    return next((other for other in others if fold(other) == fold(name)), name)
+    return next((other for other in given if " " in other and fold(other) == fold(name)), name)
+
+
+_HOST = re.compile(r"(?:www\.)?([\w.-]+?)(?:\.com?)?\.[a-z]{2,4}", re.I)
 
 
 def without_claim(best: Claim, claims: Sequence[Claim], title: str, site: str) -> str:
     """A name without its claim: the part of it that another source or the end of the title gives alone, else the only
     one that the host tells; beside initials stands what they are short for."""
-    name = _in_words(best.value or "", claims)
+    name = _in_words(best.value or "", claims, title)
     parts, titled = ([text[slice(*part)].strip(_QUOTES) for part in segments(text)] for text in (name, clean(title)))
     if len(parts) < 2:
         return name

@@ -128,3 +128,22 @@ def test_the_name_on_the_link_to_the_home_page(link: str, title: str, found: str
 def test_a_name_in_one_word_is_written_as_another_source_does(declared: str, publisher: str, found: str) -> None:
     head = SITE_NAME.format(declared) + ld({"@type": "NewsArticle", "publisher": {"name": publisher}})
     assert read(head, url="https://www.eskmail.example/town/mill").site_name == found
+
+
+@pytest.mark.parametrize(
+    ("declared", "publisher", "title", "found"),
+    [
+        ("esk-mail.org", "Esk Mail", "The mill", "Esk Mail"),
+        ("EskMail.co.uk", "ESKMAIL", "The mill | Esk Mail", "Esk Mail"),
+        ("www.esk-mail.org", "Esk Mail", "The mill", "Esk Mail"),
+        ("eskmail.org", "eskmail", "The mill", "eskmail.org"),
+        ("eskmail.org", "Esk Mail Group", "The mill", "eskmail.org"),
+        ("EskMail.org", "Esk Mail", "The mill - EskMail.org", "EskMail.org"),
+    ],
+)
+def test_a_host_that_is_declared_as_the_name_is_written_as_another_source_does(
+    declared: str, publisher: str, title: str, found: str
+) -> None:
+    head = f"<title>{title}</title>" + SITE_NAME.format(declared)
+    head += ld({"@type": "NewsArticle", "publisher": {"name": publisher}})
+    assert read(head, url="https://www.esk-mail.org/town/mill").site_name == found
