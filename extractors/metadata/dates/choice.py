@@ -25,6 +25,7 @@ from extractors.metadata.dates import datelines
 from extractors.metadata.dates.day_order import DayOrder
 from extractors.metadata.dates.parsing import is_day_first, is_future, parse_date
 from extractors.metadata.dates.shown import DomDates
+from extractors.metadata.dates.zoned import local_time
 from extractors.metadata.model import Claim
 from extractors.metadata.precedence import WEAK_DATES
 from extractors.metadata.text import clean
@@ -51,11 +52,15 @@ _SAME_CLOCK = timedelta(minutes=2)
 
 
 def choose(
-    claims: Sequence[Claim], datelines: frozenset[str] = frozenset(), changes: Sequence[Claim] = ()
+    claims: Sequence[Claim],
+    datelines: frozenset[str] = frozenset(),
+    changes: Sequence[Claim] = (),
+    stream: str = "",
 ) -> Claim | None:
     """The believed one of claims that stand in order of trust; its value may be another writing of the same moment.
 
-    ``datelines`` are the texts of the lines next to the headline, ``changes`` what sources claim of the last change.
+    ``datelines`` are the texts of the lines next to the headline, ``changes`` what sources claim of the last change;
+    ``stream`` is the page's source.
     """
     parsed = [claim for claim in claims if claim.value]
     if not parsed:
@@ -69,9 +74,9 @@ def choose(
     if shown and best.source not in (*_SHOWN, "dom.first") and not addressed:
         by_reader = _by_dateline(best, shown, datelines, changed)
         if by_reader:
-            return _with_offset(_with_clock(by_reader, parsed, datelines), parsed, changes)
+            return _with_offset(_with_clock(by_reader, parsed, datelines), parsed, changes, stream)
         best = _agreed(best, parsed, shown[0])
-    return _as_shown(_with_offset(_with_clock(best, parsed, datelines), parsed, changes), shown)
+    return _as_shown(_with_offset(_with_clock(best, parsed, datelines), parsed, changes, stream), shown)
 
 
 def _with_clock(best: Claim, parsed: Sequence[Claim], datelines: frozenset[str]) -> Claim:
@@ -85,10 +90,10 @@ def _with_clock(best: Claim, parsed: Sequence[Claim], datelines: frozenset[str])
     return next((claim for claim in same if not _MIDNIGHT.match(claim.value or "")), best)
 
 
-def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim]) -> Claim:
+def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim], stream: str) -> Claim:
     """The claim that gives a moment in UTC in local time; else the moment as a claim of the other date gives it, since
-    templates mark the time of a page that was never changed as both, or as a clock without a zone implies. A clock
-    without a zone in that of a claim that shows the same clock."""
+    templates mark the time of a page that was never changed as both, as a clock without a zone implies, or as the
+    page's source writes it anywhere. A clock without a zone in that of a claim that shows the same clock."""
     if not _is_utc(best):
         return _in_zone(best, (*parsed, *others)) if _is_zoneless(best) else best
     moment = datetime.fromisoformat(best.value or "")
@@ -97,7 +102,8 @@ def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim]) 
         return zoned
     written = (claim.value for claim in others if _is_local(claim, moment))
     implied = (_by_clock(moment, claim) for claim in parsed)
-    return best._replace(value=next(filter(None, chain(written, implied)), best.value))
+    local = next(filter(None, chain(written, implied)), None)
+    return best._replace(value=local or local_time(moment, stream) or best.value)
 
 
 def _in_zone(best: Claim, claims: Sequence[Claim]) -> Claim:
@@ -291,7 +297,7 @@ class Dates:
             seen = self.seen
             for visible in (*datelines.opening(seen.dom), *datelines.alone(seen), *seen.of_bylines()):
                 parsed.append(Claim(visible.source, visible.raw, self._read(visible.raw)))
-        best = choose(parsed, self.seen.datelines, self._changes)
+        best = choose(parsed, self.seen.datelines, self._changes, self.document.stream)
         if best and best.source in WEAK_DATES:
             earlier = (claim for claim in self._only_updates() if _days(best, claim) > 0)
             best = next(earlier, best)  # nothing is published after its last change
@@ -303,7 +309,7 @@ class Dates:
         best = _last(self._changes)
         if best is not None:
             best = _with_clock(best, self._changes, frozenset())
-            best = _with_offset(best, self._changes, self._parsed("date_published"))
+            best = _with_offset(best, self._changes, self._parsed("date_published"), self.document.stream)
         if best is not None and _is_utc(best) and published is not None:
             shown = [claim for claim in self._changes if claim.source in _SHOWN and _has_clock(claim)]
             best = _in_zone_of(published, best, shown)

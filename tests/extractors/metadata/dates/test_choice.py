@@ -320,3 +320,27 @@ def test_lines_beside_the_headline_stand_before_or_after_it_in_the_text() -> Non
     header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article"))
     seen = DomDates(Dom(page, header, root)).datelines
     assert seen == {"17 May 2024", *(f"Line number {word}" for word in ("one", "two", "three", "four"))}
+
+
+@pytest.mark.parametrize(
+    ("elsewhere", "published"),
+    [
+        ('<abbr title="2025-03-20T20:05:07+0200">20.3.</abbr>', "2025-03-20T20:05:07+02:00"),
+        ('<meta itemprop="uploadDate" content="2025-03-20 14:05:07.500-04:00">', "2025-03-20T14:05:07-04:00"),
+        ('<time datetime="2025-03-20T20:05:07+00:00"></time><i title="2025-03-20T20:05:07+02:00"></i>',
+         "2025-03-20T20:05:07+02:00"),
+        ('<i title="2025-03-19T20:05:07+02:00"></i>', "2025-03-20T18:05:07+00:00"),  # another day's
+        ('<i title="2025-03-20T20:05:07+99:00"></i>', "2025-03-20T18:05:07+00:00"),
+        ('<i title="2025-03-20T18:05:07Z"></i>', "2025-03-20T18:05:07+00:00"),
+    ],
+)  # fmt: skip
+def test_a_moment_in_utc_is_given_as_the_page_writes_it_anywhere_with_an_offset(elsewhere: str, published: str) -> None:
+    head = '<meta property="article:published_time" content="2025-03-20T18:05:07Z">'
+    body = f"<article><h1>The mill</h1>{BODY}</article><footer>{elsewhere}</footer>"
+    assert read(head, body).date_published == published
+
+
+def test_two_full_minutes_are_the_same_by_chance() -> None:
+    head = '<meta property="article:modified_time" content="2025-03-20T18:05:00Z">'
+    other = '<footer><i title="2025-03-20T20:05:00+02:00"></i></footer>'
+    assert read(head, f"<article><h1>The mill</h1>{BODY}</article>{other}").date_modified == "2025-03-20T18:05:00+00:00"
