@@ -4,7 +4,7 @@ marked as the category."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from extractors.dom import tags
 from extractors.metadata.dom import Dom
@@ -73,6 +73,16 @@ _PAID = frozenset(
         "תוכן שיווקי,広告,広告企画,赞助内容,贊助內容,협찬기사"
     ).split(",")
 )
+_ALL_ARTICLES = frozenset(
+    fold(name)
+    for name in (
+        "blog,blogs,our blog,the blog,articles,article,topics,posts,overview,archive,archives,stories,insights,"
+        "artikel,beiträge,themen,übersicht,archiv,thèmes,archivo,artículos,temas,articoli,archivio,temi,"
+        "artigos,arquivo,artikelen,onderwerpen,archief,artykuły,tematy,archiwum,artiklar,ämnen,arkiv,artikler,emner,"
+        "блог,статьи,темы,архив,статті,теми,архів,yazılar,konular,arşiv,文章,博客,专题,ブログ,記事一覧,トピックス"
+    ).split(",")
+)
+"""What a step is called below which a site keeps all of its articles."""
 _UNSPACED = re.compile(r"[^\W\d],(?=[^\W\d])")
 _AND = re.compile(r"&|\b(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\b", re.I)
 _PATH = re.compile(r"^/?[\w-]+(?:/[\w-]+)+/?$")
@@ -136,7 +146,26 @@ def is_path(text: str) -> bool:
 def of_breadcrumbs(
     steps: Sequence[Breadcrumb], page: str, headline: str | None, site_names: frozenset[str]
 ) -> str | None:
-    """The first step that is neither the home page nor the article itself; ``page`` is the article's address."""
+    """The first step that is neither the home page nor the article itself, nor one below which all of the site's
+    articles stand ("Blog") where a link behind it says more; ``page`` is the article's address."""
+    found = _step_names(steps, page, headline, site_names)
+    first = next(found, None)
+    if first is None or fold(first[0]) not in _ALL_ARTICLES:
+        return first and _filed(first[0])
+    behind = (text for text, url in found if url and fold(text) not in _ALL_ARTICLES)
+    return next(filter(None, map(_filed, behind)), first[0])
+
+
+def _filed(text: str) -> str | None:
+    """The section of a step's text; None for what names none."""
+    name = fold(text := first_of(text))
+    return None if name in _UNFILED or name in _PAID else text
+
+
+def _step_names(
+    steps: Sequence[Breadcrumb], page: str, headline: str | None, site_names: frozenset[str]
+) -> Iterator[tuple[str, str | None]]:
+    """(name, address) of the steps that can be a section."""
     own = bare_address(page)
     host = own.partition("/")[0].split(".")
     home = bare_address(steps[0].url) if steps and steps[0].url and is_home(steps[0].name) else ""
@@ -150,9 +179,7 @@ def of_breadcrumbs(
             continue
         if headline and name == fold(headline)[: max(len(name), _CUT)]:
             continue
-        name = fold(text := first_of(step.name))
-        return None if name in _UNFILED or name in _PAID else text
-    return None
+        yield step.name, step.url
 
 
 def _is_host(address: str, home: str) -> bool:

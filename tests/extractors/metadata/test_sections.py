@@ -45,6 +45,12 @@ def test_no_section_in_other_languages(name: str) -> None:
         ([("Home", "https://www.example.org/"), ("Uncategorized", "https://www.example.org/u"), (TITLE, URL)], None),
         ([("Home", "https://www.example.org/"), (TITLE, URL)], None),
         ([("Home", "https://www.example.org/"), ("Mill burns", "https://www.example.org/x")], "Mill burns"),
+        ([("Blog", "https://www.example.org/b"), ("Town", "https://www.example.org/b/t"), (TITLE, URL)], "Town"),
+        ([("Themen", "https://www.example.org/t"), ("Archiv", "https://www.example.org/a")], "Themen"),
+        ([("Blog", "https://www.example.org/b"), (TITLE, URL)], "Blog"),
+        ([("Blog", "https://www.example.org/b"), ("Uncategorized", "https://www.example.org/u")], "Blog"),
+        ([("Articles", "https://www.example.org/b"), ("Current page", "")], "Articles"),
+        ([("News", "https://www.example.org/n"), ("Town", "https://www.example.org/n/t")], "News"),
     ],
 )
 def test_the_first_step_of_the_breadcrumbs(steps: list[tuple[str, str]], section: str | None) -> None:
