@@ -41,8 +41,8 @@ def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     sources = {name: source for name, source in metadata.sources.items() if name != "images"}
     if found:
         sources["images"] = sources.get("main_image", _SHOWN)
-    images = tuple(map(_as_file, found.values()))
-    return replace(metadata, main_image=main and _as_file(main), images=images, sources=sources)
+    images = tuple(_signed(_as_file(picture)) for picture in found.values())
+    return replace(metadata, main_image=main and _signed(_as_file(main)), images=images, sources=sources)
 
 
 _PLAYERS = {"YouTube": "https://www.youtube.com/embed/{}", "Vimeo": "https://player.vimeo.com/video/{}"}
@@ -85,6 +85,18 @@ def _as_file(picture: Image) -> Image:
         return replace(picture, width=None, height=None)
     height = round(picture.height * width / stated) if picture.height else None
     return replace(picture, width=width, height=height or None)
+
+
+def _signed(picture: Image) -> Image:
+    """A picture with the credit that its alternative text ends in or is, where nothing else says who made it: a name,
+    no list and no number."""
+    if picture.credit or not picture.alt:
+        return picture
+    _, credit = split_credit(picture.alt)
+    return replace(picture, credit=credit) if credit and _NO_NAME.search(credit) is None else picture
+
+
+_NO_NAME = re.compile(r"[\d,;]")
 
 
 def _by_file(pictures: Iterable[Image]) -> dict[str, Image]:

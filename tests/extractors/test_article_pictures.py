@@ -189,3 +189,19 @@ def test_a_larger_file_has_not_the_size_of_the_smaller_one() -> None:
     assert gate == Image(P + "gate.jpg", alt="The gate")
     [gate] = of((shown("gate-600x400.jpg", size=Size(300, 200)),), None, smaller).images
     assert (gate.width, gate.height) == (600, 400)
+
+
+@pytest.mark.parametrize(
+    ("alt", "credit"),
+    [
+        ("The mill at night | © Ann Lee", "Ann Lee"),
+        ("The mill at night (Photo by Ann Lee on Unsplash)", "Ann Lee on Unsplash"),
+        ("(Credit: Esk Mail)", "Esk Mail"),
+        ("Bild: Karte zu 20 Mark", None),
+        ("The mill © Ann Lee, Bo Berg, Esk", None),
+        ("The mill at night", None),
+    ],
+)
+def test_who_made_a_picture_as_its_alternative_text_says(alt: str, credit: str | None) -> None:
+    [mill, gate] = of((shown("mill.jpg", alt=alt), shown("gate.jpg", "Foto: Cy Day", alt=alt))).images
+    assert (mill.alt, mill.credit, gate.credit) == (alt, credit, "Cy Day")
