@@ -398,10 +398,9 @@ class _Reading:
             values["section"] = sections.as_shown(values["section"], steps)
             return
         shown = sections.of_breadcrumbs(steps, self.document.page.url, headline, self.site_names)
-        linked = None if shown else sections.of_links(self.dom)
-        for source, name in (("breadcrumbs", shown), ("dom.rel.category", linked)):
-            if name:
-                values["section"], sources["section"] = name, source
+        name, source = (shown, "breadcrumbs") if shown else sections.of_links(self.dom)
+        if name:
+            values["section"], sources["section"] = name, source
 
     def _is_sponsored(self) -> tuple[bool | None, str]:
         if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):

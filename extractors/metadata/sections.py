@@ -187,14 +187,37 @@ def _is_host(address: str, home: str) -> bool:
     return "/" not in address and (not home or "/" in home or address == home)
 
 
-def of_links(dom: Dom) -> str | None:
-    """The first link near the headline whose rel says category."""
-    for node, value in dom.document.attribute("rel"):
-        if "category" not in value.lower().split() or dom.document.tag[node] != tags.CODES["a"]:
-            continue
-        if dom.foreign[node] or not dom.is_near(node):
-            continue
-        text = clean(text_of(dom.document, node, 100))
-        if 1 < len(text) <= _LONGEST and not is_unfiled(text) and fold(text) not in _PAID:
-            return text
-    return None
+def of_links(dom: Dom) -> tuple[str | None, str]:
+    """(section, source): the first link near the headline whose rel says category, else the first one of a short line
+    beside it that leads to a page among the site's categories."""
+    marked = (node for node, value in dom.document.attribute("rel") if "category" in value.lower().split())
+    if name := next(filter(None, (_name_of(dom, node) for node in marked if dom.is_near(node))), None):
+        return name, "dom.rel.category"
+    led = (node for node, value in dom.document.attribute("href") if _CATEGORY.search(value) and _is_beside(dom, node))
+    return next(filter(None, (_name_of(dom, node) for node in led)), None), "dom.href.category"
+
+
+_CATEGORY = re.compile(
+    r"/(?:categor(?:y|ies|i[ae]s?)|cat[ée]gories?|kategori(?:en?|a|er)?|rubri(?:k(?:en)?|ques?|ca|che)|ressorts?|sections?)"
+    r"(?:/[^/?#]+){1,3}/?$",
+    re.I,
+)
+_ABOVE, _BELOW = 35, 15
+"""Elements around the headline beside which a line names its section."""
+_LINE = 120
+"""Characters of such a line."""
+
+
+def _is_beside(dom: Dom, node: int) -> bool:
+    """Whether an element stands in a short line right above or below the headline."""
+    if dom.header is None or not dom.header - _ABOVE <= node <= int(dom.document.end[dom.header]) + _BELOW:
+        return False
+    return 0 < len(text_of(dom.document, int(dom.document.parent[node]), _LINE + 1)) <= _LINE
+
+
+def _name_of(dom: Dom, node: int) -> str | None:
+    """The section that a link names."""
+    if dom.document.tag[node] != tags.CODES["a"] or dom.foreign[node]:
+        return None
+    text = clean(text_of(dom.document, node, 100)).removeprefix("#")
+    return text if 1 < len(text) <= _LONGEST and not is_unfiled(text) and fold(text) not in _PAID else None

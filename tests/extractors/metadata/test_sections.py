@@ -243,3 +243,23 @@ def test_a_step_that_waits_for_its_name_is_none() -> None:
     links = '<a href="/">Home</a> <a href="/x">{{ item.title }}</a> <a href="/town">Town</a>'
     shown = f'<div class="breadcrumbs">{links}</div>'
     assert [step.name for step in page(before=shown).breadcrumbs] == ["Home", "Town"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "section"),
+    [
+        ('<p><a href="/b/category/town-life/">Town life</a> <a href="/category/mills">Mills</a></p>', "", "Town life"),
+        ("", '<p><time>Yesterday</time> in <a href="https://www.example.org/rubrik/town">#Town</a></p>', "Town"),
+        ("", '<p><a href="/category/uncategorized/">Uncategorized</a>, <a href="/category/a/b">Mills</a></p>', "Mills"),
+        ('<nav><a href="/category/town/">Town</a></nav>', "", None),
+        ("", '<p>The mill that we visited as children to <a href="/category/bread/">buy bread</a> on Saturdays '
+             "burned down on the night to Monday, and nobody knows why it did.</p>", None),
+        ('<p><a href="/category/">Sections</a> <a href="/categorical/mill">Mills</a></p>', "", None),
+    ],
+)  # fmt: skip
+def test_the_link_beside_the_headline_to_a_page_among_the_categories(
+    before: str, after: str, section: str | None
+) -> None:
+    found = page(before=before, after=after)
+    assert found.section == section
+    assert found.sources.get("section") == ("dom.href.category" if section else None)
