@@ -50,7 +50,8 @@ _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
     "img{max-width:100%;height:auto}figure{margin:1rem 0}figcaption{font-size:.9rem;color:#555}"
-    "table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}"
+    "h5,h6{font-size:1em}table{border-collapse:collapse;display:block;overflow:auto}"
+    "td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}"
     "pre{overflow:auto;background:#f5f5f5;padding:1rem}"
     "blockquote{border-inline-start:3px solid #ccc;margin-inline-start:0;padding-inline-start:1rem}"
 )

@@ -185,3 +185,8 @@ def test_what_was_there_to_be_pressed_is_text() -> None:
     inner = "<h2><button type=button>Who pays?</button></h2><form><label>The town.</label></form>"
     page = clean(keep(f"<h1>Head</h1><p>One.</p>{inner}"))
     assert "<h2><span>Who pays?</span></h2><div><span>The town.</span></div>" in page
+
+
+def test_a_wide_table_scrolls_in_itself_and_no_heading_is_smaller_than_the_text() -> None:
+    [sheet] = lxml_html.document_fromstring(hostile()).xpath("//style/text()")
+    assert re.search(r"table\{[^}]*display:block;overflow:auto", sheet) and "h5,h6{font-size:1em}" in sheet
