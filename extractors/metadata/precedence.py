@@ -44,7 +44,7 @@ PRECEDENCE: Mapping[str, tuple[str, ...]] = {
                       "dom.class"),
     "site_name": ("og:site_name", "json_ld.site", "meta.application-name",
     "meta.apple-mobile-web-app-title", "json_ld.publisher",
-                  *_O["site_name"], *_M["site_name"], "title", "json_ld.organisation", "dom.home"),
+                  *_O["site_name"], *_M["site_name"], "title", "json_ld.organisation", "dom.home", "breadcrumbs"),
     "publisher": ("json_ld.article", "json_ld.page", *_M["publisher"], "microdata", "json_ld.organisation"),
     "in_language": ("html.lang", "json_ld.article", "json_ld.page", *_M["in_language"], "microdata",
     "og:locale"),

@@ -252,6 +252,8 @@ class _Reading:
             headline = next((claim.value for claim in self.choice.claims()), None) or ""
             self.claims.add("site_name", "title", site_before(clean(self.title), headline, self.document.page.site))
             self.claims.add("site_name", "dom.home", home_link.name_in(self.document, clean(self.title), self.base))
+            for step in breadcrumbs_of(self.json_ld, self.dom, self.base)[0][:1]:
+                self.claims.add("site_name", "breadcrumbs", site_name.of_home(step.name, self.document.page.site))
 
     # -- dates and authors
 

@@ -84,3 +84,22 @@ def without_claim(best: Claim, claims: Sequence[Claim], title: str, site: str) -
     given = [] if fold(title).endswith(fold(name)) else [part for part in parts if fold(part) in alone]
     told = [part for part in parts if is_of_host(part, site) and not _INITIALS.fullmatch(part)]
     return given[0] if given else told[0] if len(told) == 1 else name
+
+
+def of_home(step: str, site: str) -> str | None:
+    """The site's name in the first step of the breadcrumbs: what the host tells, also before a word for the home page;
+    before 首页 (home page) what is no word for a site, a part of it or the way back."""
+    if own := _HOME_PAGE.fullmatch(step):
+        step = own.group("name")
+        if own.group("chinese"):
+            return None if _NO_SITE.search(step) else step
+    return step if is_of_host(step, site) else None
+
+
+_HOME_PAGE = re.compile(
+    r"(?P<name>[\w .&'-]{2,30}?)\s?(?:(?P<chinese>首页|首頁)|home(?:page|\spage)?|startseite)", re.I
+)
+_NO_SITE = re.compile(
+    "[返进進入回设設个個]|网站|網站|站点|站點|本站|新闻|新聞|财经|財經|科技|体育|體育|娱乐|企业|频道|论坛|博客|资讯|官方"
+)
+"""What stands before the word for the home page besides a name: the way back, a part of the site, any site."""

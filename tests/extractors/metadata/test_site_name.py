@@ -147,3 +147,24 @@ def test_a_host_that_is_declared_as_the_name_is_written_as_another_source_does(
     head = f"<title>{title}</title>" + SITE_NAME.format(declared)
     head += ld({"@type": "NewsArticle", "publisher": {"name": publisher}})
     assert read(head, url="https://www.esk-mail.org/town/mill").site_name == found
+
+
+@pytest.mark.parametrize(
+    ("step", "found"),
+    [
+        ("Esk Mail", "Esk Mail"),
+        ("Esk Mail Home", "Esk Mail"),
+        ("esk-mail.org", "esk-mail.org"),
+        ("河谷首页", "河谷"),
+        ("返回首页", None),
+        ("网站首页", None),
+        ("河谷新闻首页", None),
+        ("Home", None),
+        ("Zur Startseite", None),
+        ("Town", None),
+    ],
+)
+def test_the_step_of_the_home_page_where_nothing_declares_a_name(step: str, found: str | None) -> None:
+    path = f'<div class="breadcrumbs"><a href="/">{step}</a> <a href="/mills">Mills</a></div>'
+    metadata = read("<title>The mill</title>", path + "<h1>The mill</h1>", url="https://www.esk-mail.org/town/mill")
+    assert (metadata.site_name, metadata.sources.get("site_name")) == (found, found and "breadcrumbs")
