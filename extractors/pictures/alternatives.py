@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from urllib.parse import unquote
 
 LONGEST = 500
 """Characters of it that are kept."""
@@ -30,4 +31,17 @@ _NOTHING = re.compile(
 def alternative(attributes: Mapping[str, str]) -> str | None:
     """The ``alt`` of an element; None for an empty one, the name of a file and what templates leave in it."""
     text = " ".join((attributes.get("alt") or "").split())[:LONGEST]
-    return None if len(text) < 2 or _NOTHING.match(text) else text
+    return None if len(text) < 2 or _NOTHING.match(text) or _is_file(text, attributes) else text
+
+
+def _is_file(text: str, attributes: Mapping[str, str]) -> bool:
+    """Whether a text is the name of the element's file without its ending: one word with a figure or a low line."""
+    if len(text) < _SHORTEST_FILE or " " in text or _OF_FILES.search(text) is None:
+        return False
+    files = (unquote(attributes.get(name) or "").partition("?")[0].rpartition("/")[2] for name in _SOURCES)
+    return any(text.lower() in file.lower() for file in files)
+
+
+_OF_FILES = re.compile(r"[\d_]")
+_SHORTEST_FILE = 4
+_SOURCES = ("src", "data-src", "data-lazy-src", "data-original")

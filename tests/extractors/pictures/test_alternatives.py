@@ -37,3 +37,19 @@ def test_words_of_any_picture_say_nothing_of_it(alt: str) -> None:
 @pytest.mark.parametrize("alt", ["Foto: Ann Lee", "Image of a mill", "Content of the river", "画像1：橋", "Площадь"])
 def test_what_says_more_is_kept(alt: str) -> None:
     assert alternative({"alt": alt}) == alt
+
+
+@pytest.mark.parametrize(
+    ("alt", "source", "says"),
+    [
+        ("IMG_2031", "/p/img_2031-1024x683.jpg", False),
+        ("old_mill", "/p/old%5Fmill.png?w=300", False),
+        ("mill-2024-b", "data:image/gif;base64,R0", False),
+        ("old-mill", "/p/old-mill.jpg", True),  # may be a word
+        ("IMG_2031", "/IMG_2031/mill.jpg", True),
+        ("Mill 2", "/p/Mill 2.jpg", True),
+        ("V0", "/p/v0.png", True),
+    ],
+)
+def test_the_name_of_the_file_says_nothing(alt: str, source: str, says: bool) -> None:
+    assert alternative({"alt": alt, "src": source, "data-src": "/p/mill-2024-b.webp"}) == (alt if says else None)
