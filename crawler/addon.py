@@ -48,8 +48,12 @@ class BroadsheetAddon:
         return cls()
 
     def update_settings(self, settings: BaseSettings) -> None:
+        """Raises ValueError, with a sentence for the user, for what a spider's `custom_settings` have wrong: that ends
+        its crawl alone, and others of the process go on."""
+        check_extraction_settings(settings)
         for name, value in defaults().items():
-            settings.set(name, value, priority="addon")
+            if name not in settings:  # not even what another add-on has set
+                settings.set(name, value, priority="addon")
         add = settings.setdefault_in_component_priority_dict
         add("SPIDER_MIDDLEWARES", ExtractionMiddleware, NEXT_TO_THE_SPIDER)
         add("ITEM_PIPELINES", ThumbnailPipeline, own.ITEM_PIPELINES[_path(ThumbnailPipeline)])

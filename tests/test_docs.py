@@ -13,6 +13,7 @@ from scrapy.commands import ScrapyCommand
 from scrapy.settings import Settings, default_settings
 
 from crawler import settings
+from crawler.addon import defaults
 from crawler.archive.captures import FURTHER_PAGE, NO_PAGE, REVISIT
 from crawler.archive.frames import BROKEN, TOO_LARGE, WRONG_LENGTH
 from crawler.commands import dump, reextract, stats
@@ -52,6 +53,13 @@ def test_what_is_read_is_documented_and_nothing_else() -> None:
     }
     documented = set(re.findall(r"^\| `(BROADSHEET_\w+)` \|", document("settings.md"), re.M))
     assert read and documented == read | set(OURS)
+
+
+@pytest.mark.parametrize("name", sorted(defaults()))
+def test_every_setting_of_the_add_on_is_in_its_document(name: str) -> None:
+    cells = re.findall(r"^\| (`BROADSHEET_\w+`[^|]*)\|", document("addon.md"), re.M)
+    rows = [re.findall(r"`(\w+)`", cell) for cell in cells]
+    assert any(name == first or name.endswith(tuple(others)) for first, *others in rows)
 
 
 def is_numeric(value: object) -> bool:

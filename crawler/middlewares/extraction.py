@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING, Any, Self
+from weakref import WeakSet
 
 from itemadapter import ItemAdapter, is_item
 from scrapy.exceptions import NotConfigured
@@ -42,15 +43,30 @@ class ExtractionMiddleware:
         self._service = ExtractionService.of(crawler)
         self._counts = ArticleCounts(crawler.stats)
         self._item_class = item_class_of(crawler.settings)
+        self._marked: WeakSet[Response] = WeakSet()
+        """Those of marked requests that reach their callback: an error page that `HttpErrorMiddleware` stops goes to
+        the errback, whose output passes here, too."""
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
         return cls(crawler)
 
+    async def process_start(self, start: AsyncIterator[Any]) -> AsyncIterator[Any]:
+        async for output in start:
+            if isinstance(output, ExtractArticle):
+                for item in self.items_of(output):
+                    yield item
+            else:
+                yield output
+
+    def process_spider_input(self, response: Response) -> None:
+        if response.request is not None and response.meta.get(MARK):
+            self._marked.add(response)
+
     async def process_spider_output_async(
         self, response: Response, result: AsyncIterator[Any]
     ) -> AsyncIterator[Any]:
-        marked = _is_marked(response)
+        marked = response in self._marked
         async for output in result:
             if isinstance(output, ExtractArticle):
                 marked = marked and output.response is not response
@@ -63,7 +79,7 @@ class ExtractionMiddleware:
                 yield item
 
     def process_spider_output(self, response: Response, result: Any) -> Iterator[Any]:
-        marked = _is_marked(response)
+        marked = response in self._marked
         for output in result:
             if isinstance(output, ExtractArticle):
                 marked = marked and output.response is not response
@@ -80,7 +96,9 @@ class ExtractionMiddleware:
             detail = content_type(response) or "nothing that says what it is"
             verdicts.record(self._crawler, verdicts.Verdict.NOT_HTML, response.url, detail)
             return
-        if not self._has_room(asked.into):
+        if asked.into is not None and not is_item(asked.into):
+            logger.error("ExtractArticle.into of %s is no item: %s", response.url, type(asked.into).__name__)
+            self._crawler.stats.inc_value("broadsheet/errors")
             return
         extracted = self._service.extract(response)
         if extracted is None:
@@ -102,13 +120,6 @@ class ExtractionMiddleware:
         self._counts.count(article)
         yield item
 
-    def _has_room(self, into: Any) -> bool:
-        if into is None or is_item(into):
-            return True
-        logger.error("ExtractArticle.into is no item: %s", type(into).__name__)
-        self._crawler.stats.inc_value("broadsheet/errors")
-        return False
-
     def _as_asked(self, article: ArticleItem, into: Any) -> Any:
         """The article as an item of the user's."""
         if into is None:
@@ -120,7 +131,3 @@ class ExtractionMiddleware:
             if (value := getattr(article, name)) is not None:
                 adapter[name] = value
         return into
-
-
-def _is_marked(response: Response) -> bool:
-    return response.request is not None and bool(response.meta.get(MARK))

@@ -11,6 +11,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+from scrapy import Spider
 from scrapy.addons import AddonManager
 from scrapy.settings import Settings
 from scrapy.utils.test import get_crawler
@@ -49,14 +50,22 @@ class Bulletin(scrapy.Spider):
         self.pages = json.loads(pages)
 
     async def start(self):
+        missing = self.pages[0] + "/no-such-page"
+        yield scrapy.Request(missing, self.own, errback=self.failed, meta={"broadsheet": True})
         for number, url in enumerate(self.pages):
-            if number % 3 == 0:
+            if number == 1:
+                response = await self.crawler.engine.download_async(scrapy.Request(url))
+                yield ExtractArticle(response, into=Note(note="mine"))
+            elif number % 3 == 0:
                 yield scrapy.Request(url, self.own, meta={"broadsheet": True})
             else:
                 yield scrapy.Request(url, self.as_note if number % 3 == 1 else self.as_dict)
 
     def own(self, response):
         yield {"own": response.url}
+
+    def failed(self, failure):
+        yield {"failed": failure.value.response.status}
 
     def as_note(self, response):
         yield ExtractArticle(response, into=Note(note="mine"))
@@ -123,6 +132,11 @@ def test_every_article_comes_and_what_is_none_is_a_verdict(outcome: Outcome) -> 
     assert outcome.stats["broadsheet/verdict/listing"] == 1  # the front page
 
 
+def test_the_page_of_an_error_that_goes_to_the_errback_is_not_read(outcome: Outcome) -> None:
+    assert {"failed": 404} in outcome.lines
+    assert outcome.stats["broadsheet/pages/extracted"] == len(outcome.asked) + 1
+
+
 def test_articles_fill_the_users_items_beside_the_users_own_values(outcome: Outcome) -> None:
     notes = [line for line in outcome.lines if line.get("note") == "mine"]
     assert notes and all(line.keys() == {"headline", "body", "note"} for line in notes)
@@ -165,6 +179,13 @@ def test_nothing_of_the_users_is_overwritten() -> None:
     assert "BROADSHEET_MAX_ARTICLES" not in settings
 
 
+def test_nor_what_another_add_on_has_set() -> None:
+    settings = Settings()
+    settings.set("BROADSHEET_WRAPPER_TRIES", 3, priority="addon")
+    BroadsheetAddon().update_settings(settings)
+    assert settings.getint("BROADSHEET_WRAPPER_TRIES") == 3
+
+
 def test_a_component_that_is_switched_off_stays_off() -> None:
     path = "crawler.middlewares.extraction.ExtractionMiddleware"
     settings = Settings({"SPIDER_MIDDLEWARES": {path: None}})
@@ -195,6 +216,20 @@ def test_a_setting_that_cannot_be_used_is_one_line_before_anything_starts(name: 
     with pytest.raises(SystemExit, match=f"^{told}"):
         AddonManager.load_pre_crawler_settings(Settings(own))
     AddonManager.load_pre_crawler_settings(Settings(own | {"BROADSHEET_ENABLED": False}))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("BROADSHEET_WRAPPER_TRIES", "many", "BROADSHEET_WRAPPER_TRIES is 'many'; it should be a whole number"),
+        ("BROADSHEET_ITEM_CLASS", "builtins.str", "BROADSHEET_ITEM_CLASS: builtins.str is no class of items"),
+        ("BROADSHEET_WRAPPER_TRYS", 3, "there is no setting BROADSHEET_WRAPPER_TRYS; did you mean"),
+    ],
+)
+def test_one_of_a_spider_ends_its_crawl_with_the_same_sentence(name: str, value: Any, told: str) -> None:
+    own = type("Own", (Spider,), {"name": "own", "custom_settings": {name: value}})
+    with pytest.raises(ValueError, match=f"^{told}"):
+        get_crawler(own, settings_dict={"ADDONS": {BroadsheetAddon: 500}})
 
 
 def test_settings_of_scrapys_are_the_projects_business() -> None:

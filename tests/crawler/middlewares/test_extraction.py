@@ -99,9 +99,20 @@ async def test_a_marker_becomes_an_article() -> None:
 async def test_a_marked_response_becomes_one_too_and_only_once() -> None:
     page, request = response(broadsheet=True), Request("http://news.example/")
     middleware = ExtractionMiddleware(crawler_with())
+    assert await run(middleware, page, {"a": 1}) == [{"a": 1}]  # of an errback: no callback got the page
+    middleware.process_spider_input(page)
     first, second, item = await run(middleware, page, {"a": 1}, request)
     assert first == {"a": 1} and second is request and isinstance(item, ArticleItem)
     assert len(await run(middleware, page, ExtractArticle(page))) == 1
+
+
+async def test_a_marker_of_start_becomes_an_article_too() -> None:
+    async def start() -> AsyncIterator[Any]:
+        yield ExtractArticle(response())
+        yield {"a": 1}
+
+    item, other = [each async for each in ExtractionMiddleware(crawler_with()).process_start(start())]
+    assert isinstance(item, ArticleItem) and other == {"a": 1}
 
 
 async def test_everything_else_passes() -> None:
@@ -130,7 +141,7 @@ async def test_items_of_the_class_that_the_settings_name() -> None:
 async def test_what_is_no_item_cannot_be_filled(caplog: pytest.LogCaptureFixture) -> None:
     page = response()
     assert await run(ExtractionMiddleware(crawler_with()), page, ExtractArticle(page, into=7)) == []
-    assert "into is no item: int" in caplog.text
+    assert f"ExtractArticle.into of {URL} is no item: int" in caplog.text
 
 
 @pytest.mark.parametrize(
