@@ -18,6 +18,7 @@ from scrapy import Request, Spider
 from scrapy.exceptions import UsageError
 from scrapy.http import Response
 
+from crawler.archive.captures import Skipped
 from crawler.archive.named_page import page_named
 from crawler.discovery.addresses import DEFAULT_PORTS, ascii_host
 from crawler.discovery.responses import content_type, is_html
@@ -190,6 +191,9 @@ def _read(source: str, url: str, settings: BaseSettings) -> Page | NotFetched:
         raise UsageError(f"{source}: {error.strerror or error}{hint}") from None
     if response is None:
         return NotFetched(Verdict.NOT_HTML, f"this WARC file holds no page with the address {url}")
+    if isinstance(response, Skipped):
+        why = f"{response.reason.replace('_', ' ')} ({response.detail})"
+        return NotFetched(response.reason, f"what this WARC file holds of {url} is no page: {why}")
     return page_of(response)
 
 

@@ -92,8 +92,10 @@ class Capture:
 
     @property
     def at(self) -> datetime | None:
-        """When it was fetched; None for a date that is none."""
-        return moment_of(self.record.headers.get("warc-date"))
+        """When it was fetched, at the beginning of a year or month that is all that stands there (WARC 1.1); None for a
+        date that is none."""
+        date = self.record.headers.get("warc-date", "")
+        return moment_of(date) or moment_of(f"{date}-01") or moment_of(f"{date}-01-01")
 
 
 @dataclass(frozen=True, slots=True)

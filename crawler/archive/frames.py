@@ -30,6 +30,7 @@ _NEXT = re.compile(rb"(?=WARC/[01]\.\d\r?\n[A-Za-z-]+:)")
 _TYPE = re.compile(rb"^warc-type[ \t]*:", re.I | re.M)
 _LENGTH = re.compile(rb"^content-length[ \t]*:[ \t]*(\d{1,18})[ \t]*\r?$", re.I | re.M)
 _BLANK = b"\r\n"
+_BLANK_LINE = re.compile(rb"\r\n\r\n|\n\n")
 
 BROKEN = "broken_record"
 WRONG_LENGTH = "wrong_length"
@@ -256,10 +257,8 @@ class _Member:
         """Bytes up to and with the blank line that ends the record's header; 0 where none comes."""
         searched = 0
         while True:
-            for blank in (b"\r\n\r\n", b"\n\n"):
-                found = self._buffer.find(blank, max(0, searched - 3), _MAX_HEAD)
-                if found >= 0:
-                    return found + len(blank)
+            if found := _BLANK_LINE.search(self._buffer, max(0, searched - 3), _MAX_HEAD):
+                return found.end()
             searched = len(self._buffer)
             if searched >= _MAX_HEAD or not self._more():
                 return 0

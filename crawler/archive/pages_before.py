@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from scrapy.http import Request, Response
 
-from crawler.archive.captures import Capture, captures, response_of
+from crawler.archive.captures import Capture, Skipped, captures, response_of
 from crawler.archive.records import Place
 from crawler.export.names import archive_folder
 from crawler.rendering.shown import shown_response
@@ -60,14 +60,15 @@ def _page_at(path: Path, offset: int, max_bytes: int) -> Response | None:
     except (OSError, ValueError) as error:
         logger.info("%s has no page at %d: %s", path, offset, error)
         return None
-    return as_shown(capture, max_bytes) if capture is not None else None
+    made = as_shown(capture, max_bytes) if capture is not None else None
+    return made if isinstance(made, Response) else None
 
 
-def as_shown(capture: Capture, max_bytes: int) -> Response | None:
-    """A capture's page, as a browser showed it where one did; None where it holds none."""
+def as_shown(capture: Capture, max_bytes: int) -> Response | Skipped:
+    """A capture's page, as a browser showed it where one did."""
     response = response_of(capture, max_bytes)
-    if not isinstance(response, Response):
-        return None
+    if isinstance(response, Skipped):
+        return response
     if capture.rendered is not None and response.request is not None:
         return shown_response(response, Request(response.url, meta=dict(response.request.meta)), capture.rendered)
     return response

@@ -48,7 +48,8 @@ class Command(OwnCommand):
         add("--diff", action="store_true", help="export nothing; write what would change as an HTML report")
         add("--cold", action="store_true", help="only pages that no wrapper served, once wrappers have proved good")
         add("--processes", type=int, default=0, metavar="N", help="how many (default: one a core)")
-        add("--warc", action="append", default=[], metavar="FILE|DIR|LIST", help="WARC files; may be repeated")
+        sources: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
+        add("--warc", **sources, metavar="FILE|DIR|LIST", help="WARC files, one or several; may be repeated")
         add("-o", "--output", metavar="FILE", type=local, help="with --warc: where to (outputs/<name>/<run>.jsonl)")
         add("--domain", action="append", default=[], help="with --warc: only this site and its subdomains; repeatable")
         add("--language", **listed, help="with --warc: only articles in this language; repeatable")

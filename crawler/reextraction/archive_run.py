@@ -27,6 +27,7 @@ from crawler.archive.captures import (
     with_further_pages,
 )
 from crawler.archive.facts import FURTHER_OF
+from crawler.archive.frames import BROKEN
 from crawler.archive.records import UnknownFormat
 from crawler.dump.filters import Filters
 from crawler.reextraction.checkpoint import Checkpoint, Progress
@@ -242,6 +243,8 @@ class ArchiveRun:
         skipped = why_skipped(capture.record)
         if skipped is not None:
             return skipped.reason
+        if capture.at is None:  # the line would say when it was extracted, another time in each run
+            return BROKEN
         return FURTHER_PAGE if FURTHER_OF in capture.facts else ""
 
     # -- files, phases, checkpoints -------------------------------------------------------------------------
@@ -259,7 +262,8 @@ class ArchiveRun:
         start: Place | None = self.progress.place
         try:
             if path is None:
-                raise UnknownFormat("not fetched")
+                self.progress.counts["unreadable_files"] += telling
+                return
             left = (one for one in captures(path, start) if one.record.place != start)
             yield from with_further_pages(left)
         except (UnknownFormat, OSError) as error:
@@ -278,8 +282,8 @@ class ArchiveRun:
         path: Path | None = None
         try:
             path = fetch(source, folder)
-        except OSError as error:
-            self.progress.counts[f"unreadable/{error}"] += 1
+        except OSError as error:  # each pass tries again
+            self.progress.counts[f"unreadable/{error}"] += self.progress.phase == "extract"
         try:
             yield path
         finally:

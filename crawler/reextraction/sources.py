@@ -103,7 +103,8 @@ def _listed_in(path: Path, line: str) -> list[str]:
     try:
         return _resolve(line, path.parent, deep=False)
     except SourceError as error:  # a page that is given in an archive's place reads as a list of nothing that is there
-        raise SourceError(f"{path} is no WARC file, and as a list of them it names {line[:80]!r}: {error}") from None
+        told = str(error).replace(line, line[:80])
+        raise SourceError(f"{path} is no WARC file, and as a list of them it names {line[:80]!r}: {told}") from None
 
 
 def _is_archive(path: Path) -> bool:

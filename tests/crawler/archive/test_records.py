@@ -47,6 +47,14 @@ def test_whole_records(tmp_path: Path, form: str) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
+def test_heads_may_end_their_lines_with_line_feeds_alone(tmp_path: Path, form: str) -> None:
+    head, _, rest = record(url="http://paper.example/1").partition(b"\r\n\r\n")
+    lines = head.replace(b"\r\n", b"\n") + b"\n\n" + rest
+    found = read(written(tmp_path / "a.warc", [lines, *numbered(None), lines], form))
+    assert [(one.block, one.trouble) for one in found] == [(http(), "")] * 3
+
+
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(
     ("claim", "trouble"),
     [

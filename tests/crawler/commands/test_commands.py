@@ -132,12 +132,17 @@ def test_a_page_of_a_warc_file_is_read_by_its_address(tmp_path: Path, is_packed:
     bodies = [ARTICLE.replace("rises", word).encode() for word in ("falls", "rests", "rises")]
     urls = ["http://a.example/1", "http://a.example/2", "https://www.a.example/1/?utm_source=rss"]
     records = [warcs.record(warcs.http(body), url=url) for body, url in zip(bodies, urls, strict=True)]
+    records.insert(0, warcs.record(warcs.http(status=404), url="http://a.example/4"))
     path.write_bytes(b"".join(map(warcs.packed, records) if is_packed else records))
     status, out, _ = scrapy("extract", str(path), "--url", "http://a.example/1")
     assert status == 0 and json.loads(out)["headline"] == "The river rises" and json.loads(out)["url"] == urls[2]
     status, out, _ = scrapy("explain", str(path), "--url", urls[1])
     assert status == 0 and "The river rests" in out
-    for words, said in (((), "--url, the page of it"), (("--url", "http://a.example/3"), "holds no page")):
+    for words, said in (
+        ((), "--url, the page of it"),
+        (("--url", "http://a.example/3"), "holds no page"),
+        (("--url", "http://a.example/4"), "holds of http://a.example/4 is no page: http error (HTTP 404)"),
+    ):
         status, out, err = scrapy("extract", str(path), *words)
         assert (status, err) == (1, "") and said in json.loads(out)["detail"]
     status, out, _ = scrapy("extract", "-", "--url", urls[0], stdin=path.read_bytes())

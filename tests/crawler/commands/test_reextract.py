@@ -20,12 +20,14 @@ def test_any_archive_becomes_articles(tmp_path: Path) -> None:
     archive = write_warc(tmp_path / "news.warc.gz", stories(5))
     where = ("-s", f"BROADSHEET_OUTPUTS={tmp_path}", "-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}")
     asked = ("--processes", "2", "--domain", "https://www.Paper.example./,bücher.example")
-    done = scrapy("reextract", "--warc", str(archive), *asked, *where)
+    other = write_warc(tmp_path / "other.warc.gz", stories(1, "other.example"))
+    done = scrapy("reextract", "--warc", str(archive), str(other), *asked, *where)
     assert done.returncode == 0, done.stderr
-    [path] = tmp_path.glob("news/*.jsonl")
+    [path] = tmp_path.glob("archives/*.jsonl")
     assert len(path.read_bytes().splitlines()) == 5 and str(path) in done.stdout
     report = json.loads(path.with_suffix(".reextract.json").read_bytes())
     assert report["counts"]["articles"] == 5 and report["wrappersLearned"] == 1
+    assert report["sources"] == 2 and report["counts"]["skipped/other_site"] == 1
     again = scrapy("reextract", "--warc", str(archive), "-o", str(path), *where)
     assert again.returncode == 1 and "exists; name another file" in again.stderr
 
@@ -33,7 +35,7 @@ def test_any_archive_becomes_articles(tmp_path: Path) -> None:
 def test_what_cannot_work_is_refused() -> None:
     for words, says in {
         ("--warc", "nowhere.warc.gz"): "No such file",
-        ("--warc", __file__, "example.com"): "neither with domains",
+        ("example.com", "--warc", __file__): "neither with domains",
         ("--since", "2026-11-01"): "--since needs --warc",
         ("--no-learning",): "--no-learning needs --warc",
         ("--processes", "-1"): "it must be 1 or more",

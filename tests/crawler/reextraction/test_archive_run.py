@@ -198,6 +198,18 @@ def test_an_article_that_was_captured_again_is_a_revision_or_nothing(tmp_path: P
     assert lines[1]["fingerprint"]["changed"] == ["body"] and lines[1]["fingerprint"]["edit"] in ("small", "medium")
 
 
+def test_a_date_that_is_none_is_no_time_of_fetching(tmp_path: Path) -> None:
+    dates = ("2025", "2025-07", "2025-07-01T08:00:00.123456789Z", "yesterday", "")
+    pages = [story(number) for number in range(len(dates))]
+    records = [record(http(body), url=url, date=date) for (url, body), date in zip(pages, dates, strict=True)]
+    (tmp_path / "a.warc").write_bytes(b"".join(records))
+    done, raw = run(tmp_path, tmp_path / "a.warc", learn=False)
+    assert [line["crawl"]["fetchedAt"] for line in lines_of(raw)] == [
+        "2025-01-01T00:00:00.000+00:00", "2025-07-01T00:00:00.000+00:00", "2025-07-01T08:00:00.123+00:00",
+    ]  # fmt: skip
+    assert done.counts["skipped/broken_record"] == 2
+
+
 def test_files_that_cannot_be_read_are_named(tmp_path: Path, archive: Path) -> None:
     (tmp_path / "a.warc").write_bytes(b"filedesc://a.arc")
     done, raw = run(tmp_path, tmp_path / "a.warc", tmp_path / "gone.warc.gz", archive, learn=False)
@@ -213,6 +225,10 @@ def test_sources(tmp_path: Path, archive: Path) -> None:
     listing.write_text("# archives\nsub/b.warc.gz\n\nhttps://archive.example/c.warc.gz\n")
     assert resolve([str(tmp_path)]) == [str(two), str(one)]
     assert resolve([str(listing), str(one)]) == [str(one), "https://archive.example/c.warc.gz"]
+    (tmp_path / "page.txt").write_text("<p>" + "words " * 1000)
+    with pytest.raises(SourceError) as told:
+        resolve([str(tmp_path / "page.txt")])
+    assert "is no WARC file, and as a list of them it names '<p>words" in str(told.value) and len(str(told.value)) < 900
     for wrong, says in (("gone.warc.gz", "No such file"), (str(tmp_path / "p.bin"), "neither")):
         (tmp_path / "p.bin").write_bytes(b"\0\1\2")
         with pytest.raises(SourceError, match=says):
@@ -234,7 +250,9 @@ def test_formats_that_are_not_read_are_named(tmp_path: Path) -> None:
 def test_an_address_that_is_none_is_named(tmp_path: Path, archive: Path) -> None:
     (tmp_path / "list.txt").write_text("http://127.0.0.1:9/a b.warc.gz\n")
     done, _ = run(tmp_path, *resolve([str(tmp_path / "list.txt")]), archive, learn=False)
-    assert done.counts["unreadable_files"] == 1 and any("control characters" in name for name in done.counts)
+    assert done.counts["unreadable_files"] == 1
+    assert [count for name, count in done.counts.items() if name.startswith("unreadable/") and count] == [1]
+    assert any("control characters" in name for name in done.counts)
 
 
 def test_what_is_fetched_is_fetched_once_and_gone_afterwards(tmp_path: Path, archive: Path) -> None:
