@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import signals
@@ -18,7 +19,7 @@ from crawler.moments import moment_of
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
-from extractors import UNSURE, Article, Extracted
+from extractors import UNSURE, Article, Extracted, Rejection
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -90,8 +91,12 @@ class ExtractionPipeline:
         if not escalation.wanted(plain, item.prior):
             return extracted, None
         response = await escalation.render(item.response)
-        if response is None or response.request is None:
+        if isinstance(response, str):
+            if isinstance(plain, Rejection):
+                told = replace(plain, detail=f"{plain.detail}; not rendered: {response}")
+                extracted = replace(extracted, outcome=told)
             return extracted, None
+        assert response.request is not None
         again = self._service.extract(response, prior=item.prior)
         if isinstance(plain, Article):
             if again is None or not isinstance(again.outcome, Article) or again.outcome.extraction.verdict == UNSURE:

@@ -70,7 +70,7 @@ class OwnArchives:
         """One site's run; None where there was nothing to do. Raises NothingArchived, StateUnavailable, OSError."""
         folder = archive_folder(self.settings, name)
         if not any(folder.glob("*.warc.gz")):
-            raise NothingArchived(f"nothing is archived of {domain_of(name)}: no file in {folder}")
+            raise NothingArchived(f"nothing is archived of {domain}: no file in {folder}")
         if unread := passed_over(self._outputs, [name]):
             tell_note(f"{domain_of(name)}: {unread}")
         return self._cold_pages(name, domain) if self.cold else self._pages(name)

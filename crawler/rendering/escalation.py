@@ -76,13 +76,13 @@ class Escalation:
             return not self._is_hopeless(known)
         return outcome.reason in WHERE_NEEDED and prior > 0 and bool(known.get("needed"))
 
-    async def render(self, response: Response) -> Response | None:
-        """The page as a browser shows it; None, whatever the reason, if there is no such page."""
+    async def render(self, response: Response) -> Response | str:
+        """The page as a browser shows it; why, whatever the reason, if there is no such page."""
         try:
             return await rendered(self._crawler, response)
         except Exception as error:  # robots.txt, a browser that failed twice: the verdict of the raw page stays
             logger.debug("%s is not rendered: %s %s", response.url, type(error).__name__, error)
-            return None
+            return str(error) or type(error).__name__
 
     def note(self, *, helped: bool) -> None:
         """A page was rendered; `helped`: it gave an article."""

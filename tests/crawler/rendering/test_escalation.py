@@ -120,3 +120,14 @@ def test_without_a_browser_a_crawl_goes_on_as_ever(tmp_path: Path) -> None:
     missing = ("-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", "BROADSHEET_RENDERING_BROWSER=/no/such/browser")
     lines, report = crawled(tmp_path, *missing)
     assert len(lines) == 2 and "pages are not rendered" in report["stderr"]
+
+
+def test_why_a_page_is_not_rendered_stands_in_the_report(tmp_path: Path) -> None:
+    pytest.importorskip("playwright")
+    browser = tmp_path / "browser"
+    browser.write_text("#!/bin/sh\nexit 1\n")
+    browser.chmod(0o755)
+    on = ("-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", f"BROADSHEET_RENDERING_BROWSER={browser}")
+    _, report = crawled(tmp_path / "outputs", *on)
+    details = [one["detail"] for one in report["verdicts"] if one["verdict"] == Reason.NEEDS_RENDERING]
+    assert details and all("; not rendered: the browser cannot be used" in detail for detail in details)
