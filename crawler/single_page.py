@@ -178,6 +178,8 @@ def _read(source: str, url: str, settings: BaseSettings) -> Page | NotFetched:
     """The page in a file, packed by gzip or not; of a WARC file the one with this address."""
     try:
         if source == "-":
+            if sys.stdin is None:
+                raise UsageError("standard input is closed")
             body = sys.stdin.buffer.read(MAX_BYTES + 1)
         else:
             with Path(source).open("rb") as file:

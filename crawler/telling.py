@@ -6,6 +6,7 @@ status 1, with one line on why, if there is somebody to read that.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -63,6 +64,7 @@ class Printed(Console):
 
     def print(self, *objects: Any, **options: Any) -> None:
         try:
+            _require_open()
             super().print(*objects, **options)
         except OSError as error:
             _not_printed(error)
@@ -71,6 +73,7 @@ class Printed(Console):
 def put(data: bytes) -> None:
     """Print bytes as `Printed` prints."""
     try:
+        _require_open()
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
     except OSError as error:
@@ -80,6 +83,12 @@ def put(data: bytes) -> None:
 def width_where_no_terminal(columns: int) -> int | None:
     """A file has no width of its own: what a table gets there. None on a terminal, which has one."""
     return None if sys.stdout is not None and sys.stdout.isatty() else columns
+
+
+def _require_open() -> None:
+    """Raise OSError where there is no standard output at all (`>&-`): Rich would print into nothing."""
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
 def _not_printed(error: OSError) -> NoReturn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import subprocess
 import sys
 from importlib import import_module
@@ -116,6 +117,24 @@ def test_a_command_that_prints_to_a_full_disk_says_so(words: dict[str, list[str]
         done = scrapy(*words[command], out=full.fileno())
     said = "Error: standard output cannot be written: No space left on device\n"
     assert (done.returncode, done.stderr) == (1, said)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_without_a_standard_output_says_so(words: dict[str, list[str]], command: str) -> None:
+    line = shlex.join([sys.executable, "-m", "scrapy", *words[command]])
+    done = subprocess.run(
+        f"{line} >&-", shell=True, cwd=ROOT, env=environment(), stderr=subprocess.PIPE, text=True, timeout=PATIENCE
+    )
+    said = "Error: standard output cannot be written: Bad file descriptor\n"
+    assert (done.returncode, done.stderr) == (1, said)
+
+
+def test_a_page_from_a_standard_input_that_is_closed() -> None:
+    line = shlex.join([sys.executable, "-m", "scrapy", "extract", "-"])
+    done = subprocess.run(
+        f"{line} <&-", shell=True, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 2 and done.stderr.endswith("standard input is closed\n")
 
 
 @pytest.mark.parametrize("name", ["newsstand", "reextract", "report", "stats"])

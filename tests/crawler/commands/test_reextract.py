@@ -54,6 +54,8 @@ def test_what_cannot_work_is_refused() -> None:
 def test_a_site_without_an_archive_is_told(tmp_path: Path) -> None:
     done = scrapy("reextract", "nothing.example", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
     assert done.returncode == 1 and "nothing is archived of nothing.example" in done.stderr
+    done = scrapy("reextract", "???", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
+    assert done.returncode == 1 and "nothing is archived of ???: no file" in done.stderr
     done = scrapy("reextract", "-s", f"BROADSHEET_OUTPUTS={tmp_path}")
     assert done.returncode == 1 and "nothing is archived" in done.stderr
 
