@@ -15,6 +15,7 @@ from crawler.export.names import site_name
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
 from crawler.joining import join
+from crawler.pipelines.former_address import FormerAddresses
 from crawler.state import Found, SiteState, address_id
 from crawler.state.revisions import Revision, field_digests, next_revision
 from crawler.state.visits import body_digest
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from crawler.state import ArticleRecord
 
 UNCHANGED = "unchanged"
-SHORTEST_TWIN = 200
-"""Characters of a text that no two articles have in common by chance."""
 
 
 class RevisionPipeline:
@@ -38,12 +37,15 @@ class RevisionPipeline:
     and further addresses of an article that was exported.
 
     Where the raw page of the revision before is in the archive, only what the newspaper itself changed counts.
-    Stats: `broadsheet/unchanged`, `broadsheet/variants`, `broadsheet/read_differently`
+    An article whose address the newspaper changed stays the same one (`crawler.pipelines.former_address`), and is
+    followed at the new address.
+    Stats: `broadsheet/unchanged`, `broadsheet/variants`, `broadsheet/new_addresses`, `broadsheet/read_differently`
     (unchanged pages of which another text was extracted than before; `scrapy reextract` exports that).
     """
 
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
+        self._former = FormerAddresses(crawler)
         self._under_way: dict[str, str] = {}
         """Articles between here and the feeds: page's address -> article's id."""
 
@@ -54,36 +56,53 @@ class RevisionPipeline:
             crawler.signals.connect(pipeline.arrived, signal)
         return pipeline
 
-    def process_item(self, item: Any) -> Any:
+    async def process_item(self, item: Any) -> Any:
         article = item.fingerprint.get("id") if isinstance(item, ArticleItem) else None
         if article is None:
             return item
         state = SiteState.of(self._crawler)
-        record = state.article(article)
-        under_way = article in self._under_way.values() or article in state.awaited
-        if under_way or (record and not record.lost and self._is_variant(item, record)):
-            self._crawler.stats.inc_value("broadsheet/variants")
-            raise PageDropped(Found.VARIANT, "another address of an article exported before", article=article)
-        if record is None and (same := self._same_article(state, item)) is not None:
-            self._crawler.stats.inc_value("broadsheet/variants")
-            raise PageDropped(Found.VARIANT, "another address of an article that says the same", article=same)
+        self._keep_apart(article)
+        record = state.article(article) or self._former.of_page(item)
+        if record is None:
+            record = await self._earlier(state, item)
+        elif not record.lost and self._is_variant(item, record) and not await self._has_moved(record, item):
+            raise self._variant("another address of an article exported before", article)
+        if record is not None and record.id != article:
+            article = record.id
+            self._keep_apart(article)
         revision = self._revision(state, item, record)
-        item.fingerprint = {**item.fingerprint, **revision.fingerprint()}
+        item.fingerprint = {**item.fingerprint, "id": article, **revision.fingerprint()}
         self._under_way[item.url] = article
         return item
 
-    def _same_article(self, state: SiteState, item: ArticleItem) -> str | None:
-        """The article of the site that has the same words, the same date, and in its address the same name or number:
-        what an archive and a script show of it. Without a common name it is a duplicate, and the next pipeline's."""
+    def _keep_apart(self, article: str) -> None:
+        """Two addresses of an article that come at once are not both exported."""
+        if article in self._under_way.values() or article in SiteState.of(self._crawler).awaited:
+            raise self._variant("another address of an article exported before", article)
+
+    def _variant(self, detail: str, article: str) -> PageDropped:
+        self._crawler.stats.inc_value("broadsheet/variants")
+        return PageDropped(Found.VARIANT, detail, article=article)
+
+    async def _earlier(self, state: SiteState, item: ArticleItem) -> ArticleRecord | None:
+        """The article that was exported from an address which the newspaper gave up for the item's. One that both
+        addresses show, with the same words and the same name or number in them, is left out here: an archive and a
+        script show it. Without a common name it is a duplicate, and the next pipeline's."""
         names = names_in(page_key(item.url) or "")
-        if not names or len(item.body) < SHORTEST_TWIN:
-            return None
-        published = field_digests(line_of(item)).get("datePublished")
-        for other in state.articles.saying(item.fingerprint["content"]):
-            page = state.pages.get(other.page) if other.fields.get("datePublished") == published else None
-            if page is not None and names & names_in(page_key(page.url) or ""):
-                return other.id
+        for other in self._former.alike(item):
+            if await self._has_moved(other, item):
+                return other
+            page = state.pages.get(other.page)
+            same = other.content == item.fingerprint["content"] and not other.lost
+            if same and page is not None and names & names_in(page_key(page.url) or ""):
+                raise self._variant("another address of an article that says the same", other.id)
         return None
+
+    async def _has_moved(self, record: ArticleRecord, item: ArticleItem) -> bool:
+        moved = await self._former.is_given_up(record, item)
+        if moved:
+            self._crawler.stats.inc_value("broadsheet/new_addresses")
+        return moved
 
     def arrived(self, response: Response | None) -> None:
         """An item has left the pipelines, one way or another."""

@@ -14,6 +14,8 @@ _SELECT = (
     "SELECT a.id, a.page, a.content, a.fields, a.revision, f.path, a.start, a.end, a.first_seen, a.exported_at, "
     "a.lost FROM articles a LEFT JOIN files f ON f.id = a.file"
 )
+MOST_OF_A_DATE = 50
+"""Articles of one date that are looked at: many, where a site tells only the day."""
 
 
 class ArticleTable:
@@ -30,6 +32,14 @@ class ArticleTable:
     def saying(self, content: str) -> list[ArticleRecord]:
         """Articles whose newest revision has these words (`fingerprint.content`), the first five."""
         rows = self._run(f"{_SELECT} WHERE a.content = ? AND NOT a.lost LIMIT 5", (bytes.fromhex(content),))
+        return [_record(row) for row in rows]
+
+    def published(self, digest: str) -> list[ArticleRecord]:
+        """Articles of one date of publication, by its digest (`crawler.state.revisions`): the newest ones exported."""
+        rows = self._run(
+            f"{_SELECT} WHERE json_extract(a.fields, '$.datePublished') = ? ORDER BY a.exported_at DESC LIMIT ?",
+            (digest, MOST_OF_A_DATE),
+        )
         return [_record(row) for row in rows]
 
     def put(self, record: ArticleRecord, file: int | None, *, unshipped: bool = False) -> None:

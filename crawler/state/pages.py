@@ -6,9 +6,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
+from crawler.discovery.links import Target, judge
+from crawler.discovery.responses import is_front_page
 from crawler.state.records import Found, Role, Run, SeenPage, Visit, address_id
 from crawler.state.revisit import DAY, IDLE_LONGEST, RevisitPolicy
-from crawler.verdicts import NOT_ASKED_FOR
+from crawler.verdicts import NOT_ASKED_FOR, Verdict
 
 _NAMES = tuple(field.name for field in fields(SeenPage))
 _IDS = frozenset({"id", "digest", "article", "target"})
@@ -19,6 +21,8 @@ _PUT = (
 )
 _CODES = tuple(name in _IDS for name in _NAMES)
 _ROLE = _NAMES.index("role")
+LEADS_AWAY = "leads to"
+"""With this begins the detail of an article's address that leads to a list."""
 MOST_REDIRECTS = 3
 """Remembered redirects that are followed from one address."""
 PAGES_AT_ONCE = 1000
@@ -99,10 +103,22 @@ class PageTable:
             )
 
     def redirect(self, url: str, target: str, now: int) -> None:
-        """Keep that an address leads to another."""
+        """Keep that an address leads to another, and that an article which both are of lives there now. An article's
+        address that leads to a list leads nowhere: it is asked again as one that is gone, since it may come back."""
         alias, page_id = address_id(url), address_id(target)
-        if alias and page_id and alias != page_id and (page := self.get(page_id)) is not None:
-            self.put(_alias(self.get(alias), url, alias, page, now))
+        if not (alias and page_id) or alias == page_id or (page := self.get(page_id)) is None:
+            return
+        before = self.get(alias)
+        if page.article is None and (page.role is Role.SECTION or is_front_page(page.url)) and _is_article(before, url):
+            lost = Visit(url, Role.PAGE, Verdict.HTTP_ERROR, f"{LEADS_AWAY} {page.url}"[:300], failed=True)
+            self.record(lost, now)
+            return
+        self.put(_alias(before, url, alias, page, now))
+        if page.article is not None:
+            self._run(
+                "UPDATE articles SET page = ? WHERE id = ? AND page = ?",
+                (bytes.fromhex(page_id), bytes.fromhex(page.article), bytes.fromhex(alias)),
+            )
 
     def look_ahead(self, now: int) -> None:
         """Count the pages whose next visit lies ahead."""
@@ -210,6 +226,11 @@ def counted(page: SeenPage | None, visit: Visit, page_id: str, now: int) -> Seen
         via=page.via or visit.via,
         depth=min(page.depth, visit.depth) if page.fetches > 1 else visit.depth,
     )
+
+
+def _is_article(page: SeenPage | None, url: str) -> bool:
+    """Whether an address is that of an article, as far as is known."""
+    return (page is not None and page.article is not None) or judge(url) is Target.ARTICLE
 
 
 def _lay_ahead(page: SeenPage, looked_at: int) -> bool:

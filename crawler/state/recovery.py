@@ -110,7 +110,7 @@ def _is_as_committed(state: SiteState, record: FileRecord, path: Path) -> bool:
     if not _is_line_end(path, record.committed):
         return False
     line = state.line_of(last) if last is not None else None
-    return last is None or (line is not None and address_id(_text(line.get("url")) or "") == last.page)
+    return last is None or (line is not None and _article_of(line) == last.id)
 
 
 def _read_anew(state: SiteState, record: FileRecord, path: Path, done: Recovery) -> None:
@@ -198,10 +198,7 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     if not isinstance(url, str) or (page := address_id(url)) is None:
         return False
     print_ = print_ if isinstance(print_, Mapping) else {}
-    canonical = line.value.get("canonicalUrl")
-    article = print_.get("id")
-    if not isinstance(article, str) or not _HEX_ID.match(article):
-        article = address_fingerprint(article_address(url, canonical if isinstance(canonical, str) else None))
+    article = _article_of(line.value)
     revision = print_.get("revision")
     number = revision if isinstance(revision, int) and revision > 0 else 1
     known = state.articles.get(article)
@@ -223,6 +220,15 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     if seen is None or seen.article != article or (seen.fetched_at or 0) < fetched:
         state.pages.record(_visit(line.value, url, article), fetched)
     return True
+
+
+def _article_of(line: Mapping[str, Any]) -> str:
+    """The id of a line's article: the one it has, else that of its address."""
+    print_, canonical = line.get("fingerprint"), _text(line.get("canonicalUrl"))
+    article = print_.get("id") if isinstance(print_, Mapping) else None
+    if isinstance(article, str) and _HEX_ID.match(article):
+        return article
+    return address_fingerprint(article_address(_text(line.get("url")) or "", canonical))
 
 
 def _visit(line: Mapping[str, Any], url: str, article: str) -> Visit:

@@ -145,6 +145,13 @@ def words_of(line: Mapping[str, Any]) -> list[str]:
     return WORD.findall(f"{_text(line.get('headline'))}\n{_text(line.get('body'))}".casefold())
 
 
+def is_edited(before: list[str], after: list[str]) -> bool:
+    """Whether one text is the other after an edit that is not large."""
+    most = max(len(before), len(after))
+    others = most - (Counter(before) & Counter(after)).total()  # in whatever order: this is cheap to tell
+    return others <= max(FEW_WORDS, most * MEDIUM) and edit_size(before, after) != "large"
+
+
 def edit_size(before: list[str], after: list[str]) -> str:
     """The size class of an edit, by the words added or taken away, whichever are more."""
     changed = _changed_words(before, after)

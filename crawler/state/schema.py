@@ -68,6 +68,11 @@ MIGRATIONS: tuple[str, ...] = (
     """,
     # 2: articles by their words
     "CREATE INDEX articles_content ON articles (content);",
+    # 3: articles by the moment of their publication
+    """
+    CREATE INDEX articles_published ON articles (json_extract(fields, '$.datePublished'))
+    WHERE json_extract(fields, '$.datePublished') IS NOT NULL;
+    """,
 )
 """One script a version; the last one's number is the version of a new file."""
 

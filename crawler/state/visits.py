@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 JOINED = "broadsheet_joined"
 """Key of a request's meta: how many further pages its article has. Then nothing that the first page says of itself (not
 modified, the same bytes) holds for the article, and the next visit asks for all of it."""
+FORMER = "broadsheet_former"
+"""Key of a request's meta: addresses of its article that the newspaper gave up for this one."""
 LONGEST_VALIDATOR = 400
 """Characters of an ETag or a date that are kept; longer ones are not."""
 
@@ -30,7 +32,7 @@ def visit_of(response: Response, role: Role, verdict: str, **values: Any) -> Vis
         etag=_validator(response, "ETag") if whole else None,
         modified=_validator(response, "Last-Modified") if whole else None,
         digest=body_digest(response) if whole else None,
-        aliases=tuple(meta.get("redirect_urls") or ()),
+        aliases=(*(meta.get("redirect_urls") or ()), *meta.get(FORMER, ())),
         **values,
     )
 

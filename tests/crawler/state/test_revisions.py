@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.state.revisions import edit_size, field_digests, next_revision, words_of
+from crawler.state.revisions import edit_size, field_digests, is_edited, next_revision, words_of
 
 BODY = "The harbour board met on Monday. " * 30
 
@@ -80,6 +80,7 @@ WORDS = st.lists(st.sampled_from("abcdefgh"), max_size=60)
 @given(WORDS, WORDS)
 def test_an_edit_is_as_large_as_its_reverse_and_none_only_without_one(before: list[str], words: list[str]) -> None:
     assert (edit_size(before, words) == "none") == (before == words)
+    assert is_edited(before, words) == (edit_size(before, words) in ("none", "small", "medium"))
     if before and words:
         assert edit_size(before, before + words) == edit_size(before + words, before)
 

@@ -1,0 +1,138 @@
+"""Whether an article at an address that is new was exported before from another one, which the newspaper gave up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scrapy import Request
+
+from crawler.articles import line_of
+from crawler.discovery.addresses import page_key
+from crawler.discovery.responses import is_front_page
+from crawler.discovery.variants import plain_key
+from crawler.fingerprint import address_fingerprint
+from crawler.state import SiteState, address_id
+from crawler.state.pages import LEADS_AWAY
+from crawler.state.revisions import field_digests, is_edited, words_of
+from crawler.state.visits import FORMER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from scrapy.crawler import Crawler
+    from scrapy.http import Response
+
+    from crawler.items import ArticleItem
+    from crawler.state import ArticleRecord
+
+SHORTEST_TWIN = 200
+"""Characters of a text that no two articles have in common by chance."""
+GONE = frozenset({404, 410})
+_GONE_BEFORE = (*(f"HTTP {status}" for status in sorted(GONE)), LEADS_AWAY)
+"""How the details begin of addresses that an earlier visit found to be given up."""
+
+
+class FormerAddresses:
+    """Finds the exported article that an item is, although its own address makes it another.
+
+    A newspaper changes addresses: with a corrected headline, with a section, all of them with a new system. Then the
+    old address leads to the new one, or is gone; where another crawl visited it, it is asked. An article that both
+    addresses show is not taken for one that moved.
+    """
+
+    def __init__(self, crawler: Crawler) -> None:
+        self._crawler = crawler
+        self._began = SiteState.of(crawler).now()
+        self._in_use: set[str] = set()
+        """Ids of the addresses that were asked in this crawl, and still show their article."""
+
+    def of_page(self, item: ArticleItem) -> ArticleRecord | None:
+        """The article that this page showed before, whatever address names that."""
+        state = SiteState.of(self._crawler)
+        seen = state.seen_at(item.url)
+        record = state.article(seen.article) if seen is not None and seen.article is not None else None
+        if seen is None or record is None or record.page != seen.id:
+            return None
+        key = page_key(item.url)
+        names_itself = key is not None and address_fingerprint(plain_key(key)) == item.fingerprint["id"]
+        return record if names_itself or self._is_alike(item, record) else None
+
+    def alike(self, item: ArticleItem) -> Iterator[ArticleRecord]:
+        """Articles of the site that may be this one: those whose addresses led here, those with the same words, and
+        those of the same moment with the same headline, the same text or one that was edited a little."""
+        state, known = SiteState.of(self._crawler), set()
+        for url in _led_here(item):
+            seen = state.pages.get(address_id(url) or "")
+            record = state.article(seen.article) if seen is not None and seen.article is not None else None
+            if record is not None and self._is_alike(item, record):
+                known.add(record.id)
+                yield record
+        if len(item.body) < SHORTEST_TWIN:
+            return
+        mine = field_digests(line_of(item))
+        published = mine.get("datePublished")
+        for record in state.articles.saying(item.fingerprint["content"]):
+            if record.id not in known and record.fields.get("datePublished") == published:
+                known.add(record.id)
+                yield record
+        for record in state.articles.published(published) if published is not None else ():
+            if record.id not in known and not self._is_in_use(record.page) and self._is_alike(item, record):
+                yield record
+
+    async def is_given_up(self, record: ArticleRecord, item: ArticleItem) -> bool:
+        """Whether the address that an article was exported from leads to that of the item, or nowhere any more."""
+        state = SiteState.of(self._crawler)
+        own, old = address_id(item.url), state.pages.get(record.page)
+        if old is None or own is None:
+            return False
+        if record.page in map(address_id, _led_here(item)):
+            return True
+        if old.target is not None:
+            page = state.seen(record.page)
+            return page is not None and page.id == own
+        if item.page is None or self._is_in_use(record.page):
+            return False
+        gone = bool(old.failures) and (old.detail or "").startswith(_GONE_BEFORE)
+        if gone or await self._leads_away(old.url, own, item.page.response):
+            item.page.response.meta[FORMER] = (*item.page.response.meta.get(FORMER, ()), old.url)
+            self._drop(old.url)
+            return True
+        self._in_use.add(record.page)
+        return False
+
+    def _is_in_use(self, page: str) -> bool:
+        """Whether an address is known to have shown its article in this crawl."""
+        seen = None if page in self._in_use else SiteState.of(self._crawler).pages.get(page)
+        return seen is None or (seen.fetched_at or 0) >= self._began
+
+    def _is_alike(self, item: ArticleItem, record: ArticleRecord) -> bool:
+        mine = field_digests(line_of(item))
+        same = any(record.fields.get(name) == mine.get(name) for name in ("headline", "body"))
+        return same or self._is_edited(item, record)
+
+    def _is_edited(self, item: ArticleItem, record: ArticleRecord) -> bool:
+        """Whether an article's line has most of an item's words."""
+        line = SiteState.of(self._crawler).line_of(record)
+        return line is not None and is_edited(words_of(line), words_of(line_of(item)))
+
+    async def _leads_away(self, url: str, here: str, page: Response) -> bool:
+        assert self._crawler.engine is not None
+        slot = page.meta.get("download_slot") if page.request is not None else None
+        try:
+            response = await self._crawler.engine.download_async(Request(url, meta={"download_slot": slot}))
+        except Exception:  # the network, robots.txt, a redirect to another site: nobody knows
+            return False
+        self._crawler.stats.inc_value("broadsheet/pages/former_asked")
+        to_front = is_front_page(response.url) and address_id(response.url) != address_id(url)
+        return response.status in GONE or to_front or address_id(response.url) == here
+
+    def _drop(self, url: str) -> None:
+        frontier: Any = getattr(self._crawler.spider, "frontier", None)
+        if frontier is not None:
+            frontier.drop(url)
+
+
+def _led_here(item: ArticleItem) -> tuple[str, ...]:
+    """The addresses that redirected to an item's page."""
+    response = item.page.response if item.page is not None else None
+    return tuple(response.meta.get("redirect_urls") or ()) if response is not None and response.request else ()

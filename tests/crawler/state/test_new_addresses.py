@@ -1,0 +1,75 @@
+"""Articles whose addresses the newspaper changed between two crawls: they stay the same,
+and are followed where they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from benchmarks.forks import Forks
+from tests.crawler.spiders.paper_server import Answer, serve
+from tests.crawler.state.test_fetched_again import DAY, NOW, PATHS, Crawls, article, front
+
+EDIT = "<p>It cost more than was said at first.</p>"
+MOVED = {1: "/harbour/4711", 2: "/harbour/opened-at-last", 3: "/harbour/the-harbour-of-the-town-opens-3"}
+
+
+@pytest.fixture
+def crawls(tmp_path: Path, forks: Forks) -> Iterator[Crawls]:
+    with serve({"/": front(), **{PATHS[n]: article(n) for n in PATHS}}) as paper:
+        yield Crawls(paper, tmp_path, forks)
+
+
+def redirect(path: str, status: int = 301) -> Answer:
+    return Answer(status=status, headers={"Location": f"http://{{host}}{path}"})
+
+
+def calling_itself(answer: Answer, path: str) -> Answer:
+    return Answer(answer.body.replace(b"<head>", f'<head><link rel="canonical" href="{path}">'.encode()))
+
+
+def test_an_article_that_moved_keeps_its_id_and_is_followed(crawls: Crawls) -> None:
+    """One whose old address leads to the new one, which was corrected too; one that still calls itself by the old
+    one; one whose old address is gone."""
+    first, _ = crawls.run(NOW)
+    ids = {line["url"].partition(crawls.paper.host)[2]: line["fingerprint"]["id"] for line in first}
+    answers = {
+        "/": front(MOVED), PATHS[1]: redirect(MOVED[1]), MOVED[1]: article(1, edit=EDIT), PATHS[2]: redirect(MOVED[2]),
+        MOVED[2]: calling_itself(article(2), PATHS[2]), PATHS[3]: Answer(status=404), MOVED[3]: article(3),
+    }  # fmt: skip
+    crawls.paper.answers |= answers
+    [line], counts = crawls.run(NOW + DAY)
+    assert line["url"].endswith(MOVED[1]) and line["fingerprint"]["id"] == ids[PATHS[1]]
+    assert (line["fingerprint"]["revision"], line["fingerprint"]["changed"]) == (2, ["body"])
+    assert (counts["new_addresses"], counts["unchanged"], counts["verdict/http_error"]) == (3, 2, 0)
+
+    edits = {MOVED[2]: calling_itself(article(2, edit=EDIT), PATHS[2]), MOVED[3]: article(3, edit=EDIT)}
+    crawls.paper.answers |= edits
+    asked = len(crawls.paper.log)
+    lines, _ = crawls.run(NOW + 19 * DAY)
+    assert {line["fingerprint"]["id"] for line in lines} == {ids[PATHS[2]], ids[PATHS[3]]}
+    assert {line["fingerprint"]["revision"] for line in lines} == {2}
+    assert not {*PATHS.values()} & {*crawls.paper.paths[asked:]}  # nobody asks for the old addresses any more
+    assert crawls.run(NOW + 19 * DAY + 60)[0] == []  # and the files are as they were written
+
+
+def test_a_text_that_two_addresses_show_did_not_move(crawls: Crawls) -> None:
+    first, _ = crawls.run(NOW)
+    crawls.paper.answers |= {"/": front(PATHS | {4: MOVED[1]}), MOVED[1]: article(1)}
+    [line], counts = crawls.run(NOW + 60)
+    assert line["fingerprint"]["id"] not in {line["fingerprint"]["id"] for line in first}
+    assert line["fingerprint"]["revision"] == 1 and counts["new_addresses"] == 0
+
+
+def test_an_article_that_led_to_the_front_page_for_a_day_is_asked_for_again(crawls: Crawls) -> None:
+    """Of a site under repair; no list names its articles any more on the day after."""
+    crawls.paper.answers["/"] = front({3: PATHS[3]})
+    assert len(crawls.run(NOW)[0]) == 1
+    crawls.paper.answers |= {"/": front(), **{PATHS[n]: redirect("/", 302) for n in PATHS}}
+    assert crawls.run(NOW + DAY)[0] == []
+    assert crawls.seen(PATHS[3]) == [(1, "article")] and crawls.seen(PATHS[2]) == [(1, "http_error")]
+    crawls.paper.answers |= {"/": front({}), **{PATHS[n]: article(n, edit=EDIT) for n in PATHS}}
+    lines, _ = crawls.run(NOW + 2.1 * DAY)
+    assert sorted(line["fingerprint"]["revision"] for line in lines) == [1, 1, 2]
