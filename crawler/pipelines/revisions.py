@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 from scrapy import signals
 from scrapy.http import TextResponse
 
+from crawler import verdicts
 from crawler.archive.pages_before import pages_before
 from crawler.articles import article_item, line_of
 from crawler.discovery.addresses import page_key
@@ -17,9 +18,10 @@ from crawler.items import ArticleItem
 from crawler.joining import join
 from crawler.pipelines.former_address import FormerAddresses
 from crawler.state import Found, SiteState, address_id
-from crawler.state.revisions import Revision, field_digests, next_revision
+from crawler.state.revisions import Revision, field_digests, is_edited, next_revision, words_of
 from crawler.state.visits import body_digest
 from crawler.verdicts import PageDropped
+from extractors import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from crawler.state import ArticleRecord
 
 UNCHANGED = "unchanged"
+BY_ADDRESS = "url"
+"""The source of a date that the address has, whatever page is there."""
 
 
 class RevisionPipeline:
@@ -70,6 +74,8 @@ class RevisionPipeline:
         if record is not None and record.id != article:
             article = record.id
             self._keep_apart(article)
+        if record is not None:
+            self._leave_as_it_was(state, item, record)
         revision = self._revision(state, item, record)
         item.fingerprint = {**item.fingerprint, "id": article, **revision.fingerprint()}
         self._under_way[item.url] = article
@@ -103,6 +109,25 @@ class RevisionPipeline:
         if moved:
             self._crawler.stats.inc_value("broadsheet/new_addresses")
         return moved
+
+    def _leave_as_it_was(self, state: SiteState, item: ArticleItem, record: ArticleRecord) -> None:
+        """An article is not replaced by what stands in its place: a page that has neither its date nor its headline
+        nor most of its words (an error page sent as 200), or the part of a text that is free no more."""
+        old_line, line = state.line_of(record), line_of(item)
+        sources = item.extraction.get("fields") or {}
+        is_dated = sources.get("datePublished") not in (None, BY_ADDRESS)
+        if "datePublished" in record.fields and not is_dated:
+            edited = old_line is not None and is_edited(words_of(old_line), words_of(line))
+            if record.fields.get("headline") != field_digests(line)["headline"] and not edited:
+                raise self._in_its_place(Reason.NOT_AN_ARTICLE, item, "shows neither date nor headline nor text of it")
+        before = old_line.get("extraction") if old_line is not None else None
+        was_whole = isinstance(before, dict) and before.get("verdict") != Reason.PAYWALL_STUB
+        if was_whole and item.extraction["verdict"] == Reason.PAYWALL_STUB:
+            raise self._in_its_place(Reason.PAYWALL_STUB, item, "the whole article was free before")
+
+    def _in_its_place(self, reason: Reason, item: ArticleItem, detail: str) -> PageDropped:
+        verdicts.record(self._crawler, reason, item.url, detail)
+        return PageDropped(str(reason), detail)
 
     def arrived(self, response: Response | None) -> None:
         """An item has left the pipelines, one way or another."""

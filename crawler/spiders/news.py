@@ -166,9 +166,9 @@ class NewsSpider(Spider):
         record(self.crawler, Verdict.BLOCKED, self.site, detail)
         self.stop_reason = "blocked"
 
-    def _front_request(self, urls: tuple[str, ...]) -> Request:
+    def _front_request(self, urls: tuple[str, ...], *, retried: bool = False) -> Request:
         validators = self.history.validators(urls[0])
-        meta = {"download_slot": self.site, "allow_offsite": True, "dont_retry": True}
+        meta = {"download_slot": self.site, "allow_offsite": True, "dont_retry": not retried}
         return Request(
             urls[0],
             self.parse_front,
@@ -261,6 +261,9 @@ class NewsSpider(Spider):
         if others:
             self.logger.info("%s: %s", request.url, trouble.detail)
             yield self._front_request(others)
+            return
+        if self.trouble.is_busy and request.meta["dont_retry"]:  # it may be well in a moment, and a run is a day's
+            yield self._front_request((self.trouble.url,), retried=True)
             return
         record(self.crawler, self.trouble.verdict, self.trouble.url, self.trouble.detail)
         for url in self.arguments.front_pages:

@@ -27,6 +27,8 @@ class Trouble(NamedTuple):
     verdict: Verdict
     url: str
     detail: str
+    is_busy: bool = False
+    """The server answered that it cannot at the moment."""
 
     @classmethod
     def of(cls, url: str, error: BaseException | None, proxy: str | None = None) -> Trouble:
@@ -35,7 +37,9 @@ class Trouble(NamedTuple):
         if verdict in _TELLING:
             return cls(_TELLING.index(verdict), verdict, url, detail)
         # a server that answers tells more than one that is not there
-        return cls(len(_TELLING) + (not isinstance(error, HttpError)), verdict, url, detail)
+        answered = isinstance(error, HttpError)
+        is_busy = isinstance(error, HttpError) and error.response.status >= 500
+        return cls(len(_TELLING) + (not answered), verdict, url, detail, is_busy)
 
     def or_worse(self, before: Trouble | None) -> Trouble:
         """Whichever of two tells more; the earlier one if they tell as much."""

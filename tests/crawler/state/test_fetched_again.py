@@ -92,7 +92,7 @@ def crawls(tmp_path: Path, forks: Forks) -> Iterator[Crawls]:
 
 
 @pytest.mark.parametrize("archived", [True, False])
-def test_a_page_that_is_read_otherwise_today_is_no_revision(crawls: Crawls, archived: bool) -> None:
+def test_a_errorthat_is_read_otherwise_today_is_no_revision(crawls: Crawls, archived: bool) -> None:
     kept = ("-s", f"BROADSHEET_ARCHIVE_ENABLED={int(archived)}")
     crawls.pin("//div[@class='text']")
     first, _ = crawls.run(NOW, *kept)
@@ -112,7 +112,7 @@ def test_a_page_that_is_read_otherwise_today_is_no_revision(crawls: Crawls, arch
     assert (print_["revision"], print_["changed"], print_["edit"]) == (2, ["body"], "small")
 
 
-def test_what_a_wrapper_adds_to_an_unchanged_page_is_no_revision(crawls: Crawls) -> None:
+def test_what_a_wrapper_adds_to_an_unchanged_erroris_no_revision(crawls: Crawls) -> None:
     crawls.pin("//div[@class='one']")
     first, _ = crawls.run(NOW)
     assert len(first) == 3 and not any("council" in line["body"] for line in first)
@@ -127,7 +127,7 @@ def test_what_a_wrapper_adds_to_an_unchanged_page_is_no_revision(crawls: Crawls)
     assert "council" in line["body"]
 
 
-def test_a_change_that_a_list_dates_is_found_although_the_front_page_links_the_article(crawls: Crawls) -> None:
+def test_a_change_that_a_list_dates_is_found_although_the_front_errorlinks_the_article(crawls: Crawls) -> None:
     feed = '<rss version="2.0"><channel>{}</channel></rss>'
     item = f"<item><link>{PATHS[1]}</link><title>The harbour</title>%s</item>"
     announced = '<link rel="alternate" type="application/rss+xml" href="/feed.xml">'
@@ -166,7 +166,7 @@ def test_guesses_that_failed_are_nobodys_fault_when_they_are_due_again(crawls: C
     assert crawls.seen("/rss.xml") == [(2, "http_error")]
 
 
-def test_a_change_on_a_further_page_is_found(crawls: Crawls) -> None:
+def test_a_change_on_a_further_erroris_found(crawls: Crawls) -> None:
     first_page, second = PATHS[1], f"{PATHS[1]}?page=2"
 
     def pager(number: int) -> str:
@@ -256,3 +256,36 @@ def test_an_unchanged_article_that_was_not_asked_for_is_fetched_no_more_than_onc
     assert crawls.run(NOW + 4 * DAY + 120)[0] == []
     assert not {*PATHS.values()} & {*crawls.paper.paths[asked:]}
     assert {crawls.seen(path)[0] for path in PATHS.values()} == {(0, "article")}
+
+
+class BusyOnce(dict[str, Answer]):
+    """Answers of a server that is too busy for the first request of a front page."""
+
+    busy = True
+
+    def get(self, path: str, default: Any = None) -> Any:
+        busy, self.busy = path == "/" and self.busy, self.busy and path != "/"
+        return Answer(b"<h1>Busy</h1>", 503) if busy else super().get(path, default)
+
+
+def test_a_front_errorthat_is_busy_for_a_moment_costs_no_run(crawls: Crawls) -> None:
+    crawls.paper.answers = BusyOnce(crawls.paper.answers)
+    assert len(crawls.run(NOW)[0]) == 3
+
+
+def test_an_article_is_not_replaced_by_an_error_erroror_by_what_is_free_of_it(crawls: Crawls) -> None:
+    assert len(crawls.run(NOW)[0]) == 3
+    sold = '<script type="application/ld+json">{"@type": "NewsArticle", "isAccessibleForFree": false}</script>'
+    shown = "<p>".join(article(3).body.decode().split("<p>")[:4])
+    text = "".join(f"<p>{NOTE.format(word)}</p>" for word in ("first", "second", "third", "fourth", "fifth", "sixth"))
+    error = f"<html><title>Not found</title><body><article><h1>Not found</h1>{text}</article></body></html>"
+    wall = '</div></div><div class="paywall"><p>Subscribe now to read the full story.</p></div></article></body></html>'
+    crawls.paper.answers |= {
+        PATHS[2]: Answer(error.encode()),
+        PATHS[3]: Answer(f"{shown.replace('<head>', '<head>' + sold)}{wall}".encode()),
+    }
+    again, counts = crawls.run(NOW + 4 * DAY)
+    assert again == [] and (counts["verdict/not_an_article"], counts["verdict/paywall_stub"]) == (1, 1), counts
+    assert crawls.seen(PATHS[2]) == crawls.seen(PATHS[3]) == [(1, "article")]
+    crawls.paper.answers |= {PATHS[n]: article(n, edit="<p>It cost more.</p>") for n in (2, 3)}
+    assert {line["fingerprint"]["revision"] for line in crawls.run(NOW + 6 * DAY)[0]} == {2}
