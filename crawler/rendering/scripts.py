@@ -49,7 +49,7 @@ SCROLL = """async () => {
     sums.set(p.parentElement, sum);
     if (sum > most) { most = sum; root = p.parentElement; }
   }
-  const end = () => root.getBoundingClientRect().bottom + scrollY;
+  const end = () => root ? root.getBoundingClientRect().bottom + scrollY : 0;
   for (let step = 0, y = 0; step < 40 && y < end(); step++, y += innerHeight * 0.8) {
     scrollTo(0, y);
     await new Promise(done => setTimeout(done, 30));
@@ -91,5 +91,5 @@ MEASURE = r"""() => {
   }
   document.querySelectorAll('[' + mark + ']').forEach(e => e.removeAttribute(mark));
   all.forEach((e, number) => e.setAttribute(mark, number));
-  return JSON.stringify({html: '<!DOCTYPE html>' + document.documentElement.outerHTML, rows});
+  return JSON.stringify({html: '<!DOCTYPE html>' + (document.documentElement?.outerHTML || ''), rows});
 }"""

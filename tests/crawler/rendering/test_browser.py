@@ -82,5 +82,7 @@ async def test_a_killed_browser_is_started_again(browser: Browser) -> None:
 async def test_tampering_is_no_traceback(browser: Browser) -> None:
     with pytest.raises(RenderingFailed, match="measured"):
         await browser.render(URL, b"<script>JSON.stringify = () => 7</script><p>x</p>")
+    for gone in (b"document.body", b"document.documentElement"):
+        assert "words" not in (await browser.render(URL, b"<body><p>words</p><script>%s.remove()</script>" % gone)).html
     odd = b"<script>Element.prototype.getBoundingClientRect = () => ({left: NaN})</script><p>x</p>"
     assert boxed(await browser.render(URL, odd)).boxes == {}
