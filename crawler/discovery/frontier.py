@@ -64,7 +64,8 @@ class Frontier:
     """A priority queue without duplicates, bounded to `limit` waiting addresses: where it is full, those of its lowest
     tier make room for better ones, the last in line first.
 
-    An address offered again keeps its better tier and gains the dates, titles and languages it lacked. One
+    An address offered again keeps its better tier and gains the dates, titles and languages it lacked; of two spellings
+    the one without tracking parameters is fetched, and stands in the output. One
     that was taken or dropped never comes back, unless it is readmitted.
     """
 
@@ -186,13 +187,19 @@ def address_digest(key: str) -> int:
 def _says_less(new: Candidate, old: Candidate) -> bool:
     """Whether a candidate adds nothing to one that waits: the ordinary link to a page that another names too."""
     told = new.listed_date or new.listed_title or new.language or new.listed_change
-    return new.tier <= old.tier and new.depth >= old.depth and not told
+    return new.tier <= old.tier and new.depth >= old.depth and not told and not _is_bare(new.url, old.url)
+
+
+def _is_bare(url: str, other: str) -> bool:
+    """Whether an address is another one of the same page without the tracking parameters or session id behind it."""
+    return other.startswith(url) and other[len(url) : len(url) + 1] in ("?", "&", ";")
 
 
 def _merge(old: Candidate, new: Candidate) -> Candidate:
     better, other = (new, old) if new.tier > old.tier else (old, new)
     return replace(
         better,
+        url=other.url if _is_bare(other.url, better.url) else better.url,
         depth=min(old.depth, new.depth),
         listed_date=better.listed_date or other.listed_date,
         listed_title=better.listed_title or other.listed_title,

@@ -67,6 +67,17 @@ def test_one_address_once_with_the_best_of_what_is_known() -> None:
     assert frontier.pages_found == 1
 
 
+@pytest.mark.parametrize("mark", ["?utm_source=front&utm_medium=teaser", ";jsessionid=AB12CD34EF56AB12CD34EF56"])
+@pytest.mark.parametrize("marked_first", [True, False])
+def test_the_spelling_without_tracking_is_fetched(mark: str, marked_first: bool) -> None:
+    bare, marked = "https://a.org/news/late-goal", f"https://a.org/news/late-goal{mark}"
+    frontier = Frontier()
+    for url in (marked, bare) if marked_first else (bare, marked):
+        frontier.offer(Candidate(url, Tier.FRONT_ARTICLE if url == marked else Tier.SITEMAP_ARTICLE, "section"))
+    taken = frontier.take()
+    assert taken is not None and (taken.url, taken.tier) == (bare, Tier.FRONT_ARTICLE) and frontier.take() is None
+
+
 def test_limit_drop_and_broken_addresses() -> None:
     frontier = Frontier(limit=2)
     assert [frontier.offer(Candidate(f"{S}/{n}", Tier.SECTION, "section")) for n in range(3)] == [
