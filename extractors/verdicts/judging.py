@@ -17,8 +17,8 @@ from extractors.document import Document
 from extractors.odds import log_odds
 from extractors.reasons import Reason
 from extractors.verdicts import signs
+from extractors.verdicts.other_kinds import other_kind
 from extractors.verdicts.teasers import find_teasers
-from extractors.verdicts.threads import is_thread
 
 FEWEST_WORDS = 25
 """A body below this is no article (briefs of two sentences have more)."""
@@ -34,8 +34,8 @@ BALANCE = 0.5
 precision and recall are alike on the development sets (docs/arbiter.md)."""
 LISTING_WEIGHT = 4.0
 """Log-odds against an article by the shape of a listing."""
-THREAD_WEIGHT = 4.0
-"""The same by what the page declares itself: the thread of a forum."""
+KIND_WEIGHT = 4.0
+"""The same by what the page says itself to be: the thread of a forum, a profile, the privacy policy."""
 _LEAST = 0.001
 """How near to 0 or 1 the probability of an article may come."""
 
@@ -63,8 +63,8 @@ def judge(
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
     is_list = teasers.share >= LISTING_SHARE
     odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * is_list
-    declared = odds >= BALANCE and is_thread(document)
-    odds -= THREAD_WEIGHT * declared
+    kind = other_kind(document, attempt.headline) if odds >= BALANCE else None
+    odds -= KIND_WEIGHT * (kind is not None)
     if odds >= BALANCE:
         return None
     sure = round(1 / (1 + math.exp(max(odds, -50.0))), 4)
@@ -72,7 +72,7 @@ def judge(
         detail = f"{len(teasers.units)} teasers hold {teasers.share:.0%} of the text"
         return Rejection(Reason.LISTING, detail, url, sure)
     known = f", its address and source weigh {prior:+.1f}" if prior else ""
-    known += ", and it declares itself a thread" if declared else ""
+    known += f", and it declares itself {kind}" if kind else ""
     detail = f"the probability of an article is {decision.article:.2f}{known}"
     return Rejection(Reason.NOT_AN_ARTICLE, detail, url, sure)
 

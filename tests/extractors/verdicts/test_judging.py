@@ -69,6 +69,13 @@ def test_so_does_a_page_that_declares_itself_a_thread(article: float, prior: flo
         assert said.reason is Reason.NOT_AN_ARTICLE and "declares itself a thread" in said.detail
 
 
+def test_so_does_a_page_that_bears_the_name_of_a_service_page() -> None:
+    privacy = ARTICLE.replace("The bridge is closed for a year", "Privacy policy")
+    assert verdict(privacy, 0.995) is None is verdict(ARTICLE, 0.9) and verdict(privacy, 0.7, 4.0) is None
+    said = verdict(privacy, 0.9)
+    assert said is not None and said.detail.endswith("it declares itself a page by the name of Privacy policy")
+
+
 @pytest.mark.parametrize(("links", "reason"), [(30, Reason.LISTING), (6, Reason.EMPTY)])
 def test_linked_headings_without_a_text_are_a_listing(links: int, reason: Reason) -> None:
     headings = "".join(f"<li><a href='/{n}'>Bridge number {n} will be closed in spring</a></li>" for n in range(links))

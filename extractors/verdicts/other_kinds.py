@@ -1,0 +1,73 @@
+"""Pages of kinds that are no articles, as they say themselves: by a type of schema.org or Open Graph, by WordPress's
+classes of lists, or by a headline that is the name of a service page ("Privacy policy")."""
+
+from __future__ import annotations
+
+import re
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.features.of_page import ARTICLE_TYPES, json_ld_types
+from extractors.metadata.microdata import type_name
+from extractors.verdicts.service_names import SERVICE_NAMES
+
+THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
+"""Types of schema.org. No article of the development sets declares one without a type of articles beside it
+(docs/confidence.md); Question and Answer do not belong to them, since many guides end with some."""
+PAGES = frozenset(("CollectionPage", "SearchResultsPage", "ProfilePage", "ContactPage", "AboutPage"))
+"""Kinds of pages; FAQPage does not belong to them, since guides and explainers declare it."""
+THINGS = frozenset(("Product", "Event", "JobPosting", "ItemPage"))
+"""What a page offers. Articles show them, too, and those say at least in Open Graph that they are articles."""
+_OPEN_GRAPH = frozenset(("profile", "product", "product.item", "product.group", "og:product"))
+_LISTS = frozenset(("author", "category", "date", "tag"))
+"""Classes of WordPress's `body` beside `archive`; with them plugins call a list an article in Open Graph."""
+_NO_LETTERS_AT_ENDS = re.compile(r"^[\W_]+|[\W_]+$")
+_LONGEST_NAME = 60
+
+
+def other_kind(document: Document, headline: str | None) -> str | None:
+    """What the page says itself to be instead of an article ("a thread"); None for one that says nothing, or that it is
+    an article. ``headline`` is that of the article it would be."""
+    if headline and is_service_name(headline) and _is_titled(document, headline):
+        return f"a page by the name of {_plain(headline)}"
+    types = json_ld_types(document) | {type_name(value) for _, value in document.attribute("itemtype")}
+    if types & ARTICLE_TYPES:
+        return None
+    if types & THREADS:
+        return "a thread"
+    metas = {name.lower(): content.strip().lower() for name, content in document.metas}
+    if metas.get("article:published_time"):
+        return None
+    kind = metas.get("og:type", "")
+    declared = sorted(types & (PAGES if kind == "article" else PAGES | THINGS))
+    if declared:
+        return f"of type {declared[0]}"
+    if kind in _OPEN_GRAPH:
+        return f"of type {kind}"
+    return "a list" if _is_list(document) else None
+
+
+def is_service_name(headline: str) -> bool:
+    """Whether a headline is nothing but the name of a page about the site."""
+    if len(headline) > _LONGEST_NAME:
+        return False
+    return _NO_LETTERS_AT_ENDS.sub("", _plain(headline)).casefold() in SERVICE_NAMES
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _is_titled(document: Document, headline: str) -> bool:
+    """Whether the page's title has the headline as well; of an article a heading beside it ("Log in") may be taken for
+    the headline."""
+    title = next((document.text(node) for node in where_true(document.tag == tags.CODES["title"]).tolist()), "")
+    return not title.strip() or _plain(headline).casefold() in _plain(title).casefold()
+
+
+def _is_list(document: Document) -> bool:
+    for node in where_true(document.tag == tags.CODES["body"]).tolist()[:1]:
+        classes = set(document.attribute_of(node, "class").split())
+        return ("archive" in classes and bool(classes & _LISTS)) or "search-results" in classes
+    return False

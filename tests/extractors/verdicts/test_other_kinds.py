@@ -1,0 +1,108 @@
+"""Pages that say themselves that they are of another kind than an article."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors import Page
+from extractors.document import Document
+from extractors.verdicts.other_kinds import is_service_name, other_kind
+
+
+def kind(html: str, *, head: str = "", body: str = "", headline: str | None = None) -> str | None:
+    page = f"<html><head>{head}</head><body {body}><main>{html}</main></body></html>"
+    return other_kind(Document(Page.from_html(page, "http://a.example/x")), headline)
+
+
+def json_ld(text: str) -> str:
+    return f'<script type="application/ld+json">{text}</script>'
+
+
+def open_graph(**values: str) -> str:
+    return "".join(f'<meta property="{name.replace("_", ":", 1)}" content="{value}">' for name, value in values.items())
+
+
+PUBLISHED = '<meta property="article:published_time" content="2026-11-01T08:00:00Z">'
+MICRODATA = '<div itemscope itemtype="{}"><p itemprop=text>What do you think of it?</p></div>'
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        MICRODATA.format("http://schema.org/DiscussionForumPosting"),
+        MICRODATA.format("https://schema.org/QAPage/"),
+        json_ld('{"@context": "https://schema.org", "@type": "DiscussionForumPosting", "text": "What?"}'),
+        json_ld('{"@graph": [{"@type": "WebPage"}, {"@type": ["QAPage"], "mainEntity": {"@type": "Question"}}]}'),
+    ],
+)
+def test_a_page_that_declares_itself_a_thread(html: str) -> None:
+    assert kind(html) == "a thread"
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<p>A DiscussionForumPosting is a type.</p>",
+        "<script>var types = ['QAPage'];</script>",
+        json_ld('{"@type": "FAQPage", "mainEntity": [{"@type": "Question"}]}'),
+        json_ld('{"@type": "NewsArticle", "comment": {"@type": "DiscussionForumPosting"}}'),
+        MICRODATA.format("http://schema.org/DiscussionForumPosting") + json_ld('{"@type": "BlogPosting"}'),
+        MICRODATA.format("http://schema.org/Article") + MICRODATA.format("http://schema.org/DiscussionForumPosting"),
+    ],
+)
+def test_a_page_that_does_not(html: str) -> None:
+    assert kind(html) is None
+
+
+@pytest.mark.parametrize(
+    ("html", "said"),
+    [
+        (json_ld('{"@graph": [{"@type": "ProfilePage"}, {"@type": "Person", "name": "A. Doe"}]}'), "ProfilePage"),
+        (json_ld('{"@type": ["WebPage", "AboutPage"], "datePublished": "2026-11-01"}'), "AboutPage"),
+        (json_ld('{"@type": ["CollectionPage", "SearchResultsPage"]}'), "CollectionPage"),
+        (json_ld('{"@type": "JobPosting", "title": "Reporter"}'), "JobPosting"),
+        (MICRODATA.format("https://schema.org/Product"), "Product"),
+    ],
+)
+def test_a_type_of_schema_org(html: str, said: str) -> None:
+    assert kind(html) == f"of type {said}"
+    assert kind(html + json_ld('{"@type": "NewsArticle"}')) is None
+    assert kind(html, head=PUBLISHED) is None
+
+
+def test_plugins_call_lists_articles_in_open_graph_but_an_article_shows_things() -> None:
+    article = open_graph(og_type="article")
+    assert kind(json_ld('{"@type": "CollectionPage"}'), head=article) == "of type CollectionPage"
+    assert kind(json_ld('{"@type": "Product"}'), head=article) is None
+    assert kind(json_ld('{"@type": "Event"}'), head=article) is None
+
+
+def test_a_type_of_open_graph() -> None:
+    assert kind("", head=open_graph(og_type="profile")) == "of type profile"
+    assert kind("", head=open_graph(og_type="Product")) == "of type product"
+    assert kind("", head=open_graph(og_type="website")) is kind("", head=open_graph(og_type="video.other")) is None
+
+
+def test_wordpress_classes_of_lists() -> None:
+    assert kind("", body='class="archive category category-5"') == "a list"
+    assert kind("", body="class='search search-results'") == "a list"
+    assert kind("", body='class="archive"') is kind("", body='class="single-post category"') is None
+
+
+@pytest.mark.parametrize("headline", ["Privacy Policy", "Datenschutzerklärung", "Qui sommes-nous ?", " Über\n uns:"])
+def test_names_of_service_pages(headline: str) -> None:
+    assert is_service_name(headline)
+    page = kind("", head=f"<title>{' '.join(headline.split())} | The Courier</title>", headline=headline)
+    assert page == f"a page by the name of {' '.join(headline.split())}"
+
+
+@pytest.mark.parametrize(
+    "headline", ["", "?", "Privacy policy of the county fails", "Help", "Corrections and clarifications", "A" * 999]
+)
+def test_headlines_that_are_none(headline: str) -> None:
+    assert not is_service_name(headline)
+
+
+def test_a_heading_beside_an_article_names_no_page() -> None:
+    assert kind("", head="<title>Woman attacks inspector with stone</title>", headline="Log in") is None
+    assert kind("", headline="Log in") == "a page by the name of Log in"
