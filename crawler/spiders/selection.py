@@ -9,7 +9,7 @@ from scrapy.http import Response
 from scrapy.statscollectors import StatsCollector
 
 from crawler.discovery.addresses import page_key
-from crawler.discovery.evidence import SiteEvidence, declares_article
+from crawler.discovery.evidence import SiteEvidence, declares_article, systems_kind
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier, address_digest
 from crawler.discovery.links import Target, judge
 from crawler.discovery.sitemaps import holds_pages
@@ -59,13 +59,14 @@ class Selection:
     def prior(self, response: Response, candidate: Candidate) -> float:
         """Log-odds that a page is an article, by what the site says of it."""
         announced = candidate.tier is Tier.FRESH_ARTICLE or self._history.is_article(response.url)
-        declared, asked = declares_article(response.body), candidate.via == "start"
-        return self.evidence.prior(response.url, declared=declared, announced=announced, asked=asked)
+        declared, kind = declares_article(response.body), systems_kind(response.body)
+        asked = candidate.via == "start"
+        return self.evidence.prior(response.url, declared=declared, kind=kind, announced=announced, asked=asked)
 
     def confirm(self, article: ArticleItem) -> None:
         """An article proved itself beyond doubt; its address and what it declares tell of the site's others."""
-        declared = article.page is not None and declares_article(article.page.response.body)
-        self.evidence.confirm(article.url, declared=declared)
+        body = b"" if article.page is None else article.page.response.body
+        self.evidence.confirm(article.url, declared=declares_article(body), kind=systems_kind(body))
 
     def take_over(self, frontier: Frontier, evidence: SiteEvidence) -> None:
         """Go on with another crawl's frontier and evidence."""

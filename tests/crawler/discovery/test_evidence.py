@@ -16,8 +16,10 @@ from crawler.discovery.evidence import (
     UNDECLARED,
     UNLIKE,
     SiteEvidence,
+    SystemsKind,
     address_shape,
     declares_article,
+    systems_kind,
 )
 from crawler.discovery.links import Link
 
@@ -109,6 +111,44 @@ def test_a_page_that_does_not_declare_what_the_articles_of_its_site_do() -> None
     assert evidence.prior(given, declared=False, asked=True) == 0
     evidence.confirm("http://a.example/rain-on-the-coast-4", declared=False)
     assert evidence.prior(url, declared=False) == AKIN
+
+
+@pytest.mark.parametrize(
+    ("page", "kind"),
+    [
+        ('<body class="wp-singular single single-post postid-7">', SystemsKind.POST),
+        ("<html><head></head><body dir=ltr class='page page-id-12 wp-theme-x'>", SystemsKind.PAGE),
+        ('<body class="page-template page-about">', SystemsKind.PAGE),
+        ('<body class="post-template tag-news">', SystemsKind.POST),
+        ('<body class="path-node page-node-type-article">', SystemsKind.POST),
+        ('<body class="path-node page-node-type-page">', SystemsKind.PAGE),
+        ('<body id=top data-class="single-post"><p class="page-id-3">', SystemsKind.UNKNOWN),
+        ('<body class="product-template-default single single-product">', SystemsKind.UNKNOWN),
+        ('<body class="page-id-', SystemsKind.UNKNOWN),
+        ("<body", SystemsKind.UNKNOWN),
+        ("", SystemsKind.UNKNOWN),
+    ],
+)
+def test_what_a_system_has_a_page_as(page: str, kind: SystemsKind) -> None:
+    assert systems_kind(page.encode()) is kind
+
+
+def test_a_page_of_a_site_whose_articles_are_posts() -> None:
+    evidence = SiteEvidence()
+    page, post = SystemsKind.PAGE, SystemsKind.POST
+    url, short = "http://a.example/how-we-earn-money", "http://a.example/best-walks"
+    evidence.announce("http://a.example/late-goal-denies-rovers")
+    for number in range(2):
+        evidence.confirm(f"http://a.example/rain-on-the-coast-{number}", kind=post)
+    assert evidence.prior(url, kind=page) == AKIN and evidence.prior(short, kind=post) == UNLIKE
+    evidence.confirm("http://a.example/rain-on-the-coast-3", kind=post)
+    assert evidence.prior(url, kind=page) == APART
+    assert evidence.prior(url) == evidence.prior(url, kind=post) == AKIN
+    assert evidence.prior(short, kind=post) == 0 and evidence.prior(short) == UNLIKE
+    assert evidence.prior(url, kind=page, announced=True) == ANNOUNCED
+    assert evidence.prior(url, kind=page, asked=True) == AKIN
+    evidence.confirm("http://a.example/rain-on-the-coast-4", kind=page)
+    assert evidence.prior(url, kind=page) == AKIN and evidence.prior(short, kind=post) == UNLIKE
 
 
 SCOPE = Scope("a.example")
