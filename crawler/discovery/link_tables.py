@@ -119,3 +119,4 @@ COMPACT_DATE = re.compile(r"(?<!\d)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\
 PAGE_EXTENSION = re.compile(r"\.(?:s?html?|php\d?|aspx?|jsp|cfm|do|xhtml|ece|phtml)$", re.I)
 INDEX_NAME = re.compile(r"(?:index|default|home|main|list)(?:[-_]?\d+)?$", re.I)
 CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
+CJK_MARK = re.compile("[，。：；！？]")

@@ -220,8 +220,10 @@ def judge(url: str, text: str = "") -> Target:
 
 
 def is_name(text: str) -> bool:
-    """Whether the text of a link is too short for a headline: it names a section, a service, a person."""
-    if len(text) > MAX_NAME_LENGTH or len(tables.CJK.findall(text)) >= MIN_HEADLINE_CJK:
+    """Whether the text of a link is too short for a headline: it names a section, a service, a person. Headlines of
+    Chinese, Japanese and Korean may be as short, but then often have a comma or a colon."""
+    letters = len(tables.CJK.findall(text))
+    if len(text) > MAX_NAME_LENGTH or letters >= MIN_HEADLINE_CJK or (letters and tables.CJK_MARK.search(text)):
         return False
     return 1 <= len(text.split()) <= MAX_NAME_WORDS
 

@@ -184,6 +184,7 @@ def test_order_of_links_by_page() -> None:
         ("The harbour reopens today", False),
         ("Hafenbehörde Bürgerbeteiligungsverfahren", False),
         ("港口今天重新开放迎来客轮", False),
+        ("港口开放，客轮归来", False),
     ],
 )
 def test_a_text_of_a_link_that_is_a_name(text: str, names: bool) -> None:
