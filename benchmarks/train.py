@@ -28,8 +28,9 @@ from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.training.marks import Marks, read_marks
 from benchmarks.training.pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
-from benchmarks.training.samples import SETS, Sample, read_samples
+from benchmarks.training.samples import SETS, Sample, read_samples, with_written
 from benchmarks.training.written_lines import WRITTEN_LINES
+from benchmarks.training.written_pages import WRITTEN_PAGES
 from extractors.arbiter import probabilities_of
 from extractors.model import Forest, Lexicon, Model, load, save
 
@@ -88,8 +89,8 @@ def _block_job(fold: int | None) -> Blocks:
     return fit_blocks([s for s in _samples if s.fold != fold])
 
 
-def _page_job(sample: Sample) -> PageSample:
-    return page_sample(sample, *_by_fold[sample.fold])
+def _page_job(sample: Sample) -> list[PageSample]:
+    return [page_sample(each, *_by_fold[sample.fold]) for each in with_written(sample)]
 
 
 def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tuple[list[Blocks], Blocks]:
@@ -118,7 +119,8 @@ def train(
     _by_fold, of_all = block_forests(jobs, folds, reuse)
     print("block forests by fold done", flush=True)
     with get_context("fork").Pool(jobs) as pool:
-        pages = pool.map(_page_job, [s for s in samples if not s.added], chunksize=8)
+        recorded = [s for s in samples if not s.added]
+        pages = [page for each in pool.map(_page_job, recorded, chunksize=8) for page in each]
     card = {
         "seed": SEED,
         "seeds of the block forests": list(SEEDS),
@@ -131,6 +133,7 @@ def train(
         "word strength": WORD_STRENGTH,
         "lexicon strength": STRENGTH,
         "written lines": hashlib.sha256(WRITTEN_LINES.read_bytes()).hexdigest(),
+        "written pages": hashlib.sha256(WRITTEN_PAGES.read_bytes()).hexdigest(),
         **({"marked pages": sum(s.marked and not s.added for s in samples)} if marks else {}),
     }
     models = [

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from benchmarks.measures.bodies import word_scores
 from benchmarks.training.boosting import Restraint, Rows, fit
-from benchmarks.training.samples import COVERED, Sample
+from benchmarks.training.samples import COVERED, WRITTEN, Sample
 from extractors.arbiter import chosen, probabilities_of
 from extractors.document import Document
 from extractors.features import of_page
@@ -31,6 +31,9 @@ PAGE_FORESTS: Mapping[str, tuple[int, int, Restraint]] = {
 """(trees, leaves, options of ``fit``) of the page-level forests."""
 WORD_STRENGTH = 10.0
 """Inverse of the regularisation of the word model."""
+WRITTEN_WORDS, WRITTEN_PAGE, WRITTEN_ARTICLE = 0.5, 0.05, 4.0
+"""Weight of a page with words of our own (``benchmarks.training.written_pages``) in the word model and in the forest,
+and how much more it weighs if they are an article's: to lose an article costs more than to take a page too many."""
 
 
 @dataclass(slots=True)
@@ -43,6 +46,14 @@ class PageSample:
     article: float | None
     right: float | None
     fold: int
+    is_written: bool = False
+    """Its text is of our own writing (``benchmarks.training.written_pages``)."""
+
+    def weight(self, written: float) -> float:
+        """1 for a recorded page; of those that we wrote, one that is no article weighs `written`."""
+        if not self.is_written:
+            return 1.0
+        return written * (WRITTEN_ARTICLE if self.article else 1.0)
 
 
 def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
@@ -61,7 +72,7 @@ def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
         right = float(word_scores(body, truth["body"])[2] >= RIGHT)
     kind = sample.record.page_type
     article = None if not kind or sample.set == "readability-dev" else float(kind == "article")
-    return PageSample(found.names, found.values, found.buckets, article, right, sample.fold)
+    return PageSample(found.names, found.values, found.buckets, article, right, sample.fold, sample.set == WRITTEN)
 
 
 def without_address(rows: Rows, names: Sequence[str]) -> Rows:
@@ -81,7 +92,8 @@ def fit_words(pages: Sequence[PageSample]) -> WordModel:
     starts = np.cumsum([0, *(len(p.buckets) for p in known)])
     values = np.concatenate([np.full(len(p.buckets), max(len(p.buckets), 1) ** -0.5) for p in known])
     rows = csr_matrix((values, columns, starts), shape=(len(known), BUCKETS))
-    found = LogisticRegression(C=WORD_STRENGTH, max_iter=300).fit(rows, [p.article for p in known])
+    importance = [p.weight(WRITTEN_WORDS) for p in known]
+    found = LogisticRegression(C=WORD_STRENGTH, max_iter=300).fit(rows, [p.article for p in known], importance)
     weights = found.coef_[0].astype(np.float16).astype(np.float32)
     return WordModel(weights, float(found.intercept_[0]))
 
@@ -112,7 +124,7 @@ def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
     rows = np.stack([p.row for p in known])
     labels = np.array([getattr(p, target) for p in known], dtype=np.float64)
     names = known[0].names
-    weights = np.ones(len(labels))
+    weights = np.array([p.weight(WRITTEN_PAGE) for p in known])
     rows = np.concatenate((rows, without_address(rows, names)))
     trees, leaves, options = PAGE_FORESTS[target]
     return fit(rows, np.tile(labels, 2), np.tile(weights, 2), names, trees, leaves, 10, **options)

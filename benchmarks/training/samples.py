@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from benchmarks.training.insertions import insert_boxes, sentences_of
 from benchmarks.training.labels import label_page
 from benchmarks.training.marks import Marks, with_marks
 from benchmarks.training.unnamed import unnamed
+from benchmarks.training.written_pages import Shelf, copies_of, read_written_pages, shelved
 from extractors.document import Document, Unreadable
 from extractors.features import of_block
 
@@ -42,6 +44,8 @@ BOXES, BESIDE_BOXES = 1.5, 0.1
 UNNAMED, BESIDE_NAMED = 0.35, 0.5
 """Share of the pages with a copy without names (``benchmarks.training.unnamed``), and the copy's weight beside its
 page's."""
+WRITTEN = "written"
+"""The set of pages that we wrote, set into recorded ones (``benchmarks.training.written_pages``): page type only."""
 _PARAGRAPH = 12
 """Words of a content block between which boxes are put."""
 _sentences: dict[str, list[str]] = {}
@@ -143,6 +147,27 @@ def _without_names(sample: Sample, folds: int) -> Sample | None:
         copy.weights = copy.weights * BESIDE_NAMED
         copy.added = True
     return copy
+
+
+def with_written(sample: Sample) -> list[Sample]:
+    """The sample of a page, and those of the copies with the words of pages that we wrote, for the page forests alone;
+    they are of its fold."""
+    if not _is_body_known(sample):
+        return [sample]
+    copies = [(record, of_block.compute(Document(record.page))) for record in copies_of(sample.record, _shelf())]
+    return [
+        sample,
+        *(
+            Sample(record, WRITTEN, found, np.zeros(len(found.words)), np.zeros(len(found.words)), sample.fold)
+            for record, found in copies
+            if len(found.words)
+        ),
+    ]
+
+
+@lru_cache(maxsize=1)
+def _shelf() -> Shelf:
+    return shelved(read_written_pages())
 
 
 def _weights(record: Record, weight: float, sure: Values, words: npt.NDArray[np.int64]) -> Values:

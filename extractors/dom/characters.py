@@ -78,6 +78,8 @@ def bits(codes: npt.NDArray[np.uint16] | npt.NDArray[np.uint32]) -> npt.NDArray[
 
 _EACH = "".join(f"{chr(first)}-{chr(last)}" for first, last in (*_UNSPACED, (_TABLE_SIZE, 0x10FFFF)))
 _WORD = re.compile(rf"[{_EACH}]|[^\W{_EACH}]+")
+UNSPACED = re.compile(rf"[{_EACH}]+")
+"""A run of letters of a script written without spaces."""
 
 
 NAME_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")

@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import numpy as np
 
 from extractors.document import Document
+from extractors.dom.characters import UNSPACED
 from extractors.dom.columns import Ints
 
 START = 2_500
@@ -81,7 +83,17 @@ def words_of(document: Document, start: str, headline: str | None) -> Iterator[s
         ("u", _path(document.page.url), _LETTERS),
     ):
         for word in set(pattern.findall(text)):
-            yield place + word
+            if word.isascii():
+                yield place + word
+            else:
+                yield from (place + part for part in _parts(word))
+
+
+def _parts(word: str) -> Iterator[str]:
+    """A word; of a script without spaces, where a word is a whole clause, each two letters in a row."""
+    yield from UNSPACED.sub(" ", word).split()
+    for run in UNSPACED.findall(word):
+        yield from map("".join, pairwise(run)) if len(run) > 1 else run
 
 
 def compute(document: Document, start: str, headline: str | None, words: Ints, kept: Ints) -> dict[str, float]:

@@ -15,7 +15,7 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-BUCKETS = 4_096
+BUCKETS = 16_384
 
 
 @dataclass(frozen=True, slots=True)
