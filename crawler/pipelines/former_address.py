@@ -47,15 +47,17 @@ class FormerAddresses:
         """Ids of the addresses that were asked in this crawl, and still show their article."""
 
     def of_page(self, item: ArticleItem) -> ArticleRecord | None:
-        """The article that this page showed before, whatever address names that."""
+        """The article that this page, or the one that it calls itself, showed before, whatever address names that."""
         state = SiteState.of(self._crawler)
-        seen = state.seen_at(item.url)
-        record = state.article(seen.article) if seen is not None and seen.article is not None else None
-        if seen is None or record is None or record.page != seen.id:
-            return None
-        key = page_key(item.url)
-        names_itself = key is not None and address_fingerprint(plain_key(key)) == item.fingerprint["id"]
-        return record if names_itself or self._is_alike(item, record) else None
+        for url in filter(None, (item.url, item.canonicalUrl)):
+            seen, key = state.seen_at(url), page_key(url)
+            record = state.article(seen.article) if seen is not None and seen.article is not None else None
+            if seen is None or record is None or record.page != seen.id:
+                continue
+            names_itself = key is not None and address_fingerprint(plain_key(key)) == item.fingerprint["id"]
+            if names_itself or self._is_alike(item, record):
+                return record
+        return None
 
     def alike(self, item: ArticleItem) -> Iterator[ArticleRecord]:
         """Articles of the site that may be this one: those whose addresses led here, those with the same words, and

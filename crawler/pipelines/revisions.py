@@ -50,8 +50,8 @@ class RevisionPipeline:
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
         self._former = FormerAddresses(crawler)
-        self._under_way: dict[str, str] = {}
-        """Articles between here and the feeds: page's address -> article's id."""
+        self._under_way: dict[str, tuple[str, ...]] = {}
+        """Articles between here and the feeds: page's address -> the article's ids, by its addresses now and before."""
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -65,7 +65,7 @@ class RevisionPipeline:
         if article is None:
             return item
         state = SiteState.of(self._crawler)
-        self._keep_apart(article)
+        self._keep_apart(article, item)
         record = state.article(article) or self._former.of_page(item)
         if record is None:
             record = await self._earlier(state, item)
@@ -73,18 +73,20 @@ class RevisionPipeline:
             raise self._variant("another address of an article exported before", article)
         if record is not None and record.id != article:
             article = record.id
-            self._keep_apart(article)
+            self._keep_apart(article, item)
+            record = state.article(article) or record  # exported anew while its old address was asked
         if record is not None:
             self._leave_as_it_was(state, item, record)
         revision = self._revision(state, item, record)
         item.fingerprint = {**item.fingerprint, "id": article, **revision.fingerprint()}
-        self._under_way[item.url] = article
         return item
 
-    def _keep_apart(self, article: str) -> None:
-        """Two addresses of an article that come at once are not both exported."""
-        if article in self._under_way.values() or article in SiteState.of(self._crawler).awaited:
+    def _keep_apart(self, article: str, item: ArticleItem) -> None:
+        """Two addresses of an article that come at once are not both exported, also while an old one is asked."""
+        others = (ids for url, ids in self._under_way.items() if url != item.url)
+        if any(article in ids for ids in others) or article in SiteState.of(self._crawler).awaited:
             raise self._variant("another address of an article exported before", article)
+        self._under_way[item.url] = (*self._under_way.get(item.url, ()), article)
 
     def _variant(self, detail: str, article: str) -> PageDropped:
         self._crawler.stats.inc_value("broadsheet/variants")

@@ -21,6 +21,8 @@ class Answer:
     headers: Mapping[str, str] = field(default_factory=dict)
     claimed_length: int | None = None
     conditional: bool = False
+    delay: float = 0.0
+    """Seconds until it answers."""
 
 
 @dataclass
@@ -63,6 +65,7 @@ def serve(answers: dict[str, Answer], default: Answer | None = None) -> Iterator
             answer = paper.answers.get(self.path) or paper.default or Answer(b"<h1>Not found</h1>", 404)
             if answer.conditional and self.headers.get("If-None-Match") == answer.headers["ETag"]:
                 answer = Answer(status=304, headers=answer.headers)
+            time.sleep(answer.delay)
             body = answer.body.replace(b"{host}", paper.host.encode())
             self.send_response(answer.status)
             self.send_header("Content-Type", answer.content_type)

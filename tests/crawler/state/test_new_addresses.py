@@ -63,6 +63,18 @@ def test_a_text_that_two_addresses_show_did_not_move(crawls: Crawls) -> None:
     assert line["fingerprint"]["revision"] == 1 and counts["new_addresses"] == 0
 
 
+def test_two_new_addresses_of_one_article_at_once(crawls: Crawls) -> None:
+    """While the old address is asked, the article arrives a second time."""
+    crawls.paper.answers["/"] = front({3: PATHS[3]})
+    crawls.run(NOW)
+    moved = calling_itself(article(3, edit=EDIT), MOVED[3])
+    slow = Answer(status=404, delay=0.4)
+    crawls.paper.answers |= {"/": front({3: MOVED[3], 4: MOVED[1]}), PATHS[3]: slow, MOVED[3]: moved, MOVED[1]: moved}
+    lines, counts = crawls.run(NOW + DAY)
+    assert [line["fingerprint"]["revision"] for line in lines] == [2]
+    assert (counts["new_addresses"], counts["variants"]) == (1, 1)
+
+
 def test_an_article_that_led_to_the_front_page_for_a_day_is_asked_for_again(crawls: Crawls) -> None:
     """Of a site under repair; no list names its articles any more on the day after."""
     crawls.paper.answers["/"] = front({3: PATHS[3]})
