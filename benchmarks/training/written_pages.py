@@ -143,4 +143,3 @@ def _below_the_host(url: str) -> str:
     """The address with its last part alone, without the number."""
     parts = urlsplit(url)
     return urlunsplit((parts.scheme, parts.netloc, "/" + parts.path.rpartition("/")[2].rpartition("-")[0], "", ""))
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from scrapy import Request
@@ -17,19 +18,34 @@ from crawler.state.revisions import field_digests, is_edited, words_of
 from crawler.state.visits import FORMER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from scrapy.crawler import Crawler
     from scrapy.http import Response
 
     from crawler.items import ArticleItem
-    from crawler.state import ArticleRecord
+    from crawler.state import ArticleRecord, SeenPage
 
 SHORTEST_TWIN = 200
 """Characters of a text that no two articles have in common by chance."""
 GONE = frozenset({404, 410})
 _GONE_BEFORE = (*(f"HTTP {status}" for status in sorted(GONE)), LEADS_AWAY)
 """How the details begin of addresses that an earlier visit found to be given up."""
+
+
+class _Said:
+    """What an item says, to be compared with many articles."""
+
+    def __init__(self, item: ArticleItem) -> None:
+        self._item = item
+
+    @cached_property
+    def fields(self) -> Mapping[str, str]:
+        return field_digests(line_of(self._item))
+
+    @cached_property
+    def words(self) -> list[str]:
+        return words_of(line_of(self._item))
 
 
 class FormerAddresses:
@@ -48,37 +64,35 @@ class FormerAddresses:
 
     def of_page(self, item: ArticleItem) -> ArticleRecord | None:
         """The article that this page, or the one that it calls itself, showed before, whatever address names that."""
-        state = SiteState.of(self._crawler)
+        state, said = SiteState.of(self._crawler), _Said(item)
         for url in filter(None, (item.url, item.canonicalUrl)):
             seen, key = state.seen_at(url), page_key(url)
-            record = state.article(seen.article) if seen is not None and seen.article is not None else None
+            record = _article_at(state, seen)
             if seen is None or record is None or record.page != seen.id:
                 continue
             names_itself = key is not None and address_fingerprint(plain_key(key)) == item.fingerprint["id"]
-            if names_itself or self._is_alike(item, record):
+            if names_itself or self._is_alike(said, record):
                 return record
         return None
 
     def alike(self, item: ArticleItem) -> Iterator[ArticleRecord]:
         """Articles of the site that may be this one: those whose addresses led here, those with the same words, and
         those of the same moment with the same headline, the same text or one that was edited a little."""
-        state, known = SiteState.of(self._crawler), set()
+        state, said, known = SiteState.of(self._crawler), _Said(item), set()
         for url in _led_here(item):
-            seen = state.pages.get(address_id(url) or "")
-            record = state.article(seen.article) if seen is not None and seen.article is not None else None
-            if record is not None and self._is_alike(item, record):
+            record = _article_at(state, state.pages.get(address_id(url) or ""))
+            if record is not None and self._is_alike(said, record):
                 known.add(record.id)
                 yield record
         if len(item.body) < SHORTEST_TWIN:
             return
-        mine = field_digests(line_of(item))
-        published = mine.get("datePublished")
+        published = said.fields.get("datePublished")
         for record in state.articles.saying(item.fingerprint["content"]):
             if record.id not in known and record.fields.get("datePublished") == published:
                 known.add(record.id)
                 yield record
         for record in state.articles.published(published) if published is not None else ():
-            if record.id not in known and not self._is_in_use(record.page) and self._is_alike(item, record):
+            if record.id not in known and not self._is_in_use(record.page) and self._is_alike(said, record):
                 yield record
 
     async def is_given_up(self, record: ArticleRecord, item: ArticleItem) -> bool:
@@ -107,15 +121,12 @@ class FormerAddresses:
         seen = None if page in self._in_use else SiteState.of(self._crawler).pages.get(page)
         return seen is None or (seen.fetched_at or 0) >= self._began
 
-    def _is_alike(self, item: ArticleItem, record: ArticleRecord) -> bool:
-        mine = field_digests(line_of(item))
-        same = any(record.fields.get(name) == mine.get(name) for name in ("headline", "body"))
-        return same or self._is_edited(item, record)
-
-    def _is_edited(self, item: ArticleItem, record: ArticleRecord) -> bool:
-        """Whether an article's line has most of an item's words."""
+    def _is_alike(self, said: _Said, record: ArticleRecord) -> bool:
+        """Whether an article has an item's headline or body, or its line most of the item's words."""
+        if any(record.fields.get(name) == said.fields.get(name) for name in ("headline", "body")):
+            return True
         line = SiteState.of(self._crawler).line_of(record)
-        return line is not None and is_edited(words_of(line), words_of(line_of(item)))
+        return line is not None and is_edited(words_of(line), said.words)
 
     async def _leads_away(self, url: str, here: str, page: Response) -> bool:
         assert self._crawler.engine is not None
@@ -132,6 +143,11 @@ class FormerAddresses:
         frontier: Any = getattr(self._crawler.spider, "frontier", None)
         if frontier is not None:
             frontier.drop(url)
+
+
+def _article_at(state: SiteState, page: SeenPage | None) -> ArticleRecord | None:
+    """The article that an address was seen to show."""
+    return state.article(page.article) if page is not None and page.article is not None else None
 
 
 def _led_here(item: ArticleItem) -> tuple[str, ...]:

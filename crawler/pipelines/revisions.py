@@ -24,7 +24,7 @@ from crawler.verdicts import PageDropped
 from extractors import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from scrapy.crawler import Crawler
     from scrapy.http import Response
@@ -75,9 +75,10 @@ class RevisionPipeline:
             article = record.id
             self._keep_apart(article, item)
             record = state.article(article) or record  # exported anew while its old address was asked
+        old_line = state.line_of(record) if record is not None else None
         if record is not None:
-            self._leave_as_it_was(state, item, record)
-        revision = self._revision(state, item, record)
+            self._leave_as_it_was(item, record, old_line)
+        revision = self._revision(state, item, record, old_line)
         item.fingerprint = {**item.fingerprint, "id": article, **revision.fingerprint()}
         return item
 
@@ -112,10 +113,10 @@ class RevisionPipeline:
             self._crawler.stats.inc_value("broadsheet/new_addresses")
         return moved
 
-    def _leave_as_it_was(self, state: SiteState, item: ArticleItem, record: ArticleRecord) -> None:
+    def _leave_as_it_was(self, item: ArticleItem, record: ArticleRecord, old_line: Mapping[str, Any] | None) -> None:
         """An article is not replaced by what stands in its place: a page that has neither its date nor its headline
         nor most of its words (an error page sent as 200), or the part of a text that is free no more."""
-        old_line, line = state.line_of(record), line_of(item)
+        line = line_of(item)
         sources = item.extraction.get("fields") or {}
         is_dated = sources.get("datePublished") not in (None, BY_ADDRESS)
         if "datePublished" in record.fields and not is_dated:
@@ -136,13 +137,15 @@ class RevisionPipeline:
         if response is not None:
             self._under_way.pop(response.url, None)
 
-    def _revision(self, state: SiteState, item: ArticleItem, record: ArticleRecord | None) -> Revision:
+    def _revision(
+        self, state: SiteState, item: ArticleItem, record: ArticleRecord | None, old_line: dict[str, Any] | None
+    ) -> Revision:
         if record is None:
             return Revision(1)
         response = ExtractionService.of(self._crawler).response_of(item.url)
         if record.lost and response is not None and self._is_same_page(state, response):
             return Revision(record.revision)
-        old_line, page = state.line_of(record), _html((response, *(item.page.further if item.page else ())))
+        page = _html((response, *(item.page.further if item.page else ())))
         revision = next_revision(record.revision, record.fields, line_of(item), old_line, page)
         if revision is not None and old_line is not None and response is not None:
             revision = self._of_the_page(record, item, old_line, response, page, revision)

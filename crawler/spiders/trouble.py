@@ -37,9 +37,8 @@ class Trouble(NamedTuple):
         if verdict in _TELLING:
             return cls(_TELLING.index(verdict), verdict, url, detail)
         # a server that answers tells more than one that is not there
-        answered = isinstance(error, HttpError)
-        is_busy = isinstance(error, HttpError) and error.response.status >= 500
-        return cls(len(_TELLING) + (not answered), verdict, url, detail, is_busy)
+        status = error.response.status if isinstance(error, HttpError) else 0
+        return cls(len(_TELLING) + (not status), verdict, url, detail, is_busy=status >= 500)
 
     def or_worse(self, before: Trouble | None) -> Trouble:
         """Whichever of two tells more; the earlier one if they tell as much."""
