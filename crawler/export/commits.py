@@ -12,6 +12,7 @@ from crawler.export.storage import WholeWriteFile
 from crawler.items import LINE_FIELDS, ArticleItem
 from crawler.state import Found, Role, SiteState
 from crawler.state.records import Exported, Visit
+from crawler.state.recovery import REMOTE_FEEDS
 from crawler.state.revisions import field_digests
 from crawler.state.visits import published_at, visit_of
 
@@ -72,6 +73,7 @@ class Commits:
     def ship_again(self, slots: Sequence[FeedSlot]) -> None:
         """Hand the remote feeds what a crawl that was killed had not brought them."""
         others = [slot for slot in slots if not isinstance(slot.file, WholeWriteFile)]
+        self._state.facts.set(REMOTE_FEEDS, bool(others) or None)
         for record in self._state.articles.unshipped() if others else ():
             line = self._state.line_of(record)
             if line is None:

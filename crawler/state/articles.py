@@ -42,14 +42,15 @@ class ArticleTable:
         )
         return [_record(row) for row in rows]
 
-    def put(self, record: ArticleRecord, file: int | None, *, unshipped: bool = False) -> None:
-        """Write a revision in place of the one before; the day it was first seen stays."""
+    def put(self, record: ArticleRecord, file: int | None, *, unshipped: bool | None = False) -> None:
+        """Write a revision in place of the one before; the day it was first seen stays, and with None whether it is
+        `unshipped`."""
         self._run(
             "INSERT INTO articles (id, page, content, fields, revision, file, start, end, first_seen, exported_at, "
-            "lost, unshipped) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+            "lost, unshipped) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce(?, 0)) ON CONFLICT (id) DO UPDATE SET "
             "page = excluded.page, content = excluded.content, fields = excluded.fields, "
             "revision = excluded.revision, file = excluded.file, start = excluded.start, end = excluded.end, "
-            "exported_at = excluded.exported_at, lost = excluded.lost, unshipped = excluded.unshipped",
+            "exported_at = excluded.exported_at, lost = excluded.lost, unshipped = coalesce(?, unshipped)",
             (
                 bytes.fromhex(record.id),
                 bytes.fromhex(record.page),
@@ -62,7 +63,8 @@ class ArticleTable:
                 record.first_seen,
                 record.exported_at,
                 int(record.lost),
-                int(unshipped),
+                unshipped,
+                unshipped,
             ),
         )
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+REMOTE_FEEDS = "remote feeds"
+"""The fact that a crawl began with feeds that have nothing before it ends."""
 LINES_AT_ONCE = 500
 """Lines adopted in one transaction."""
 _CHUNK = 1 << 20
@@ -65,7 +67,7 @@ def recover(state: SiteState, folder: Path, *, refetch_removed: bool = True) -> 
         if is_packed(path):
             _adopt_packed(state, state.files.add(name), path, done)
         elif path.stat().st_size:
-            _adopt(state, state.files.add(path), path, 0, done)
+            _adopt(state, replace(state.files.add(path), closed=True), path, 0, done)  # of no crawl that was killed
         else:
             path.unlink()  # reserved by a crawl that was killed before its first article
     return done
@@ -121,7 +123,7 @@ def _read_anew(state: SiteState, record: FileRecord, path: Path, done: Recovery)
     with state.transaction():
         for article in state.articles.in_file(record.id, 0):
             state.articles.lose(article)
-        _adopt(state, record, path, 0, done)
+        _adopt(state, replace(record, closed=True), path, 0, done)  # its offsets do not tell what remote feeds have
         lost = list(state.articles.lost_in(record.id))
         for article in lost:
             state.pages.make_due(article, state.now())
@@ -215,11 +217,17 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     state.articles.put(
         ArticleRecord(article, page, content, fields, number, None, line.offset, line.end, fetched, fetched),
         file.id,
+        unshipped=_was_killed_before(state, file, line) or None,
     )
     seen = state.pages.get(page)
     if seen is None or seen.article != article or (seen.fetched_at or 0) < fetched:
         state.pages.record(_visit(line.value, url, article), fetched)
     return True
+
+
+def _was_killed_before(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
+    """Whether the crawl that wrote a line ended before its remote feeds had it."""
+    return not file.closed and line.end > file.committed and bool(state.facts.get(REMOTE_FEEDS))
 
 
 def _article_of(line: Mapping[str, Any]) -> str:

@@ -13,7 +13,7 @@ from crawler.export.json_lines import to_line
 from crawler.fingerprint import address_fingerprint, content_fingerprint
 from crawler.state import SiteState
 from crawler.state.records import Exported, Role, Visit
-from crawler.state.recovery import Recovery, recover
+from crawler.state.recovery import REMOTE_FEEDS, Recovery, recover
 from crawler.state.revisions import field_digests
 
 
@@ -95,6 +95,27 @@ def test_lines_behind_the_committed_offset_are_adopted_and_a_torn_one_is_cut(tmp
     assert path.read_bytes() == to_line(article(1)) + whole
     assert state.count("articles") == 2 and state.seen_at("https://example.com/news/2") is not None
     assert state.seen_at("https://example.com/news/3") is None
+    state.close()
+
+
+@pytest.mark.parametrize("remote", [True, None])
+def test_a_line_behind_the_committed_offset_is_still_to_come_to_the_remote_feeds(
+    tmp_path: Path, folder: Path, remote: bool | None
+) -> None:
+    path = folder / "run.jsonl"
+    state = opened(tmp_path)
+    commit(state, path, article(1))
+    state.articles.shipped(article(1)["fingerprint"]["id"])
+    with path.open("ab") as file:
+        file.write(to_line(article(2)))
+    write(folder / "mine.jsonl", article(3))
+    state.facts.set(REMOTE_FEEDS, remote)
+    assert recover(state, folder) == Recovery(adopted=2)
+    waiting = [article(2)["fingerprint"]["id"]] if remote else []
+    assert [record.id for record in state.articles.unshipped()] == waiting
+    path.write_bytes(to_line(article(9)) + path.read_bytes())  # somebody edits the file
+    recover(state, folder)
+    assert [record.id for record in state.articles.unshipped()] == waiting
     state.close()
 
 
