@@ -187,6 +187,23 @@ def test_the_documented_blocks_are_such() -> None:
     assert blocks[0]["text"][link["from"] : link["to"]] == "two metres"
 
 
+def test_every_room_of_the_code_is_described() -> None:
+    text = document("code.md")
+    rooms = [path for package in ("crawler", "extractors") for path in (ROOT / package).glob("[a-z]*/")]
+    assert len(rooms) > 20
+    assert [str(path.relative_to(ROOT)) for path in rooms if f"`{path.name}/`" not in text] == []
+
+
+def test_every_page_is_two_steps_from_the_readme() -> None:
+    def linked(path: Path) -> set[Path]:
+        targets = re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
+        return {(path.parent / target).resolve() for target in targets}
+
+    first = linked(ROOT / "README.md")
+    second = set().union(*(linked(path) for path in first if path.suffix == ".md"))
+    assert sorted(set((ROOT / "docs").glob("*.md")) - first - second) == []
+
+
 def test_links_between_documents_hold() -> None:
     for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
