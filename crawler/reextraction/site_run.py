@@ -25,7 +25,6 @@ from crawler.reextraction.snapshot import Snapshot
 from crawler.reextraction.teaching import spread, taught_by
 from crawler.reextraction.workers import Workers
 from crawler.state import SiteState
-from crawler.state.recovery import recover
 from crawler.wrappers.events import Misfit
 from crawler.wrappers.policy import policy_of
 from extractors import MAX_BYTES
@@ -112,7 +111,7 @@ def reextract_site(
         run = _Run(settings, domain, write)
         done = run.over(processes, cold_only, watch)
         if state is not None and done.file is not None:
-            recover(state, done.file.parent)
+            state.agree_with_files(settings, domain)
         if state is not None and fact is not None:
             state.facts.set(*fact)
         return done

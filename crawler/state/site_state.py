@@ -106,17 +106,22 @@ class SiteState:
         return _states[crawler]
 
     def _recover(self, crawler: Crawler, site: str) -> None:
-        if self.path is None:
-            return
-        folder = outputs_of(crawler.settings) / folder_of(site)
-        refetch = crawler.settings.getbool("BROADSHEET_REFETCH_REMOVED", True)
         try:
-            with self._clear_errors():
-                self.recovery = self._agree_with(folder, refetch)
-                self.pages.plan_again(self.now())
+            self.agree_with_files(crawler.settings, site)
+            if self.path is not None:
+                with self._clear_errors():
+                    self.pages.plan_again(self.now())
         except BaseException:
             self.close()
             raise
+
+    def agree_with_files(self, settings: BaseSettings, site: str) -> None:
+        """Bring the state and the site's files to agree (`crawler.state.recovery`). Raises `StateUnavailable`."""
+        if self.path is None:
+            return
+        refetch = settings.getbool("BROADSHEET_REFETCH_REMOVED", True)
+        with self._clear_errors():
+            self.recovery = self._agree_with(outputs_of(settings) / folder_of(site), refetch)
 
     def _agree_with(self, folder: Path, refetch_removed: bool) -> Recovery:
         try:

@@ -137,6 +137,20 @@ def test_what_changed_is_a_new_revision_with_its_reason(settings: Settings, proc
     assert run(settings).outcomes == {Outcome.IDENTICAL: 14 + 2}  # once
 
 
+def test_what_was_moved_away_is_not_fetched_again_where_the_settings_say_so(settings: Settings) -> None:
+    settings.set("BROADSHEET_REFETCH_REMOVED", False)
+    path = crawled(settings, 2, add_furniture)
+    moved = path.with_name("20261001T080000Z.jsonl")
+    moved.write_bytes(to_line({"url": f"http://{SITE}/old.html", "fingerprint": {"id": "a" * 32}}))
+    with closing(SiteState.from_settings(settings, SITE)) as state:
+        state.agree_with_files(settings, SITE)
+    moved.unlink()
+    assert run(settings).file is not None
+    with closing(SiteState.from_settings(settings, SITE)) as state:
+        record = state.article("a" * 32)
+    assert record is not None and not record.lost
+
+
 def test_what_a_wrapper_served_in_the_crawl_is_corrected_like_a_cold_page(settings: Settings) -> None:
     def taken_for_text(wrapper: Wrapper) -> Wrapper:
         signatures = (each._replace(probability=0.95, kept=6) if each.signature.startswith("p.label") else each
