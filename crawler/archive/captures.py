@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -29,6 +30,8 @@ from crawler.verdicts import Refused, Verdict
 
 if TYPE_CHECKING:
     from crawler.items import Via
+
+logger = logging.getLogger(__name__)
 
 _STATUS_LINE = re.compile(rb"HTTP/\d(?:\.\d)?[ \t]+(\d{3})(?:[ \t][^\r\n]*)?\r?\n")
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
@@ -122,6 +125,16 @@ def captures(path: Path, start: Place | None = None, *, fast: bool | None = None
         held = _Held(record)
     if held is not None:
         yield held.capture()
+
+
+def capture_at(path: Path, place: Place) -> Capture | None:
+    """The page whose record stands there, by itself; None where none can be read."""
+    try:
+        capture = next(captures(path, place, fast=False), None)
+    except (OSError, ValueError) as error:
+        logger.debug("%s has no page at %d: %s", path, place.offset, error)
+        return None
+    return capture if capture is not None and capture.record.place == place and not capture.record.trouble else None
 
 
 def with_further_pages(found: Iterable[Capture]) -> Iterator[Capture]:

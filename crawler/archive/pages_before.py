@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scrapy.http import Request, Response
 
-from crawler.archive.captures import Capture, Skipped, captures, response_of
+from crawler.archive.captures import Capture, Skipped, capture_at, response_of
 from crawler.archive.records import Place
+from crawler.discovery.addresses import page_key
 from crawler.export.names import archive_folder
 from crawler.rendering.shown import shown_response
 from extractors import MAX_BYTES
 
 if TYPE_CHECKING:
     from scrapy.settings import BaseSettings
-
-logger = logging.getLogger(__name__)
 
 
 def pages_before(settings: BaseSettings, site: str, line: Mapping[str, Any]) -> list[Response]:
@@ -28,11 +26,12 @@ def pages_before(settings: BaseSettings, site: str, line: Mapping[str, Any]) -> 
     folder, size = archive_folder(settings, site), settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES
     found: list[Response] = []
     for file, offset in places_of(crawl) if isinstance(crawl, Mapping) else ():
-        response = _page_at(folder / file, offset, size)
-        if response is None:
+        capture = capture_at(folder / file, Place(offset))
+        response = as_shown(capture, size) if capture is not None else None
+        if not isinstance(response, Response):
             return []
         found.append(response)
-    return found
+    return found if are_pages_of(line, [response.url for response in found]) else []
 
 
 def places_of(crawl: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
@@ -47,21 +46,20 @@ def places_of(crawl: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
     return tuple(place for place in places if place is not None) if None not in places else ()
 
 
+def are_pages_of(line: Mapping[str, Any], urls: Sequence[str]) -> bool:
+    """Whether a line's article was at these addresses, its first page at the first. Where a file of the archive was
+    lost and the next crawl began another of its name, the places that earlier lines name may hold other pages."""
+    crawl = line.get("crawl")
+    further = crawl.get("pages", []) if isinstance(crawl, Mapping) else []
+    own = [str(url) for url in (line.get("url"), *further)] if isinstance(further, list) else []
+    return [page_key(url) or url for url in own] == [page_key(url) or url for url in urls]
+
+
 def _place(record: Any) -> tuple[str, int] | None:
     file, offset = (record.get("file"), record.get("offset")) if isinstance(record, Mapping) else (None, None)
     if isinstance(file, str) and isinstance(offset, int) and offset >= 0 and Path(file).name == file:
         return file, offset
     return None
-
-
-def _page_at(path: Path, offset: int, max_bytes: int) -> Response | None:
-    try:
-        capture = next(captures(path, Place(offset)), None)
-    except (OSError, ValueError) as error:
-        logger.info("%s has no page at %d: %s", path, offset, error)
-        return None
-    made = as_shown(capture, max_bytes) if capture is not None else None
-    return made if isinstance(made, Response) else None
 
 
 def as_shown(capture: Capture, max_bytes: int) -> Response | Skipped:

@@ -11,7 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crawler.archive.captures import Capture, captures
+from crawler.archive.captures import Capture, capture_at
+from crawler.archive.pages_before import are_pages_of
 from crawler.archive.records import Place
 from crawler.collection.lines import CorruptLine, parse
 from crawler.collection.packed import AnyOrder
@@ -144,7 +145,7 @@ class _Run:
             with Workers(extract_job, min(processes, max(1, len(lines.kept) // 8)), crashed) as workers:
                 self._taught = self._teach(everything, snapshot, workers)
                 for job, result in workers.map(self._jobs(lines, snapshot)):
-                    comparison = self._compared(lines.kept[job.number], result)
+                    comparison = self._compared(lines.kept[job.number], job.capture, result)
                     self._count(comparison, result)
                     watch(comparison)
         finally:
@@ -168,7 +169,7 @@ class _Run:
 
     def _capture(self, one: Exported) -> Capture | None:
         """An article's pages; None where one is not kept any more."""
-        pages = [_capture_at(self._archive / file, Place(offset)) for file, offset in one.places]
+        pages = [capture_at(self._archive / file, Place(offset)) for file, offset in one.places]
         found = [page for page in pages if page is not None]
         return replace(found[0], further=tuple(found[1:])) if len(found) == len(pages) else None
 
@@ -180,11 +181,13 @@ class _Run:
             else:
                 yield snapshot.job(self._terms, capture, number)
 
-    def _compared(self, exported: Exported, result: PageResult) -> Comparison:
+    def _compared(self, exported: Exported, capture: Capture, result: PageResult) -> Comparison:
         raw = self._lines.read(exported.path, exported.offset, exported.end)
         before, reason = parse(raw)
         if before is None:
             raise OSError(f"{exported.path} changed while it was read: {reason}")
+        if not are_pages_of(before, [page.record.url for page in (capture, *capture.further)]):
+            return Comparison(Outcome.GONE, before)
         if result.line is not None:
             return compare(raw, result.line)
         broken = result.reason in (FAILED, CRASHED)
@@ -216,13 +219,3 @@ class _Run:
     def _corrupt(self, line: CorruptLine) -> None:
         self.done.corrupt += 1
         logger.warning("%s; it is passed over", line)
-
-
-def _capture_at(path: Path, place: Place) -> Capture | None:
-    """The page whose record stands there; None where none can be read."""
-    try:
-        capture = next(captures(path, place, fast=False), None)
-    except (OSError, ValueError) as error:
-        logger.debug("%s: %s", path, error)
-        return None
-    return capture if capture is not None and capture.record.place == place and not capture.record.trouble else None

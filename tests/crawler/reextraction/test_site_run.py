@@ -257,6 +257,15 @@ def test_lines_without_a_page_and_pages_that_are_gone_are_counted(settings: Sett
     assert done.outcomes == {Outcome.IDENTICAL: 2, Outcome.GONE: 2} and done.without_page == 2 and done.corrupt == 1
 
 
+def test_another_page_at_the_place_that_a_line_names_is_not_taken_for_its_own(settings: Settings) -> None:
+    path = crawled(settings, 3)
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    lines[0]["crawl"]["archive"] = lines[1]["crawl"]["archive"]
+    path.write_bytes(b"".join(map(to_line, lines)))
+    done = run(settings)
+    assert done.outcomes == {Outcome.GONE: 1, Outcome.IDENTICAL: 2} and done.file is None
+
+
 def test_a_crawl_that_is_going_on_is_left_alone(settings: Settings) -> None:
     crawled(settings, 1)
     state = SiteState.from_settings(settings, SITE)
