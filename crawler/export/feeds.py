@@ -117,7 +117,8 @@ class BroadsheetFeedExporter(FeedExporter):
     def _start_new_batch(self, *args: Any, **kwargs: Any) -> FeedSlot:
         """Known before its first line, so that a line that a kill leaves uncommitted is found again."""
         slot = super()._start_new_batch(*args, **kwargs)
-        if isinstance(slot.storage, WholeWriteFeedStorage) and slot.format in self._line_formats:
+        is_of_lines = slot.format in self._line_formats and "postprocessing" not in slot.feed_options
+        if isinstance(slot.storage, WholeWriteFeedStorage) and is_of_lines:
             state = SiteState.of(self.crawler)
             file = state.files.add(slot.storage.path)
             if slot.storage.overwrite:

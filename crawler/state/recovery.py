@@ -57,6 +57,8 @@ def recover(state: SiteState, folder: Path, *, refetch_removed: bool = True) -> 
     for record in state.files.all():
         path = state.files.path_of(record.path)
         known.add(path)
+        if is_packed(path):
+            continue  # written packed by a feed; versions before this one took it for a file of lines
         _recover_known(state, record, path, done, refetch_removed)
     if not known and (unread := passed_over(folder.parent, [folder.name])):
         logger.warning("The state is made anew without the articles of some packed files (%s)", unread)

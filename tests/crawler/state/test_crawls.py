@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shutil
@@ -135,6 +136,18 @@ def test_other_feeds_are_committed_when_they_are_stored(site: Site) -> None:
     state = SiteState(site.state)
     assert state.count("articles") == 4
     state.close()
+
+
+@pytest.mark.parametrize("name", ["all.jsonl.gz", "all.packed"])
+def test_a_file_that_a_feed_packs_is_left_as_it_is(site: Site, name: str) -> None:
+    packed = site.folder / name
+    feed = {"format": "jsonlines", "postprocessing": ["scrapy.extensions.postprocessing.GzipPlugin"]}
+    settings = ("-s", f"FEEDS={json.dumps({str(packed): feed})}")
+    for number in range(3):
+        run = site.crawl(NOW + 60 * number, "-a", "max_articles=2", *settings)
+        assert run.status == 0 and "passed over" not in run.said
+    lines = [json.loads(line) for line in gzip.decompress(packed.read_bytes()).splitlines()]
+    assert len({line["url"] for line in lines}) == len(lines) == 6
 
 
 def test_what_a_remote_feed_missed_is_handed_to_it_at_the_next_start(site: Site) -> None:

@@ -292,6 +292,19 @@ def test_a_state_made_anew_takes_the_articles_of_packed_files(
     state.close()
 
 
+def test_a_packed_file_that_an_earlier_version_took_for_one_of_lines_is_left_as_it_is(
+    tmp_path: Path, folder: Path
+) -> None:
+    path = tmp_path / "mine.jsonl.gz"
+    path.write_bytes(gzip.compress(to_line(article(1))))
+    before = path.read_bytes()
+    state = opened(tmp_path)
+    state.files.add(path)
+    recover(state, folder)
+    assert path.read_bytes() == before
+    state.close()
+
+
 def test_taking_up_a_packed_file_goes_on_after_a_kill(tmp_path: Path, folder: Path) -> None:
     write(folder / "a.jsonl", *map(article, range(1, 5)))
     lines = (folder / "a.jsonl").read_bytes().splitlines(keepends=True)
