@@ -13,11 +13,12 @@ import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
 from crawler.collection.lines import CorruptLine, OutputLine, files_in, passed_over, read_file
 from crawler.collection.packed import DAMAGE, PACKED, is_packed, is_readable, opened
+from crawler.export.names import folder_of
 from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
 from crawler.state.records import ArticleRecord, FileRecord, Found, Role, Visit, address_id
 from crawler.state.revisions import field_digests
@@ -199,7 +200,7 @@ def _take(state: SiteState, file: FileRecord, lines: list[OutputLine], done: Rec
 def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     """Whether a line told the state something new."""
     url, print_ = line.value.get("url"), line.value.get("fingerprint")
-    if not isinstance(url, str) or (page := address_id(url)) is None:
+    if not isinstance(url, str) or (page := address_id(url)) is None or _is_anothers(state, file, line.value):
         return False
     print_ = print_ if isinstance(print_, Mapping) else {}
     article = _article_of(line.value)
@@ -225,6 +226,14 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     if seen is None or seen.article != article or (seen.fetched_at or 0) < fetched:
         state.pages.record(_visit(line.value, url, article), fetched)
     return True
+
+
+def _is_anothers(state: SiteState, file: FileRecord, line: Mapping[str, Any]) -> bool:
+    """Whether a line is of another site: crawls of several may have a file that the user named in common. In the site's
+    own folder every line counts, whichever of its hosts it names."""
+    own = state.path.stem if state.path is not None else ""
+    site = line.get("site")
+    return isinstance(site, str) and folder_of(site) != own and PurePath(file.path).parent.name != own
 
 
 def _was_killed_before(state: SiteState, file: FileRecord, line: OutputLine) -> bool:

@@ -119,6 +119,19 @@ def test_a_line_behind_the_committed_offset_is_still_to_come_to_the_remote_feeds
     state.close()
 
 
+def test_lines_of_other_sites_in_a_file_of_several_are_not_taken(tmp_path: Path, folder: Path) -> None:
+    path, state = tmp_path / "all.jsonl", opened(tmp_path)
+    commit(state, path, article(1))
+    stranger = {**article(2), "url": "https://other.example/2", "site": "other.example", "fingerprint": {}}
+    write(folder / "1.jsonl", {**article(3), "site": "sport.example.com"})
+    with path.open("ab") as file:
+        file.write(to_line(stranger) + to_line(article(4)))
+    assert recover(state, folder).adopted == 2
+    assert state.count("articles") == 3 and state.seen_at("https://other.example/2") is None
+    assert recover(state, folder) == Recovery()
+    state.close()
+
+
 def test_a_line_without_its_newline_is_kept(tmp_path: Path, folder: Path) -> None:
     path = folder / "run.jsonl"
     write(path, article(1), tail=to_line(article(2)).rstrip(b"\n"))
