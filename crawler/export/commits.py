@@ -30,7 +30,7 @@ class _Pending:
 
     exported: Exported
     visit: Visit | None
-    feeds: set[int]
+    feeds: set[FeedSlot]
     committed: bool
 
 
@@ -49,7 +49,7 @@ class Commits:
         self._state = state
         self._outputs = outputs.resolve()
         self._pending: list[_Pending] = []
-        self._syncing: set[int] = set()
+        self._syncing: set[FeedSlot] = set()
 
     def exported(self, item: Any, response: Response | None, slots: Sequence[FeedSlot]) -> None:
         """An item went to these feeds."""
@@ -60,7 +60,7 @@ class Commits:
         visit = _visit(exported, line, response) if response is not None else None
         durable = [slot for slot in slots if is_durable(slot)]
         local = next(filter(self._is_ours, durable), next(iter(durable), None))
-        others = {id(slot) for slot in slots if not is_durable(slot)}
+        others = {slot for slot in slots if not is_durable(slot)}
         if local is not None:
             self._commit_line(exported, visit, local, unshipped=bool(others))
         elif not others:
@@ -88,19 +88,20 @@ class Commits:
                 slot.exporter.export_item(item)
                 slot.itemcount += 1
             exported = Exported(record.id, item.url, record.content, record.fields, record.revision)
-            self._pending.append(_Pending(exported, None, {id(slot) for slot in taking}, committed=True))
+            self._pending.append(_Pending(exported, None, set(taking), committed=True))
 
     def closed(self, slot: FeedSlot, stored: bool) -> None:
         """A feed was closed; `stored`: it has all that was exported to it."""
+        self._syncing.discard(slot)
         if isinstance(slot.file, WholeWriteFile) and slot.file.path.is_file():
             size = slot.file.path.stat().st_size if stored and is_durable(slot) else None
             self._state.stop_syncing(slot.file.path, size)
         left = []
         for pending in self._pending:
-            if id(slot) in pending.feeds:
-                pending.feeds.discard(id(slot))
+            if slot in pending.feeds:
                 if not stored:
-                    continue
+                    continue  # it arrives no more: the next crawl brings it
+                pending.feeds.discard(slot)
                 if not pending.feeds:
                     self._arrived(pending)
                     continue
@@ -115,8 +116,8 @@ class Commits:
     ) -> None:
         file = slot.file
         assert isinstance(file, WholeWriteFile) and file.last is not None
-        if id(slot) not in self._syncing:
-            self._syncing.add(id(slot))
+        if slot not in self._syncing:
+            self._syncing.add(slot)
             self._state.sync_before_checkpoint(file.path, file.sync)
         start, end = file.last
         self._state.commit_article(

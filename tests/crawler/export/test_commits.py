@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,7 +25,15 @@ def slot(path: Path) -> Any:
     file = WholeWriteFile(path)
     exporter = JsonLinesExporter(file)  # type: ignore[arg-type]
     exporter.export_item(ITEM)
-    return SimpleNamespace(file=file, exporter=exporter)
+    return Slot(file, exporter)
+
+
+@dataclass(eq=False)
+class Slot:
+    """As Scrapy's, told apart by identity."""
+
+    file: Any
+    exporter: Any
 
 
 @pytest.mark.parametrize("order", [1, -1])
@@ -54,3 +62,21 @@ def test_a_users_file_is_the_record_where_there_is_no_other(tmp_path: Path) -> N
     finally:
         state.close()
         theirs.file.close()
+
+
+def test_each_batch_is_brought_to_disk_before_what_the_state_says_of_it(tmp_path: Path) -> None:
+    """Also where Python gives a batch the place in memory of one that is gone."""
+    state = SiteState(tmp_path / "state.sqlite", outputs=tmp_path / "outputs")
+    commits = Commits(state, tmp_path / "outputs")
+    batches = []
+    for number in range(20):
+        batch = slot(tmp_path / "outputs" / f"{number}.jsonl")
+        commits.exported(ITEM, None, [batch])
+        state.checkpoint()
+        record = state.files.get(batch.file.path)
+        batches.append(record.synced if record is not None else None)
+        commits.closed(batch, True)
+        batch.file.close()
+        del batch
+    assert batches == [batches[0]] * 20 and batches[0]
+    state.close()
