@@ -33,9 +33,11 @@ REMOTE_FEEDS = "remote feeds"
 """The fact that a crawl began with feeds that have nothing before it ends."""
 LINES_AT_ONCE = 500
 """Lines adopted in one transaction."""
+MOST = 2**31
+"""Numbers of a line that are larger are none; SQLite holds these, and a few more revisions."""
 _CHUNK = 1 << 20
 
-_HEX_ID = re.compile(r"[0-9a-f]{32}$")
+_HEX_ID = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(slots=True)
@@ -204,8 +206,7 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
         return False
     print_ = print_ if isinstance(print_, Mapping) else {}
     article = _article_of(line.value)
-    revision = print_.get("revision")
-    number = revision if isinstance(revision, int) and revision > 0 else 1
+    number = _number(print_.get("revision"), 1)
     known = state.articles.get(article)
     if known is not None and not known.lost and known.revision >= number:
         return False
@@ -214,7 +215,7 @@ def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     now, crawl = state.now(), line.value.get("crawl")
     fetched = min(now, seconds_of(crawl.get("fetchedAt") if isinstance(crawl, Mapping) else None) or now)
     content = print_.get("content")
-    if not isinstance(content, str) or not _HEX_ID.match(content):
+    if not isinstance(content, str) or not _HEX_ID.fullmatch(content):
         content = content_fingerprint(_text(line.value.get("headline")), _text(line.value.get("body")) or "")
     fields = field_digests(line.value)
     state.articles.put(
@@ -245,7 +246,7 @@ def _article_of(line: Mapping[str, Any]) -> str:
     """The id of a line's article: the one it has, else that of its address."""
     print_, canonical = line.get("fingerprint"), _text(line.get("canonicalUrl"))
     article = print_.get("id") if isinstance(print_, Mapping) else None
-    if isinstance(article, str) and _HEX_ID.match(article):
+    if isinstance(article, str) and _HEX_ID.fullmatch(article):
         return article
     return address_fingerprint(article_address(_text(line.get("url")) or "", canonical))
 
@@ -253,7 +254,7 @@ def _article_of(line: Mapping[str, Any]) -> str:
 def _visit(line: Mapping[str, Any], url: str, article: str) -> Visit:
     crawl = line.get("crawl") if isinstance(line.get("crawl"), Mapping) else {}
     assert isinstance(crawl, Mapping)
-    depth, via = crawl.get("depth"), crawl.get("via")
+    via = crawl.get("via")
     return Visit(
         url,
         Role.ARTICLE,
@@ -262,8 +263,13 @@ def _visit(line: Mapping[str, Any], url: str, article: str) -> Visit:
         published=published_at(line),
         article=article,
         via=via if isinstance(via, str) else None,
-        depth=depth if isinstance(depth, int) else 0,
+        depth=_number(crawl.get("depth"), 0),
     )
+
+
+def _number(value: object, least: int) -> int:
+    """A number of a line; `least` for what is none."""
+    return value if isinstance(value, int) and least <= value <= MOST else least
 
 
 def _text(value: object) -> str | None:

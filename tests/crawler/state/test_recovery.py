@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import logging
 from pathlib import Path
 from typing import Any
@@ -260,6 +261,18 @@ def test_what_is_cut_and_what_cannot_be_read_is_told_by_its_line(
     with caplog.at_level(logging.WARNING):
         assert recover(state, folder) == Recovery(adopted=1, corrupt=1, cut=30)
     assert f"{path}:4: not JSON" in caplog.text and "30 bytes of a line that broke off are cut" in caplog.text
+    state.close()
+
+
+@pytest.mark.parametrize("number", [2**64 - 1, 10**30, -1, True, "2"])
+def test_numbers_that_no_state_holds_are_none(tmp_path: Path, folder: Path, number: object) -> None:
+    line = article(1)
+    line["fingerprint"]["revision"] = line["crawl"]["depth"] = number
+    (folder / "a.jsonl").write_text(json.dumps(line) + "\n", encoding="utf-8")
+    state = opened(tmp_path)
+    assert recover(state, folder) == Recovery(adopted=1)
+    record = state.articles.get(line["fingerprint"]["id"])
+    assert record is not None and record.revision == 1
     state.close()
 
 
