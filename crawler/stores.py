@@ -7,6 +7,7 @@ what was learned.
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -38,6 +39,16 @@ def use_wal(connection: sqlite3.Connection, busy_seconds: float) -> None:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
                 raise
             sleep(_BETWEEN_TRIES)
+
+
+def name_kept(path: Path | str) -> str | bytes:
+    """A path as SQLite takes it: text, or bytes where that is no UTF-8. `os.fsdecode` gives it back."""
+    name = str(path)
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return os.fsencode(name)
+    return name
 
 
 def told_of(what: str, path: Path | None, error: Exception, otherwise: str) -> str:

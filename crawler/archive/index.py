@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import os
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.archive.members import Original
+from crawler.stores import name_kept
 
 logger = logging.getLogger(__name__)
 
@@ -51,13 +53,13 @@ class PageIndex:
 
     def end(self, file: Path) -> int:
         """Bytes of this archive file that the index knows of."""
-        rows = self._run("SELECT end FROM files WHERE path = ?", (str(file),))
+        rows = self._run("SELECT end FROM files WHERE path = ?", (name_kept(file),))
         return int(rows[0][0]) if rows else 0
 
     def find(self, file: Path, url: str) -> Entry | None:
         """The newest record of an address in this archive file."""
         query = "SELECT offset, id, digest, date FROM pages WHERE path = ? AND url = ?"
-        rows = self._run(query, (str(file), _key(url)))
+        rows = self._run(query, (name_kept(file), _key(url)))
         if not rows:
             return None
         offset, record_id, digest, date = rows[0]
@@ -68,20 +70,20 @@ class PageIndex:
         self._run("BEGIN")
         for one in entries:
             original = one.original
-            row = (str(file), _key(one.url), one.offset, original.id, original.digest, original.date)
+            row = (name_kept(file), _key(one.url), one.offset, original.id, original.digest, original.date)
             self._run("INSERT OR REPLACE INTO pages VALUES (?, ?, ?, ?, ?, ?)", row)
-        self._run("INSERT OR REPLACE INTO files VALUES (?, ?)", (str(file), end))
+        self._run("INSERT OR REPLACE INTO files VALUES (?, ?)", (name_kept(file), end))
         self._run("COMMIT")
 
     def forget(self, file: Path) -> None:
         """Nothing is known of this archive file any more."""
-        self._run("DELETE FROM files WHERE path = ?", (str(file),))
-        self._run("DELETE FROM pages WHERE path = ?", (str(file),))
+        self._run("DELETE FROM files WHERE path = ?", (name_kept(file),))
+        self._run("DELETE FROM pages WHERE path = ?", (name_kept(file),))
 
     def forget_others(self, file: Path) -> None:
         """Only this archive file of its folder, and those of other folders, are still written to."""
         for (name,) in self._run("SELECT path FROM files"):
-            other = Path(str(name))
+            other = Path(os.fsdecode(name))
             if other != file and (other.parent == file.parent or not other.exists()):
                 self.forget(other)
 

@@ -16,6 +16,7 @@ from scrapy import signals
 from scrapy.exceptions import NotConfigured
 
 from crawler import verdicts
+from crawler.export.json_lines import to_line
 from crawler.export.names import site_name
 from crawler.extensions.not_kept import not_kept
 from crawler.extensions.tally import Tally, tally
@@ -93,7 +94,8 @@ class ClosingReport:
     def _write(self, path: Path, stats: dict[str, Any]) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, orjson.dumps(self._report(stats), default=str, option=orjson.OPT_INDENT_2))
+            report = orjson.loads(to_line(self._report(stats)))  # names of files may be no UTF-8
+            write_whole(path, orjson.dumps(report, option=orjson.OPT_INDENT_2))
         except OSError as error:
             logger.error("The report %s cannot be written: %s", path, error.strerror or error)
 

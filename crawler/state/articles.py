@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import orjson
 
 from crawler.state.records import ArticleRecord, FileRecord, Run
+from crawler.stores import name_kept
 
 _SELECT = (
     "SELECT a.id, a.page, a.content, a.fields, a.revision, f.path, a.start, a.end, a.first_seen, a.exported_at, "
@@ -105,8 +107,9 @@ class ArticleTable:
 
 def _record(row: tuple[Any, ...]) -> ArticleRecord:
     article, page, content, fields, revision, file, start, end, first_seen, exported_at, lost = row
+    name = None if file is None else os.fsdecode(file)
     return ArticleRecord(
-        article.hex(), page.hex(), (content or b"").hex(), orjson.loads(fields), revision, file, start, end, first_seen,
+        article.hex(), page.hex(), (content or b"").hex(), orjson.loads(fields), revision, name, start, end, first_seen,
         exported_at, bool(lost),
     )  # fmt: skip
 
@@ -133,7 +136,7 @@ class FileTable:
     def get(self, path: Path) -> FileRecord | None:
         """A file, if it is known."""
         rows = self._run(
-            "SELECT id, path, committed, synced, closed FROM files WHERE path = ?", (self.name_of(path),)
+            "SELECT id, path, committed, synced, closed FROM files WHERE path = ?", (name_kept(self.name_of(path)),)
         )
         return _file(rows[0]) if rows else None
 
@@ -144,7 +147,7 @@ class FileTable:
 
     def add(self, path: Path) -> FileRecord:
         """A file, known from now on."""
-        self._run("INSERT INTO files (path) VALUES (?) ON CONFLICT DO NOTHING", (self.name_of(path),))
+        self._run("INSERT INTO files (path) VALUES (?) ON CONFLICT DO NOTHING", (name_kept(self.name_of(path)),))
         return self.get(path) or FileRecord(0, self.name_of(path), 0, 0, False)
 
     def advance(self, file: int, committed: int) -> None:
@@ -168,4 +171,4 @@ class FileTable:
 
 def _file(row: tuple[Any, ...]) -> FileRecord:
     number, path, committed, synced, closed = row
-    return FileRecord(number, path, committed, synced, bool(closed))
+    return FileRecord(number, os.fsdecode(path), committed, synced, bool(closed))

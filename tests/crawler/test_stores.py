@@ -19,7 +19,7 @@ from crawler.duplicates.index_file import IndexFile
 from crawler.duplicates.records import IndexUnavailable
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.pages import PageTable
-from crawler.stores import told_of, use_wal
+from crawler.stores import name_kept, told_of, use_wal
 from crawler.wrappers.storage import StoreUnavailable
 from crawler.wrappers.storage.sqlite import SqliteStore
 
@@ -38,6 +38,14 @@ def sqlite_error(path: Path, *statements: str) -> sqlite3.Error:
     except sqlite3.Error as error:
         return error
     raise AssertionError("nothing went wrong")
+
+
+@pytest.mark.parametrize("name", [b"/news/a.jsonl", "/нове/ü.jsonl".encode(), b"/d\xfcmp/\xff.jsonl"])
+def test_names_of_files_come_out_of_sqlite_as_they_went_in(name: bytes) -> None:
+    path = Path(os.fsdecode(name))
+    with closing(sqlite3.connect(":memory:")) as connection:
+        kept = connection.execute("SELECT ?", (name_kept(path),)).fetchone()[0]
+    assert Path(os.fsdecode(kept)) == path and isinstance(kept, bytes) is (b"\xff" in name)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -31,6 +32,14 @@ def test_an_entry_is_found_again_by_the_next_process(tmp_path: Path) -> None:
     again.forget_others(FILE.with_name("a.example-202612.warc.gz"))
     assert again.find(FILE, ENTRY.url) is None and again.end(FILE) == 0
     again.close()
+
+
+def test_a_folder_whose_name_is_no_utf_8_is_indexed(tmp_path: Path) -> None:
+    file, index = Path(os.fsdecode(b"/\xe4rchive/a.example-202611.warc.gz")), PageIndex(tmp_path / "index.sqlite")
+    index.note(file, 40, [ENTRY])
+    index.forget_others(file)
+    assert index.find(file, ENTRY.url) == ENTRY and index.end(file) == 40
+    index.close()
 
 
 @pytest.mark.parametrize("damage", ["no database", "another version", "torn"])

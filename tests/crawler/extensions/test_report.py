@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
@@ -11,8 +12,10 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from scrapy import Spider
+from scrapy.utils.test import get_crawler
 
-from crawler.extensions.closing_report import closing_table, share
+from crawler.extensions.closing_report import ClosingReport, closing_table, share
 from crawler.extensions.progress import progress_line
 from crawler.extensions.tally import tally
 from crawler.wrappers.events import Redesign
@@ -138,3 +141,15 @@ def test_a_crawl_whose_standard_error_nobody_reads_ends_and_leaves_its_reports(t
     assert done.returncode == 0, (tmp_path / "log").read_text()
     assert len([*tmp_path.glob("outputs/*/*.report.json")]) == len([*tmp_path.glob("outputs/*/report.html")]) == 1
     assert len([*tmp_path.glob("history/*.jsonl")]) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file systems elsewhere have no such names")
+def test_a_file_whose_name_is_no_utf_8_is_reported(tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode(b"M\xe4rz.jsonl")
+    file.touch()
+    crawler = get_crawler(Spider, {"ADDONS": {}})
+    crawler.stats.set_value("broadsheet/files", [str(file)])
+    crawler.stats.set_value("broadsheet/run", file.stem)
+    ClosingReport(crawler).engine_stopped()
+    report = json.loads(file.with_name(f"{file.stem}.report.json").read_bytes())
+    assert report["stats"]["broadsheet/run"] == "M?rz"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -273,6 +275,19 @@ def test_numbers_that_no_state_holds_are_none(tmp_path: Path, folder: Path, numb
     assert recover(state, folder) == Recovery(adopted=1)
     record = state.articles.get(line["fingerprint"]["id"])
     assert record is not None and record.revision == 1
+    state.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file systems elsewhere have no such names")
+def test_a_file_whose_name_is_no_utf_8_is_one_like_others(tmp_path: Path, folder: Path) -> None:
+    path, state = folder / os.fsdecode(b"M\xe4rz.jsonl"), opened(tmp_path)
+    write(path, article(1))
+    assert recover(state, folder) == Recovery(adopted=1)
+    record = state.articles.get(article(1)["fingerprint"]["id"])
+    assert record is not None and state.line_of(record) == article(1)
+    assert recover(state, folder) == Recovery()
+    path.unlink()
+    assert recover(state, folder).lost == 1
     state.close()
 
 
