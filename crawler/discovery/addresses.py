@@ -49,6 +49,7 @@ def split(url: str) -> Address | None:
         scheme, host, digits, path = plain.groups()
         return Address(scheme, host, int(digits) if digits else None, path or "", "")
     try:
+        url.encode()  # half a character, as JSON can spell it, can be in no request
         parts = urlsplit(url.strip())
         host, port = parts.hostname, parts.port
     except ValueError:

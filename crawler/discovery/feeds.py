@@ -12,7 +12,7 @@ from urllib.parse import urljoin
 from lxml import etree
 
 from crawler.discovery.dates import parse_date
-from crawler.discovery.xml import elements, local_name, sniff, text_of
+from crawler.discovery.xml import elements, local_name, sniff, text_of, whole_characters
 from extractors import Page
 
 MAX_ENTRIES = 2_000
@@ -61,7 +61,8 @@ def _by_json(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
 
 
 def _json_entry(item: object, base: str) -> FeedEntry | None:
-    fields = {key: value for key, value in item.items() if isinstance(value, str)} if isinstance(item, dict) else {}
+    values = item.items() if isinstance(item, dict) else ()
+    fields = {key: whole_characters(value) for key, value in values if isinstance(value, str)}
     identity = fields.get("id", "")
     named = [fields.get("url", ""), fields.get("external_url", ""), identity if identity.startswith("http") else ""]
     addresses = [joined for address in named if address.strip() and (joined := _join(base, address))]
@@ -162,7 +163,7 @@ def _by_feedparser(body: bytes, url: str) -> tuple[FeedEntry, ...] | None:
             entries.append(
                 FeedEntry(
                     address,
-                    item.get("title"),
+                    whole_characters(item.get("title") or "") or None,
                     _struct(item.get("published_parsed")),
                     _struct(item.get("updated_parsed")),
                 )

@@ -15,6 +15,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
+from crawler.discovery.xml import whole_characters
+
 TDM_FILE = "/.well-known/tdmrep.json"
 MOST_RULES = 1_000
 MOST_BYTES = 1_000_000
@@ -98,7 +100,7 @@ def _policy(value: object, base: str) -> str | None:
     if not isinstance(value, str) or not value.strip():
         return None
     try:
-        joined = urljoin(base, value.strip())
+        joined = urljoin(base, whole_characters(value.strip()))
     except ValueError:
         return None
     return joined[:500] if joined.startswith(("http://", "https://")) else None
@@ -120,7 +122,7 @@ def parse_tdm_file(body: bytes, url: str) -> list[Rule]:
             continue
         reserved = _flag(value.get("tdm-reservation"))
         if reserved is not None:
-            rules.append((value["location"][:500], reserved, _policy(value.get("tdm-policy"), url)))
+            rules.append((whole_characters(value["location"])[:500], reserved, _policy(value.get("tdm-policy"), url)))
     return rules
 
 

@@ -22,6 +22,10 @@ JSON_FEED = b"jsonfeed.org/version"
 _DOCTYPE = re.compile(rb"<!doctype[^\[>]*(?:\[.*?\]\s*)?>", re.I | re.S)
 _DOCTYPE_START = re.compile(rb"<!doctype", re.I)
 _DOCTYPE_REACH = 1 << 20
+_HALF = re.compile(
+    rb"&#(?:x0*d[89a-f][0-9a-f]{2}|0*5(?:529[6-9]|5[3-9]\d\d|6\d{3}|7[0-2]\d\d|73[0-3]\d|734[0-3]));", re.I
+)
+"""A reference to half a character (a surrogate), which libxml2 lets in where it recovers, and lxml cannot give out."""
 _HTML_MARKS = (b"<!doctype html", b"<html", b"<head", b"<body")
 
 
@@ -89,7 +93,7 @@ def elements(body: bytes, names: frozenset[str]) -> Iterator[etree._Element]:
         remove_comments=True,
         remove_pis=True,
     )
-    body = _without_doctype(body)
+    body = _HALF.sub(b"&#xFFFD;", _without_doctype(body))
     try:
         for start in range(0, len(body), _CHUNK):
             parser.feed(body[start : start + _CHUNK])
@@ -123,6 +127,11 @@ def local_name(element: etree._Element) -> str:
     """The tag without its namespace, in lower case; empty for comments, entities and the like."""
     tag = element.tag
     return tag.rpartition("}")[2].lower() if isinstance(tag, str) else ""
+
+
+def whole_characters(text: str) -> str:
+    """Text without halves of characters (lone surrogates), which nothing can keep: `?` stands in their place."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def text_of(element: etree._Element | None) -> str | None:

@@ -87,15 +87,19 @@ class ReservationsPipeline:
 
     async def _read(self, origin: str) -> list[Rule]:
         state = SiteState.of(self._crawler)
-        kept: Any = state.facts.get(FACT) or {}
-        one = kept.get(origin) if isinstance(kept, dict) else None
+        one = self._kept().get(origin)
         if isinstance(one, list) and len(one) == 2 and 0 <= state.now() - one[0] < FRESH_SECONDS:
             return [(str(location), bool(reserved), policy) for location, reserved, policy in one[1]]
         rules = await self._fetch(origin)
         if rules is None:
             return []
-        state.facts.set(FACT, {**kept, origin: [state.now(), [list(rule) for rule in rules]]})
+        # what is kept may have grown meanwhile, by another of the site's hosts
+        state.facts.set(FACT, {**self._kept(), origin: [state.now(), [list(rule) for rule in rules]]})
         return rules
+
+    def _kept(self) -> dict[str, Any]:
+        kept = SiteState.of(self._crawler).facts.get(FACT)
+        return kept if isinstance(kept, dict) else {}
 
     async def _fetch(self, origin: str) -> list[Rule] | None:
         """The rules of a site's file, none for a site without one; None where it could not be asked."""

@@ -59,6 +59,7 @@ def test_bytes_that_are_no_utf_8_stay_as_they_are() -> None:
         "http://[::1/",
         "javascript:1",
         "http://a.example/" + "x" * 3000,
+        "http://a.example/\ud800",
     ],
 )
 def test_no_page(text: str) -> None:

@@ -54,6 +54,22 @@ def test_broken_json_is_a_feed_without_entries() -> None:
         assert parse_feed(body, URL) == ()
 
 
+@pytest.mark.parametrize(
+    "feed",
+    [
+        rb'{"version": "https://jsonfeed.org/version/1", "items": [{"url": "/1", "title": "A \ud800"}, {"url": "/2", "title": "B"}]}',
+        b"<rss><item><link>/1</link><title>A &#xD800;</title></item><item><link>/2</link><title>B</title></item></rss>",
+        b"<rss><item><link>/1</link><title>A &#055296;</title></item><item><link>/2</link><title>B</title></item></rss>",
+        b"<feed><entry><link href='/1'/><link href='/&#xdfff;'/><title>A \xef\xbf\xbd</title></entry>"
+        b"<entry><link href='/2'/><title>B</title></entry></feed>",
+    ],
+)
+def test_halves_of_characters_cost_no_entry(feed: bytes) -> None:
+    entries = parse_feed(feed, URL)
+    assert entries is not None
+    assert [(one.url[-2:], (one.title or "").encode()[:1]) for one in entries] == [("/1", b"A"), ("/2", b"B")]
+
+
 def test_the_original_behind_a_counting_redirect_comes_first() -> None:
     body = (
         "<rss xmlns:feedburner='http://rssnamespace.org/feedburner/ext/1.0'><channel><item><link>http://feeds.example/~r/1</link>"

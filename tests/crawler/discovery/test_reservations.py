@@ -84,6 +84,11 @@ def test_the_sites_file() -> None:
     assert with_site_rules(own, parsed, URL) == own and with_site_rules(NOTHING, [], URL) == NOTHING
 
 
+def test_halves_of_characters_are_none() -> None:
+    rules = parse_tdm_file(rb'[{"location": "/\ud800", "tdm-reservation": 1, "tdm-policy": "/p\udc00"}]', URL)
+    assert rules == [("/?", True, "https://example.com/p")]
+
+
 @given(st.binary(max_size=200))
 @settings(max_examples=60, deadline=None)
 def test_any_file_is_read(body: bytes) -> None:

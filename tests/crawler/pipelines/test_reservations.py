@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
+from scrapy import Request, Spider
+from scrapy.http import Response
+from scrapy.utils.test import get_crawler
+
+from crawler.items import PageItem
+from crawler.pipelines.reservations import FACT, ReservationsPipeline
+from crawler.state import SiteState
 from newsstand.newsroom import Desk
 from tests.crawler.spiders.crawls import scrapy
 from tests.crawler.spiders.paper_server import Answer, page, serve
@@ -28,7 +36,8 @@ def crawl(folder: Path, *options: str) -> tuple[dict[str, Any], dict[str, Any], 
         "/": page("A paper", *((path, STORIES[n].headline) for n, path in enumerate(names))),
         "/robots.txt": Answer(b"", 404),
         "/.well-known/tdmrep.json": Answer(
-            b'[{"location": "/news/free/*", "tdm-reservation": 0}, {"location": "/news/plain", "tdm-reservation": 1}]'
+            b'[{"location": "/news/free/*", "tdm-reservation": 0}, {"location": "/news/plain", "tdm-reservation": 1},'
+            b'{"location": "/half-a-character-\\ud800", "tdm-reservation": 1, "tdm-policy": "/\\ud800"}]'
         ),
         names[0]: article(0),
         names[1]: article(1, '<meta name="robots" content="noai, noarchive">'),
@@ -69,3 +78,22 @@ def test_and_are_obeyed_by_a_setting(tmp_path: Path) -> None:
     found, stats, _ = crawl(tmp_path, "-s", "BROADSHEET_OBEY_RESERVATIONS=tdm,noai")
     assert set(found) == {"free", "index"}
     assert stats["broadsheet/verdict/reserved"] == 3 and stats["broadsheet/pages/extracted"] == 2
+
+
+def test_files_of_two_hosts_that_are_asked_at_once_are_both_kept() -> None:
+    class Engine:
+        async def download_async(self, request: Request) -> Response:
+            await asyncio.sleep(0)
+            return Response(request.url, body=b'[{"location": "/", "tdm-reservation": 1}]')
+
+    crawler: Any = get_crawler(Spider, {"ADDONS": {}, "BROADSHEET_STATE_ENABLED": False})
+    crawler.engine = Engine()
+    pipeline = ReservationsPipeline(crawler)
+    items = [PageItem(Response(f"https://{host}/1"), "link", 1) for host in ("a.example", "www.a.example")]
+
+    async def both() -> None:
+        await asyncio.gather(*map(pipeline.process_item, items))
+
+    asyncio.run(both())
+    assert all(item.reservations and item.reservations.tdm for item in items)
+    assert sorted(SiteState.of(crawler).facts.get(FACT)) == ["https://a.example", "https://www.a.example"]
