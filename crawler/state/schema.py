@@ -73,6 +73,8 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX articles_published ON articles (json_extract(fields, '$.datePublished'))
     WHERE json_extract(fields, '$.datePublished') IS NOT NULL;
     """,
+    # 4: articles by where their lines are
+    "CREATE INDEX articles_file ON articles (file, end);",
 )
 """One script a version; the last one's number is the version of a new file."""
 

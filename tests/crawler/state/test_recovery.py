@@ -266,6 +266,24 @@ def test_what_is_cut_and_what_cannot_be_read_is_told_by_its_line(
     state.close()
 
 
+def test_what_is_asked_of_a_file_reads_no_other_files_articles(tmp_path: Path, folder: Path) -> None:
+    """A folder of a thousand files can be moved away as a whole, and each is asked for its articles."""
+    path, state = folder / "a.jsonl", opened(tmp_path)
+    commit(state, path, article(1))
+    asked: list[str] = []
+    connection = state._connection
+    assert connection is not None
+    connection.set_trace_callback(asked.append)
+    recover(state, folder)
+    path.unlink()
+    assert recover(state, folder).lost == 1
+    connection.set_trace_callback(None)
+    of_articles = [one for one in asked if "articles" in one and one.startswith(("SELECT", "UPDATE"))]
+    plans = [row[3] for one in of_articles for row in connection.execute(f"EXPLAIN QUERY PLAN {one}")]
+    assert len(of_articles) > 3 and not [plan for plan in plans if plan.startswith("SCAN")]
+    state.close()
+
+
 @pytest.mark.parametrize("number", [2**64 - 1, 10**30, -1, True, "2"])
 def test_numbers_that_no_state_holds_are_none(tmp_path: Path, folder: Path, number: object) -> None:
     line = article(1)
