@@ -12,7 +12,7 @@ import pytest
 
 import newsstand
 from extractors import article_schema
-from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 from tests.crawler.test_whole_crawl import command
 
 PAPERS = ("courier", "gujin")
@@ -31,7 +31,7 @@ def outputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
             options = [word for option in OPTIONS for word in ("-s", option)]
             done = subprocess.run(
                 command(paper.url, folder, *options),
-                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120, check=False,
+                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
             )  # fmt: skip
             assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr[-3000:]
     return folder

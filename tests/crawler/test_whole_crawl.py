@@ -15,7 +15,7 @@ import pytest
 import newsstand
 from crawler.duplicates.index import DuplicateIndex
 from crawler.report.history import History
-from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 from tests.crawler.spiders.paper_server import Answer, serve, xml
 
 
@@ -39,11 +39,11 @@ def test_ctrl_c_ends_cleanly_and_the_file_is_whole(tmp_path: Path) -> None:
             command(stand.papers["courier"].url, tmp_path, "-s", "DOWNLOAD_DELAY=0.3"),
             cwd=ROOT, env=environment(), stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not lines_of(tmp_path) and time.monotonic() < deadline:
             time.sleep(0.2)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=30)
+        _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 0, said
     assert "stopped by the user" in said and "Traceback" not in said
     lines = lines_of(tmp_path)
@@ -57,7 +57,7 @@ def test_a_hostile_site_ends_by_itself(tmp_path: Path) -> None:
         for name, site in stand.hostile.items():
             done = subprocess.run(
                 command(site.url, tmp_path, "-a", "max_pages=60", "-s", "DOWNLOAD_TIMEOUT=3"),
-                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120, check=False,
+                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
             )  # fmt: skip
             assert done.returncode in (0, 3, 4), (name, done.stderr)
             assert "Traceback" not in done.stderr, (name, done.stderr)
@@ -71,7 +71,7 @@ def test_a_crawl_that_finds_no_article_says_why_of_each_page(tmp_path: Path) -> 
         first, second = (
             subprocess.run(
                 command(f"http://{paper.host}", tmp_path), cwd=ROOT, env=environment(),
-                capture_output=True, text=True, timeout=120, check=True,
+                capture_output=True, text=True, timeout=PATIENCE, check=True,
             ).stderr
             for _ in range(2)
         )  # fmt: skip
@@ -89,7 +89,7 @@ def test_an_article_that_no_file_took_counts_nowhere(tmp_path: Path) -> None:
     with newsstand.serve(["ledger"]) as stand:
         done = subprocess.run(
             command(stand.papers["ledger"].url, tmp_path, *options), cwd=ROOT, env=environment(),
-            capture_output=True, text=True, timeout=120, check=False,
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
     assert done.returncode == 1 and "/dev/full cannot be written: No space left on device" in done.stderr
     assert ": 0 articles" in done.stderr, done.stderr
@@ -114,7 +114,7 @@ def test_what_could_not_be_kept_beside_the_articles_is_told(tmp_path: Path) -> N
     with newsstand.serve(["ledger"]) as stand:
         done = subprocess.run(
             command(stand.papers["ledger"].url, tmp_path, *options, "-a", "max_articles=4"), cwd=ROOT,
-            env=environment(), capture_output=True, text=True, timeout=120, check=False,
+            env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
     assert done.returncode == 0 and len(lines_of(tmp_path)) == 4, done.stderr
     assert "Not kept" in done.stderr and "Traceback" not in done.stderr
@@ -134,7 +134,8 @@ def test_lines_of_a_sites_subdomains_are_the_sites(tmp_path: Path) -> None:
         options = ("-a", "domain=http://a.example", "-a", "subdomains=1", "-s", "DOWNLOAD_DELAY=0")
         done = subprocess.run(
             command("http://a.example", tmp_path, *options),
-            cwd=ROOT, env=environment(http_proxy=f"http://{proxy.host}"), capture_output=True, text=True, timeout=120,
+            cwd=ROOT, env=environment(http_proxy=f"http://{proxy.host}"), capture_output=True, text=True,
+            timeout=PATIENCE,
         )  # fmt: skip
     assert [(line["url"], line["site"]) for line in lines_of(tmp_path)] == [(url, "a.example")], done.stderr
 
@@ -196,7 +197,7 @@ def test_pages_that_the_site_keeps_apart_from_its_articles_are_not_exported(tmp_
         with serve({"/": front, **answers, **parts, **pages, **known}) as paper:
             subprocess.run(
                 command(f"http://{paper.host}", outputs, "-s", "DOWNLOAD_DELAY=0"), cwd=ROOT, env=environment(),
-                capture_output=True, text=True, timeout=120, check=True,
+                capture_output=True, text=True, timeout=PATIENCE, check=True,
             )  # fmt: skip
             assert parts.keys() <= set(paper.paths) and next(iter(pages)) in paper.paths
         assert {urlsplit(str(line["url"])).path for line in lines_of(outputs)} == titles.keys()

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from tests.crawler.spiders.crawls import PATIENCE, ROOT
+
 SCRIPT = """
 import asyncio, os, sys
 import scrapy
@@ -66,7 +67,7 @@ def start(settings: dict[str, object], count: int = 3, pause: float = 0) -> subp
 
 def crawl(settings: dict[str, object], count: int = 3, pause: float = 0) -> tuple[int, str, str]:
     process = start(settings, count, pause)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
 
 
@@ -132,7 +133,7 @@ def test_an_interrupt_leaves_a_whole_file(tmp_path: Path) -> None:
     for _ in range(20):
         process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert "reason shutdown" in out and "Traceback" not in err
     [feed] = tmp_path.rglob("*.jsonl")
     assert len(lines(feed)) >= 15
@@ -145,7 +146,7 @@ def test_a_kill_loses_nothing_that_was_exported(tmp_path: Path) -> None:
     for _ in range(20):
         process.stdout.readline()
     process.kill()
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE)
     [feed] = tmp_path.rglob("*.jsonl")
     assert len(lines(feed)) >= 18  # two may still have been on their way through the pipeline
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import subprocess
 import sys
 import time
@@ -60,11 +62,19 @@ def test_a_file_for_the_node_exporter(tmp_path: Path) -> None:
     assert f'broadsheet_running{{site="{paper.host}"}} 0.0' in text
 
 
+def a_free_port() -> int:
+    """One that the system gives to nobody who asks for any, as other tests do meanwhile."""
+    for port in range(20_000 + os.getpid() % 5_000, 30_000):
+        with socket.socket() as one:
+            if one.connect_ex(("127.0.0.1", port)):
+                return port
+    raise AssertionError("all ports are taken")
+
+
 def test_a_port_while_the_crawl_runs(tmp_path: Path) -> None:
     slow = Answer(b"User-agent: *\nCrawl-delay: 30\n", content_type="text/plain")
     link = ("/news/a-story-that-waits-for-half-a-minute", "A story that waits for half a minute")
-    with serve({}) as free:
-        port = free.host.rpartition(":")[2]
+    port = a_free_port()
     with serve({"/": page("A paper", link), "/robots.txt": slow}) as paper:
         names = {"METRICS_ENABLED": 1, "METRICS_PORT": port, "OUTPUTS": tmp_path, "STATE_ENABLED": 0}
         options = [word for name, value in names.items() for word in ("-s", f"BROADSHEET_{name}={value}")]

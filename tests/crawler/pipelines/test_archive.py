@@ -13,7 +13,7 @@ from scrapy.utils.test import get_crawler
 
 from crawler.archive.records import Place, Record, read_records, record_at
 from crawler.pipelines.archive import ArchivePipeline
-from tests.crawler.spiders.crawls import ROOT, environment, scrapy
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment, scrapy
 from tests.crawler.spiders.paper_server import Answer, Paper, page, serve
 from tests.crawler.test_whole_crawl import command, lines_of
 
@@ -41,7 +41,7 @@ def crawl(paper: Paper, outputs: Path, *options: str) -> dict[str, Any]:
     fresh = ("-s", "BROADSHEET_STATE_ENABLED=0", "-s", "BROADSHEET_DUPLICATES=keep")
     done = subprocess.run(
         command(f"http://{paper.host}", outputs, *fresh, *options), cwd=ROOT, env=environment(),
-        capture_output=True, text=True, timeout=120, check=False,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
     report = max(outputs.glob("*/*.report.json"), key=lambda path: path.stat().st_mtime_ns)

@@ -93,9 +93,9 @@ class Site:
         return self.forks.wait(pid)
 
     def lines(self) -> list[dict[str, Any]]:
-        """All lines of all runs, in their order."""
+        """All whole lines of all runs, in their order; a crawl may be writing one."""
         return [
             json.loads(line)
             for path in sorted(self.outputs.glob("*/*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
-            for line in path.read_bytes().splitlines()
+            for line in path.read_bytes().split(b"\n")[:-1]
         ]

@@ -39,7 +39,7 @@ def test_a_second_crawl_at_once_says_so_and_touches_nothing(site: Site) -> None:
 
 
 def test_a_kill_and_a_cap_lose_nothing(site: Site) -> None:
-    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, "-s", "DOWNLOAD_DELAY=0.05")
+    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, "-s", "DOWNLOAD_DELAY=0.2")
     assert status == -9
     capped = site.crawl(NOW + 60, "-a", "max_articles=5")
     assert capped.status == 0 and len(capped.lines) == 5
@@ -50,7 +50,7 @@ def test_a_kill_and_a_cap_lose_nothing(site: Site) -> None:
 
 def test_a_job_that_is_stopped_goes_on_where_it_was(site: Site) -> None:
     options = ("-s", f"JOBDIR={site.folder / 'job'}", "-s", "BROADSHEET_STATE_ENABLED=False")
-    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.05")
+    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.2")
     assert status == 0
     asked = {one.target for one in site.stand.log()}
     second = site.crawl(NOW, *options, "-a", "max_articles=0")
@@ -132,7 +132,7 @@ def test_other_feeds_are_committed_when_they_are_stored(site: Site) -> None:
     state = SiteState(site.state)
     assert state.count("articles") == 4
     state.close()
-    site.crawl_until(lambda: len(site.stand.log()) > 20, NOW, signal.SIGKILL, *feeds, "-s", "DOWNLOAD_DELAY=0.05")
+    site.crawl_until(lambda: len(site.stand.log()) > 20, NOW, signal.SIGKILL, *feeds, "-s", "DOWNLOAD_DELAY=0.2")
     state = SiteState(site.state)
     assert state.count("articles") == 4
     state.close()
@@ -154,7 +154,7 @@ def test_what_a_remote_feed_missed_is_handed_to_it_at_the_next_start(site: Site)
     local, other = str(site.outputs / "%(site_folder)s" / "all.jsonl"), site.folder / "other.csv"
     feeds = {local: {"format": "jsonl", "uri_params": "crawler.export.names.uri_params"}, str(other): {"format": "csv"}}
     settings = ("-s", f"FEEDS={json.dumps(feeds)}")
-    site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, *settings, "-s", "DOWNLOAD_DELAY=0.05")
+    site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, *settings, "-s", "DOWNLOAD_DELAY=0.2")
     other.unlink(missing_ok=True)
     assert site.crawl(NOW, *settings).status == 0
     rows = other.read_text(encoding="utf-8")

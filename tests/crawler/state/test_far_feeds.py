@@ -47,7 +47,7 @@ def crawl_without_the_far_place(site: Site, *options: str) -> tuple[int, str]:
 
 
 def test_what_a_kill_kept_from_a_far_feed_comes_with_the_next_crawl(site: Site) -> None:
-    slowly = ("-s", "DOWNLOAD_DELAY=0.05")
+    slowly = ("-s", "DOWNLOAD_DELAY=0.2")
     assert site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGKILL, *slowly) == -9
     killed = near_ids(site)
     assert len(killed) >= 3 and not (site.folder / "far.jsonl").exists()

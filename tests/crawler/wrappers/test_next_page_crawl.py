@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tests.builders import PARAGRAPHS
-from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 from tests.crawler.spiders.paper_server import Answer, page, serve
 from tests.crawler.test_whole_crawl import command, lines_of
 
@@ -35,12 +35,12 @@ def test_the_next_page_of_a_site_configuration_is_followed(tmp_path: Path) -> No
         store = ("-s", f"BROADSHEET_WRAPPER_DB={tmp_path / 'w.sqlite'}")
         done = subprocess.run(
             [sys.executable, "-m", "scrapy", "wrappers", "import", str(config), "--site", paper.host, *store],
-            cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=60, check=False,
+            cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         done = subprocess.run(
             command(f"http://{paper.host}/", tmp_path, "-s", "DOWNLOAD_DELAY=0"),
-            cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120, check=False,
+            cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2_000:]
     [line] = lines_of(tmp_path)

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import newsstand
-from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 from tests.crawler.test_whole_crawl import command, lines_of
 
 
@@ -23,7 +23,7 @@ def crawl_with(root: str, folder: Path) -> tuple[list[Any], dict[str, Any], str]
         (sites / f"{host.replace(':', '_')}.toml").write_text(file, encoding="utf-8")
         done = subprocess.run(
             command(url, outputs, "-a", "max_articles=5", "-s", f"BROADSHEET_SITES={sites}", "-s", "DOWNLOAD_DELAY=0"),
-            cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120, check=False,
+            cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2_000:]
     [report] = outputs.glob("*/*.report.json")
