@@ -36,6 +36,8 @@ SCRAPYS_OWN = frozenset(name for name in vars(defaults) if name.isupper() and no
     "CONCURRENT_REQUESTS",
 }
 """Settings of Scrapy's that the project sets or reads; one that is no number would end in a traceback."""
+AT_LEAST_ONE = ("BROADSHEET_MAX_REFUSALS", "BROADSHEET_MAX_WAITING")
+"""With 0 a crawl would end before its first page."""
 _CLASSES = ("BROADSHEET_CLOCK", "BROADSHEET_ITEM_CLASS", "BROADSHEET_WRAPPER_POLICY", "BROADSHEET_WRAPPER_STORE")
 
 
@@ -113,7 +115,11 @@ def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES
         if close := get_close_matches(name, NAMES, 1, 0.85):
             raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")
     for name in sorted(names):
-        check_kind(settings, name, getattr(defaults, name, getattr(scrapys, name, None)))
+        default = getattr(defaults, name, getattr(scrapys, name, None))
+        check_kind(settings, name, default)
+        is_number = name.startswith(PREFIX) and isinstance(default, int | float) and not isinstance(default, bool)
+        if is_number and settings.getfloat(name, least := int(name in AT_LEAST_ONE)) < least:
+            raise ValueError(f"{name} is {settings.get(name)!r}; it should be {least} or more")
     for name in _CLASSES:
         if (named := settings.get(name)) not in (None, ""):
             named_object(name, named)

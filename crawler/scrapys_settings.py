@@ -24,6 +24,8 @@ AT_LEAST_ONE = (
     "CONCURRENT_ITEMS", "CONCURRENT_REQUESTS", "CONCURRENT_REQUESTS_PER_DOMAIN", "REACTOR_THREADPOOL_MAXSIZE",
 )  # fmt: skip
 """Of none at a time nothing would ever be done."""
+LARGEST = 1 << 45
+"""Beyond it numbers are slips; of more days SQLite could not hold the seconds."""
 FIELDS = tuple(field.name for field in fields(ArticleItem))
 
 
@@ -61,11 +63,11 @@ def check_kind(settings: BaseSettings, name: str, default: object) -> None:
     try:
         if isinstance(default, bool):
             settings.getbool(name)
-        elif isinstance(default, int):
-            settings.getint(name)
-        elif isinstance(default, float):
-            settings.getfloat(name)
-    except (TypeError, ValueError):
+        elif isinstance(default, int | float):
+            number = settings.getint(name) if isinstance(default, int) else settings.getfloat(name)
+            if not abs(number) <= LARGEST:  # nan is not, either
+                raise ValueError(value)
+    except (OverflowError, TypeError, ValueError):
         kind = "1 or 0" if isinstance(default, bool) else "a whole number" if isinstance(default, int) else "a number"
         raise ValueError(f"{name} is {value!r}; it should be {kind}") from None
 
