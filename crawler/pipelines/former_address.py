@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
 
+import numpy as np
 from scrapy import Request
 
 from crawler.articles import line_of
 from crawler.discovery.addresses import page_key
 from crawler.discovery.responses import is_front_page
 from crawler.discovery.variants import plain_key
+from crawler.duplicates.shingles import shingles_of
 from crawler.fingerprint import address_fingerprint
 from crawler.state import SiteState, address_id
 from crawler.state.pages import LEADS_AWAY
@@ -28,6 +31,10 @@ if TYPE_CHECKING:
 
 SHORTEST_TWIN = 200
 """Characters of a text that no two articles have in common by chance."""
+MOST_ALIKE = 3
+"""Articles of one moment that may be the same; where more are alike, it is the template that dates or names them."""
+SAME_TEXT = 0.6
+"""Share of the pairs of words of a text that stand in another form of its article; two articles of a site share few."""
 GONE = frozenset({404, 410})
 _GONE_BEFORE = (*(f"HTTP {status}" for status in sorted(GONE)), LEADS_AWAY)
 """How the details begin of addresses that an earlier visit found to be given up."""
@@ -75,6 +82,14 @@ class FormerAddresses:
                 return record
         return None
 
+    def is_another(self, item: ArticleItem, record: ArticleRecord) -> bool:
+        """Whether an item is another article than the one exported under the canonical address that it names: that was
+        found at neither of the item's addresses, and their texts have hardly anything in common."""
+        if record.page in _ids(item):
+            return False
+        line = SiteState.of(self._crawler).line_of(record)
+        return line is not None and not _share_text(item.body, str(line.get("body") or ""))
+
     def alike(self, item: ArticleItem) -> Iterator[ArticleRecord]:
         """Articles of the site that may be this one: those whose addresses led here, those with the same words, and
         those of the same moment with the same headline, the same text or one that was edited a little."""
@@ -91,9 +106,13 @@ class FormerAddresses:
             if record.id not in known and record.fields.get("datePublished") == published:
                 known.add(record.id)
                 yield record
-        for record in state.articles.published(published) if published is not None else ():
-            if record.id not in known and not self._is_in_use(record.page) and self._is_alike(said, record):
-                yield record
+        of_the_moment = [
+            record
+            for record in (state.articles.published(published) if published is not None else ())
+            if record.id not in known and not self._is_in_use(record.page) and self._is_alike(said, record)
+        ]
+        if len(of_the_moment) <= MOST_ALIKE:
+            yield from of_the_moment
 
     async def is_given_up(self, record: ArticleRecord, item: ArticleItem) -> bool:
         """Whether the address that an article was exported from leads to that of the item, or nowhere any more."""
@@ -143,6 +162,26 @@ class FormerAddresses:
         frontier: Any = getattr(self._crawler.spider, "frontier", None)
         if frontier is not None:
             frontier.drop(url)
+
+
+def are_two(item: ArticleItem, other: ArticleItem) -> bool:
+    """The same as `FormerAddresses.is_another` of an article that is on its way to the feeds."""
+    return address_id(other.url) not in _ids(item) and not _share_text(item.body, other.body)
+
+
+def _ids(item: ArticleItem) -> set[str | None]:
+    """The ids of an item's address, and of the canonical one that it names."""
+    try:
+        return {address_id(item.url), address_id(urljoin(item.url, item.canonicalUrl or ""))}
+    except ValueError:  # no address, such as one with half a pair of brackets
+        return {address_id(item.url)}
+
+
+def _share_text(one: str, other: str) -> bool:
+    """Whether a good part of the shorter text stands in the other: forms of an article are cut, or read otherwise."""
+    first, second = shingles_of(one, 2), shingles_of(other, 2)
+    common = np.intersect1d(first, second, assume_unique=True)
+    return len(common) >= SAME_TEXT * min(len(first), len(second))
 
 
 def _article_at(state: SiteState, page: SeenPage | None) -> ArticleRecord | None:

@@ -14,9 +14,10 @@ from crawler.discovery.addresses import page_key
 from crawler.discovery.variants import names_in
 from crawler.export.names import site_name
 from crawler.extraction_service import ExtractionService
+from crawler.fingerprint import address_fingerprint, article_address
 from crawler.items import ArticleItem
 from crawler.joining import join
-from crawler.pipelines.former_address import FormerAddresses
+from crawler.pipelines.former_address import FormerAddresses, are_two
 from crawler.state import Found, SiteState, address_id
 from crawler.state.revisions import Revision, field_digests, is_edited, next_revision, words_of
 from crawler.state.visits import body_digest
@@ -44,7 +45,8 @@ class RevisionPipeline:
     An article whose address the newspaper changed stays the same one (`crawler.pipelines.former_address`), and is
     followed at the new address.
     Stats: `broadsheet/unchanged`, `broadsheet/variants`, `broadsheet/new_addresses`, `broadsheet/read_differently`
-    (unchanged pages of which another text was extracted than before; `scrapy reextract` exports that).
+    (unchanged pages of which another text was extracted than before; `scrapy reextract` exports that),
+    `broadsheet/canonical_not_believed` (articles that name the canonical address of another one).
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -52,6 +54,8 @@ class RevisionPipeline:
         self._former = FormerAddresses(crawler)
         self._under_way: dict[str, tuple[str, ...]] = {}
         """Articles between here and the feeds: page's address -> the article's ids, by its addresses now and before."""
+        self._items: dict[str, ArticleItem] = {}
+        """The same: page's address -> the article."""
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -65,6 +69,7 @@ class RevisionPipeline:
         if article is None:
             return item
         state = SiteState.of(self._crawler)
+        article = self._believed(article, item)
         self._keep_apart(article, item)
         record = state.article(article) or self._former.of_page(item)
         if record is None:
@@ -82,12 +87,27 @@ class RevisionPipeline:
         item.fingerprint = {**item.fingerprint, "id": article, **revision.fingerprint()}
         return item
 
+    def _believed(self, article: str, item: ArticleItem) -> str:
+        """An article's id: that of its own address where the canonical one that it names cannot be its. Templates give
+        all articles of a site the address of a script or a list for it."""
+        own = address_fingerprint(article_address(item.url))
+        if own == article:
+            return article
+        record = SiteState.of(self._crawler).article(article)
+        others = [self._items[url] for url, ids in self._under_way.items() if url != item.url and article in ids]
+        shared = record is not None and self._former.is_another(item, record)
+        if shared or any(are_two(item, other) for other in others):
+            self._crawler.stats.inc_value("broadsheet/canonical_not_believed")
+            return own
+        return article
+
     def _keep_apart(self, article: str, item: ArticleItem) -> None:
         """Two addresses of an article that come at once are not both exported, also while an old one is asked."""
         others = (ids for url, ids in self._under_way.items() if url != item.url)
         if any(article in ids for ids in others) or article in SiteState.of(self._crawler).awaited:
             raise self._variant("another address of an article exported before", article)
         self._under_way[item.url] = (*self._under_way.get(item.url, ()), article)
+        self._items[item.url] = item
 
     def _variant(self, detail: str, article: str) -> PageDropped:
         self._crawler.stats.inc_value("broadsheet/variants")
@@ -136,6 +156,7 @@ class RevisionPipeline:
         """An item has left the pipelines, one way or another."""
         if response is not None:
             self._under_way.pop(response.url, None)
+            self._items.pop(response.url, None)
 
     def _revision(
         self, state: SiteState, item: ArticleItem, record: ArticleRecord | None, old_line: dict[str, Any] | None

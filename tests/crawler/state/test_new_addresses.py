@@ -3,13 +3,16 @@ and are followed where they are now."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from benchmarks.forks import Forks
-from tests.crawler.spiders.paper_server import Answer, serve
+from newsstand import Story
+from newsstand.newsroom import Desk
+from tests.crawler.spiders.paper_server import Answer, page, serve
 from tests.crawler.state.test_fetched_again import DAY, NOW, PATHS, Crawls, article, front
 
 EDIT = "<p>It cost more than was said at first.</p>"
@@ -85,3 +88,44 @@ def test_an_article_that_led_to_the_front_page_for_a_day_is_asked_for_again(craw
     crawls.paper.answers |= {"/": front({}), **{PATHS[n]: article(n, edit=EDIT) for n in PATHS}}
     lines, _ = crawls.run(NOW + 2.1 * DAY)
     assert sorted(line["fingerprint"]["revision"] for line in lines) == [1, 1, 2]
+
+
+STORIES = Desk("shared", "en", 0, ("council", "market", "flood", "school", "theatre"), 5).stories()
+
+
+def of_a_lying_template(story: Story, *, edit: str = "", canonical: str = "/view") -> Answer:
+    """An article whose head says the same as those of all others."""
+    title = "The Town Courier: news of the coast"
+    text = "".join(f"<p>{paragraph}</p>" for paragraph in story.paragraphs)
+    return Answer(
+        f"<html><head><title>{title}</title><link rel='canonical' href='{canonical}'><meta property='og:title' "
+        f"content='{title}'><meta property='og:type' content='article'><meta property='article:published_time' "
+        f"content='2026-10-03T08:00:00Z'></head><body><article><h1>{title}</h1>{text}{edit}</article></body></html>".encode()
+    )
+
+
+def test_a_canonical_address_that_all_articles_name_is_not_believed(crawls: Crawls) -> None:
+    paths = {f"/view?story={n}": of_a_lying_template(story) for n, story in enumerate(STORIES, start=1)}
+    links = [(path, story.headline) for path, story in zip(paths, STORIES, strict=True)]
+    crawls.paper.answers |= {"/": page("The Town Courier", *links[:4]), **paths}
+    lines, counts = crawls.run(NOW)
+    assert len(lines) == len({line["fingerprint"]["id"] for line in lines}) == 4 and counts["variants"] == 0
+    edited = {links[1][0]: of_a_lying_template(STORIES[1], edit=EDIT)}
+    crawls.paper.answers |= {"/": page("The Town Courier", *links), **edited}
+    asked = len(crawls.paper.log)
+    lines, _ = crawls.run(NOW + DAY)
+    assert sorted(line["fingerprint"]["revision"] for line in lines) == [1, 2]
+    assert len({line["fingerprint"]["id"] for line in lines}) == 2
+    assert max(Counter(crawls.paper.paths[asked:]).values()) == 1  # nobody asks whether they have moved
+
+
+def test_forms_of_an_article_that_name_one_canonical_address_are_one(crawls: Crawls) -> None:
+    """A cut one, and one that is read with more around it, before the canonical one itself."""
+    whole = of_a_lying_template(STORIES[0], edit=EDIT, canonical="/harbour-of-the-town-was-opened")
+    cut = Answer(whole.body.replace(STORIES[0].paragraphs[3].encode(), b""))
+    paths = {"/a/harbour-of-the-town-was-opened": cut, "/b/harbour-of-the-town-was-opened": whole,
+             "/harbour-of-the-town-was-opened": whole}  # fmt: skip
+    links = [(path, "The harbour of the town was opened at last") for path in paths]
+    crawls.paper.answers |= {"/": page("The Town Courier", *links), **paths}
+    lines, counts = crawls.run(NOW)
+    assert len(lines) == 1 and counts["variants"] == 2
