@@ -100,9 +100,14 @@ def page_key(url: str) -> str | None:
     query = sorted(
         (name, value)
         for name, value in parse_qsl(parts.query, keep_blank_values=True, errors="surrogateescape")
-        if not _TRACKING.match(name) and not is_session(name, value)
+        if not is_carried(name, value)
     )
     return f"{host_key(parts)}{path}" + (f"?{urlencode(query, errors='surrogateescape')}" if query else "")
+
+
+def is_carried(name: str, value: str) -> bool:
+    """Whether a parameter of a query is only carried along: for tracking, or as a session id."""
+    return bool(_TRACKING.match(name)) or is_session(name, value)
 
 
 @dataclass(frozen=True, slots=True)

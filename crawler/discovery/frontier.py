@@ -11,10 +11,13 @@ from enum import IntEnum, StrEnum
 from crawler.discovery.addresses import page_key
 from crawler.items import Via
 
+_RANKS = 100_000
+"""Above every rank."""
+
 
 class Tier(IntEnum):
-    """Where an address stands in line; inside a tier the newest date goes first, then the order of
-    finding."""
+    """Where an address stands in line; inside a tier the newest date goes first, then what is nearer to the front page,
+    then the order of finding: one list's endless pages do not keep the others waiting."""
 
     RELATED = 10
     ARCHIVE = 20
@@ -113,7 +116,8 @@ class Frontier:
         self._lowest = min(self._lowest, merged.tier)
         self._count += 1
         when = -merged.listed_date.timestamp() if merged.listed_date else 0.0
-        heapq.heappush(self._heap, (-merged.tier, when, merged.rank, self._count, key))
+        place = merged.depth * _RANKS + merged.rank
+        heapq.heappush(self._heap, (-merged.tier, when, place, self._count, key))
         return True
 
     def _makes_room(self, tier: Tier) -> bool:

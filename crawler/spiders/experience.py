@@ -50,18 +50,18 @@ class Experience:
         for shape, counts in self.learned.shapes.items():
             evidence.remember(shape, round(counts.found))
 
-    def visited(self, url: str, *, is_list: bool) -> None:
-        """A page was fetched; it may close a trap."""
+    def visited(self, url: str, *, is_list: bool, filed: bool = False) -> None:
+        """A page was fetched, `filed`: that a sitemap lists; it may close a trap."""
         if is_list:
             self.learned.visited_list(url)
-        if (family := self.traps.visited(url)) is not None:
+        if (family := self.traps.visited(url, filed=filed)) is not None:
             detail = f"{self.traps.limit_of(family)} pages in a row like this one led to no article: {family}"
             record(self._crawler, Verdict.TRAP, url, detail)
 
     def is_trap(self, candidate: Candidate) -> bool:
         """Whether an address lies in a trap; what the user or a feed names never does."""
         announced = candidate.tier is Tier.FRESH_ARTICLE or candidate.via == "start" or candidate.role is not Role.PAGE
-        if announced or not self.traps.is_closed(candidate.url):
+        if announced or not self.traps.is_closed(candidate.url, filed=candidate.via == "sitemap"):
             return False
         self._crawler.stats.inc_value("broadsheet/skipped/trap")
         return True

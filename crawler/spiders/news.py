@@ -342,7 +342,7 @@ class NewsSpider(Spider):
             self._note_failure(candidate, response.url, Verdict.NOT_HTML, content_type(response), IgnoreRequest())
             return
         is_article = judge(response.url, candidate.listed_title or "") is Target.ARTICLE and candidate.via != "start"
-        self.experience.visited(response.url, is_list=not is_article)
+        self.experience.visited(response.url, is_list=not is_article, filed=candidate.via == "sitemap")
         links = self._take_links(response, depth=candidate.depth, kind="article" if is_article else "section")
         if not self.arguments.wants(response.url) or is_front_page(response.url):
             self.history.read(response, SeenAs.SECTION, candidate, fresh=links.fresh > 0, whole=links.whole)

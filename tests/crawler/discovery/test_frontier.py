@@ -177,3 +177,17 @@ def test_sitemaps_give_news_then_new_then_the_archive() -> None:
         S + "/news.xml",
         S + "/pages.xml",
     ]
+
+
+def test_an_endless_list_does_not_keep_other_lists_waiting() -> None:
+    frontier = Frontier()
+    frontier.offer(Candidate("http://a.example/list?start=10", Tier.SECTION, "section", depth=1, rank=3))
+    frontier.offer(Candidate("http://a.example/archive", Tier.SECTION, "section", depth=1, rank=40))
+    taken = []
+    for number in range(3):
+        candidate = frontier.take()
+        assert candidate is not None
+        taken.append(candidate.url.rpartition("/")[2])
+        following = f"http://a.example/list?start={20 + 10 * number}"
+        frontier.offer(Candidate(following, Tier.SECTION, "section", depth=2 + number, rank=3))
+    assert taken == ["list?start=10", "archive", "list?start=20"]

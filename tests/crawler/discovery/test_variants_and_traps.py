@@ -67,6 +67,7 @@ def test_what_only_looks_like_a_variant(one: str, other: str) -> None:
         (["/mehr/a1/b2/c3", "/mehr/x9"], "mehr/@"),
         (["/list?a=1&b=2", "/list?c=3&a=1&d=4"], "list?*"),
         (["/list?page=2", "/list?page=99"], "list?page"),
+        (["/list?page=2", "/list?PHPSESSID=04c8b1&page=3", "/list;jsessionid=7F?utm_source=x&page=4"], "list?page"),
         (["/2026/11/20/rain-in-the-valley", "/2025/1/2/some-other-long-story"], "#/s"),
         (["/politics", "/sport"], "w"),
     ],
@@ -81,6 +82,18 @@ def test_a_family_without_articles_is_closed() -> None:
     assert found == [None] * 4 + ["www.example.com/termine/#"] + [None] * 2
     assert watch.is_closed(f"{S}/termine/2099/1/") and not watch.is_closed(f"{S}/news/1/")
     assert watch.closed == ("www.example.com/termine/#",)
+
+
+def test_an_unweeded_sitemap_closes_its_own_entries_only() -> None:
+    watch = TrapWatch(5)
+    story = f"{S}/news/a-late-goal-denies-rovers"
+    closes = [watch.visited(f"{S}/news/gone-story-number-{n}", filed=True) for n in range(5)]
+    assert closes[-1] == "www.example.com/news/s of a sitemap"
+    assert watch.is_closed(story, filed=True) and not watch.is_closed(story)
+    other = TrapWatch(5)
+    for n in range(20):
+        assert other.visited(f"{S}/news/story-with-a-name-{n}", filed=True) is None
+        other.credit(story)
 
 
 def test_every_article_gives_a_family_new_credit() -> None:
