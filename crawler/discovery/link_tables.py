@@ -103,6 +103,37 @@ CALENDAR_PARAMETERS = _words(
     date day month year cal calendar tribe-bar-date ical week
     """
 )
+ARCHIVE_PARAMETERS = frozenset({"year", "month"})
+"""Calendar parameters that archives of articles have too, which never come without the year."""
+YEAR = re.compile(r"(?:(?:19|20)\d\d)?")
+"""What an archive's year is; empty where a form asks for all of them."""
+ACTION_PARAMETERS = frozenset({"action", "do", "mode", "op", "task"})
+"""Parameters that say what a script does, and"""
+ACTIONS = _words(
+    """
+    edit history raw info submit delete protect watch unwatch purge credits rollback diff
+    reply newreply newthread newtopic post_reply quote quotepost report login logout register subscribe
+    email emailpage mail sendmail send print printpage pdf vote
+    """
+)
+"""what it does where it shows no article."""
+WIKI_PARAMETERS = frozenset({"oldid", "diff", "veaction", "redlink", "returnto"})
+"""Of MediaWiki: a page's former states, and its tools."""
+WIKI_NAMESPACE = re.compile(
+    r"(?:special|spezial|spécial|especial|speciale|служебная|media|mediawiki|module|template|vorlage|modèle|plantilla|шаблон"
+    r"|help|hilfe|aide|ayuda|справка|file|datei|fichier|archivo|файл|user|benutzer(?:in)?|utilisateur|usuario|участник"
+    r"|talk|diskussion|discussion|discusión|обсуждение|[\w ]{1,30}[_ ](?:talk|diskussion)"
+    r"):(?=[^\s_])",
+    re.I,
+)
+"""How names of wiki pages begin that are about the wiki."""
+TOOL_SCRIPT = re.compile(
+    r"(?:mail|e-?mail|send\w*|(?:tell|mail)[-_]?(?:a[-_]?)?friend|friend|recommend|empfehlen|weiterempfehlen|comments?"
+    r"|kommentare?|(?:add|post|new)[-_]?(?:comment|reply|topic|thread)|reply|posting|vote|poll|survey|umfrage|guestbook"
+    r"|g(?:ae|a|ä)stebuch|livredor|feedback|captcha|pdf|print\w*|drucken?)\.(?:php\d?|aspx?|cgi|pl|jsp|cfm)",
+    re.I,
+)
+"""Scripts beside the one that shows articles."""
 
 DATE_PATH = re.compile(
     r"/(?:19|20)\d\d[/\-_.]?"

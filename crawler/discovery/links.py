@@ -77,7 +77,7 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
     base = _base(root, url)
     origin = _origin(base)
     found: dict[str, Link] = {}
-    for anchor in root.iter("a", "area"):
+    for anchor in root.iter("a", "area", "frame"):
         link = _link(anchor, base, origin)
         if link is None or (key := page_key(link.url)) is None:
             continue
@@ -157,7 +157,7 @@ def _join(base: str, href: str) -> str | None:
 
 
 def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
-    href = anchor.get("href")
+    href = anchor.get("src" if anchor.tag == "frame" else "href")
     if not href:
         return None
     plain = origin is not None and len(href) < _LONGEST_PLAIN and _PLAIN_PATH.fullmatch(href)
@@ -214,6 +214,8 @@ def judge(url: str, text: str = "") -> Target:
     if not segments:
         return Target.SECTION
     by_path = _judge_path(path, segments)
+    if by_path is not Target.ARTICLE and "year" in query:
+        return Target.LOW_LIST
     if by_path is not Target.ARTICLE and not _names(segments).isdisjoint(tables.SERVICE_SEGMENTS):
         return Target.IGNORED
     return by_path if by_path is not Target.UNKNOWN else _judge_text(text, segments)
@@ -259,11 +261,27 @@ def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
         return True
     if segments and "." in segments[-1] and segments[-1].rpartition(".")[2] in tables.MEDIA_EXTENSIONS:
         return True
-    if any(name in tables.CALENDAR_PARAMETERS for name in query) or any(
-        name in ("s", "q", "query", "search") for name in query
-    ):
+    if _is_calendar(query) or any(name in ("s", "q", "query", "search") for name in query):
+        return True
+    if segments and (tables.TOOL_SCRIPT.fullmatch(segments[-1]) or tables.WIKI_NAMESPACE.match(segments[-1])):
+        return True
+    if _is_tool(query) or (len(segments) > 1 and tables.WIKI_NAMESPACE.match(segments[1])):
         return True
     return not _names(segments).isdisjoint(tables.IGNORED_SEGMENTS)
+
+
+def _is_calendar(query: dict[str, str]) -> bool:
+    """Whether a query asks for a day of a calendar, and not for a year or month of an archive."""
+    named = query.keys() & tables.CALENDAR_PARAMETERS
+    is_archive = named <= tables.ARCHIVE_PARAMETERS and tables.YEAR.fullmatch(query.get("year", "none"))
+    return bool(named) and not is_archive
+
+
+def _is_tool(query: dict[str, str]) -> bool:
+    """Whether a query has a script do something else than show an article: edit, reply, log in; a wiki's tools."""
+    if not query.keys().isdisjoint(tables.WIKI_PARAMETERS) or tables.WIKI_NAMESPACE.match(query.get("title", "")):
+        return True
+    return any(query.get(name, "").lower() in tables.ACTIONS for name in tables.ACTION_PARAMETERS)
 
 
 def _names(segments: list[str]) -> set[str]:

@@ -57,4 +57,5 @@ def names_in(key: str) -> frozenset[str]:
 def is_variant_parameter(name: str, value: str) -> bool:
     """Whether a parameter asks for another form of a page."""
     name = name.lower()
-    return name == "replytocom" or (name in tables.VARIANT_PARAMETERS and value.lower() in tables.VARIANT_VALUES)
+    is_form = name in tables.VARIANT_PARAMETERS and value.lower() in tables.VARIANT_VALUES
+    return is_form or name in ("replytocom", "share")

@@ -93,6 +93,18 @@ def test_sections(path: str) -> None:
         "/app.apk",
         "/feed/comments/rss.xml",
         "/about.html",
+        "/news/1234-a-late-goal?share=twitter",
+        "/archive?date=2026-11-20",
+        "/events?year=2031&month=11&day=3",
+        "/mail.php?id=12",
+        "/tell-a-friend.asp?id=12",
+        "/comments.php?id=12&mode=new",
+        "/index.php?action=edit&id=12",
+        "/w/index.php?title=Harbour_opens&oldid=4711",
+        "/w/index.php?title=Special:Book&id=4711",
+        "/wiki/Talk:Harbour_opens_after_a_long_delay",
+        "/wiki/Special:WhatLinksHere/Harbour_opens",
+        "/wiki/Benutzer_Diskussion:Anna",
     ],
 )
 def test_ignored(path: str) -> None:
@@ -111,6 +123,13 @@ def test_ignored(path: str) -> None:
         ("/2026/1120/", Target.LOW_LIST),
         ("/202611", Target.LOW_LIST),
         ("/2026", Target.LOW_LIST),
+        ("/newsroom.aspx?year=2026&topic=roads", Target.LOW_LIST),
+        ("/newsroom.aspx?year=&topic=roads", Target.LOW_LIST),
+        ("/archive?year=2026&month=11", Target.LOW_LIST),
+        ("/newsroom.aspx?year=2026&page=2", Target.SECTION),
+        ("/article.php?id=12&action=show&year=2026", Target.ARTICLE),
+        ("/mail/", Target.SECTION),
+        ("/wiki/Talk:_why_nobody_listens_any_more", Target.ARTICLE),
         ("/rss.xml", Target.FEED),
         ("/news/feed/", Target.FEED),
         ("/a.rss", Target.FEED),
@@ -119,6 +138,11 @@ def test_ignored(path: str) -> None:
 )
 def test_others(path: str, target: Target) -> None:
     assert judge(S + path) is target
+
+
+def test_frames_are_links() -> None:
+    body = b"<html><frameset><frame src='/menu.htm' name=menu><frame src='/today.htm?n=1'></frameset><iframe src=/ad></iframe>"
+    assert [link.url for link in read_links(body, S).links] == [f"{S}/menu.htm", f"{S}/today.htm?n=1"]
 
 
 def test_a_headline_makes_an_article_of_a_plain_address() -> None:
