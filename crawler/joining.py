@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from crawler.fingerprint import content_fingerprint
@@ -12,24 +13,49 @@ if TYPE_CHECKING:
 
 LONG = 40
 """Characters from which a paragraph that an earlier page had is a repetition, and is left out."""
+SHORT = 120
+"""Characters that a byline or a pager has at most."""
 
 
 def join(item: ArticleItem, articles: list[Article], urls: list[str]) -> None:
-    """Add the text and blocks of further pages to an article's item, but for what its earlier pages held: leads,
-    headlines and author boxes that each page repeats."""
-    paragraphs = item.body.split("\n\n") if item.body else []
-    seen = {text for text in paragraphs if len(text) >= LONG} | {item.headline or ""}
-    shown = {text for block in item.blocks if len(text := _text(block)) >= LONG}
-    for article in articles:
-        new = [text for text in article.body.split("\n\n") if text and text not in seen]
-        paragraphs += new
-        blocks = [block.to_json() for block in article.blocks]
-        item.blocks = [*item.blocks, *(block for block in blocks if _text(block) not in shown)]
+    """Add the text and blocks of further pages to an article's item, but for what its earlier pages held (leads,
+    headlines and author boxes that each page repeats), and for bylines above the text and pagers below it."""
+    pages = [[text for text in body.split("\n\n") if text] for body in (item.body, *(one.body for one in articles))]
+    edges = _repeated_edges(pages)
+    paragraphs: list[str] = []
+    seen = {item.headline or ""}
+    for number, page in enumerate(pages):
+        new = [text for text in page if number == 0 or text not in seen]
+        paragraphs += _without(edges, new, further=number > 0)
         seen |= {text for text in new if len(text) >= LONG}
+    shown = {text for block in item.blocks if len(text := _text(block)) >= LONG}
+    item.blocks = [block for block in item.blocks if _without(edges, [_text(block)], further=False)]
+    for article in articles:
+        blocks = [block for block in (one.to_json() for one in article.blocks) if _text(block) not in shown]
+        item.blocks += [block for block in blocks if _without(edges, [_text(block)], further=True)]
         shown |= {text for block in blocks if len(text := _text(block)) >= LONG}
     item.body = "\n\n".join(paragraphs)
     item.crawl = {**item.crawl, "pages": urls}
     item.fingerprint = {**item.fingerprint, "content": content_fingerprint(item.headline, item.body)}
+
+
+def _repeated_edges(pages: list[list[str]]) -> tuple[set[str], set[str]]:
+    """The short paragraphs with which further pages begin as the first one does ("by Ann Ray, 2 May"), and those with a
+    number, as the pattern that they have in common, with which several pages end ("Page 2 of 3")."""
+    heads = {page[0] for page in pages[1:] if page and page[0] == (pages[0] or [""])[0] and len(page[0]) < SHORT}
+    ends = [_pattern(page[-1]) for page in pages if page and len(page[-1]) < SHORT]
+    return heads, {end for end in ends if "#" in end and ends.count(end) > 1}
+
+
+def _without(edges: tuple[set[str], set[str]], texts: list[str], *, further: bool) -> list[str]:
+    heads, ends = edges
+    kept = (text for text in texts if not (further and text in heads))
+    return [text for text in kept if not (ends and len(text) < SHORT and _pattern(text) in ends)]
+
+
+def _pattern(text: str) -> str:
+    """A text with `#` for each row of numbers."""
+    return re.sub(r"\d+(?:\s+\d+)*", "#", text)
 
 
 def _text(block: dict[str, Any]) -> str:

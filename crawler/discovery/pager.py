@@ -21,6 +21,11 @@ _MARKED = re.compile(
 """A page number with its name: `?page=2`, `/page/2`, `-p2.html`."""
 _BARE = re.compile(r"[/_,-](?P<n>\d{1,2})(?=(?:\.s?html?|\.php|\.aspx?)?$)")
 """One without: `/2`, `-2.html`. It counts only where the first page has none."""
+_WHOLE = re.compile(
+    rf"(?P<query>[?&](?:{_PARAMETERS[3:-1]}|pagewanted|view|show)=all(?=&|$))"
+    r"|[/,_-](?:all|complete|komplettansicht|single[-_]?page|one[-_]?page|full)(?=(?:\.\w{2,5})?/?$)"
+)
+"""What the address of all pages in one has besides the first one's: `?page=all`, `_all.html`, `/komplettansicht`."""
 _FORWARD = re.compile(r"next(?: page)?|weiter|nächste seite|suivant|siguiente|dalej|далее|下一页|次へ", re.I)
 
 
@@ -32,6 +37,8 @@ class Pager:
     number: int = 1
     pages: dict[int, str] = field(default_factory=dict)
     first: str | None = None
+    whole: str | None = None
+    """The address of all pages in one, where there are several."""
 
 
 NO_PAGER = Pager()
@@ -59,7 +66,16 @@ def read_pager(page: PageLinks, url: str) -> Pager:
     first = found.get(1)
     if number > 1:
         return Pager(number, found, first) if first else NO_PAGER
-    return Pager(1, {n: at for n, at in sorted(found.items()) if n > 1})
+    further = {n: at for n, at in sorted(found.items()) if n > 1}
+    whole = next((link.url for link in linked if _is_whole(link, base)), None)
+    return Pager(1, further, whole=whole if further else None)
+
+
+def _is_whole(link: Link, base: str) -> bool:
+    """Whether a link leads to all pages of this article in one."""
+    key = page_key(link.url) or ""
+    match = _WHOLE.search(key)
+    return match is not None and _without(key, match) == base
 
 
 def _place(link: Link, base: str) -> int | None:
@@ -86,7 +102,10 @@ def _marked(key: str) -> tuple[str, int]:
     match = _MARKED.search(key)
     if match is None:
         return key, 1
+    return _without(key, match), int(match["n1"] or match["n2"])
+
+
+def _without(key: str, match: re.Match[str]) -> str:
+    """An address without a mark."""
     rest = key[: match.start()] + key[match.end() :]
-    if match["query"] and "?" not in rest:
-        rest = rest.replace("&", "?", 1)
-    return rest, int(match["n1"] or match["n2"])
+    return rest.replace("&", "?", 1) if match["query"] and "?" not in rest else rest

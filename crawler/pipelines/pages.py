@@ -11,6 +11,7 @@ from scrapy.exceptions import NotConfigured
 from scrapy.http import Response, TextResponse
 
 from crawler.discovery.addresses import page_key
+from crawler.discovery.evidence import ANNOUNCED
 from crawler.discovery.links import read_links
 from crawler.discovery.pager import NO_PAGER, Pager, read_pager
 from crawler.discovery.responses import is_html
@@ -66,15 +67,16 @@ class PagesPipeline:
         pager = page.pager or NO_PAGER
         if not pager.pages and self._service.next_page_of(page.response) is None:
             return item
-        further = await self._further_pages(pager, page.response, page.prior)
+        further = await self._further_pages(pager, page.response, max(page.prior, ANNOUNCED))
         if further:
             join(item, [one.article for one in further], [one.response.url for one in further])
             page.further = tuple(one.response for one in further)
             page.response.meta[JOINED] = len(further)
-            self._remember(item, further)
+            self._remember(item, further, pager)
         return item
 
     async def _further_pages(self, pager: Pager, first: Response, prior: float) -> list[FurtherPage]:
+        """`prior`: log-odds that they are an article's; the last may hold little, and the article itself names it."""
         found: list[FurtherPage] = []
         known, seen = dict(pager.pages), {page_key(first.url)}
         size = 0
@@ -112,12 +114,17 @@ class PagesPipeline:
         links = read_links(response.body, response.url, encoding)
         return FurtherPage(response, extracted.outcome, read_pager(links, response.url))
 
-    def _remember(self, item: ArticleItem, further: list[FurtherPage]) -> None:
-        """The further pages are not fetched for themselves."""
+    def _remember(self, item: ArticleItem, further: list[FurtherPage], pager: Pager) -> None:
+        """The further pages are not fetched for themselves, nor is what shows all of them."""
         stats, state = self._crawler.stats, SiteState.of(self._crawler)
         frontier = getattr(self._crawler.spider, "frontier", None)
         stats.inc_value("broadsheet/joined/articles")
         stats.inc_value("broadsheet/joined/pages", len(further))
+        if frontier is not None and pager.whole is not None and frontier.drop(pager.whole):
+            detail = f"all pages of {item.url}"[:300]
+            state.pages.note(
+                pager.whole, Role.PAGE, Found.SKIPPED, detail, due=None, via="link", depth=0, now=state.now()
+            )
         for one in further:
             if frontier is not None:
                 frontier.drop(one.response.url)

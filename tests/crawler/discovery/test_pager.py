@@ -60,3 +60,18 @@ def test_a_further_page_knows_the_first(url: str, links: list[tuple[str, str]], 
 def test_a_page_of_a_list_without_a_first_is_none() -> None:
     assert pager("https://example.com/news?page=7", ("/news?page=8", "8")) == NO_PAGER
     assert pager("https://example.com/top-10", ("/top-9", "9")) == NO_PAGER
+
+
+@pytest.mark.parametrize(
+    ("url", "two", "whole"),
+    [
+        (STORY, f"{STORY}?page=2", f"{STORY}?page=all"),
+        (STORY, "/2026/rain-in-the-valley_2.html", "/2026/rain-in-the-valley_all.html"),
+        ("https://example.com/rain", "/rain/seite-2", "/rain/komplettansicht"),
+        ("https://example.com/a.php?id=7", "/a.php?id=7&page=2", "/a.php?id=7&view=all"),
+    ],
+)
+def test_all_pages_in_one(url: str, two: str, whole: str) -> None:
+    found = pager(url, (two, "2"), (whole, "View all"), ("/2026/free-for-all.html", "Free for all"))
+    assert found.whole is not None and found.whole.endswith(whole) and len(found.pages) == 1
+    assert pager(url, (whole, "View all")).whole is None  # without further pages it may be anything

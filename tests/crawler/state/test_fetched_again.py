@@ -170,7 +170,7 @@ def test_a_change_on_a_further_erroris_found(crawls: Crawls) -> None:
     first_page, second = PATHS[1], f"{PATHS[1]}?page=2"
 
     def pager(number: int) -> str:
-        one, two = f'<a href="{first_page}">1</a>', f'<a href="{second}">2</a>'
+        one, two = f'<a href="{first_page}">1</a>', f'<a href="{second}">2</a> <a href="{first_page}?page=all">All</a>'
         return f"<div>{'<b>1</b> ' + two if number == 1 else one + ' <b>2</b>'}</div>"
 
     crawls.paper.answers |= {
@@ -186,7 +186,7 @@ def test_a_change_on_a_further_erroris_found(crawls: Crawls) -> None:
     [line], _ = crawls.run(NOW + 19 * DAY)
     assert line["url"] == joined["url"] and line["fingerprint"]["revision"] == 2
     assert "ninety-nine" in line["body"] and line["crawl"]["pages"] == joined["crawl"]["pages"]
-    assert crawls.paper.paths[asked:].count(second) == 1
+    assert crawls.paper.paths[asked:].count(second) == 1 and f"{first_page}?page=all" not in crawls.paper.paths
 
 
 def test_an_article_that_a_script_shows_too_is_exported_once(crawls: Crawls) -> None:
