@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from extractors.blocks import Block
 from extractors.blocks import model as blocks_model
-from extractors.metadata.captions import split_credit
+from extractors.metadata.captions import split_credit, without_credit
 from extractors.metadata.model import Image, Media, Metadata
 from extractors.metadata.text import fold
 from extractors.pictures.addresses import asked_width, is_larger_file, longest_side, made_width, named_size, told_width
@@ -171,7 +171,11 @@ def _is_whole(caption: str, told: Image) -> bool:
 
 
 def _without(caption: str | None, credit: str | None) -> str | None:
-    """A caption without the credit at its end, which is told apart; None where it says nothing else."""
-    if not caption or not credit or not caption.endswith(credit):
+    """A caption without the credit at either end, which is told apart; None where it says nothing else."""
+    if not caption or not credit or not _BORDERED.match(caption.replace(credit, "\0")):
         return caption
-    return split_credit(caption.removesuffix(credit).strip(" |-–(:"))[0]
+    return without_credit(caption, credit)
+
+
+_BORDERED = re.compile(r"[\W\d_]{0,4}(?:\w{2,20}\s?[:：]\s?)?\0|.*\0\W{0,3}$", re.S)
+"""A caption that begins or ends with what stands for its credit."""

@@ -10,11 +10,11 @@ from itertools import islice
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.characters import holds_any
-from extractors.metadata import marks
 from extractors.metadata.authors.cjk import has_cjk
 from extractors.metadata.credit_words import EAST_ASIAN, LABEL, PICTURE
+from extractors.metadata.makers import Makers, maker
 from extractors.metadata.text import clean
-from extractors.metadata.tree import attributes, text_of, text_without
+from extractors.metadata.tree import text_of, text_without
 
 _FIGURE, _PRESSED, _SOURCE = (tags.CODES[name] for name in ("figure", "button", "source"))
 _LEVELS, _DEEPEST = 7, 24
@@ -23,13 +23,39 @@ _MOST_IN_CAPTION = 30
 """Elements of a caption that are looked at."""
 
 
-def caption_of(document: Document, node: int, captions: Sequence[int]) -> tuple[str | None, str | None]:
-    """(caption, credit) of a picture: the texts of the nearest figure's caption and of the credit inside of it.
+def caption_of(
+    document: Document, node: int, captions: Sequence[int], makers: Makers
+) -> tuple[str | None, str | None]:
+    """(caption, credit) of a picture: the texts of the nearest figure's caption and of the credit inside of it, else
+    of what is marked as a credit beside the picture.
 
     ``captions`` are the page's ``figcaption`` elements, in document order.
     """
-    if not captions:
-        return None, None
+    caption, credit = _of_figure(document, node, captions, makers) if captions else (None, None)
+    told = None if credit else makers.beside(node)
+    if told is None:
+        return caption, credit
+    return without_credit(caption, told), split_credit(told)[1] or unlabelled(told)
+
+
+_CLOSED = re.compile(r"[.;]\s*")
+"""What closes a credit at a caption's end."""
+
+
+def without_credit(caption: str | None, credit: str) -> str | None:
+    """A caption without the credit in it; None where it says nothing else."""
+    if not caption or credit not in caption:
+        return caption
+    before, _, behind = caption.rpartition(credit)
+    rest = clean(f"{before} {'' if _CLOSED.fullmatch(behind) else behind}").removeprefix(credit)
+    rest = _RESIDUE.sub("", rest).strip(" |-–—•·/")
+    rest = _LABEL.sub("", rest, count=1) if _LABEL.match(rest) else rest
+    return rest if _LETTER.search(rest) and not _NAMELESS.fullmatch(rest.strip("()[] ")) else None
+
+
+def _of_figure(
+    document: Document, node: int, captions: Sequence[int], makers: Makers
+) -> tuple[str | None, str | None]:
     tag = document.tag.item
     # the parser nests each ``source`` in the one before it, and the picture in the last
     around = islice((each for each in islice(document.ancestors(node), _DEEPEST) if tag(each) != _SOURCE), _LEVELS)
@@ -37,7 +63,7 @@ def caption_of(document: Document, node: int, captions: Sequence[int]) -> tuple[
     if ancestor is not None:
         place = bisect(captions, ancestor)
         if place < len(captions) and captions[place] < int(document.end[ancestor]):
-            return _split_credit(document, captions[place])
+            return _split_credit(document, captions[place], makers)
     return None, None
 
 
@@ -121,7 +147,7 @@ def is_button(text: str) -> bool:
 
 
 _RESIDUE = re.compile(
-    rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–-]\s*|^)(?:{LABEL}|fot\.)\s*:?|(?<![\s/|,;:(–-]))[\s/|,;:(–-]*+$", re.I
+    rf"(?:(?:(?<=[.!?…\"“”»])\s+|[/|,;(–—•·-]\s*|^)(?:{LABEL}|fot\.)\s*:?|(?<![\s/|,;:(–—•·-]))[\s/|,;:(–—•·-]*+$", re.I
 )
 """What is left of a credit's label at a caption's end."""
 
@@ -143,19 +169,20 @@ def _closed(credit: str) -> str:
     return f"{credit})" if credit.count("(") > credit.count(")") else credit
 
 
-def _split_credit(document: Document, node: int) -> tuple[str | None, str | None]:
+def _split_credit(document: Document, node: int, makers: Makers) -> tuple[str | None, str | None]:
     text = _seen_text(document, node)
-    end = int(document.end[node])
-    for inner in range(node + 1, min(end, node + _MOST_IN_CAPTION)):
-        if marks.marks(attributes(document, inner).get("class", "")) & marks.CREDIT:
-            credit = clean(text_of(document, inner))
-            if credit and credit != text:
-                return _RESIDUE.sub("", text.replace(credit, " ")).strip() or None, unlabelled(credit)
-            said = _described(document, inner) if credit else None
-            if said and said != credit:
-                return said, unlabelled(clean(credit.replace(said, " ")))
-            if credit:
-                return None, unlabelled(credit)
+    for inner in makers.within(node + 1, min(int(document.end[node]), node + _MOST_IN_CAPTION)):
+        marked = clean(text_of(document, inner))
+        credit = maker(marked) or ""
+        if marked and _NAMELESS.fullmatch(marked):
+            text = clean(text.replace(marked, " "))  # a label, and nobody behind it
+        if credit and credit != text.removesuffix("."):
+            return without_credit(text, credit), unlabelled(credit)
+        said = _described(document, inner)
+        if said and said != credit:
+            return said, unlabelled(clean(marked.replace(said, " ")))
+        if credit:
+            return None, unlabelled(credit)
     return split_credit(text)
 
 
@@ -206,6 +233,6 @@ def split_credit(text: str) -> tuple[str | None, str | None]:
     match = _CREDIT.search(text) if holds_any(text.lower(), _SIGNS) else None
     if not match or not match.start():
         return _split_unmarked(text)
-    caption = _RESIDUE.sub("", text[: match.start()]).strip(" |-–")
+    caption = _RESIDUE.sub("", text[: match.start()]).strip(" |-–—•·")
     said = caption if _LETTER.search(caption) and not _NAMELESS.fullmatch(caption) else None
     return said, unlabelled(_closed(match.group(1).strip()))

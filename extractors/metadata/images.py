@@ -13,6 +13,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.metadata.captions import caption_of, split_credit, unlabelled
+from extractors.metadata.makers import Makers
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean, fold
 from extractors.metadata.tree import attributes, nodes_of
@@ -54,7 +55,7 @@ def content_images(
     nodes = where_true((codes == tags.CODES["img"]) | (codes == tags.CODES["amp-img"])) + low
     found: list[tuple[int, Image]] = []
     seen: set[str] = set()
-    captions = nodes_of(document, "figcaption")
+    captions, makers = nodes_of(document, "figcaption"), Makers(document)
     for node in nodes[:_MOST].tolist():
         pairs = attributes(document, node)
         url = image_url(pairs, base, partial(sources_of, document, node))
@@ -71,7 +72,7 @@ def content_images(
         if key in seen:
             continue
         seen.add(key)
-        caption, credit = caption_of(document, node, captions)
+        caption, credit = caption_of(document, node, captions, makers)
         alt = clean(alternative(pairs) or "") or None
         found.append((node, Image(url, caption, credit, alt, width, height)))
     return found

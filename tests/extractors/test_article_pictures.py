@@ -80,6 +80,21 @@ def test_another_caption_that_metadata_know_stays() -> None:
     assert found.images == (Image(P + "gate.jpg", "The gate of Ann Lee", "Ann Lee"),)
 
 
+@pytest.mark.parametrize(
+    ("caption", "told"),
+    [
+        ("© Ann Lee/Esk Mail The gate at Esk.", "The gate at Esk."),
+        ("Ann Lee/Esk MailThe gate at Esk.", "The gate at Esk."),
+        ("Ann Lee/Esk Mail Ann Lee/Esk Mail The gate at Esk.", "The gate at Esk."),
+        ("(Bildquelle: Ann Lee/Esk Mail)", None),
+        ("The gate of Ann Lee/Esk Mail at Esk.", "The gate of Ann Lee/Esk Mail at Esk."),
+    ],
+)
+def test_a_credit_that_metadata_know_leaves_the_caption_at_either_end(caption: str, told: str | None) -> None:
+    known = Image(P + "gate.jpg", None, "Ann Lee/Esk Mail")
+    assert of((shown("gate.jpg", caption),), None, known).images == (Image(P + "gate.jpg", told, "Ann Lee/Esk Mail"),)
+
+
 def test_videos_that_only_blocks_show_follow_those_that_metadata_tell() -> None:
     film = Media("https://www.youtube.com/embed/abc123?rel=0", "The fire")
     seen, other = RemoteVideo("YouTube", "abc123"), RemoteVideo("Vimeo", "4567")

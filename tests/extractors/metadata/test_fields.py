@@ -449,7 +449,6 @@ def test_pictures_of_the_content(markup: str, expected: Image) -> None:
         ("© 2026 Esk Courier", "© 2026 Esk Courier"),
         ("Bo Berg (Esk Courier)", "Bo Berg (Esk Courier)"),
         ("Photographers of the valley", "Photographers of the valley"),
-        ("Foto:", "Foto:"),
     ],
 )
 def test_a_credit_is_who_is_credited(written: str, credit: str) -> None:
