@@ -400,7 +400,7 @@ class _Reading:
             values["section"] = sections.as_shown(values["section"], steps)
             return
         shown = sections.of_breadcrumbs(steps, self.document.page.url, headline, self.site_names)
-        name, source = (shown, "breadcrumbs") if shown else sections.of_links(self.dom)
+        name, source = (shown, "breadcrumbs") if shown else sections.of_links(self.dom, self.document.page.url)
         if name:
             values["section"], sources["section"] = name, source
 

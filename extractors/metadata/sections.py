@@ -4,12 +4,14 @@ marked as the category."""
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
+from urllib.parse import unquote
 
 from extractors.dom import tags
 from extractors.metadata.dom import Dom
 from extractors.metadata.model import Breadcrumb
-from extractors.metadata.text import bare_address, clean, fold
+from extractors.metadata.text import absolute, bare_address, clean, fold
 from extractors.metadata.tree import text_of
 
 _LONGEST = 40
@@ -187,14 +189,45 @@ def _is_host(address: str, home: str) -> bool:
     return "/" not in address and (not home or "/" in home or address == home)
 
 
-def of_links(dom: Dom) -> tuple[str | None, str]:
+def of_links(dom: Dom, page: str) -> tuple[str | None, str]:
     """(section, source): the first link near the headline whose rel says category, else the first one of a short line
-    beside it that leads to a page among the site's categories."""
+    beside it that leads to a page among the site's categories, or to one below which the article's address stands and
+    that is called as the link is; ``page`` is that address."""
     marked = (node for node, value in dom.document.attribute("rel") if "category" in value.lower().split())
     if name := next(filter(None, (_name_of(dom, node) for node in marked if dom.is_near(node))), None):
         return name, "dom.rel.category"
     led = (node for node, value in dom.document.attribute("href") if _CATEGORY.search(value) and _is_beside(dom, node))
-    return next(filter(None, (_name_of(dom, node) for node in led)), None), "dom.href.category"
+    if name := next(filter(None, (_name_of(dom, node) for node in led)), None):
+        return name, "dom.href.category"
+    above = (_name_of(dom, node) for node, value in dom.document.attribute("href") if _is_above(dom, node, value, page))
+    return next(filter(lambda name: name and fold(name) not in _ALL_ARTICLES, above), None), "dom.href.parent"
+
+
+def _is_above(dom: Dom, node: int, href: str, page: str) -> bool:
+    """Whether a link beside the headline leads to a page above the article's and has its name: "Town", ``/town/``."""
+    if not _is_beside(dom, node):
+        return False
+    address = bare_address(absolute(href, page) or "")
+    name = unquote(address.rpartition("/")[2])
+    if not bare_address(page).startswith(f"{address}/") or "/" not in address or name.isdecimal():
+        return False
+    text, written = text_of(dom.document, node, 100), _letters(name)
+    return len(written) >= _SHORTEST_NAME and written in (_letters(text), _letters(text.translate(_IN_ADDRESSES)))
+
+
+def _letters(name: str) -> str:
+    """What a name and the writing of it in an address have in common: no accents, no "and"."""
+    bare = unicodedata.normalize("NFKD", _AND.sub(" ", name.replace("-", " ").replace("_", " ")))
+    return fold(bare.encode("ascii", "ignore").decode() or name)
+
+
+_IN_ADDRESSES = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "å": "aa", "æ": "ae", "ø": "o"}
+    | {"ı": "i", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "Ø": "O"}
+)
+"""Letters as addresses write them, beside those that only lose an accent there."""
+_SHORTEST_NAME = 3
+"""Letters of a section's name in an address; shorter ones are languages and countries."""
 
 
 _CATEGORY = re.compile(

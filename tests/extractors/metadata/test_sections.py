@@ -263,3 +263,32 @@ def test_the_link_beside_the_headline_to_a_page_among_the_categories(
     found = page(before=before, after=after)
     assert found.section == section
     assert found.sources.get("section") == ("dom.href.category" if section else None)
+
+
+@pytest.mark.parametrize(
+    ("link", "path", "section"),
+    [
+        ('<a href="/espectaculos/">Espectáculos</a>', "espectaculos/noticia/mill", "Espectáculos"),
+        ('<a href="https://example.org/v/natur-wald">Natur &amp; Wald</a>', "v/natur-wald/mill", "Natur & Wald"),
+        ('<a href="/magazin/fuehrung">Führung</a>', "magazin/fuehrung/mill", "Führung"),
+        ('<a href="/gundem">Gündem</a>', "gundem/mill-1", "Gündem"),
+        ('<a href="/łódź/">Łódź</a>', "łódź/mill", "Łódź"),
+        ('<a href="/lodz/">Łódź</a>', "lodz/mill", "Łódź"),
+        ('<a href="/%D0%BC%D0%B8%D1%80/">Мир</a>', "%D0%BC%D0%B8%D1%80/mill", "Мир"),
+        ('<a href="/blog">Blog</a> / <a href="/blog/mills">Mills</a>', "blog/mills/fire", "Mills"),
+        ('<a href="/town/">Mills of the valley</a>', "town/mill", None),
+        ('<a href="/city/">City</a>', "town/mill", None),
+        ('<a href="/blog">Blog</a>', "blog/mill", None),
+        ('<a href="/de">DE</a>', "de/mill", None),
+        ('<a href="/2024">2024</a>', "2024/mill", None),
+        ('<a href="/town/mill">Mill</a>', "town/mill", None),
+        ('<nav><a href="/town/">Town</a></nav>', "town/mill", None),
+    ],
+)  # fmt: skip
+def test_the_link_beside_the_headline_to_a_page_above_the_article_that_has_its_name(
+    link: str, path: str, section: str | None
+) -> None:
+    body = f"<article><p>{link}</p><h1>{TITLE}</h1>{BODY}</article>"
+    found = read("", body, url=f"https://www.example.org/{path}")
+    assert found.section == section
+    assert found.sources.get("section") == ("dom.href.parent" if section else None)
