@@ -42,6 +42,8 @@ _LABELS = frozenset(
 )
 """Folded."""
 _TIMES = tags.mask("time")
+_NO_TEXT = tags.mask("time audio video button select")
+"""What stands in a line of the headline and is none of its words: days, players, what they say where none plays."""
 _FIGCAPTION = tags.CODES["figcaption"]
 _PICTURED = frozenset(tags.CODES[name] for name in ("figure", "figcaption"))
 _APART = _PICTURED | frozenset(tags.CODES[name] for name in ("article", "li", "a", "aside", "nav", "footer"))
@@ -195,6 +197,7 @@ class Dom:
     def kicker(self) -> Visible | None:
         """The marked line just above the headline, unless it is a label that every page has."""
         found = next(self._marked_lines(marks.KICKER, before=40, after=12, longest=80), None)
+        found = found and found._replace(raw=self._unsigned(found.node) or found.raw)
         return None if found is None or fold(found.raw) in _LABELS else found
 
     def subtitle(self) -> Visible | None:
@@ -249,9 +252,10 @@ class Dom:
                     yield Visible("dom.class", text, place)
 
     def _unsigned(self, node: int) -> str:
-        """The text of an element without the day and the writer that are marked in it."""
-        inside = self.bits[node + 1 : int(self.document.end[node])]
-        return text_without(self.document, node, (where_true(inside & (marks.BYLINE | marks.DATE)) + node + 1).tolist())
+        """The text of an element without the day and the writer that are marked in it, and without players."""
+        inside = slice(node + 1, int(self.document.end[node]))
+        gone = ((self.bits[inside] & (marks.BYLINE | marks.DATE)) != 0) | _NO_TEXT[self.document.tag[inside]]
+        return text_without(self.document, node, (where_true(gone) + node + 1).tolist())
 
     def _innermost(self, node: int, bit: int) -> list[int]:
         """The only element in a marked one that is marked so too, since writer and date stand beside it; and the

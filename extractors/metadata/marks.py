@@ -44,13 +44,18 @@ for _bits, _names in (
     (MODIFIED, "updated modified modify update lastmodified edited aktualisiert revised dtmodified moddate"),
     (KICKER, "kicker overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo "
              "occhiello spitzmarke surtitre "
-             "vignette overtitle suprtitle toptitle headlinekicker uppertitle"),
+             "vignette overtitle suprtitle toptitle headlinekicker uppertitle preheadline supratitle oberzeile "
+             "vorzeile volanta pretitulo sobretitulo cartola chapeu soprattitolo sopratitolo sovratitolo bovenkop "
+             "supratitlu avanttitol nadtytul nadtitulek nadtitulok nadnaslov felcim vinjett overrubrik trompet "
+             "stikktittel overtittel overtitel ylaotsikko esiotsikko ustbaslik nadzagolovok rutitr"),
     (SUBTITLE, "subtitle subheadline subhead subheading standfirst dek deck lead lede intro introduction "
                "vorspann chapo sommario "
                "entradilla bajada perex ingress anleser zajawka spot untertitel subtitulo sottotitolo "
                "strapline excerpt headlinesub synopsis "
                "soustitre chapeau abstract einleitung sumario copete accroche incipit preface "
-               "preamble manchet"),
+               "preamble manchet unterzeile onderkop catenaccio subtitlu subtitol podtytul podtitulek podtitulok "
+             "podnaslov alcim underrubrik undertittel undertitel underoverskrift alaotsikko ingressi altbaslik "
+             "subjudul podzagolovok sapo"),
     (BREADCRUMB, "breadcrumb breadcrumbs brotkrumen crumb crumbs migas"),
     (COMMENT, "comment comments commentlist disqus kommentar kommentare reply replies commentaires "
               "comentarios respond"),
@@ -114,7 +119,7 @@ def _token(token: str) -> int:
     lowered = token.lower()
     together = lowered.replace("-", "").replace("_", "")
     bits |= _WORDS.get(lowered, 0) | _WORDS.get(together, 0)
-    if "subheadline" in together:
+    if "subheadline" in together or "subtitle" in together:
         bits |= SUBTITLE
     for word, bit in _INSIDE:
         if word in lowered:

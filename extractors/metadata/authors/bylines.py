@@ -159,8 +159,14 @@ class Bylines:
         yield from list(found.values())[: _MOST_LINKED if len(found) <= _MOST_LINKED else 1]
 
     def _is_writer(self, node: int) -> bool:
-        """Whether a name stands neither in a foreign part nor after "reviewed by" and its like."""
-        return not self.dom.foreign[node] and not self._is_other(node)
+        """Whether a name stands neither in a foreign part or below a picture nor after "reviewed by" and its like."""
+        return not self.dom.foreign[node] and not self._is_below_picture(node) and not self._is_other(node)
+
+    def _is_below_picture(self, node: int) -> bool:
+        """Whether an element stands in a figure without the headline in it."""
+        around = (above for above in (node, *self.document.ancestors(node)) if self.document.tag.item(above) == _FIGURE)
+        figure = next(around, None)
+        return figure is not None and (self.dom.header is None or not self.document.is_within(self.dom.header, figure))
 
     def _is_other(self, node: int) -> bool:
         """Whether a name stands after "reviewed by" and its like."""
@@ -242,7 +248,7 @@ _LINK = 300
 """Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
-_QUOTE = tags.CODES["blockquote"]
+_QUOTE, _FIGURE = tags.CODES["blockquote"], tags.CODES["figure"]
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")

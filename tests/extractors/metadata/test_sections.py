@@ -197,6 +197,18 @@ def test_a_day_is_neither_kicker_nor_subtitle() -> None:
     assert page(before='<p class="kicker">Flood of 1953</p>').kicker == "Flood of 1953"
 
 
+@pytest.mark.parametrize(
+    "name", ["volanta", "article-supratitle", "pre-headline", "chapeu", "nadtitulek", "nadnaslov", "ust-baslik"]
+)
+def test_a_kicker_is_called_so_in_many_languages(name: str) -> None:
+    assert page(before=f'<p class="{name}">Flood on the Esk</p>').kicker == "Flood on the Esk"
+
+
+def test_the_day_in_a_kicker_is_no_part_of_it() -> None:
+    day = '<aside><time datetime="2024-03-12">12. März 2024, 15:29 Uhr</time></aside>'
+    assert page(before=f'<div class="kicker"><a href="/t">Wohnen</a>{day}</div>').kicker == "Wohnen"
+
+
 @pytest.mark.parametrize("kicker", ["Flood on the Esk:", "- Flood on the Esk -", "Flood on the Esk |"])
 def test_what_sets_a_kicker_apart_is_no_part_of_it(kicker: str) -> None:
     assert page(before=f'<p class="kicker">{kicker}</p>').kicker == "Flood on the Esk"

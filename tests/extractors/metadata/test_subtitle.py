@@ -25,6 +25,10 @@ def subtitle(markup: str, text: str = BODY) -> str | None:
         f"<p><span class=lead>{LEAD}</span></p>",
         f"<div class=excerpt><p class=card-excerpt>{LEAD}</p><div><div>By</div><div>Ann Lee</div></div></div>",
         f"<div class=lead>{LEAD}<i class=lead-icon></i></div>",
+        f"<p class=td-post-sub-title>{LEAD}</p>",
+        f"<h2 class=singular-sapo>{LEAD}</h2>",
+        f"<h2 class=podtytul>{LEAD}</h2>",
+        f"<p class=lead>{LEAD}<audio src=/a.mp3>Su navegador no reproduce audio</audio><select><option>1x</select></p>",
     ],
 )
 def test_a_marked_line_below_the_headline(markup: str) -> None:

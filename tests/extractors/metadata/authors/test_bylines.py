@@ -204,3 +204,12 @@ def test_a_link_to_a_topic_is_nobody(path: str) -> None:
     assert authors(f"{H1}<div class=byline>{topic}<span>3 May 2025</span></div>{BODY}")[0] == []
     signed = f"{H1}<div class=byline>{topic}<span>Ann Lee</span></div>{BODY}"
     assert authors(signed)[0] == ["Ann Lee"]
+
+
+def test_what_stands_below_a_picture_is_no_byline_of_the_article() -> None:
+    caption = "<div class=cutline-byline>Juan Gil (left) and Ana Paz (right) could meet in court.</div>"
+    figure = f"<figure><img src=/a.jpg>{caption}</figure>"
+    assert authors(H1 + figure + BODY)[0] == []
+    assert authors(H1 + figure + "<p class=byline>By Ann Lee</p>" + BODY)[0] == ["Ann Lee"]
+    whole = f"<figure class=hero>{H1}<p class=byline>By Ann Lee</p><img src=/a.jpg></figure>"
+    assert authors(whole + BODY)[0] == ["Ann Lee"]
