@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from extractors.metadata.claims import Claims
+from extractors.metadata.dates.text import NUMBERS
 
 _FIELDS = ("date_published", "date_modified")
-_AMBIGUOUS = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 
 
 class DayOrder:
@@ -24,7 +24,7 @@ class DayOrder:
 
     def is_day_first(self, text: str) -> bool:
         """Whether the day comes first in a text's date."""
-        match = _AMBIGUOUS.search(text)
+        match = NUMBERS.search(text)
         days = _both(match) if match else None
         if match is None or days is None:
             return self._day_first

@@ -13,7 +13,7 @@ from extractors.metadata.dates.months import UNSPACED, month
 
 _YMD = re.compile(r"(?<!\d)((?:19|20)\d\d)\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{1,2})(?!\d)")
 _CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?")
-_DMY = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
+NUMBERS = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 _SPACED = re.compile(r"^\W*(\d{1,2})\s(\d{1,2})\s((?:19|20)\d\d)\W*$")
 """Figures apart, where nothing else is said."""
 _VIETNAMESE = re.compile(r"(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?((?:19|20)\d\d)(?!\d)", re.I)
@@ -62,7 +62,7 @@ def written(text: str, language: str | None, day_first: bool) -> str | None:
             if day and is_day(*day):
                 found.append((match.start(), match.end(), day))
                 break
-    for match in _DMY.finditer(text):
+    for match in NUMBERS.finditer(text):
         if found and len(match.group(4)) == 2:
             continue  # three pairs of figures are a date only where nothing better is
         numbers = _day_month_year(match, day_first)
