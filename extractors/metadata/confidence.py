@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from extractors.metadata.confidence_table import TABLE
 from extractors.metadata.model import Claim
 from extractors.metadata.text import fold
-from extractors.pictures.files import file_key
 
 FIELDS = ("headline", "authors", "date_published", "main_image")
 MOST_AGREEING = 3
@@ -35,8 +34,6 @@ def _key(field: str, value: str) -> str:
     """What two claims of one fact have in common."""
     if field == "date_published":
         return value[:10]
-    if field == "main_image":
-        return file_key(value)
     if field == "authors":
         return "|".join(sorted(fold(name) for name in value.split("; ")))
     return fold(value)
