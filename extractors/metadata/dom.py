@@ -202,9 +202,9 @@ class Dom:
 
     def subtitle(self) -> Visible | None:
         """The marked line or paragraph just below the headline."""
-        lines = self._marked_lines(marks.SUBTITLE, before=0, after=80, longest=700)
-        found = next(filter(self._is_subtitle, lines), None)
-        return found and found._replace(raw=self._unsigned(found.node) or found.raw)
+        marked = self._marked_lines(marks.SUBTITLE, before=0, after=80, longest=700)
+        lines = (line._replace(raw=self._unsigned(line.node) or line.raw) for line in marked)
+        return next(filter(self._is_subtitle, lines), None)
 
     def _is_subtitle(self, found: Visible) -> bool:
         """Whether a marked line is of the headline: behind paragraphs of text it divides the text."""
@@ -219,7 +219,7 @@ class Dom:
         """Whether a marked text says something of its own: no label or name, no byline with its time, no caption of the
         picture in it, no heading whose id repeats it, no beginning of a paragraph."""
         document, node = self.document, found.node
-        told = words(found.raw)
+        told = [word for word in words(found.raw) if not word.isdecimal()]
         if len(told) < (_FEWEST_WORDS if found.raw[-1:] in _ENDS else _FEWEST_ALONE) or _CALLS.match(found.raw):
             return False
         inside = slice(node, int(document.end[node]))

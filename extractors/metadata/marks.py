@@ -17,56 +17,43 @@ from extractors.remembered import remembered
     BREADCRUMB,
     COMMENT,
     ASIDE,
-    SPONSORED,
     CAPTION,
     CREDIT,
     NAME,
     TITLE,
     TAGS,
-) = (1 << bit for bit in range(14))
+) = (1 << bit for bit in range(13))
 """Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation, pull quotes; NAME: the
 name inside of a byline; TITLE: the article's title; TAGS: its topics."""
 
 _WORDS: dict[str, int] = {}
 for _bits, _names in (
-    (BYLINE, "byline bylines author authors autor autoren autores autori auteur auteurs autore writer "
-             "writers reporter verfasser "
-             "redakteur yazar muhabir authorname bylinename contributor contributors journalist forfatter "
-             "skribent vcard firma szerzo autorbox penulis "
-             "writtenby authored byauthor articleauthor postauthor autorname autorka redacteur redactrice journaliste "
-             "periodista reportero giornalista firmante dziennikarz redaktor redaktorka kirjoittaja toimittaja "
-             "forfattare novinar novinarka avtor autorius yazaradi szerzok ujsagiro wartawan jurnalis jurnalist "
-             "ziarist tacgia hissha"),
-    (DATE, "date dates time datetime timestamp published pubdate publish publishdate datum fecha dateline "
-           "postdate posted "
-           "datepublished publication tarih zeit ora updated modified entrydate articledate "
-           "publicationdate day"),
+    (BYLINE, "autor autoren autores autori auteur auteurs autore writer writers reporter verfasser redakteur yazar "
+             "muhabir contributor contributors journalist forfatter skribent vcard firma szerzo autorbox penulis "
+             "writtenby autorname autorka redacteur redactrice journaliste periodista reportero giornalista firmante "
+             "dziennikarz redaktor redaktorka kirjoittaja toimittaja forfattare novinar novinarka avtor autorius "
+             "yazaradi szerzok ujsagiro wartawan jurnalis jurnalist ziarist tacgia hissha"),
+    (DATE, "date dates time datetime timestamp datum fecha dateline postdate posted publication tarih zeit ora "
+           "updated modified entrydate articledate publicationdate day"),
     (MODIFIED, "updated modified modify update lastmodified edited aktualisiert revised dtmodified moddate"),
-    (KICKER, "kicker overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo "
-             "occhiello spitzmarke surtitre "
-             "vignette overtitle suprtitle toptitle headlinekicker uppertitle preheadline supratitle oberzeile "
-             "vorzeile volanta pretitulo sobretitulo cartola chapeu soprattitolo sopratitolo sovratitolo bovenkop "
-             "supratitlu avanttitol nadtytul nadtitulek nadtitulok nadnaslov felcim vinjett overrubrik trompet "
-             "stikktittel overtittel overtitel ylaotsikko esiotsikko ustbaslik nadzagolovok rutitr"),
-    (SUBTITLE, "subtitle subheadline subhead subheading standfirst dek deck lead lede intro introduction "
-               "vorspann chapo sommario "
-               "entradilla bajada perex ingress anleser zajawka spot untertitel subtitulo sottotitolo "
-               "strapline excerpt headlinesub synopsis "
-               "soustitre chapeau abstract einleitung sumario copete accroche incipit preface "
-               "preamble manchet unterzeile onderkop catenaccio subtitlu subtitol podtytul podtitulek podtitulok "
-             "podnaslov alcim underrubrik undertittel undertitel underoverskrift alaotsikko ingressi altbaslik "
-             "subjudul podzagolovok sapo"),
-    (BREADCRUMB, "breadcrumb breadcrumbs brotkrumen crumb crumbs migas"),
-    (COMMENT, "comment comments commentlist disqus kommentar kommentare reply replies commentaires "
-              "comentarios respond"),
-    (ASIDE, "related teaser teasers sidebar footer navigation nav navbar recommended recommendations "
-            "recirc trending popular mostread "
-            "newsletter promo carousel menu latest headlines aside similar upsell suggested relacionadas "
-            "outbrain taboola pullquote"),
-    (SPONSORED, "sponsored advertorial sponsoredcontent paidpost paidcontent brandedcontent publireportage"),
-    (CAPTION, "caption figcaption bildunterschrift legende legend didascalia imagecaption"),
-    (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle "
-             "source fotograf"),
+    (KICKER, "overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo occhiello "
+             "spitzmarke surtitre vignette overtitle suprtitle toptitle uppertitle preheadline supratitle oberzeile "
+              "vorzeile volanta pretitulo sobretitulo cartola chapeu soprattitolo sopratitolo sovratitolo bovenkop "
+              "supratitlu avanttitol nadtytul nadtitulek nadtitulok nadnaslov felcim vinjett overrubrik trompet "
+              "stikktittel overtittel overtitel ylaotsikko esiotsikko ustbaslik nadzagolovok rutitr"),
+    (SUBTITLE, "dek deck lead lede intro introduction vorspann chapo sommario entradilla bajada perex ingress "
+               "anleser zajawka spot untertitel subtitulo sottotitolo strapline excerpt headlinesub synopsis "
+               "soustitre chapeau abstract einleitung sumario copete accroche incipit preface preamble manchet "
+               "unterzeile onderkop catenaccio subtitlu subtitol podtytul podtitulek podtitulok podnaslov alcim "
+               "underrubrik undertittel undertitel underoverskrift alaotsikko ingressi altbaslik subjudul "
+               "podzagolovok sapo"),
+    (BREADCRUMB, "brotkrumen crumb crumbs migas"),
+    (COMMENT, "disqus kommentar kommentare reply replies comentarios respond"),
+    (ASIDE, "sidebar footer navigation nav navbar recirc trending popular mostread newsletter promo carousel menu "
+            "latest headlines aside similar upsell suggested relacionadas outbrain taboola pullquote"),
+    (CAPTION, "caption bildunterschrift legende legend didascalia imagecaption"),
+    (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle source "
+             "fotograf"),
     (NAME, "name fn"),
     (TAGS, "tag tags taglist tagged keyword keywords topics topiclist schlagworte schlagwort stichworte stichwoerter "
            "themen etiquetas etiquette etiketter etiketler hashtags labels tagi temas"),
@@ -75,14 +62,11 @@ for _bits, _names in (
     for _name in _names.split():
         _WORDS[_name] = _WORDS.get(_name, 0) | _bits
 _INSIDE: tuple[tuple[str, int], ...] = (
-    ("byline", BYLINE), ("author", BYLINE), ("breadcrumb", BREADCRUMB), ("kicker", KICKER), ("comment",
-    COMMENT),
-    ("subhead", SUBTITLE), ("subtitle", SUBTITLE), ("standfirst", SUBTITLE), ("related", ASIDE), ("teaser",
-    ASIDE),
-    ("pubdate", DATE), ("publish", DATE), ("recommend", ASIDE), ("sponsored", SPONSORED), ("figcaption",
-    CAPTION),
+    ("byline", BYLINE), ("author", BYLINE), ("breadcrumb", BREADCRUMB), ("kicker", KICKER), ("comment", COMMENT),
+    ("subhead", SUBTITLE), ("subtitle", SUBTITLE), ("standfirst", SUBTITLE), ("related", ASIDE), ("teaser", ASIDE),
+    ("pubdate", DATE), ("publish", DATE), ("recommend", ASIDE), ("figcaption", CAPTION),
 )  # fmt: skip
-"""Words that count inside of a longer word too."""
+"""Words that count inside of a longer name too."""
 _SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
 
 
@@ -119,9 +103,7 @@ def _token(token: str) -> int:
     lowered = token.lower()
     together = lowered.replace("-", "").replace("_", "")
     bits |= _WORDS.get(lowered, 0) | _WORDS.get(together, 0)
-    if "subheadline" in together or "subtitle" in together:
-        bits |= SUBTITLE
     for word, bit in _INSIDE:
-        if word in lowered:
+        if word in together:
             bits |= bit
     return bits & ~SUBTITLE if bits & SUBTITLE and _OF_PICTURES.search(lowered) else bits

@@ -29,6 +29,7 @@ def subtitle(markup: str, text: str = BODY) -> str | None:
         f"<h2 class=singular-sapo>{LEAD}</h2>",
         f"<h2 class=podtytul>{LEAD}</h2>",
         f"<p class=lead>{LEAD}<audio src=/a.mp3>Su navegador no reproduce audio</audio><select><option>1x</select></p>",
+        f"<div class=sub-header>{LEAD}</div>",
     ],
 )
 def test_a_marked_line_below_the_headline(markup: str) -> None:
@@ -52,6 +53,7 @@ def test_the_day_and_the_writer_in_a_marked_line_are_no_part_of_it(markup: str) 
     [
         "<p class=subtitle>Partner</p>",
         "<div class=lead-score>6.2</div>",
+        "<div class=sub-header><b class=byline>By Ann Lee in Mills</b> 51,967 52 6</div>",
         "<div class=entry-subhead><b class=byline>by Ann Lee</b> <time>2 May 2024</time> <time>6:03 pm</time></div>",
         f"<div class=content-lead><div><img src=/a.jpg width=640><figcaption>{LEAD}</figcaption></div></div>",
         f"<figure class=fig--lead><img src=/a.jpg width=640><figcaption>{LEAD}</figcaption></figure>",
