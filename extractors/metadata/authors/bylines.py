@@ -14,7 +14,7 @@ from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signe
 from extractors.metadata.authors.linked_names import TOPICS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role
-from extractors.metadata.authors.words import GENRES_BY
+from extractors.metadata.authors.words import BY, GENRES_BY
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
@@ -256,20 +256,8 @@ _CUT_TAG = re.compile(r"^[^<>]*>")
 """The end of a tag whose beginning is not there."""
 _BY = re.compile(
     rf"^\W{{0,3}}(?:{GENRES_BY})\s+(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f\u0600-\u06ff])|"
-    r"^\W{0,3}(?:by|reported by|reporting by|eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|rédigé par|"
-    r"redactado por|a cura di|napisała?|napísala?|napisal[ao]|napisao|skriven av|geschreven door|"
-    r"ditulis oleh|kirjoittanut|autor/a|"
-    r"autor(?:ka)? (?:tekstu|artykułu|článku|teksta|članka)|avtor(?:ica)?|yazar(?=\s*:)|haber(?=\s*:)|texto(?=\s*:)|"
-    r"текст(?=\s*:)|bài(?=\s*:)|นักเขียน|автор(?:ы|и|ка)? (?:статті|статьи|статията|матеріалу|материала|"
-    r"публикации|на статията|текста|тексту)|von|par|por|di|door|av|af|text|texte|testo|tekst|written by|"
-    r"autor(?:in)?|author|auteur|"
-    r"autore|автор|yazan|words by|story by|posted by|contributors?(?=\s*:)|words(?=\s*:)|"
-    r"opracowanie|oprac\.|piše|пише|szerzők?|írta|skrevet a[fv]|napsala?|autoři|autorzy|scris de|kirjoittaja|"
-    r"(?:toimittaja|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter)(?=\s*:)|συντάκτης|"
-    r"penulis|oleh|tác giả|بقلم|كتبت?(?=\s*:)|الكاتبة?(?=\s*:)|(?:إعداد|"
-    r"تقرير|حوار|تحریر|כתבה?|रिपोर्टर?|প্রতিবেদক)(?=\s*:)|"
-    r"نویسنده|به قلم|מאת|लेखक|लेखिका|লেখক|โดย|ผู้เขียน|аутор(?:ка|и)?|аўтар|autors|autorius|autorė|nga|του|της|"
-    r"γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|muallif)"
+    rf"^\W{{0,3}}(?:{BY}|(?:written|words|story|posted|reported) by|"
+    r"eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|(?:yazar|haber|texto|текст|bài|toimittaja)(?=\s*:))"
     r"\s*[:：՝]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,

@@ -11,6 +11,7 @@ from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_ap
 from extractors.metadata.authors.roles import without_others
 from extractors.metadata.authors.words import (
     AGENCIES,
+    BY,
     CITIES,
     CITY_NAMES,
     DAYS,
@@ -37,35 +38,17 @@ _UNSIGNED = re.compile(
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
 
 _BY = (
-    rf"(?:{GENRES_BY}|skribent\s*(?=:)|"
-    r"reporting\s+by|redactado\s+por|napísala?|napisal[ao]|napisao|skriven\s+av|geschreven\s+door|ditulis\s+oleh|autor/a|"
-    r"autor(?:ka)?\s+(?:tekstu|artykułu|článku|teksta|članka)|avtor(?:ica)?|"
-    r"นักเขียน|автор(?:ы|и|ка)?\s+(?:статті|статьи|статията|матеріалу|материала|публикации|на\s+статията|тексту)|"
-    r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|"
-    r"photos?|interview|commentary|"
-    r"review)\s+(?:and\s+\w+\s+)?by|by|erstellt\s+von|gespeichert\s+von|(?:beitrag\s+)?von|"
-    r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|"
-    r"stories)\s+(?:by|of|from)|"
-    r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+\s*(?=:)|"
-    r"(?:fotos?|photos?|bilder)\s*(?=:)|interview\s*(?=:)|redaktion\s*(?=:)|"
-    r"autor(?:in)?\(?s?\)?|contributors?\s*(?=:)|authors?\(s\)|author|authors|autor(?:in|en|es|a)?|"
-    r"auteurs?|autore|autori|författare|redaktor|yazar|avtor|verfasst\s+von|"
-    r"geschrieben\s+von|ein\s+\w+\s+von|eine\s+\w+\s+von|von|vom|écrit\s+par|publié\s+par|rédigé\s+par|"
-    r"propos\s+recueillis\s+par|"
-    r"par|por|escrito\s+por|publicado\s+por|di|a\s+cura\s+di|de|door|av|af|door|napisał[a]?|tekst|"
-    r"opracował[a]?|"
-    r"автор(?:ы|и)?|текст|автор\s+текста|yazan|haber(?!\s+(?:merkezi|servisi))|kirjoittanut|著者|执笔|文|text|texte|testo|texto|foto|"
-    r"words\s*(?=:)|opracowanie|oprac\.|piše|napisa[ol]a?|szerzők?|írta|penulis|oleh|tác\s+giả|"
-    r"συντάκτης|συντάκτρια|skrevet\s+a[fv]|napsala?|autoři|autorzy|"
-    r"scris\s+de|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|(?:door|van)\s+onze\s+(?:verslaggever|"
-    r"correspondent|redacteur)|onze\s+(?:verslaggever|correspondent|redacteur)|kirjoittaja|toimittaja|teksti\s*(?=:)|"
-    r"reporter\s*(?=:)|muhabir\s*(?=:)|wartawan\s*(?=:)|журналіст(?:ка)?\s*(?=:)|журналист\s*(?=:)|"
-    r"корреспондент|кореспондент|пише|аутор(?:ка|и)?|от|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|του|της|από\s+(?:τον|την)|"
-    r"ρεπορτάζ\s*(?=:)|bài\s+và\s+ảnh\s*(?=:)|bài\s*(?=:)|எழுதியவர்|เรื่อง\s*(?=:)|كتب(?=\s)|كتبت(?=\s)|"
-    r"بقلم|كتبت?\s*(?=:)|كتبت?\s*[/–-](?=\s)|(?:تقرير|حوار)\s*(?=:)|تحریر\s*(?=:)|"
-    r"כתבה?\s*(?=:)|रिपोर्ट(?:र)?\s*(?=:)|প্রতিবেদক\s*(?=:)|الكاتبة?\s*(?=:)|إعداد\s*(?=:)|نویسنده|"
-    r"به\s+قلم|خبرنگار\s*(?=:)|מאת|लेखक|लेखिका|द्वारा|"
-    r"লেখক|লেখা|โดย|เขียนโดย|ผู้เขียน|аўтар|autors|autorius|autorė|nga|ავტორი|հեղինակ|రచయిత|ലേഖകൻ|muallif)"
+    rf"(?:{GENRES_BY}|"
+    r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
+    r"review)\s+(?:and\s+\w+\s+)?by|(?:erstellt|gespeichert|verfasst|geschrieben|beitrag|eine?\s+\w+)\s+von|vom|"
+    r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|stories)\s+(?:by|of|from)|"
+    r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+(?=\s*:)|"
+    r"(?:skribent|fotos?|photos?|bilder|interview|redaktion|ρεπορτάζ|bài(?:\s+và\s+ảnh)?|เรื่อง|خبرنگار)(?=\s*:)|"
+    rf"{BY}|authors?\(s\)|authors|autor(?:in)?\(?s?\)?|autor(?:en|es|a)|auteurs|autori|författare|redaktor|yazar|"
+    r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
+    r"haber(?!\s+(?:merkezi|servisi))|著者|执笔|文|texto|foto|συντάκτρια|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|"
+    r"(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|корреспондент|кореспондент|от|"
+    r"από\s+(?:τον|την)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
 _LEADING_CJK = re.compile(

@@ -60,6 +60,18 @@ GENRES_BY = (
     r"розмовля(?:в|ла)|приготвила?|مراسلة?\s*(?=:)"
 )
 """Kinds of texts and work with a word for *by*, a pattern: the writer's name follows."""
+BY = (
+    r"reporting\s+by|by|redactado\s+por|por|napísala?|napisal[ao]?|napisao|napisała?|napsala?|skriven\s+av|av|skrevet\s+a[fv]|af|"
+    r"geschreven\s+door|door|ditulis\s+oleh|oleh|rédigé\s+par|par|a\s+cura\s+di|di|scris\s+de|von|piše|пише|autor/a|"
+    r"autor(?:ka)?\s+(?:tekstu|artykułu|článku|teksta|članka)|autor(?:in)?|autore|autoři|autorzy|autors|autorius|autorė|author|auteur|"
+    r"автор(?:ы|и|ка)?\s+(?:статті|статьи|статията|матеріалу|материала|публикации|на\s+статията|текста|тексту)|автор|"
+    r"аутор(?:ка|и)?|аўтар|avtor(?:ica)?|texte?|testo|tekst|yazan|opracowanie|oprac\.|szerzők?|írta|kirjoittaja|kirjoittanut|"
+    r"συντάκτης|του|της|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|penulis|tác\s+giả|nga|muallif|بقلم|به\s+قلم|نویسنده|מאת|लेखक|लेखिका|লেখক|"
+    r"โดย|นักเขียน|ผู้เขียน|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|"
+    r"(?:contributors?|words|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter|الكاتبة?|كتبت?|إعداد|تقرير|حوار|تحریر|כתבה?|"
+    r"रिपोर्टर?|প্রতিবেদক)(?=\s*:)"
+)
+"""Words for *by*, a pattern, before a name at a line's beginning or after a colon."""
 AGENCIES = _folded(
     "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,pti,ians,tass,xinhua,sda,keystone-sda,keystone,"
     "ats,belga,anp,ctk,čtk,pap,tt,ntb,"
