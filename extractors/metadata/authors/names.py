@@ -51,9 +51,6 @@ _BY = (
     r"από\s+(?:τον|την)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
-_LEADING_CJK = re.compile(
-    r"^[\s【\[(（]*(?:著者|執筆|取材|ライター|글|文|撰文|撰稿|作者|记者|記者)(?:\s*[:：/／|丨]\s*|\s+)"
-)
 _TRAILING_CJK = re.compile(
     r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
 )
@@ -264,7 +261,7 @@ def _surnames_last(text: str) -> str:
 
 def _strip_leading(text: str) -> str:
     for _ in range(3):
-        shorter = _LEADING_CJK.sub("", _LEADING.sub("", text))
+        shorter = _LEADING.sub("", text)
         if shorter == text:
             break
         text = shorter
@@ -321,9 +318,7 @@ def _name(part: str, visible: bool) -> str | None:
         part = _CUT.sub("", part)
     elif not _ORG.search(part):
         part = _FROM_A_PLACE.sub(r"\1", _FOR_A_PAPER.sub(r"\1", part))
-    part = _WITH_OTHERS.sub("", part)
-    part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part))
-    part = _CREDENTIALS.sub("", part).strip(_EDGES)
+    part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part)).strip(_EDGES)
     if is_cjk(part) and not is_written_name(part):
         return None
     if not is_name(part) or (visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))):
