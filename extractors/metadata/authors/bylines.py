@@ -8,10 +8,9 @@ from collections.abc import Iterator
 
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.dom.characters import holds_any
 from extractors.metadata import marks
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
-from extractors.metadata.authors.linked_names import TOPICS
+from extractors.metadata.authors.linked_names import TOPICS, WRITERS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role
 from extractors.metadata.authors.words import BY, GENRES_BY
@@ -59,14 +58,8 @@ class Bylines:
         yield from self._profile_links()
 
     def rel_authors(self) -> list[int]:
-        """Elements whose rel begins or ends with author."""
-        found = [
-            node
-            for node, value in self.document.attribute("rel")
-            if "author" in value
-            and (value.startswith("author") or value.endswith(" author"))
-            and "author" in value.lower().split()
-        ]
+        """Elements whose rel says author."""
+        found = [node for node, value in self.document.attribute("rel") if "author" in value.lower().split()]
         return found[:_MOST_MARKED]
 
     def _lines_by(self) -> Iterator[Visible]:
@@ -189,7 +182,7 @@ class Bylines:
                 href = pairs.get("href", "").lower()
                 if TOPICS.search(href):
                     topics.add(pieces_of(self.document, inner, 200))
-                elif holds_any(href, _AUTHOR_PATHS) or "author" in pairs.get("rel", "").lower():
+                elif _OF_WRITER.search(href) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
         own = ((inner, url) for inner, url in links if not self._is_other(inner))
         found = [(inner, name, url) for inner, url in own if (name := pieces_of(self.document, inner, 200))]
@@ -270,20 +263,8 @@ _BY_ALONE = re.compile(
 _DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,100})$", re.I)
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
-_PROFILE_LINK = re.compile(
-    r"/(?:authors?|autor(?:en|es|i)?|auteurs?|staff|contributors?|writers?|journalist(?:e|er)?s?|"
-    r"reporters?|columnist(?:a|as|s)?|"
-    r"periodistas?|redacteurs?|giornalist[aei]|dziennikarz\w*|autorzy|redaktor\w*|forfattare|novinar\w*|avtor\w*|"
-    r"autori(?:us|ai)|zurnalist\w*|wartawan|kolumnist\w*|"
-    r"redakteur\w*|yazar\w*|producers?|(?<!licenses/)by|firmas?|autore|team|"
-    r"szerz[oő]k?|penulis|tac-gia|signataires?|forfatter|skribent(?:er)?|muhabir|toimittajat?|"
-    r"kirjoittajat?)/[^/?#\"\s]|[?;&]_?author=",
-    re.I,
+_PROFILE_LINK = re.compile(rf"/(?:{WRITERS}|(?<!licenses/)by|producers?|team)/[^/?#\"\s]|[?;&]_?author=", re.I)
+_OF_WRITER = re.compile(
+    rf"/(?:{WRITERS}|profile|person|kuenstler|creator|@|(?:by|people|redaktion|team|users?)/)|author=", re.I
 )
-_AUTHOR_PATHS = ("/author", "/autor", "/auteur", "/people/", "/profile", "/by/", "/staff/", "/writer",
-"/contributor", "/journalist",
-                 "/person", "/reporter", "/redaktion/", "/redakteur", "/team/", "/users/", "/user/",
-                 "/yazar", "author=", "/columnist",
-                 "/firma", "/autori", "/kuenstler", "/@", "/creator", "/szerzo", "/penulis", "/signataire",
-                 "/periodista", "/giornalist", "/dziennikarz", "/forfattare",
-                 "/toimittaja", "/kirjoittaja", "/novinar", "/avtor", "/wartawan", "/kolumnist")  # fmt: skip
+"""In a byline; elsewhere such addresses are of others too."""

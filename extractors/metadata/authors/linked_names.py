@@ -37,9 +37,15 @@ _NO_WRITER = re.compile(
 """Addresses of letters, of lists by topic, of searches, of networks to share a page on."""
 _ADDRESS = 300
 """Characters of an address that can end with a name."""
+WRITERS = (
+    r"authors?|autor(?:en|es|i)?|auteurs?|autore|autorzy|autori(?:us|ai)|avtor\w*|writers?|contributors?|columnist(?:s|as?)?|"
+    r"kolumnist\w*|reporters?|staff|journalist(?:e|er|s)?|periodistas?|redacteurs?|redakteur\w*|redaktor\w*|giornalist[aei]|"
+    r"dziennikarz\w*|zurnalist\w*|novinar\w*|forfatter|forfattare|skribent(?:er)?|toimittajat?|kirjoittajat?|szerz[oő]k?|yazar\w*|"
+    r"muhabir|penulis|wartawan|tac-gia|firmas?|signataires?"
+)
+"""In addresses, a pattern: what stands before a writer's name."""
 _WRITER = re.compile(
-    r"/(?:[a-z]{2,12}[-_])?(?:authors?|autor(?:en|es|i)?|auteurs?|writers?|users?|bios?|experts?|contributors?|columnists?|"
-    r"reporters?|journalist(?:e|er|s)?|redakteure?|mitarbeiter|staff|people|team)(?:/[^/?#\s]{1,40}){0,3}?/"
+    rf"/(?:[a-z]{{2,12}}[-_])?(?:{WRITERS}|users?|bios?|experts?|mitarbeiter|people|team)(?:/[^/?#\s]{{1,40}}){{0,3}}?/"
     r"([^/?#\s.]{5,80})(?:\.\w{2,5})?/?\s*(?:[?#]|$)",
     re.I,
 )
