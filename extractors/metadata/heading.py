@@ -47,7 +47,7 @@ class Heading:
         if any(fold(whole) == folded for whole in wholes):
             return text
         cut = cut_site(text, site_names)
-        if cut != text and any(fold(other) == fold(cut) for other in others):
+        if any(fold(other) == fold(cut) for other in others):
             return cut
         return self._agreed_part(others) or self._without_kicker(others)
 

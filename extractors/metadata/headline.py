@@ -17,7 +17,7 @@ from extractors.metadata.titles import (
     UNLIKE,
     containment,
     cut_site,
-    is_cut,
+    is_cut_of,
     is_end,
     overlap,
     segments,
@@ -231,7 +231,7 @@ class HeadlineChoice:
             return None
         text = shared[0]
         folded = fold(text)
-        if folded == fold(heading) or is_cut(text, heading):
+        if folded == fold(heading) or is_cut_of(text, heading):
             return None
         structured = by_source.get("json_ld.article")
         if any(fold(text[slice(*part)]) == fold(heading) for part in segments(text)):

@@ -203,10 +203,10 @@ def containment(part: str, whole: str) -> float:
 _ELLIPSIS = re.compile(r"\s*(?:…|\.{3})$")
 
 
-def is_cut(text: str, whole: str = "") -> bool:
-    """Whether a title ends in an ellipsis; of a ``whole``, whether it is that one's beginning."""
+def is_cut_of(text: str, whole: str) -> bool:
+    """Whether a title is the beginning of another one, and an ellipsis."""
     stem = _stem(text)
-    return stem is not None and (not whole or (len(whole) > len(stem) and whole.startswith(stem)))
+    return stem is not None and whole.startswith(stem)
 
 
 def _stem(text: str) -> str | None:
@@ -220,7 +220,7 @@ def unbroken(raw: str, wholes: list[str]) -> str:
     text = clean(raw)
     stem = _stem(text)
     if stem is not None:
-        longer = (whole for whole in wholes if whole.startswith(stem) and not is_cut(whole) and len(whole) > len(text))
+        longer = (whole for whole in wholes if whole.startswith(stem) and _stem(whole) is None)
         return next(longer, text)
     for whole in wholes:
         if len(text) > 10 and whole.startswith(text) and whole[len(text) :].lstrip().startswith(('"', "'")):
