@@ -38,9 +38,9 @@ for _bits, _names in (
     (MODIFIED, "updated modified modify update lastmodified edited aktualisiert revised dtmodified moddate"),
     (KICKER, "overline roofline dachzeile eyebrow topline supertitle pretitle antetitulo antetitolo occhiello "
              "spitzmarke surtitre vignette overtitle suprtitle toptitle uppertitle preheadline supratitle oberzeile "
-              "vorzeile volanta pretitulo sobretitulo cartola chapeu soprattitolo sopratitolo sovratitolo bovenkop "
-              "supratitlu avanttitol nadtytul nadtitulek nadtitulok nadnaslov felcim vinjett overrubrik trompet "
-              "stikktittel overtittel overtitel ylaotsikko esiotsikko ustbaslik nadzagolovok rutitr"),
+             "vorzeile volanta pretitulo sobretitulo cartola chapeu soprattitolo sopratitolo sovratitolo bovenkop "
+             "supratitlu avanttitol nadtytul nadtitulek nadtitulok nadnaslov felcim vinjett overrubrik trompet "
+             "stikktittel overtittel overtitel ylaotsikko esiotsikko ustbaslik nadzagolovok rutitr"),
     (SUBTITLE, "dek deck lead lede intro introduction vorspann chapo sommario entradilla bajada perex ingress "
                "anleser zajawka spot untertitel subtitulo sottotitolo strapline excerpt headlinesub synopsis "
                "soustitre chapeau abstract einleitung sumario copete accroche incipit preface preamble manchet "

@@ -28,7 +28,7 @@ def joined(*pages: list[str]) -> tuple[list[str], list[str]]:
         Article(
             "http://a.example/1", "a.example", "Rain", "\n\n".join(texts), tuple(map(Block, texts)),  # type: ignore[arg-type]
             None, extraction,  # type: ignore[arg-type]
-        )  # fmt: skip
+        )
         for texts in pages
     ]
     item = ArticleItem(
