@@ -37,6 +37,7 @@ from crawler.reextraction.snapshot import Snapshot
 from crawler.reextraction.sources import fetch, is_address, let_go, name_of
 from crawler.reextraction.teaching import learning_job, ready_wrappers
 from crawler.reextraction.workers import Workers
+from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES
 from crawler.wrappers.policy import policy_of
 from extractors import site_of
 
@@ -51,6 +52,8 @@ KEPT_BYTES = 4 << 30
 """Of fetched files, up to which they are kept for the next pass."""
 SAVE_EVERY = 200
 """Pages between two checkpoints."""
+NOT_ASKED_FOR = {"dates": OUTSIDE_DATES, "language": OTHER_LANGUAGE, "keywords": OTHER_KEYWORDS}
+"""By the filter that an article fails, the verdict that a crawl counts, too."""
 _SLACK = timedelta(days=1)
 
 Tell = Callable[[Progress], None]
@@ -214,7 +217,7 @@ class ArchiveRun:
         line = orjson.loads(result.line)
         refusal = self._task.filters.refusal("", line)
         if refusal is not None:
-            counts[f"verdict/other_{refusal}"] += 1
+            counts[f"verdict/{NOT_ASKED_FOR[refusal]}"] += 1
             return
         first, *further = [
             {"file": name, "offset": one.record.place.offset} for one in (job.capture, *job.capture.further)

@@ -25,7 +25,7 @@ class RunningLine(ProgressLine):
     def of_archives(self, progress: Progress) -> None:
         counts = progress.counts
         done = f"{how_many(counts['pages'], 'page')}, {how_many(counts['articles'], 'article')}"
-        self.show(f"{self._name}: {progress.phase}: file {progress.source + 1}, {done}")
+        self.show(f"{self._name}: {progress.phase}: {how_many(progress.source, 'file')} read, {done}")
 
     def of_site(self, outcomes: dict[Outcome, int]) -> None:
         pages = how_many(sum(outcomes.values()), "page")

@@ -179,7 +179,7 @@ def test_filters(folders: Iterator[Path], archive: Path) -> None:
     assert {line["site"] for line in lines_of(raw)} == {"a.example"} and done.counts["skipped/other_site"] == 4
     dated = Filters(dates=date_window("2026-10-03", None), undated=True)
     done, raw = run(next(folders), archive, learn=False, filters=dated)
-    assert len(lines_of(raw)) == 4 and done.counts["verdict/other_dates"] == 4
+    assert len(lines_of(raw)) == 4 and done.counts["verdict/outside_dates"] == 4
     done, _ = run(next(folders), archive, learn=False, filters=Filters(languages=frozenset({"de"})))
     assert done.counts["verdict/other_language"] == 8 and not done.counts["articles"]
     done, _ = run(next(folders), archive, learn=False, filters=Filters(keywords=Keywords(("zeppelin",))))
