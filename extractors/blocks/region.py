@@ -237,18 +237,20 @@ class Region:
         return sorted(posts)[:MOST_POSTS]
 
     def _flag_unnamed(self, inside: frozenset[int]) -> None:
-        """Takes dropped texts for captions that nothing names so, but that stand alone with one picture."""
-        blocks = self.document.blocks
-        low, high = (bisect_left(self.block_starts, int(at[self.root])) for at in (self.open_at, self.close_at))
-        for block in range(low, high):
-            if (
-                block not in inside
-                and not self.caption[block]
-                and FOREIGN_WORDS <= blocks.words[block] <= MOST_WORDS
-                and not self.is_in_button(block)
-            ):
-                for part in self._alone_with_a_picture(self.owners[block], inside):
-                    self.caption[part] = True
+        """Takes dropped texts for captions that nothing names so, but that stand alone with one picture, of the root or
+        the lead."""
+        words = self.document.blocks.words
+        for node in (*self._around_lead[:1], self.root):
+            low, high = (bisect_left(self.block_starts, int(at[node])) for at in (self.open_at, self.close_at))
+            for block in range(low, high):
+                if (
+                    block not in inside
+                    and not self.caption[block]
+                    and FOREIGN_WORDS <= words[block] <= MOST_WORDS
+                    and not self.is_in_button(block)
+                ):
+                    for part in self._alone_with_a_picture(self.owners[block], inside):
+                        self.caption[part] = True
 
     def _alone_with_a_picture(self, node: int, inside: frozenset[int]) -> list[int]:
         """The text of an element, outside of links, and a credit behind it, if they are the only ones beside the only

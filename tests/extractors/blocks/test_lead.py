@@ -46,6 +46,15 @@ def test_a_picture_between_headline_and_text_opens_the_article() -> None:
     assert article(page(FIGURE)).body == article(page()).body
 
 
+def test_the_only_text_beside_it_is_its_caption_where_nothing_says_so() -> None:
+    shown = "<img src='/p/mill-at-esk-640x360.jpg' width='640' height='360'><br>"
+    [(_, block)] = pictures(page(f"<div class='photo'>{shown}<small>The mill in the morning</small></div>"))
+    assert [paragraph["text"] for paragraph in block["caption"]] == ["The mill in the morning"]
+    teaser = f"<div class='photo'>{shown}<a href='/b'>The mill in the morning</a></div>"
+    [(_, block)] = pictures(page(teaser))
+    assert "caption" not in block
+
+
 def test_a_picture_above_the_headline_opens_it_too() -> None:
     above = page().replace("<header>", f"<header><div>{FIGURE}</div>")
     assert [place for place, _ in pictures(above)] == [0]
