@@ -30,8 +30,8 @@ from crawler.archive.facts import FURTHER_OF
 from crawler.archive.frames import BROKEN
 from crawler.archive.records import UnknownFormat
 from crawler.dump.filters import Filters
-from crawler.reextraction.checkpoint import Checkpoint, Progress
-from crawler.reextraction.lines_out import LinesOut
+from crawler.reextraction.checkpoint import FETCHED, Checkpoint, Progress
+from crawler.reextraction.lines_out import LinesOut, require_empty
 from crawler.reextraction.page_job import PageJob, PageResult, Terms, crashed, extract_job
 from crawler.reextraction.snapshot import Snapshot
 from crawler.reextraction.sources import fetch, is_address, let_go, name_of
@@ -96,14 +96,14 @@ class ArchiveRun:
         self._policy = policy_of(settings)
         self._tell = tell
         self._since = time.monotonic()
-        self._fetched = checkpoint.path.with_suffix(".files")
+        self._fetched = checkpoint.path.with_suffix(FETCHED)
         self.progress = progress
 
     def run(self) -> Progress:
         """All that is left to do. Raises OSError where the output or the checkpoint cannot be written."""
         phases = {"count": self._count, "learn": self._learn, "extract": self._extract}
         if not self._task.learn and self.progress.phase == "count":
-            self.progress.phase = "extract"
+            self._enter("extract")
         while self.progress.phase in phases:
             phases[self.progress.phase]()
         return self.progress
@@ -294,6 +294,8 @@ class ArchiveRun:
                 let_go(path, KEPT_BYTES)
 
     def _enter(self, phase: str) -> None:
+        if phase == "extract":  # nothing in the file can be ours before
+            require_empty(Path(self.progress.output))
         self.progress = replace(self.progress, phase=phase, source=0, place=None)
         with self._saving():
             pass

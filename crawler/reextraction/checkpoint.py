@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,6 +16,8 @@ import orjson
 from crawler.archive.records import Place
 from extractors import Wrapper
 
+FETCHED = ".files"
+"""In place of the working file's suffix: the folder of what was fetched for the run."""
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS run (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sites (
@@ -57,11 +60,11 @@ class Progress:
         values: dict[str, Any] = {name: getattr(self, name) for name in self.__slots__}
         values["place"] = [self.place.offset, self.place.index] if self.place else None
         values["counts"] = dict(self.counts)
-        return orjson.dumps(values).decode()
+        return json.dumps(values)  # paths may hold what UTF-8 cannot
 
     @classmethod
     def from_json(cls, text: str) -> Progress:
-        values = orjson.loads(text)
+        values = json.loads(text)
         place = values.pop("place")
         counts = Counter(values.pop("counts"))
         return cls(**values, place=Place(*place) if place else None, counts=counts)
@@ -75,9 +78,13 @@ class Checkpoint:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self._connection = sqlite3.connect(path, isolation_level=None)
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        self._connection.execute("PRAGMA synchronous = NORMAL")
-        self._connection.executescript(_SCHEMA)
+        try:
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            self._connection.executescript(_SCHEMA)
+        except BaseException:
+            self._connection.close()
+            raise
 
     def progress(self) -> Progress | None:
         """How far the run has come; None for one that has not begun."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import os
+import shutil
 import sqlite3
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import orjson
 from rich.table import Table
 from scrapy.exceptions import UsageError
 from scrapy.utils.project import data_path
@@ -21,7 +24,8 @@ from crawler.keywords import Keywords
 from crawler.option_values import listed
 from crawler.plurals import how_many
 from crawler.reextraction.archive_run import ArchiveRun, Task
-from crawler.reextraction.checkpoint import Checkpoint, Progress
+from crawler.reextraction.checkpoint import FETCHED, Checkpoint, Progress
+from crawler.reextraction.lines_out import require_empty
 from crawler.reextraction.site_run import terms_of
 from crawler.reextraction.sources import SourceError, name_of, resolve
 from crawler.reextraction.told import RunningLine, print_line, print_path, tell_error
@@ -58,13 +62,11 @@ class ForeignArchives:
         return 1
 
     def _over(self, task: Task, working: Path) -> int:
-        if self.opts.restart:
-            for left in working.parent.glob(f"{working.name}*"):
-                left.unlink()
+        output = _cleared(working) if self.opts.restart else ""
         checkpoint = Checkpoint(working)
         progress = checkpoint.progress()
         if progress is None:
-            progress = Progress(output=str(self._output(task, self.opts.output)))
+            progress = Progress(output=output or str(self._output(task, self.opts.output)))
             with checkpoint.saving(progress):
                 pass
         elif progress.written and not Path(progress.output).exists():
@@ -110,8 +112,7 @@ class ForeignArchives:
     def _output(self, task: Task, output: str | None) -> Path:
         if output:
             path = Path(output).absolute()
-            if path.exists() and path.stat().st_size:
-                raise OSError(f"{path} exists; name another file, or remove it")
+            require_empty(path)
             return path
         stem = name_of(task.sources[0]).removesuffix(".gz").removesuffix(".warc")
         name = folder_of(stem) if len(task.sources) == 1 else "archives"
@@ -132,12 +133,29 @@ class ForeignArchives:
             "counts": dict(sorted(counts.items())),
         }
         path = Path(progress.output).with_suffix(".reextract.json")
-        write_whole(path, orjson.dumps(summary, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+        told = json.dumps(summary, ensure_ascii=False, indent=2) + "\n"
+        write_whole(path, told.encode("utf-8", "backslashreplace"))
         Notes(width=width_where_no_terminal(110)).print(
             archives_table(progress, summary)
         )
         print_path("File", Path(progress.output))
         print_path("Report", path)
+
+
+def _cleared(working: Path) -> str:
+    """Remove what a killed run has left; the file that it wrote, now empty (no name: it had come to none, or nobody
+    can tell). Raises OSError."""
+    output = ""
+    if working.exists():
+        with suppress(sqlite3.Error, TypeError, ValueError), closing(Checkpoint(working)) as left:
+            progress = left.progress()
+            output = progress.output if progress is not None and progress.phase in ("extract", "done") else ""
+    if output and Path(output).exists():
+        os.truncate(output, 0)
+    for path in working.parent.glob(f"{working.name}*"):
+        path.unlink()
+    shutil.rmtree(working.with_suffix(FETCHED), ignore_errors=True)
+    return output
 
 
 def _site(named: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -9,23 +10,30 @@ from typing import Any
 import orjson
 
 from crawler.export.json_lines import to_line
+from crawler.locking import lock
 from crawler.reextraction.checkpoint import Checkpoint, Seen
 from crawler.state.revisions import field_digests, next_revision
+
+logger = logging.getLogger(__name__)
 
 
 class LinesOut:
     """A file of lines that grows by whole batches. `end` is its size with what is not written yet."""
 
     def __init__(self, path: Path, written: int, checkpoint: Checkpoint) -> None:
-        """Open, and cut off what the checkpoint does not know. Raises OSError, also where lines are missing that it
-        knows: a file is not filled up with zeros."""
+        """Open, lock, and cut off what the checkpoint does not know. Raises OSError, also where another run writes to
+        the file, and where lines are missing that the checkpoint knows: it is not filled up with zeros."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("r+b" if path.exists() else "w+b")
-        size = os.fstat(self._file.fileno()).st_size
-        if size < written:
+        try:
+            _lock(path, self._file.fileno())
+            size = os.fstat(self._file.fileno()).st_size
+            if size < written:
+                raise OSError(f"{path} has {size} bytes of {written} that were written; --restart begins again")
+            self._file.truncate(written)
+        except BaseException:
             self._file.close()
-            raise OSError(f"{path} has {size} bytes of {written} that were written; --restart begins again")
-        self._file.truncate(written)
+            raise
         self._checkpoint = checkpoint
         self._batch: list[bytes] = []
         self._new: dict[str, Seen] = {}
@@ -80,3 +88,18 @@ class LinesOut:
         self._file.seek(seen.start)
         line = orjson.loads(self._file.read(seen.end - seen.start))
         return dict(line)
+
+
+def require_empty(path: Path) -> None:
+    """Raise OSError for a file that holds something."""
+    if path.exists() and path.stat().st_size:
+        raise OSError(f"{path} exists; name another file, or remove it")
+
+
+def _lock(path: Path, descriptor: int) -> None:
+    try:
+        lock(descriptor)
+    except BlockingIOError:
+        raise OSError(f"another run is writing to {path}") from None
+    except OSError:
+        logger.info("%s: this file system knows no locks", path)

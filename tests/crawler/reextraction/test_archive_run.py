@@ -19,6 +19,7 @@ from crawler.keywords import Keywords
 from crawler.reextraction import archive_run
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import Checkpoint, Progress
+from crawler.reextraction.lines_out import LinesOut
 from crawler.reextraction.page_job import Terms
 from crawler.reextraction.sources import SourceError, resolve
 from crawler.spiders.arguments import date_window
@@ -102,11 +103,11 @@ def test_a_run_that_was_killed_anywhere_goes_on(
     one = write_warc(tmp_path / "one.warc.gz", stories(4))
     two = write_warc(tmp_path / "two.warc.gz", stories(2, "c.example"), b"garbage" * 9, packed(record(kind="revisit")))
     whole = run(next(folders), one, two)
-    for kill_at in (1, 4, 6, 9, 11):
+    for kill_at in (1, 4, 6, 9, 11, 12):
         folder = next(folders)
         with pytest.raises(Killed):
             run(folder, one, two, kill_at=kill_at)
-        if kill_at > 6:
+        if kill_at > 10:  # extracting
             with (folder / "out.jsonl").open("ab") as file:  # written, and not yet in the checkpoint
                 file.write(b'{"torn": ')
         again = run(folder, one, two)
@@ -123,6 +124,16 @@ def test_a_run_whose_lines_were_lost_does_not_go_on(
     with pytest.raises(OSError, match="--restart"):
         run(tmp_path, archive, learn=False)
     assert (tmp_path / "out.jsonl").stat().st_size == 100
+
+
+def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
+    checkpoint = Checkpoint(tmp_path / "run.sqlite")
+    one = LinesOut(tmp_path / "out.jsonl", 0, checkpoint)
+    with pytest.raises(OSError, match="another run is writing to"):
+        LinesOut(tmp_path / "out.jsonl", 0, checkpoint)
+    one.close()
+    LinesOut(tmp_path / "out.jsonl", 0, checkpoint).close()
+    checkpoint.close()
 
 
 def test_pages_that_are_none_are_counted(tmp_path: Path) -> None:
