@@ -85,11 +85,27 @@ class RunSummary:
             values = orjson.loads(line)
             known = {one.name for one in fields(cls)}
             summary = cls(**{name: value for name, value in values.items() if name in known})
-            if summary.start.tzinfo is None or summary.seconds < 0:
+            if summary.start.tzinfo is None or summary.seconds < 0 or not _is_sound(summary):
                 return None
         except (orjson.JSONDecodeError, TypeError, ValueError, AttributeError):
             return None
         return summary
+
+
+def _is_sound(run: RunSummary) -> bool:
+    """Whether a run's values are of the kinds that its names promise: a line may have been edited by hand."""
+    counts = (run.verdicts, run.fields, run.wrappers, run.statuses, run.via, run.published, run.latency)
+    numbers = (
+        run.status, run.articles, run.found, run.fetched, run.bytes, run.errors, run.retries, run.blocked,
+        *(number for number in (run.new, run.changed, run.known, run.confidence) if number is not None),
+        *(number for one in counts for number in one.values()),
+    )  # fmt: skip
+    return (
+        all(isinstance(text, str) for text in (run.run, run.site, run.reason))
+        and all(isinstance(number, int | float) for number in numbers)
+        and all(isinstance(one, list | tuple) for one in (run.not_kept, run.redesigns))
+        and all(isinstance(redesign, Mapping) for redesign in run.redesigns)
+    )
 
 
 class History:

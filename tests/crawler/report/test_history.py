@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import orjson
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -29,6 +30,22 @@ def test_runs_come_back_in_order_and_broken_lines_do_not(tmp_path: Path) -> None
     assert kept.runs("www.example.com") == runs
     assert kept.last("example.com") == runs[-1] and kept.sites() == ["example.com"]
     assert kept.runs("other.com") == [] and kept.last("other.com") is None
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"articles": "many"}, {"confidence": "high"}, {"status": None}, {"reason": None}, {"site": 5}, {"run": 5},
+        {"verdicts": 5}, {"fields": {"authors": "all"}}, {"latency": {"median": "1"}}, {"redesigns": [3]},
+        {"redesigns": 3}, {"not_kept": 5},
+    ],
+)  # fmt: skip
+def test_a_line_that_somebody_edited_is_no_run(tmp_path: Path, values: dict[str, object]) -> None:
+    kept, [one, two] = History(tmp_path), history(runs=2)
+    kept.append(one)
+    with kept.path(one.site).open("ab") as file:
+        file.write(orjson.dumps({**orjson.loads(two.to_line()), **values}) + b"\n")
+    assert kept.runs(one.site) == [one]
 
 
 def test_a_run_that_did_not_fit_on_the_disk_takes_no_other_with_it(tmp_path: Path) -> None:
