@@ -107,8 +107,10 @@ class SiteArchive:
         return Kept(file.path.name, where, written, known is not None)
 
     def _file_of(self, exchange: Exchange) -> WholeWriteFile:
+        """The file of the exchange's month, or the one that is open if that is a later month's: around midnight pages
+        come in any order, and to open a file again means to read all of it."""
         month = _month(exchange)
-        if self._file is None or month != self._month:
+        if self._file is None or month > self._month:
             self.close()
             self._file, self._month = self._open(month), month
         return self._file

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from warcio.archiveiterator import ArchiveIterator
 
+from crawler.archive import site_archive
 from crawler.archive.captures import Skipped, captures, response_of, with_further_pages
 from crawler.archive.records import Place, read_records, record_at
 from crawler.archive.retention import files_of, prune
@@ -118,6 +119,19 @@ def test_a_file_a_month_each_complete(tmp_path: Path) -> None:
         (FILE, False), ("paper.example-202612.warc.gz", False), ("paper.example-202612.warc.gz", True)
     ]  # fmt: skip
     assert all(valid(path) for _, path in files_of(tmp_path, "paper.example"))
+
+
+def test_pages_in_any_order_around_midnight_do_not_have_files_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(site_archive, "recover", lambda file, index: read.append(file.path.name))
+    one, midnight = archive(tmp_path), datetime(2026, 12, 1, tzinfo=UTC)
+    moments = ((n, midnight + timedelta(seconds=n)) for n in (-2, 1, -1, 2, 0))
+    kept = [one.keep(exchange(f"http://paper.example/{n}", at=at), PAGE, {}) for n, at in moments]
+    one.close()
+    assert read == [FILE, "paper.example-202612.warc.gz"] == list(dict.fromkeys(k.file for k in kept))
+    assert valid(tmp_path / read[1])
 
 
 def test_two_writers_have_two_files(tmp_path: Path) -> None:
