@@ -18,7 +18,7 @@ from typing import IO, Any
 import orjson
 
 from crawler.collection.packed import DAMAGE, PACKED, damage_of, is_packed, is_readable, opened, plain_name
-from crawler.export.names import folder_of
+from crawler.export.names import folder_of, text_of_name
 from crawler.plurals import how_many
 
 MAX_LINE = 64 * 1024 * 1024
@@ -40,7 +40,7 @@ class OutputFile:
     @property
     def name(self) -> str:
         """The file's name below the outputs, `<folder>/<run>.jsonl`: the same on every machine, and packed or not."""
-        return f"{self.folder}/{plain_name(self.path)}"
+        return f"{self.folder}/{text_of_name(plain_name(self.path))}"
 
     @property
     def limit(self) -> int | None:
@@ -70,7 +70,7 @@ class CorruptLine:
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.number}: {self.reason}"
+        return f"{text_of_name(str(self.path))}:{self.number}: {self.reason}"
 
 
 OnCorrupt = Callable[[CorruptLine], None]
@@ -83,7 +83,7 @@ def output_files(outputs: Path, domains: Sequence[str] = ()) -> list[OutputFile]
     for folder in _folders(outputs, domains):
         for path in files_in(folder):
             try:
-                found.append(OutputFile(path, folder.name, path.stat().st_size))
+                found.append(OutputFile(path, text_of_name(folder.name), path.stat().st_size))
             except FileNotFoundError:
                 continue
     return found

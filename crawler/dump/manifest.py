@@ -14,6 +14,7 @@ import orjson
 from crawler.collection.packed import digest_of_lines
 from crawler.dump import boilerplate
 from crawler.duplicates.sketches import ALGORITHM, PERMUTATIONS, Parameters
+from crawler.export.names import text_of_name
 from extractors import VERSION
 
 if TYPE_CHECKING:
@@ -31,9 +32,10 @@ def made(
 ) -> bytes:  # fmt: skip
     """The manifest of a dump of this name, digest and size in bytes, as indented JSON; `library` wrote it."""
     packages = _PACKAGES if library is None else (*_PACKAGES, library)
+    file_name = text_of_name(Path(name).name) + ("/" if name.endswith("/") else "")
     value = {
         "manifest": MANIFEST_VERSION,
-        "dump": {"name": Path(name).name + ("/" if name.endswith("/") else ""), "bytes": size, "sha256": sha256},
+        "dump": {"name": file_name, "bytes": size, "sha256": sha256},
         "options": options_json(options),
         "thresholds": thresholds_json(parameters),
         "counts": counts_json(report),

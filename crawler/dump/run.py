@@ -31,6 +31,7 @@ from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
 from crawler.duplicates.sketches import Parameters
+from crawler.export.names import text_of_name
 from crawler.progress_line import ProgressLine
 
 KEPT_CORRUPT = 100
@@ -180,7 +181,7 @@ class Dump:
     def _corrupt(self, line: CorruptLine) -> None:
         self.report.corrupt += 1
         if len(self.report.corrupt_lines) < KEPT_CORRUPT:
-            name = f"{line.path.parent.name}/{plain_name(line.path)}"
+            name = text_of_name(f"{line.path.parent.name}/{plain_name(line.path)}")
             self.report.corrupt_lines.append(f"{name}:{line.number}: {line.reason}")
         self._progress.clear()
         self._on_corrupt(line)

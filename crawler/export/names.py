@@ -38,6 +38,11 @@ def folder_of(domain: str) -> str:
     return name or "unnamed"
 
 
+def text_of_name(name: str) -> str:
+    """A file's name as text that UTF-8 can hold: bytes of it that cannot be decoded are written `\\xe9`."""
+    return name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
 def domain_of(folder: str) -> str:
     """The domain that a folder, or a file, is named after: `127.0.0.1:8000` of `127.0.0.1_8000`. No host ends with an
     underscore and figures."""

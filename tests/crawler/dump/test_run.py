@@ -189,6 +189,17 @@ def shuffled(seed: int) -> dict[str, list[Line | bytes]]:
     return files
 
 
+def test_names_that_are_not_utf_8_are_told_in_text(tmp_path: Path) -> None:
+    odd = os.fsdecode(b"caf\xe9")
+    write(tmp_path / "outputs", {f"{odd}/{odd}": [line("http://a.example/1", STORY, site=None), b"not json\n"]})
+    make(tmp_path, f"{odd}.jsonl")
+    [dumped] = lines_of(tmp_path / f"{odd}.jsonl")
+    told = orjson.loads((tmp_path / f"{odd}.jsonl.manifest.json").read_bytes())
+    assert dumped["site"] == r"caf\xe9" and told["dump"]["name"] == r"caf\xe9.jsonl"
+    assert [one["file"] for one in told["inputs"]] == [r"caf\xe9/caf\xe9.jsonl"]
+    assert told["corruptLines"][0].startswith(r"caf\xe9/caf\xe9.jsonl:2: ")
+
+
 def test_the_order_of_arrival_does_not_matter(tmp_path: Path) -> None:
     expected = None
     for seed in range(4):
