@@ -70,7 +70,8 @@ def _completed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str,
     print_ = {**(before.get("fingerprint") or {}), "content": after["fingerprint"]["content"]}
     crawled = {"site": before["site"]} if before.get("site") else {}  # the crawl's, and not the host of one page
     made = {**after, **crawled, "crawl": before.get("crawl"), "fingerprint": print_}
-    shown = images_of(before.get("blocks") or [])
+    blocks = before.get("blocks")
+    shown = images_of(blocks) if isinstance(blocks, list) else ()
     thumbnails = {image["url"]: image["thumbnail"] for image in shown if "thumbnail" in image}
     for image in images_of(made["blocks"]) if thumbnails else ():
         if image["url"] in thumbnails:

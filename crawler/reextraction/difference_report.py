@@ -21,6 +21,9 @@ SHOWN = 100
 _CONTEXT = 30
 """Words shown around a difference."""
 _MOST_WORDS = 3_000
+_MOST_PAIRS = 120_000
+"""Pairs of one word in both texts, which a comparison goes through for each difference; 3,000 words of prose make some
+80,000. Two words in turn would take minutes."""
 _LONGEST = 4_000
 _TOKEN = re.compile(r"\S+|\n\n+")
 
@@ -155,7 +158,7 @@ def _details(change: Change) -> str:
 def marked(before: str, after: str) -> tuple[str, str]:
     """Both texts as HTML, with what the other one lacks marked, and long common passages left out."""
     old, new = _TOKEN.findall(before), _TOKEN.findall(after)
-    if max(len(old), len(new)) > _MOST_WORDS:
+    if max(len(old), len(new)) > _MOST_WORDS or _pairs(old, new) > _MOST_PAIRS:
         return escape(before[:_LONGEST]) or "&mdash;", escape(after[:_LONGEST]) or "&mdash;"
     left: list[str] = []
     right: list[str] = []
@@ -167,6 +170,11 @@ def marked(before: str, after: str) -> tuple[str, str]:
         left += [f"<del>{escape(' '.join(old[a:b]))}</del>"] if b > a else []
         right += [f"<ins>{escape(' '.join(new[c:d]))}</ins>"] if d > c else []
     return " ".join(left) or "&mdash;", " ".join(right) or "&mdash;"
+
+
+def _pairs(old: list[str], new: list[str]) -> int:
+    ours, theirs = Counter(old), Counter(new)
+    return sum(count * theirs[word] for word, count in ours.items())
 
 
 def _common(words: list[str]) -> str:

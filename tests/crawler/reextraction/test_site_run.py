@@ -24,7 +24,7 @@ from crawler.export.json_lines import to_line
 from crawler.fingerprint import content_fingerprint
 from crawler.reextraction.cold_pages import is_due, proved_wrappers, reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
-from crawler.reextraction.difference_report import Differences, page_of
+from crawler.reextraction.difference_report import Differences, marked, page_of
 from crawler.reextraction.page_job import PageJob, Terms, extract_job, unpacked_observation
 from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_site
 from crawler.state import SiteState, StateLocked, schema
@@ -266,6 +266,15 @@ def test_another_page_at_the_place_that_a_line_names_is_not_taken_for_its_own(se
     assert done.outcomes == {Outcome.GONE: 1, Outcome.IDENTICAL: 2} and done.file is None
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("blocks", "none"), ("blocks", 5), ("metadata", [1]), ("extraction", "x"), ("site", 5), ("headline", 5)],
+)
+def test_a_line_that_somebody_edited_is_compared_all_the_same(settings: Settings, name: str, value: object) -> None:
+    crawled(settings, 1, lambda line: line.update({name: value}))
+    assert run(settings).pages == 1
+
+
 def test_a_crawl_that_is_going_on_is_left_alone(settings: Settings) -> None:
     crawled(settings, 1)
     state = SiteState.from_settings(settings, SITE)
@@ -310,6 +319,12 @@ def test_a_report_is_bounded() -> None:
     assert differences.counts == {"headline": 300} and len(differences.changes("headline")) == 100
     assert differences.changes("headline")[0].url.endswith("/0")
     assert "headline: 300; the 100 that differ most" in page_of(differences, "t")
+
+
+def test_what_would_take_minutes_to_compare_is_shown_unmarked() -> None:
+    assert marked("one two", "one three") == ("one <del>two</del>", "one <ins>three</ins>")
+    before, after = "a b " * 1500, "a c " * 1500
+    assert marked(before, after) == (before[:4000], after[:4000])
 
 
 def test_nothing_is_fetched(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
