@@ -66,7 +66,7 @@ def test_crawled_one_after_the_other(tmp_path: Path) -> None:
                     "-a", f"max_pages={len(wired) + len(others) + 3}",
                     "-s", f"BROADSHEET_DUPLICATES_DB={tmp_path / 'index.sqlite'}",
                 ),
-                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120, check=False,
+                cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=600, check=False,
             )  # fmt: skip
             assert done.returncode == 0, done.stderr[-3000:]
     make(tmp_path, options=Options(duplicates="all"))

@@ -239,7 +239,8 @@ def test_sources(tmp_path: Path, archive: Path) -> None:
     (tmp_path / "page.txt").write_text("<p>" + "words " * 1000)
     with pytest.raises(SourceError) as told:
         resolve([str(tmp_path / "page.txt")])
-    assert "is no WARC file, and as a list of them it names '<p>words" in str(told.value) and len(str(told.value)) < 900
+    said = str(told.value).replace(str(tmp_path), "")
+    assert "is no WARC file, and as a list of them it names '<p>words" in said and len(said) < 400
     for wrong, says in (("gone.warc.gz", "No such file"), (str(tmp_path / "p.bin"), "neither")):
         (tmp_path / "p.bin").write_bytes(b"\0\1\2")
         with pytest.raises(SourceError, match=says):

@@ -32,7 +32,7 @@ def test_collect_goes_back_to_the_first_pages(tmp_path: Path) -> None:
         (tmp_path / "sites" / f"{paper.host.replace(':', '_')}.toml").write_text(f'domain = "{paper.host}"\n')
         done = subprocess.run(
             [sys.executable, "-m", "scrapy", "collect", "--now", *options], cwd=ROOT, env=environment(),
-            capture_output=True, text=True, timeout=180, check=False,
+            capture_output=True, text=True, timeout=600, check=False,
         )  # fmt: skip
     assert done.returncode == 0, done.stderr
     [log] = (tmp_path / "book").rglob("*.log")

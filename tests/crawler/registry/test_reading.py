@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
-from time import monotonic
+from time import process_time
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -152,9 +152,9 @@ def test_all_problems_of_a_file_are_told_at_once(tmp_path: Path) -> None:
 def test_a_mistake_in_a_long_array_is_told_at_once(tmp_path: Path) -> None:
     addresses = "".join(f'    "https://example.com/section/{n}",\n' for n in range(1000))
     text = f'language = "en"\nstart_urls = [\n{addresses}    "x",\n    "y",\n]\n'
-    began = monotonic()
+    began = process_time()
     assert [line for line, _, _ in problems(tmp_path, text)] == [2, 2]
-    assert monotonic() - began < 10, "each line of the array was read with each other one: hours"
+    assert process_time() - began < 10, "each line of the array was read with each other one: hours"
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
