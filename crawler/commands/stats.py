@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crawler.collection.lines import CorruptLine, output_files, passed_over
-from crawler.collection.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
+from crawler.dump.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood

@@ -10,10 +10,10 @@ import orjson
 import pytest
 from scrapy.settings import Settings
 
-from crawler.collection import statistics
 from crawler.collection.lines import output_files
 from crawler.commands import stats
 from crawler.commands.stats import Command
+from crawler.dump import statistics
 from tests.crawler.dump.outputs import Line, line, write
 from tests.crawler.duplicates.texts import text_of
 
