@@ -19,7 +19,7 @@ from scrapy.exceptions import UsageError
 from scrapy.http import Response
 
 from crawler.archive.captures import Skipped
-from crawler.archive.named_page import page_named
+from crawler.archive.pages import page_named
 from crawler.discovery.addresses import DEFAULT_PORTS, ascii_host
 from crawler.discovery.responses import content_type, is_html
 from crawler.pages import page_of

@@ -8,7 +8,7 @@ from scrapy import signals
 from scrapy.http import TextResponse
 
 from crawler import verdicts
-from crawler.archive.pages_before import pages_before
+from crawler.archive.pages import pages_before
 from crawler.articles import article_item, line_of
 from crawler.discovery.addresses import page_key
 from crawler.discovery.variants import names_in

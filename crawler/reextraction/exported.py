@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from crawler.archive.pages_before import places_of
+from crawler.archive.pages import places_of
 from crawler.collection.lines import OnCorrupt, OutputLine, output_files, read_outputs
 
 

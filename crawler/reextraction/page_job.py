@@ -8,16 +8,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from scrapy import Request
 from scrapy.http import Response
 
 from crawler.archive.captures import Capture, Skipped, response_of
+from crawler.archive.pages import as_shown
 from crawler.articles import article_item, line_of
 from crawler.export.json_lines import to_line
 from crawler.extraction_service import failed_at
 from crawler.joining import join
 from crawler.pages import page_of
-from crawler.rendering.shown import shown_response
 from extractors import Article, Extracted, Model, Observation, Wrapper, extract_page, load_model
 
 FAILED = "failed"
@@ -124,13 +123,9 @@ def _extracted(
     response = response_of(capture, job.terms.max_bytes)
     if isinstance(response, Skipped):
         return PageResult(url, reason=response.reason, detail=response.detail, is_page=False)
-    shown = response
-    if capture.rendered is not None:
-        meta = response.request.meta if response.request is not None else {}
-        shown = shown_response(response, Request(response.url, meta=dict(meta)), capture.rendered)
     try:
         extracted = extract_page(
-            page_of(shown), tuple(map(_unpacked, wrappers)), learn=learn,
+            page_of(as_shown(response, capture)), tuple(map(_unpacked, wrappers)), learn=learn,
             model=_model(job.terms.model), prior=capture.prior, correcting=True,
         )  # fmt: skip
     except Exception as error:  # a bug on one page must not end a run over millions

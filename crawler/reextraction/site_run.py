@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crawler.archive.captures import Capture, capture_at
-from crawler.archive.pages_before import are_pages_of
+from crawler.archive.pages import are_pages_of
 from crawler.archive.records import Place
 from crawler.collection.lines import CorruptLine, parse
 from crawler.collection.packed import AnyOrder

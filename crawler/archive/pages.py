@@ -1,4 +1,4 @@
-"""The raw pages that a line was made of, as responses again: what an article is compared with when it comes anew."""
+"""Pages of an archive as responses again: those that a line was made of, and one by its address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from scrapy.http import Request, Response
 
-from crawler.archive.captures import Capture, Skipped, capture_at, response_of
+from crawler.archive.captures import Capture, Skipped, capture_at, captures, response_of
 from crawler.archive.records import Place
 from crawler.discovery.addresses import page_key
 from crawler.export.names import archive_folder
@@ -20,18 +20,32 @@ if TYPE_CHECKING:
 
 
 def pages_before(settings: BaseSettings, site: str, line: Mapping[str, Any]) -> list[Response]:
-    """The first page of a line's article and its further ones, in their order; empty unless the site's archive has
-    them all."""
+    """The first page of a line's article and its further ones, in their order, to compare an article with that comes
+    anew; empty unless the site's archive has them all."""
     crawl = line.get("crawl")
     folder, size = archive_folder(settings, site), settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES
     found: list[Response] = []
     for file, offset in places_of(crawl) if isinstance(crawl, Mapping) else ():
         capture = capture_at(folder / file, Place(offset))
-        response = as_shown(capture, size) if capture is not None else None
+        response = _page_of(capture, size) if capture is not None else None
         if not isinstance(response, Response):
             return []
         found.append(response)
     return found if are_pages_of(line, [response.url for response in found]) else []
+
+
+def page_named(path: Path, url: str, max_bytes: int) -> Response | Skipped | None:
+    """The last page of this address, as a browser showed it where one did; where its records hold none, why the last
+    one does not; None where the file has no record of it. The file is read to its end. Raises OSError, and ValueError
+    for a format that is not read."""
+    key = page_key(url)
+    found: Response | Skipped | None = None
+    for capture in captures(path):
+        if key is not None and page_key(capture.record.url) == key:
+            made = _page_of(capture, max_bytes)
+            if isinstance(made, Response) or not isinstance(found, Response):
+                found = made
+    return found
 
 
 def places_of(crawl: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
@@ -62,11 +76,13 @@ def _place(record: Any) -> tuple[str, int] | None:
     return None
 
 
-def as_shown(capture: Capture, max_bytes: int) -> Response | Skipped:
-    """A capture's page, as a browser showed it where one did."""
-    response = response_of(capture, max_bytes)
-    if isinstance(response, Skipped):
+def as_shown(response: Response, capture: Capture) -> Response:
+    """A capture's response, as a browser showed the page where one did."""
+    if capture.rendered is None or response.request is None:
         return response
-    if capture.rendered is not None and response.request is not None:
-        return shown_response(response, Request(response.url, meta=dict(response.request.meta)), capture.rendered)
-    return response
+    return shown_response(response, Request(response.url, meta=dict(response.request.meta)), capture.rendered)
+
+
+def _page_of(capture: Capture, max_bytes: int) -> Response | Skipped:
+    response = response_of(capture, max_bytes)
+    return response if isinstance(response, Skipped) else as_shown(response, capture)
