@@ -1,4 +1,4 @@
-"""One crawl in a process of its own: started, waited for, ended politely and at last by force."""
+"""One run of a command in a process of its own: started, waited for, ended politely and at last by force."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ LARGEST_LOG = 4 * 1024 * 1024
 """Bytes of a site's log above which the next run begins a new one; the old one is kept once, as `.log.1`."""
 
 
-async def crawl(
+async def run(
+    command: str,
     domain: str,
     options: Sequence[str],
     *,
@@ -25,7 +26,6 @@ async def crawl(
     stop: asyncio.Event,
     longest: float,
     grace: float,
-    command: str = "crawl",
 ) -> tuple[int, bool]:
     """Run `scrapy COMMAND DOMAIN`; its exit status (-N: ended by signal N) and whether it was stopped from outside.
 

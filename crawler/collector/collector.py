@@ -196,9 +196,9 @@ class Collector:
         return 0 if stopped else status
 
     async def _child(self, command: str, domain: str, lock: int, options: Sequence[str]) -> tuple[int, bool]:
-        return await child.crawl(
-            domain, options, log=self.timetable.book.log_path(domain), lock=lock, stop=self.stop,
-            longest=self.bounds.longest, grace=self.bounds.grace, command=command,
+        return await child.run(
+            command, domain, options, log=self.timetable.book.log_path(domain), lock=lock, stop=self.stop,
+            longest=self.bounds.longest, grace=self.bounds.grace,
         )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
-from crawler.report.overview import SiteState, write_reports
+from crawler.report.overview import ReportedSite, write_reports
 from crawler.telling import ONE_LINE, Notes, interruptible, width_where_no_terminal
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Command(OwnCommand):
         self.exitcode = 1 if any(one.serious for state in shown for one in state.findings) else 0
 
 
-def sites_table(states: Sequence[SiteState]) -> Table:
+def sites_table(states: Sequence[ReportedSite]) -> Table:
     """One row a site: its last run, its articles, what is unusual."""
     table = Table(Column("Site", no_wrap=True), "Last run (UTC)", "Articles", "7 days", "Unusual")
     for state in states:

@@ -115,10 +115,9 @@ class Checkpoint:
         """Sites with so many pages or more."""
         return {row[0] for row in self._connection.execute("SELECT site FROM sites WHERE pages >= ?", (least,))}
 
-    def pages(self) -> tuple[int, int]:
-        """(sites, pages) that were counted."""
-        row = self._connection.execute("SELECT count(*), coalesce(sum(pages), 0) FROM sites").fetchone()
-        return int(row[0]), int(row[1])
+    def sites(self) -> int:
+        """How many sites were counted."""
+        return int(self._connection.execute("SELECT count(*) FROM sites").fetchone()[0])
 
     # -- what pages teach -----------------------------------------------------------------------------------
 

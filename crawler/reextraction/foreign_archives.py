@@ -127,7 +127,7 @@ class ForeignArchives:
             "output": progress.output,
             "seconds": round(progress.seconds, 1),
             "pagesPerSecond": round(counts["pages"] / progress.seconds, 1) if progress.seconds else None,
-            "sites": checkpoint.pages()[0],
+            "sites": checkpoint.sites(),
             "wrappersLearned": wrappers,
             "sitesLearned": sites,
             "counts": dict(sorted(counts.items())),

@@ -25,9 +25,7 @@ class Snapshot:
     """Wrappers by site, packed for workers. `learned` gives those that the archive itself taught of a site: where a
     person pinned none, they are tried before those of the crawls, which know fewer pages, or of another time."""
 
-    def __init__(
-        self, settings: BaseSettings, learned: Callable[[str], tuple[Wrapper, ...]] | None = None
-    ) -> None:
+    def __init__(self, settings: BaseSettings, learned: Callable[[str], tuple[Wrapper, ...]]) -> None:
         self._cache = (
             WrapperCache.from_settings(settings) if settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True) else None
         )
@@ -65,8 +63,6 @@ class Snapshot:
             self._cache.close()
 
     def _of_archive(self, site: str) -> tuple[Wrapper, ...]:
-        if self._learned is None:
-            return ()
         if site not in self._taught:
             self._taught[site] = self._learned(site)
             if len(self._taught) > _KEPT:

@@ -24,7 +24,7 @@ PLOTTED_DAYS = 30
 
 
 @dataclass(frozen=True, slots=True)
-class SiteState:
+class ReportedSite:
     """A site in the report: its runs, what is unusual, and its articles of the last seven days."""
 
     site: str
@@ -39,18 +39,18 @@ class SiteState:
         return (0 if serious else 1 if self.findings else 2, -self.week, self.site)
 
 
-def states_of(histories: Mapping[str, Sequence[RunSummary]], now: datetime) -> list[SiteState]:
+def states_of(histories: Mapping[str, Sequence[RunSummary]], now: datetime) -> list[ReportedSite]:
     """The sites that have run, in the report's order."""
     week = now - timedelta(days=7)
     states = [
-        SiteState(site, runs, unusual(runs), sum(run.articles for run in runs if run.start > week))
+        ReportedSite(site, runs, unusual(runs), sum(run.articles for run in runs if run.start > week))
         for site, runs in histories.items()
         if runs
     ]
     return sorted(states, key=lambda state: state.order)
 
 
-def overview_page(states: Sequence[SiteState], *, made_at: datetime) -> str:
+def overview_page(states: Sequence[ReportedSite], *, made_at: datetime) -> str:
     """All sites as one self-contained page that links to each site's own report."""
     serious = sum(any(one.serious for one in state.findings) for state in states)
     odd = sum(bool(state.findings) for state in states) - serious
@@ -73,7 +73,7 @@ def overview_page(states: Sequence[SiteState], *, made_at: datetime) -> str:
     return document("All sites: report", body)
 
 
-def write_reports(history: History, sites: Sequence[str], outputs: Path, *, now: datetime) -> list[SiteState]:
+def write_reports(history: History, sites: Sequence[str], outputs: Path, *, now: datetime) -> list[ReportedSite]:
     """Write every site's report, and `report.html` over all of them; the sites in its order. Raises OSError."""
     states = states_of({site: history.runs(site) for site in sites}, now)
     for state in states:
@@ -82,11 +82,11 @@ def write_reports(history: History, sites: Sequence[str], outputs: Path, *, now:
     return states
 
 
-def _link(state: SiteState) -> str:
+def _link(state: ReportedSite) -> str:
     return f'<a href="{quote(folder_of(state.site))}/report.html">{escape(state.site)}</a>'
 
 
-def _per_day(states: Sequence[SiteState], now: datetime) -> str:
+def _per_day(states: Sequence[ReportedSite], now: datetime) -> str:
     days = [now.date() - timedelta(days=n) for n in reversed(range(PLOTTED_DAYS))]
     counts: dict[str, Counter[str]] = {}
     for state in states:
@@ -107,7 +107,7 @@ def _per_day(states: Sequence[SiteState], now: datetime) -> str:
     return card(plot.title, "Exported lines by the day of the run, over the last 30 days.", svg.bars(plot), wide=True)
 
 
-def _rows(states: Sequence[SiteState]) -> str:
+def _rows(states: Sequence[ReportedSite]) -> str:
     rows = []
     for state in states:
         last = state.runs[-1]

@@ -29,12 +29,12 @@ def crawled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The sites whose crawls were begun, one after the other; each ends well after a moment."""
     begun: list[str] = []
 
-    async def crawl(domain: str, options: object, **_: Any) -> tuple[int, bool]:
+    async def crawl(command: str, domain: str, options: object, **_: Any) -> tuple[int, bool]:
         begun.append(domain)
         await asyncio.sleep(0.01)
         return 0, False
 
-    monkeypatch.setattr(child, "crawl", crawl)
+    monkeypatch.setattr(child, "run", crawl)
     return begun
 
 
@@ -61,7 +61,7 @@ def test_what_another_collector_has_crawled_meanwhile_is_left_alone(
     crawled: list[str] = []
     ends: list[asyncio.Future[None]] = []
 
-    async def crawl(domain: str, options: object, **_: Any) -> tuple[int, bool]:
+    async def crawl(command: str, domain: str, options: object, **_: Any) -> tuple[int, bool]:
         loop = asyncio.get_running_loop()
         crawled.append(domain)
         if len(crawled) % 2:
@@ -71,7 +71,7 @@ def test_what_another_collector_has_crawled_meanwhile_is_left_alone(
         await ends[-1]  # one that ended first would find the other's site still going, and leave it
         return 0, False
 
-    monkeypatch.setattr(child, "crawl", crawl)
+    monkeypatch.setattr(child, "run", crawl)
 
     async def both() -> None:
         async with asyncio.timeout(PATIENCE):
@@ -129,7 +129,7 @@ def test_trouble_with_one_site_ends_no_other(
 def test_cold_pages_that_are_not_extracted_again_are_told(
     collector: MakeCollector, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, trouble: str
 ) -> None:
-    async def crawl(domain: str, options: object, *, command: str, **_: Any) -> tuple[int, bool]:
+    async def crawl(command: str, *_: object, **__: object) -> tuple[int, bool]:
         return 1 if command == "reextract" else 0, False
 
     def has_cold_pages(domain: str) -> bool:
@@ -137,7 +137,7 @@ def test_cold_pages_that_are_not_extracted_again_are_told(
             raise StateUnavailable("the state is damaged")
         return True
 
-    monkeypatch.setattr(child, "crawl", crawl)
+    monkeypatch.setattr(child, "run", crawl)
     one = collector(has_cold_pages=has_cold_pages)
     [outcome] = asyncio.run(one.collect([site("a.com")]))
     assert outcome.is_failure and outcome.status == 0
