@@ -12,6 +12,8 @@ from crawler.archive.site_archive import SUFFIX
 
 logger = logging.getLogger(__name__)
 
+_DAY = timedelta(days=1)
+
 
 def files_of(folder: Path, site: str) -> list[tuple[str, Path]]:
     """(month as `202611`, file) of a site's archive, oldest first."""
@@ -27,7 +29,7 @@ def prune(folder: Path, site: str, now: datetime, *, max_age: float, max_bytes: 
     """
     this_month = now.astimezone(UTC).strftime("%Y%m")
     past = [(month, path) for month, path in files_of(folder, site) if month < this_month]
-    too_old = [path for month, path in past if max_age and now - _end_of(month) > timedelta(days=max_age)]
+    too_old = [path for month, path in past if max_age and (now - _end_of(month)) / _DAY > max_age]
     left = [path for _, path in past if path not in too_old]
     doomed = list(too_old)
     if max_bytes:

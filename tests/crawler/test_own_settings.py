@@ -28,6 +28,8 @@ from tests.crawler.project_settings import settings
         ("BROADSHEET_REVISIT_SHORTEST", "9" * 20, "it should be a whole number"),
         ("BROADSHEET_TRAP_PAGES", "-1", "'-1'; it should be 0 or more"),
         ("BROADSHEET_MAX_REFUSALS", "0", "'0'; it should be 1 or more"),
+        ("BROADSHEET_ARCHIVE_MAX_AGE", "-1", "'-1'; it should be 0 or more"),
+        ("BROADSHEET_COLLECT_LONGEST", "nan", "'nan'; it should be a number"),
         ("DOWNLOAD_DELAY", "x", "'x'; it should be a number"),
         ("CONCURRENT_REQUESTS", "1.5", "a whole number"),
         ("ROBOTSTXT_OBEY", "x", "1 or 0"),
