@@ -115,7 +115,7 @@ def _forms(folder: Path, beside: list[Path] | None = None) -> dict[str, Path]:
     """The files of a folder by their names when they are not packed; other forms of one go to `beside`."""
     found: dict[str, Path] = {}
     for end in ("", *PACKED) if folder.is_dir() else ():
-        for path in folder.glob(f"*.jsonl{end}"):
+        for path in folder.glob(f"[!.]*.jsonl{end}"):  # hidden ones are a file system's, or a program's that copies
             if _is_dump(path):
                 continue
             if found.setdefault(path.name.removesuffix(end), path) is not path and beside is not None:

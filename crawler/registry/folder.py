@@ -29,7 +29,7 @@ class Registry:
     def read(cls, folder: Path, known_settings: frozenset[str] = frozenset()) -> Self:
         """Every `*.toml` of a folder, in the order of their names. A folder that does not exist holds none."""
         registry = cls(folder)
-        for path in sorted(folder.glob("*.toml")):
+        for path in _site_files(folder):
             registry._take(path, _outcome(path, known_settings))
         return registry
 
@@ -71,7 +71,7 @@ class WatchedFolder:
         """All sites as their files are now."""
         registry, known = Registry(sites_folder(self._settings)), frozenset(map(str, self._settings))
         before, self._read = self._read, {}
-        for path in sorted(registry.folder.glob("*.toml")):
+        for path in _site_files(registry.folder):
             state = _state_of(path)
             last = before.get(path)
             found = last[1] if last is not None and last[0] == state else _outcome(path, known)
@@ -79,6 +79,11 @@ class WatchedFolder:
                 self._read[path] = state, found
             registry._take(path, found)
         return registry
+
+
+def _site_files(folder: Path) -> list[Path]:
+    """The site files of a folder by name; hidden ones are an editor's (`.#example.com.toml`), or a file system's."""
+    return sorted(folder.glob("[!.]*.toml"))
 
 
 def _outcome(path: Path, known_settings: frozenset[str]) -> Site | SiteFileError:

@@ -38,6 +38,7 @@ def test_files_come_by_folder_and_by_start_and_count_of_the_run(tmp_path: Path) 
         for name in reversed(names):
             written(tmp_path / folder / f"{name}.jsonl", b"{}\n")
         written(tmp_path / folder / "20261121T050000Z.report.json", b"{}")
+        written(tmp_path / folder / "._20261121T050000Z.jsonl", b"\0\5\x16\7")  # macOS's, on disks of other systems
     found = output_files(tmp_path)
     assert [file.name for file in found] == [f"{f}/{n}.jsonl" for f in ("a.com", "b.com") for n in names]
     assert {file.folder for file in output_files(tmp_path, ["www.B.com", "b.com"])} == {"b.com"}

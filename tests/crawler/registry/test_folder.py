@@ -22,6 +22,7 @@ def test_only_files_that_have_changed_are_read_again(tmp_path: Path, monkeypatch
     monkeypatch.setattr("crawler.registry.folder.read_site", noted)
     for name, text in {"a.com": "", "b.com": "", "broken.com": "x = 1", "gone.com": ""}.items():
         (tmp_path / f"{name}.toml").write_text(text)
+    (tmp_path / ".#a.com.toml").symlink_to("nobody@nowhere.1234")  # as Emacs marks what it edits
     watched = WatchedFolder(Settings({"BROADSHEET_SITES": str(tmp_path)}))
     first = watched.registry()
     assert read == ["a.com", "b.com", "broken.com", "gone.com"] and list(first.broken) == ["broken.com"]
