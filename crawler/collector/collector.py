@@ -72,14 +72,14 @@ class Collector:
     def __post_init__(self) -> None:
         self._room = asyncio.Semaphore(max(1, self.bounds.processes))
         self._sites: dict[str, Site] = {}
-        self._outcomes: list[Outcome] = []
+        self._outcomes: dict[str, Outcome] = {}
         self._running: set[asyncio.Task[None]] = set()
 
     async def collect(self, sites: Iterable[Site], *, due_or_not: bool = False) -> list[Outcome]:
         """Crawl these sites, as many at once as the bounds allow. One that is not due any more when it is its turn,
-        since another collector has crawled it meanwhile, is left alone, unless `due_or_not`."""
+        since another collector has crawled it meanwhile, is left alone, unless `due_or_not`. An outcome a site."""
         await asyncio.gather(*(self._run(site, partial(self._is_wanted, site, due_or_not)) for site in sites))
-        return self._outcomes
+        return list(self._outcomes.values())
 
     def _is_wanted(self, site: Site, due_or_not: bool) -> bool:
         return due_or_not or self.timetable.is_due(site)
@@ -107,7 +107,7 @@ class Collector:
             await asyncio.gather(*self._running, return_exceptions=True)
         finally:
             scheduler.shutdown(wait=False)
-        return self._outcomes
+        return list(self._outcomes.values())
 
     async def _pause(self) -> None:
         """Until the next look at the folder."""
@@ -157,8 +157,14 @@ class Collector:
                 logger.error("%s could not be crawled: %s", site.domain, error)
                 outcome = Outcome(site.domain, 1)
             if outcome is not None:
-                self._outcomes.append(outcome)
+                self._keep(outcome)
                 self.tell(outcome)
+
+    def _keep(self, outcome: Outcome) -> None:
+        """One outcome a site, since a collector may stay for years: the first failure, else the last."""
+        known = self._outcomes.get(outcome.domain)
+        if known is None or not known.is_failure:
+            self._outcomes[outcome.domain] = outcome
 
     async def _crawl(self, site: Site, is_wanted: Callable[[], bool]) -> Outcome | None:
         """None where it is not wanted any more; asked under the lock, so that no other collector can begin it."""

@@ -107,6 +107,25 @@ def test_one_that_stays_leaves_alone_what_another_crawled_while_it_waited_for_ro
     assert len(crawled) == 1
 
 
+def test_of_each_site_one_outcome_is_kept_however_long_the_collector_stays(
+    collector: MakeCollector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    statuses = iter([0, 1, 0, 0])
+
+    async def crawl(*_: object, **__: object) -> tuple[int, bool]:
+        return next(statuses), False
+
+    monkeypatch.setattr(child, "run", crawl)
+    one = collector()
+
+    async def stay() -> list[Outcome]:
+        for _ in range(3):
+            await one.collect([site("a.com")], due_or_not=True)
+        return await one.collect([site("b.com")])
+
+    assert [(outcome.domain, outcome.status) for outcome in asyncio.run(stay())] == [("a.com", 1), ("b.com", 0)]
+
+
 def test_trouble_with_one_site_ends_no_other(
     collector: MakeCollector, crawled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
