@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from crawler.archive.members import Original
-from crawler.stores import name_kept
+from crawler.stores import name_kept, use_wal
 
 logger = logging.getLogger(__name__)
 
 SCHEMA_VERSION = 1
+_BUSY_SECONDS = 5.0
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS files (path TEXT PRIMARY KEY, end INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS pages (
@@ -110,12 +111,12 @@ def _open_or_replace(path: Path) -> sqlite3.Connection:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=5.0, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version not in (0, SCHEMA_VERSION):
             raise sqlite3.DatabaseError("another version")
-        connection.execute("PRAGMA journal_mode = WAL")
+        use_wal(connection, _BUSY_SECONDS)
         connection.execute("PRAGMA synchronous = OFF")  # the archive itself is what counts
         connection.executescript(_SCHEMA)
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
