@@ -27,6 +27,7 @@ _PLAIN = re.compile(r"(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,4}))?(/[
 """An address without any of the things that must be decoded, sorted or left out: most are like this."""
 _HOST = re.compile(r"\[[0-9a-f:.]+\](?::\d+)?|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?")
 """A key that `host_key` can give."""
+_BETWEEN_WORDS = re.compile(r"[-_+, ]+")
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -108,6 +109,11 @@ def page_key(url: str) -> str | None:
 def is_carried(name: str, value: str) -> bool:
     """Whether a parameter of a query is only carried along: for tracking, or as a session id."""
     return bool(_TRACKING.match(name)) or is_session(name, value)
+
+
+def is_slug(segment: str) -> bool:
+    """Whether a part of a path is words: three or more, or six characters of a script that has no spaces."""
+    return len(_BETWEEN_WORDS.split(segment.strip("-_+, "))) >= 3 or sum(char > "\u2e7f" for char in segment) >= 6
 
 
 @dataclass(frozen=True, slots=True)

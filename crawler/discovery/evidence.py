@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Any
 from urllib.parse import unquote
 
-from crawler.discovery.addresses import Scope, page_key, split
+from crawler.discovery.addresses import Scope, is_slug, page_key, split
 from crawler.discovery.frontier import address_digest
 from crawler.discovery.link_tables import ARTICLE_PARAMETERS, PAGE_EXTENSION
 from crawler.discovery.links import Link, Target, is_name, judge
@@ -66,7 +66,6 @@ EXCEPTIONS = 0.1
 page declares nothing or is none."""
 
 _ID = re.compile(r"(?=.*\d)[\w.~]+$")
-_SPLIT = re.compile(r"[-_+, ]+")
 
 
 def address_shape(url: str) -> str:
@@ -136,8 +135,7 @@ def systems_kind(page: bytes) -> SystemsKind:
 def _kind(segment: str) -> str:
     if segment.isdigit():
         return "n" if len(segment) >= 5 else "d"
-    words = [word for word in _SPLIT.split(segment) if word]
-    if len(words) >= 3 or sum(char > "\u2e7f" for char in segment) >= 6:
+    if is_slug(segment):
         return "s"
     return "i" if _ID.match(segment) else "w"
 

@@ -94,20 +94,17 @@ def _entry(element: etree._Element, base: str) -> FeedEntry | None:
         name = local_name(child)
         if name == "link":
             addresses += _link(child)
-        elif name in ("origlink",) and (original := text_of(child)):
+        elif name == "origlink" and (original := text_of(child)):
             addresses.insert(0, original)
         elif name == "guid" and (child.get("isPermaLink") or "true").lower() == "true":
-            addresses += [
-                guid for guid in (text_of(child),) if guid and guid.startswith(("http://", "https://"))
-            ]
+            if (guid := text_of(child)) and guid.startswith(("http://", "https://")):
+                addresses.append(guid)
         elif name and name not in fields and (text := text_of(child)):
             fields[name] = text
     about = next((value for key, value in element.attrib.items() if str(key).endswith("}about")), None)
-    absolute = [
-        joined
-        for address in (*addresses, *([str(about)] if about else []))
-        if (joined := _join(base, address))
-    ]
+    if about:
+        addresses.append(str(about))
+    absolute = [joined for address in addresses if (joined := _join(base, address))]
     if not absolute:
         return None
     return FeedEntry(

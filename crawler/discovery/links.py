@@ -17,7 +17,7 @@ from lxml import etree
 from crawler.discovery import link_tables as tables
 from crawler.discovery.addresses import REMEMBERED, page_key, split
 from crawler.discovery.reservations import META_NAMES
-from crawler.discovery.variants import is_variant_parameter
+from crawler.discovery.variants import VARIANT_SUFFIX, is_variant_parameter
 
 MAX_LINKS = 3_000
 """Links read of one page; real front pages hold a few hundred."""
@@ -245,9 +245,7 @@ def is_variant(url: str) -> bool:
     if parts is None:
         return False
     segments = [segment for segment in parts.path.lower().split("/") if segment]
-    if not _names(segments).isdisjoint(tables.VARIANT_SEGMENTS) or re.search(
-        r"[._-](?:amp|print)(?:\.s?html?)?$", parts.path, re.I
-    ):
+    if not _names(segments).isdisjoint(tables.VARIANT_SEGMENTS) or VARIANT_SUFFIX.search(parts.path):
         return True
     return any(is_variant_parameter(*pair) for pair in parse_qsl(parts.query, keep_blank_values=True))
 

@@ -10,14 +10,13 @@ import re
 from collections.abc import Iterable
 from urllib.parse import unquote
 
-from crawler.discovery.addresses import is_carried, split
+from crawler.discovery.addresses import is_carried, is_slug, split
 from crawler.discovery.variants import without_session
 
 MOST_FAMILIES = 20_000
 """Families kept apart; a site has some dozens. Beyond, all share one."""
 FILED = " of a sitemap"
 """What the family of pages that a sitemap lists is called besides."""
-_WORDS = re.compile(r"[-_+, ]+")
 
 
 def family_of(url: str) -> str:
@@ -43,8 +42,7 @@ def family_of(url: str) -> str:
 def _kind(segment: str) -> str:
     if re.fullmatch(r"[\d._-]+", segment):
         return "#"
-    words = [word for word in _WORDS.split(segment) if word]
-    if len(words) >= 3 or sum(char > "\u2e7f" for char in segment) >= 6:
+    if is_slug(segment):
         return "s"
     return "@" if re.search(r"\d", segment) else "w"
 

@@ -67,20 +67,17 @@ def uri_params(params: dict[str, Any], spider: Spider) -> dict[str, Any]:
     """
     folder = outputs_of(spider.crawler.settings) / folder_of(_domain_of(spider))
     stats = spider.crawler.stats
-    run = stats.get_value("broadsheet/run") if stats else None
+    run = stats.get_value("broadsheet/run")
     if run is None:
-        started = (stats.get_value("start_time") if stats else None) or datetime.now(UTC)
-        run = run_of(started, lambda name: (folder / f"{name}.jsonl").exists() or not _reserve(folder, name))
-        if stats:
-            stats.set_value("broadsheet/run", run)
+        run = run_of(stats.get_value("start_time") or datetime.now(UTC), lambda name: not _reserve(folder, name))
+        stats.set_value("broadsheet/run", run)
     return {**params, "outputs": str(folder.parent), "site_folder": folder.name, "run": run}
 
 
 def new_run(folder: Path, started: datetime) -> Path:
     """A new, empty file of lines in a folder, named after its start. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    name = run_of(started, lambda name: (folder / f"{name}.jsonl").exists() or not _reserve(folder, name))
-    return folder / f"{name}.jsonl"
+    return folder / f"{run_of(started, lambda name: not _reserve(folder, name))}.jsonl"
 
 
 def outputs_of(settings: BaseSettings) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -16,6 +15,7 @@ from crawler.export.feeds import is_lost
 from crawler.export.names import folder_of
 from crawler.extensions.not_kept import CLEAN_PAGES, note_not_kept
 from crawler.extraction_service import ExtractionService
+from crawler.whole_file import write_whole
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -79,13 +79,10 @@ class CleanPages:
         return Path(f"{folder_of(name)}.pages")
 
     def _write(self, name: str, html: str) -> None:
-        """Whole or not at all: a reader never sees half a page."""
         folder = self._folder()
-        path, partly = folder / f"{name}.html", folder / f".{name}.part"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            partly.write_text(html, encoding="utf-8", errors="replace")
-            os.replace(partly, path)
+            write_whole(folder / f"{name}.html", html.encode("utf-8", "replace"))
         except OSError as error:
             self._crawler.stats.inc_value("broadsheet/clean_pages/failed")
             if not self._failed:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import tldextract
 
-from crawler.discovery.addresses import Scope, ascii_host, is_loopback, literal_ip, split
+from crawler.discovery.addresses import DEFAULT_PORTS, Scope, ascii_host, is_loopback, literal_ip, split
 from crawler.discovery.dates import last_moment
 from crawler.keywords import Keywords, keywords_of
 from crawler.moments import aware
@@ -104,7 +104,7 @@ class Arguments:
         hosts = set()
         for url in (*self.front_pages, *self.start_urls, *self.feeds, *self.sitemaps):
             if (parts := split(url)) is not None:
-                hosts.add(f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}")
+                hosts.add(f"{parts.hostname}:{parts.port or DEFAULT_PORTS[parts.scheme]}")
         return frozenset(hosts)
 
     def wants(self, url: str) -> bool:
@@ -205,7 +205,8 @@ def _domain(text: str) -> tuple[str, int | None, str | None]:
         )
     if parts.username or parts.password:
         raise ArgumentError("domain: user names and passwords do not belong into the domain")
-    return _host(host, text), None if port in (80, 443) and parts.scheme == "" else port, parts.scheme or None
+    is_usual = port in DEFAULT_PORTS.values() and parts.scheme == ""
+    return _host(host, text), None if is_usual else port, parts.scheme or None
 
 
 def _host(host: str, text: str) -> str:
@@ -229,7 +230,7 @@ def _host(host: str, text: str) -> str:
 def _domain_of(url: str) -> tuple[str, int | None, str | None]:
     parts = split(url)
     assert parts is not None and parts.hostname  # checked by _addresses
-    port = parts.port if parts.port not in (80, 443) else None
+    port = parts.port if parts.port not in DEFAULT_PORTS.values() else None
     return f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname, port, parts.scheme
 
 

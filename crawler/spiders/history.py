@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from crawler.spiders.arguments import Arguments
 
 ROLES = {Purpose.FEED: Role.FEED, Purpose.SITEMAP: Role.SITEMAP}
+_PURPOSES = {role: purpose for purpose, role in ROLES.items()}
 _SOURCES = frozenset(ROLES.values())
 _LISTS = frozenset({Role.SECTION, *_SOURCES})
 PASSING = frozenset({Verdict.TIMEOUT, Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP})
@@ -170,7 +171,7 @@ class History:
             asked=self.asked,
         )
         self.state.visit(visit if whole else replace(visit, etag=None, modified=None))
-        if role in ROLES.values() and candidate is not None:
+        if role in _SOURCES and candidate is not None:
             self._note_listing(response.url, role, candidate)
 
     def _note_listing(self, url: str, role: Role, candidate: Candidate) -> None:
@@ -308,7 +309,7 @@ def _packed(candidate: Candidate) -> str:
 def _candidate_of(seen: SeenPage) -> Candidate | None:
     """The address of a row as the frontier takes it."""
     via: Any = seen.via if seen.via in ("feed", "sitemap", "section", "link") else "section"
-    purpose = {role: purpose for purpose, role in ROLES.items()}.get(seen.role, Purpose.PAGE)
+    purpose = _PURPOSES.get(seen.role, Purpose.PAGE)
     if seen.verdict != Found.WAITING or seen.fetches:
         return Candidate(seen.url, _DUE_TIERS.get(seen.role, Tier.REVISIT), via, purpose, seen.depth)
     try:

@@ -19,7 +19,7 @@ def request_for(
     scope: Scope,
     callback: Callable[..., Any],
     errback: Callable[..., Any],
-    validators: Mapping[str, str] | None = None,
+    validators: Mapping[str, str],
 ) -> Request:
     """The request for an address of the frontier. Feeds and sitemaps may lie on another host and be larger
     than a page; a sitemap that robots.txt itself names is fetched whatever else it says. `validators` are headers
@@ -38,12 +38,12 @@ def request_for(
         callback,
         errback=errback,
         cb_kwargs={"candidate": candidate},
-        headers=dict(validators or {}),
+        headers=dict(validators),
         meta=meta,
         dont_filter=True,
     )
 
 
-def conditional_meta(validators: Mapping[str, str] | None) -> dict[str, Any]:
+def conditional_meta(validators: Mapping[str, str]) -> dict[str, Any]:
     """The meta of a request that may be answered with 304, Not Modified."""
     return {"handle_httpstatus_list": [NOT_MODIFIED]} if validators else {}
