@@ -23,9 +23,9 @@ _TRACKING = re.compile(
     r"ocid|smid|smtyp|spm|at_\w+|ns_\w+|wt_\w+|wtrid|xtor|piano_\w+|source_?id|share_?token|partner|from_?rss|rss)$",
     re.I,
 )
-_PLAIN = re.compile(r"(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,4}))?(/[A-Za-z0-9/._~-]*)?")
+_PLAIN = re.compile(r"(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::([0-9]{1,4}))?(/[A-Za-z0-9/._~-]*)?")
 """An address without any of the things that must be decoded, sorted or left out: most are like this."""
-_HOST = re.compile(r"\[[0-9a-f:.]+\](?::\d+)?|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?")
+_HOST = re.compile(r"\[[0-9a-f:.]+\](?::[0-9]+)?|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::[0-9]+)?")
 """A key that `host_key` can give."""
 _BETWEEN_WORDS = re.compile(r"[-_+, ]+")
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -55,7 +55,8 @@ def split(url: str) -> Address | None:
         host, port = parts.hostname, parts.port
     except ValueError:
         return None
-    if parts.scheme not in DEFAULT_PORTS or not host:
+    user = parts.netloc.rpartition("@")[0]
+    if parts.scheme not in DEFAULT_PORTS or not host or "[" in user or "\\" in parts.netloc:  # others read other hosts
         return None
     try:
         return Address(parts.scheme, ascii_host(host), port, parts.path, parts.query)

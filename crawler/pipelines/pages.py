@@ -98,11 +98,11 @@ class PagesPipeline:
 
     async def _fetch(self, url: str, first: Response, prior: float) -> FurtherPage | None:
         """A further page; None, whatever the reason, if it gives no article."""
-        request = Request(url, meta={"download_slot": first.meta.get("download_slot")} if first.request else {})
         try:
+            request = Request(url, meta={"download_slot": first.meta.get("download_slot")} if first.request else {})
             assert self._crawler.engine is not None
             response = await self._crawler.engine.download_async(request)
-        except Exception as error:  # robots.txt, the network, a redirect to another site: the first page stays
+        except Exception as error:  # no address, robots.txt, the network, another site: the first page stays
             logger.debug("%s is not joined: %s %s", url, type(error).__name__, error)
             return None
         if response.status != 200 or not is_html(response):

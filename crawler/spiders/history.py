@@ -286,7 +286,7 @@ def _changed_since(seen: SeenPage, changed: datetime | None) -> bool:
 def _is_passing(verdict: str, error: BaseException | None) -> bool:
     if isinstance(error, HttpError):
         return verdict in PASSING or error.response.status >= 500 or error.response.status == 408
-    return verdict in PASSING or verdict == Verdict.HTTP_ERROR
+    return verdict in PASSING or (verdict == Verdict.HTTP_ERROR and not isinstance(error, ValueError))  # no address
 
 
 def _asked_to_wait(error: BaseException | None) -> int | None:

@@ -96,8 +96,7 @@ class NewsSpider(Spider):
 
     @classmethod
     def check_arguments(cls, given: dict[str, Any], settings: Any) -> Arguments:
-        """The typed arguments, or `ArgumentError`; needs no crawl, so commands can ask before they start
-        one."""
+        """The typed arguments, or `ArgumentError`; needs no crawl, so commands can ask before they start one."""
         return parse_arguments(
             over_defaults(given, cls.defaults),
             now=datetime.now(UTC),
@@ -188,9 +187,14 @@ class NewsSpider(Spider):
         """The next request, or None at the end of the frontier or of a cap."""
         if self._stopped():
             return None
-        while (candidate := self.frontier.take()) is not None and self.experience.is_trap(candidate):
-            self.history.skip(candidate, Verdict.TRAP)
-        return self._request(candidate) if candidate else None
+        while (candidate := self.frontier.take()) is not None:
+            try:
+                if not self.experience.is_trap(candidate):
+                    return self._request(candidate)
+                self.history.skip(candidate, Verdict.TRAP)
+            except ValueError as error:  # Scrapy takes no such address
+                self._note_failure(candidate, candidate.url, Verdict.HTTP_ERROR, f"no address: {error}", error)
+        return None
 
     def _stopped(self) -> bool:
         settings, wanted = self.crawler.settings, self.arguments
@@ -272,9 +276,8 @@ class NewsSpider(Spider):
                 self._take_announced(url, has_feeds=True)
                 break
         if not len(self.frontier):
-            self.logger.error(
-                "Nothing could be fetched from %s. %s: %s", self.site, self.trouble.url, self.trouble.detail
-            )
+            told = (self.site, self.trouble.url, self.trouble.detail)
+            self.logger.error("Nothing could be fetched from %s. %s: %s", *told)
 
     def _take_announced(self, url: str, *, has_feeds: bool) -> None:
         robots = self._robots(url)

@@ -60,6 +60,9 @@ def test_bytes_that_are_no_utf_8_stay_as_they_are() -> None:
         "javascript:1",
         "http://a.example/" + "x" * 3000,
         "http://a.example/\ud800",
+        "http://a.example:٨٠/",
+        "http://[::1]@a.example/",
+        "http://b.example\\@a.example/",
     ],
 )
 def test_no_page(text: str) -> None:

@@ -38,12 +38,13 @@ def hostile_site() -> dict[str, Answer]:
     answers = {
         "/": page(
             "Bad",
+            ("http://[::1]@{host}/story/an-address-that-is-none", "A headline of some length at an address that is none"),
             *[(path, "A long enough headline for " + path) for path in bad],
             ("http://10.0.0.1/story/12", "Router"),
             head='<link rel="alternate" type="application/rss+xml" href="/feed.html"><link rel="alternate" type="application/rss+xml" href="http://169.254.169.254/feed">',
         ),
         "/robots.txt": Answer(
-            b"Sitemap: http://{host}/bomb.xml\nSitemap: http://{host}/bomb.xml.gz\nSitemap: http://127.0.0.1:1/x.xml\n",
+            b"Sitemap: http://{host}/bomb.xml\nSitemap: http://{host}/bomb.xml.gz\nSitemap: http://127.0.0.1:1/x.xml\nSitemap: http://a-'[::1]'/none.xml\n",
             content_type="text/plain",
         ),
         "/feed.html": page("I am no feed"),
@@ -93,6 +94,7 @@ def test_every_bad_page_has_its_verdict_and_the_crawl_goes_on() -> None:
             "/story/not-html-at-all": "not_html",
             "/story/forbidden-page": "blocked",
             "/x.xml": "private_address",
+            "/none.xml": "http_error",
             "/feed": "private_address",
             "/feed.html": "unreadable",
         }.items()
