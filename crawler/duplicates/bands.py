@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import numpy as np
 
 from crawler.duplicates.index_file import IndexFile
@@ -20,9 +22,8 @@ def complete_bands(file: IndexFile, threshold: float) -> None:
     They are sorted on disk and written in the order of their keys: one by one they would go to random places of a
     tree that grows, and cost more the more there are.
     """
-    pairs = PairFiles(file.path.parent)
     last = 0
-    try:
+    with file.clear_errors(), closing(PairFiles(file.path.parent)) as pairs:
         query = "SELECT u.sketch, s.shingles FROM unbanded u JOIN sketches s ON s.id = u.sketch ORDER BY u.sketch"
         for last, raw in file.rows(query):
             keys = band_keys(np.frombuffer(raw, np.uint64), threshold)
@@ -34,5 +35,3 @@ def complete_bands(file: IndexFile, threshold: float) -> None:
                 file.run_many(ADD_BAND, zip(signed, numbers[order].tolist(), strict=True))
         # what another process added meanwhile has higher numbers
         file.run("DELETE FROM unbanded WHERE sketch <= ?", (last,))
-    finally:
-        pairs.close()

@@ -41,7 +41,7 @@ class IndexFile:
     def __init__(self, path: Path, busy_seconds: float) -> None:
         """Open or create the file."""
         self.path = path
-        with self._clear_errors():
+        with self.clear_errors():
             path.parent.mkdir(parents=True, exist_ok=True)
             self.connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
             try:
@@ -73,13 +73,13 @@ class IndexFile:
 
     def rows(self, statement: str) -> Iterator[Any]:
         """Row after row, for more than memory should hold."""
-        with self._clear_errors():
+        with self.clear_errors():
             yield from self.connection.execute(statement)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Several changes at once, or none; keep it short, a crawl may be waiting."""
-        with self._clear_errors():
+        with self.clear_errors():
             self.connection.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -125,7 +125,8 @@ class IndexFile:
         return int(self.connection.execute("PRAGMA user_version").fetchone()[0])
 
     @contextmanager
-    def _clear_errors(self) -> Iterator[None]:
+    def clear_errors(self) -> Iterator[None]:
+        """Whatever goes wrong on the disk meanwhile is said as of the index, which lies there."""
         try:
             yield
         except (sqlite3.Error, OSError) as error:

@@ -39,6 +39,7 @@ HELP = {
 _LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)$")
 _AGE = re.compile(r"(\d+(?:\.\d+)?)\s*([mhdw])$", re.I)
 _AGE_UNITS = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
+MOST_DIGITS = 15
 _TRUE = frozenset({"1", "true", "yes", "on"})
 _FALSE = frozenset({"0", "false", "no", "off", ""})
 
@@ -258,7 +259,7 @@ def _addresses(name: str, values: Mapping[str, str]) -> tuple[str, ...]:
 def _count(name: str, text: str | None, default: int) -> int:
     if text is None or text == "":
         return default
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
         raise ArgumentError(f"{name}: {text!r} is no whole number (0: no limit)")
     return int(text)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 import sqlite3
 from collections.abc import Sequence
@@ -10,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from crawler.duplicates import components
+from crawler.duplicates import components, pair_files
 from crawler.duplicates.components import Components, candidate_pairs, join_similar, similar_pairs
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.loading import Loading
@@ -135,6 +137,17 @@ def test_short_bodies_are_compared_by_their_exact_words_only(tmp_path: Path) -> 
     assert index.earlier(arrival("b", "See the pictures below.", "2026-01-02", "Two")) is None
     found = index.earlier(arrival("b", "See the pictures below.", "2026-01-02", "One"))
     assert found is not None and found.exact
+
+
+def test_a_disk_without_room_for_new_bands_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    index_of(tmp_path, [arrival("a", text_of(1))]).close()
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(pair_files.tempfile, "TemporaryFile", full)
+    with pytest.raises(IndexUnavailable, match="make room"):
+        DuplicateIndex(tmp_path / "duplicates.sqlite", Parameters(threshold=0.5))
 
 
 def test_another_threshold_makes_new_bands_and_other_shingles_begin_anew(

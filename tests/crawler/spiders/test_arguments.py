@@ -139,6 +139,7 @@ def test_dates() -> None:
         ({"start_urls": "http://a.com/ http://b.com/"}, "not on a.com"),
         ({"domain": "example.com", "max_articles": "-1"}, "whole number"),
         ({"domain": "example.com", "max_pages": "ten"}, "whole number"),
+        ({"domain": "example.com", "max_pages": "9" * 5000}, "whole number"),
         ({"domain": "example.com", "since": "yesterday"}, "no date"),
         ({"domain": "example.com", "since": "2026-02-02", "until": "2026-01-01"}, "later than"),
         ({"domain": "example.com", "max_age": "2 fortnights"}, "no age"),
