@@ -50,7 +50,7 @@ class WholeWriteFile(io.RawIOBase):
         if self.closed:
             raise ValueError("write to a closed file")
         view = memoryview(data).cast("B")
-        before, done = self.tell(), 0
+        done = 0
         try:
             while done < len(view):
                 # the first call takes everything, except on a disk that is about to be full
@@ -59,11 +59,19 @@ class WholeWriteFile(io.RawIOBase):
                     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
                 done += written
         except OSError as error:
-            if done and self.tell() == before + done:  # nobody else has appended meanwhile
-                os.ftruncate(self._descriptor, before)
+            if done and self.tell() == (end := self._place()):  # nobody else has appended meanwhile
+                os.ftruncate(self._descriptor, end - done)
             raise OSError(error.errno, error.strerror, self.name) from None
-        self.last = (before, before + done)
+        end = self._place()
+        self.last = (end - done, end)
         return done
+
+    def _place(self) -> int:
+        """Behind the last write, although others may append to the file at the same time."""
+        try:
+            return os.lseek(self._descriptor, 0, os.SEEK_CUR)
+        except OSError:  # a pipe has no places
+            return self.tell()
 
     def sync(self) -> int:
         """Bring what was written to disk; the size that is there then. Raises OSError."""

@@ -58,6 +58,32 @@ def test_a_disk_that_fills_up_leaves_the_file_whole(tmp_path: Path, monkeypatch:
     file.close()
 
 
+def test_where_a_line_lies_is_known_although_another_process_appends_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real = tmp_path / "a.jsonl", os.write
+
+    def write(descriptor: int, data: Any) -> int:
+        with path.open("ab") as other:
+            other.write(b"another's\n")
+        return real(descriptor, data)
+
+    monkeypatch.setattr(storage.os, "write", write)
+    with WholeWriteFile(path) as file:
+        for _ in range(2):
+            file.write(b"ours\n")
+            assert file.last is not None and path.read_bytes()[slice(*file.last)] == b"ours\n"
+
+
+def test_a_pipe_is_written_to() -> None:
+    reader, writer = os.pipe()
+    with WholeWriteFile(Path(f"/dev/fd/{writer}")) as file:
+        os.close(writer)
+        assert file.write(b"line\n") == 5
+    assert os.read(reader, 9) == b"line\n"
+    os.close(reader)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_full_device_raises() -> None:
     with WholeWriteFile(Path("/dev/full")) as file, pytest.raises(OSError):
