@@ -10,7 +10,6 @@ from urllib.parse import urljoin
 
 from scrapy import Request, Spider, signals
 from scrapy.crawler import Crawler
-from scrapy.downloadermiddlewares.retry import get_retry_request
 from scrapy.exceptions import CloseSpider, DontCloseSpider, IgnoreRequest
 from scrapy.http import Response, TextResponse
 from twisted.python.failure import Failure
@@ -29,12 +28,13 @@ from crawler.spiders import moving, resuming
 from crawler.spiders.adjustments import adjust_settings
 from crawler.spiders.arguments import Arguments, over_defaults, parse_arguments
 from crawler.spiders.by_setting import InForce
-from crawler.spiders.completeness import Completeness, Wholeness, is_cut
+from crawler.spiders.completeness import BROKEN_OFF, Completeness, Wholeness, is_cut
 from crawler.spiders.exit_status import ExitStatus, exit_status
 from crawler.spiders.experience import Experience
 from crawler.spiders.history import ROLES, History
 from crawler.spiders.notices import note_front_page, note_no_front_page, note_not_read
 from crawler.spiders.requests import NOT_MODIFIED, conditional_meta, request_for
+from crawler.spiders.second_tries import SecondTries
 from crawler.spiders.selection import Selection
 from crawler.spiders.sources import asked_for, read_source
 from crawler.spiders.trouble import Trouble
@@ -42,7 +42,6 @@ from crawler.state import Role as SeenAs
 from crawler.state import SiteState
 from crawler.verdicts import Verdict, judge_failure, record
 
-BROKEN_OFF = "the page broke off"
 OFTEN_BROKEN = 2
 """Runs after which a page that always breaks off is taken as far as it comes."""
 FIRM = 0.8
@@ -89,6 +88,7 @@ class NewsSpider(Spider):
         self.refused = 0
         self.refused_in_a_row = 0
         self.stop_reason: str | None = None
+        self.second_tries = SecondTries(self._note_failure)
         self.trouble: Trouble | None = None
         """What kept the crawl from its front page."""
         self._fetched: set[int] = set()
@@ -187,7 +187,7 @@ class NewsSpider(Spider):
         """The next request, or None at the end of the frontier or of a cap."""
         if self._stopped():
             return None
-        while (candidate := self.frontier.take()) is not None:
+        while (candidate := self.frontier.take() or self.second_tries.take()) is not None:
             try:
                 if not self.experience.is_trap(candidate):
                     return self._request(candidate)
@@ -383,8 +383,7 @@ class NewsSpider(Spider):
         """What to ask for in place of a page that broke off; None to take it as it came."""
         if wholeness is Wholeness.WHOLE:
             return None
-        retry = get_retry_request(response.request, spider=self, reason=BROKEN_OFF)  # type: ignore[arg-type]
-        if retry is not None:
+        if (retry := self.completeness.again(response, self)) is not None:
             return (retry,)
         if wholeness is Wholeness.BROKEN and self.history.failures(response.url) < OFTEN_BROKEN:
             self._note_failure(candidate, response.url, Verdict.HTTP_ERROR, BROKEN_OFF)
@@ -404,7 +403,7 @@ class NewsSpider(Spider):
             self.refused += 1
         elif candidate.role is Role.PAGE and verdict is not Verdict.PRIVATE_ADDRESS:
             self.pages_tried += 1
-        self._note_failure(candidate, request.url, verdict, detail, failure.value)
+        self.second_tries.failed(candidate, request.url, verdict, detail, failure.value)
         self.logger.debug("%s: %s (%s)", request.url, verdict, detail)
 
     def _note_failure(
@@ -418,6 +417,7 @@ class NewsSpider(Spider):
     def _count_fetched(self, response: Response) -> None:
         self.pages_fetched += 1
         self.refused_in_a_row = 0
+        self.second_tries.succeeded()
         self.crawler.stats.inc_value("broadsheet/pages/fetched")
 
     def _not_modified(self, response: Response) -> None:
@@ -447,4 +447,5 @@ class NewsSpider(Spider):
         return Taken(len(page.feeds), fresh, overflowed == self.frontier.overflowed, page)
 
     def _on_closed(self, reason: str) -> None:
+        self.second_tries.close()
         resuming.keep(self, reason)
