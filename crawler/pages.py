@@ -23,10 +23,14 @@ def fetched_at(response: Response) -> datetime:
     return moment if isinstance(moment, datetime) else datetime.now(UTC)
 
 
+def declared_encoding(response: Response) -> str | None:
+    """The charset that the transport declares."""
+    return http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
+
+
 def page_of(response: Response) -> Page:
     """The response as the extractors' input, with the boxes where a browser rendered it. Only the transport's charset
     is passed on; they look for others."""
-    declared = http_content_type_encoding((response.headers.get("Content-Type") or b"").decode("latin-1"))
     headers = {
         name.decode("latin-1").lower(): b", ".join(values).decode("latin-1")
         for name, values in response.headers.items()
@@ -34,7 +38,7 @@ def page_of(response: Response) -> Page:
     page = Page(
         url=response.url,
         body=response.body,
-        encoding=declared,
+        encoding=declared_encoding(response),
         fetched_at=fetched_at(response),
         headers=headers,
     )

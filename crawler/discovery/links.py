@@ -18,6 +18,7 @@ from crawler.discovery import link_tables as tables
 from crawler.discovery.addresses import REMEMBERED, page_key, split
 from crawler.discovery.reservations import META_NAMES
 from crawler.discovery.variants import VARIANT_SUFFIX, is_variant_parameter
+from extractors import Page
 
 MAX_LINKS = 3_000
 """Links read of one page; real front pages hold a few hundred."""
@@ -70,8 +71,10 @@ class PageLinks:
 
 
 def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
-    """The links of an HTML page. Broken, empty and absurdly nested pages give what can be read of them."""
-    root = _parse(body, encoding) if body.strip() else None
+    """The links of an HTML page; `encoding` is what the transport declares, which the page is not held to: a wrong one
+    would end it at the first byte that is no character. Broken, empty and absurdly nested pages give what can be read
+    of them."""
+    root = _parse(Page(url, body, encoding)) if body.strip() else None
     if root is None:
         return PageLinks()
     base = _base(root, url)
@@ -112,23 +115,15 @@ def _neighbours(root: etree._Element, base: str) -> tuple[tuple[str, ...], tuple
     return following, preceding
 
 
-def _parse(body: bytes, encoding: str | None) -> etree._Element | None:
-    for name in (encoding, None):
-        try:
-            parser = etree.HTMLParser(
-                encoding=name,
-                recover=True,
-                no_network=True,
-                huge_tree=False,
-                remove_comments=True,
-                remove_pis=True,
-            )
-            return etree.fromstring(body, parser)
-        except LookupError:
-            continue
-        except (etree.LxmlError, ValueError):
-            return None
-    return None
+def _parse(page: Page) -> etree._Element | None:
+    text, utf_8 = page.source()
+    parser = etree.HTMLParser(
+        encoding="utf-8", recover=True, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True
+    )
+    try:
+        return etree.fromstring(text.encode("utf-8", "replace") if utf_8 is None else utf_8, parser)
+    except (etree.LxmlError, ValueError):
+        return None
 
 
 def _base(root: etree._Element, url: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from scrapy import Request
 from scrapy.exceptions import NotConfigured
-from scrapy.http import Response, TextResponse
+from scrapy.http import Response
 
 from crawler.discovery.addresses import page_key
 from crawler.discovery.evidence import ANNOUNCED
@@ -18,6 +18,7 @@ from crawler.discovery.responses import is_html
 from crawler.extraction_service import ExtractionService
 from crawler.items import ArticleItem
 from crawler.joining import join
+from crawler.pages import declared_encoding
 from crawler.state import Found, Role, SiteState
 from crawler.state.visits import JOINED, visit_of
 from extractors import Article
@@ -110,8 +111,7 @@ class PagesPipeline:
         extracted = self._service.extract(response, prior=prior)
         if extracted is None or not isinstance(extracted.outcome, Article):
             return None
-        encoding = response.encoding if isinstance(response, TextResponse) else None
-        links = read_links(response.body, response.url, encoding)
+        links = read_links(response.body, response.url, declared_encoding(response))
         return FurtherPage(response, extracted.outcome, read_pager(links, response.url))
 
     def _remember(self, item: ArticleItem, further: list[FurtherPage], pager: Pager) -> None:

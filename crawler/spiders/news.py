@@ -11,7 +11,7 @@ from urllib.parse import urljoin
 from scrapy import Request, Spider, signals
 from scrapy.crawler import Crawler
 from scrapy.exceptions import CloseSpider, DontCloseSpider, IgnoreRequest
-from scrapy.http import Response, TextResponse
+from scrapy.http import Response
 from twisted.python.failure import Failure
 
 from crawler.discovery import candidates
@@ -23,6 +23,7 @@ from crawler.discovery.responses import content_type, is_front_page, is_html, re
 from crawler.discovery.xml import TooLarge, gunzip, sniff
 from crawler.items import ArticleItem, PageItem
 from crawler.middlewares.robots import RobotsMiddleware
+from crawler.pages import declared_encoding
 from crawler.pipelines.reservations import obeyed_by
 from crawler.spiders import moving, resuming
 from crawler.spiders.adjustments import adjust_settings
@@ -435,8 +436,7 @@ class NewsSpider(Spider):
 
     def _take_links(self, response: Response, *, depth: int, kind: str) -> Taken:
         """Offer a page's links."""
-        encoding = response.encoding if isinstance(response, TextResponse) else None
-        page = read_links(response.body, response.url, encoding)
+        page = read_links(response.body, response.url, declared_encoding(response))
         overflowed = self.frontier.overflowed
         self.selection.offer_all(candidates.feed_candidates(page.feeds, depth=depth))
         follows = not self._obeys_nofollow or "nofollow" not in reservations_of(response, page).robots

@@ -140,6 +140,19 @@ def test_others(path: str, target: Target) -> None:
     assert judge(S + path) is target
 
 
+@pytest.mark.parametrize(
+    ("encoding", "declared"), [("utf-8", "iso-8859-1"), ("utf-8", "windows-1252"), ("cp1251", "utf-8"), ("cp1251", None)]
+)
+def test_a_wrong_charset_loses_no_links(encoding: str, declared: str | None) -> None:
+    """UTF-8 has bytes that are no characters of what servers declare by default: at the first the page would end."""
+    text = "Новый мост через реку откроют в понедельник, сообщил мэр города журналистам на встрече в среду."
+    links = "".join(f"<p>{text}</p><a href='/новости/{n}'>{text}</a>" for n in range(3))
+    body = f"<html><head><meta charset={encoding}></head><body>{links}</body></html>".encode(encoding)
+    assert [(link.url, link.text) for link in read_links(body, S, declared).links] == [
+        (f"{S}/новости/{n}", text) for n in range(3)
+    ]
+
+
 def test_frames_are_links() -> None:
     body = b"<html><frameset><frame src='/menu.htm' name=menu><frame src='/today.htm?n=1'></frameset><iframe src=/ad></iframe>"
     assert [link.url for link in read_links(body, S).links] == [f"{S}/menu.htm", f"{S}/today.htm?n=1"]
