@@ -17,7 +17,7 @@ from urllib.parse import unquote
 
 from crawler.discovery.addresses import Scope, is_slug, page_key, split
 from crawler.discovery.frontier import address_digest
-from crawler.discovery.link_tables import ARTICLE_PARAMETERS, PAGE_EXTENSION
+from crawler.discovery.link_tables import ARTICLE_PARAMETERS, OTHER_KINDS, PAGE_EXTENSION, PICTURE_PAGE
 from crawler.discovery.links import Link, Target, is_name, judge
 
 ANNOUNCED = 4.0
@@ -38,9 +38,12 @@ what they show is taken for an article's (probability .98). Of 127 articles of s
 pages none is one, and of 250 pages of other kinds, whatever made them, 19; posts are 448 of 1,516 articles, and none of
 the 250. So a post of a site whose articles are posts weighs 0 at least, whatever its address."""
 APART_DECLARED = -1.5
-"""The same of a page that is called by a name, and declares itself an article as the site's articles do."""
+"""The same of a page that is called by a name, or whose address is of another kind, and that declares itself an article
+as the site's articles do."""
 PART = -4.0
 """The page lies below an article: its gallery, its comments, an attachment (`/late-goal-denies-rovers/photo/3`)."""
+OF_ANOTHER_KIND = -4.0
+"""The address is a forum's, a shop's or a question's, and the site announces no article at such a one."""
 LIKELY = {
     Target.ARTICLE: 1.0,
     Target.SECTION: -1.5,
@@ -149,6 +152,13 @@ def _digest(url: str) -> int:
     return address_digest(page_key(url) or url)
 
 
+def _kinds_in(url: str) -> frozenset[str]:
+    """What kinds of other pages an address names."""
+    parts = split(url)
+    segments = parts.path.lower().split("/") if parts is not None else []
+    return OTHER_KINDS.intersection(PAGE_EXTENSION.sub("", segment) for segment in segments)
+
+
 def _above(url: str) -> list[int]:
     """Digests of the addresses above one, up to the front page's."""
     address, _, _ = (page_key(url) or "").partition("?")
@@ -170,6 +180,8 @@ class SiteEvidence:
         """Addresses above an article's: a section's, whatever it was taken for."""
         self._filed: set[int] = set()
         self._headed: set[int] = set()
+        self._kinds: set[str] = set()
+        """Segments of other kinds of pages under which the site announces articles."""
         self._named: Counter[int] = Counter()
         self._pages = 0
         """Whose links were seen."""
@@ -184,6 +196,7 @@ class SiteEvidence:
     def announce(self, url: str) -> None:
         """A feed or news sitemap lists this page."""
         self._know(url)
+        self._kinds |= _kinds_in(url)
         if len(self._announced) < MOST_SHAPES:
             self._announced.add(address_shape(url))
 
@@ -248,6 +261,8 @@ class SiteEvidence:
         pages, known = self._systems[SystemsKind.PAGE], self._systems.total()
         if self._is_part(url):
             weight = PART
+        elif not _kinds_in(url) <= self._kinds:
+            weight = APART_DECLARED if declared and do_declare else OF_ANOTHER_KIND
         elif self._is_filed(digest) or (kind is SystemsKind.PAGE and _is_rule(known - pages, known)):
             weight = APART
         elif self._is_named(digest):
@@ -259,7 +274,11 @@ class SiteEvidence:
         return weight + UNDECLARED * (not declared and do_declare)
 
     def _is_part(self, url: str) -> bool:
-        """Whether a page lies below an article. What has articles below it was none."""
+        """Whether a page lies below an article, or is a picture of a gallery that has an article's address. What has
+        articles below it was none."""
+        picture = PICTURE_PAGE.search(page_key(url) or "")
+        if picture is not None and judge(f"http://{picture.string[: picture.start()]}") is Target.ARTICLE:
+            return True
         return any(above in self._articles and above not in self._lists for above in _above(url))
 
     def _is_filed(self, digest: int) -> bool:

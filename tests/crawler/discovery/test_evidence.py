@@ -12,6 +12,7 @@ from crawler.discovery.evidence import (
     ANNOUNCED,
     APART,
     APART_DECLARED,
+    OF_ANOTHER_KIND,
     PART,
     UNDECLARED,
     UNLIKE,
@@ -50,6 +51,24 @@ def test_what_the_site_announces_counts_most() -> None:
     assert evidence.prior("http://a.example/news/rain-on-the-coast") == AKIN
     assert evidence.prior("http://a.example/section/1") == UNLIKE
     assert evidence.prior("http://a.example/section/1", asked=True) == 0
+
+
+@pytest.mark.parametrize("path", ["/forum/7-where-to-buy-good-bread", "/viewtopic.php?t=12", "/shop/a-blue-tea-towel"])
+def test_forums_and_shops_are_of_another_kind(path: str) -> None:
+    url, evidence = f"http://a.example{path}", SiteEvidence()
+    assert evidence.prior(url) == OF_ANOTHER_KIND and evidence.prior("http://a.example/forums-for-all-of-us") > 0
+    for n in range(3):
+        evidence.confirm(f"http://a.example/news/a-late-goal-denies-rovers-{n}", declared=True)
+    assert evidence.prior(url, declared=True) == APART_DECLARED
+    evidence.announce(url)  # the forum is where this newspaper has its opinions
+    assert evidence.prior(url + "-again") > 0
+
+
+def test_pictures_of_a_gallery_are_a_part_of_it() -> None:
+    evidence = SiteEvidence()
+    gallery = "http://a.example/news/the-flood-in-twelve-pictures"
+    assert evidence.prior(f"{gallery}/photo-3") == evidence.prior(f"{gallery}/bild/12.html") == PART
+    assert evidence.prior(f"{gallery}-photo-3") > 0 and evidence.prior("http://a.example/photos/12") != PART
 
 
 def test_a_short_number_is_like_another_only_behind_the_same_word() -> None:
@@ -217,9 +236,9 @@ def test_a_sitemap_of_pages_that_lists_the_articles_tells_nothing() -> None:
 
 def test_what_lies_below_an_article_is_a_part_of_it() -> None:
     evidence, article = SiteEvidence(), "http://a.example/sport/late-goal-denies-rovers"
-    assert evidence.prior(f"{article}/photo/3") > PART
+    assert evidence.prior(f"{article}/extra/3") > PART
     evidence.confirm(article)
-    assert evidence.prior(f"{article}/photo/3", declared=True) == evidence.prior(f"{article}/comments?all=1") == PART
+    assert evidence.prior(f"{article}/extra/3", declared=True) == evidence.prior(f"{article}/comments?all=1") == PART
     assert evidence.prior(f"{article}-again") > PART and evidence.prior(f"{article}/3", announced=True) == ANNOUNCED
     assert evidence.prior("http://a.example/sport/rain-on-the-coast-again") > PART
     for url in ("http://a.example/sport", "http://a.example/coast/rain-again-in-the-north"):
