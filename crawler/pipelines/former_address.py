@@ -35,6 +35,8 @@ MOST_ALIKE = 3
 """Articles of one moment that may be the same; where more are alike, it is the template that dates or names them."""
 SAME_TEXT = 0.6
 """Share of the pairs of words of a text that stand in another form of its article; two articles of a site share few."""
+NEARLY_ALL = 0.9
+"""The same of one text that two addresses show."""
 GONE = frozenset({404, 410})
 _GONE_BEFORE = (*(f"HTTP {status}" for status in sorted(GONE)), LEADS_AWAY)
 """How the details begin of addresses that an earlier visit found to be given up."""
@@ -81,6 +83,20 @@ class FormerAddresses:
             if names_itself or self._is_alike(said, record):
                 return record
         return None
+
+    def twins(self, item: ArticleItem) -> Iterator[ArticleRecord]:
+        """Articles of the same moment with the same headline and text, but for what was read besides: a mobile host and
+        the other show them, or two spellings of one address."""
+        state, said = SiteState.of(self._crawler), _Said(item)
+        published = said.fields.get("datePublished")
+        if published is None or len(item.body) < SHORTEST_TWIN:
+            return
+        for record in state.articles.published(published):
+            if record.fields.get("headline") != said.fields["headline"] or record.id == item.fingerprint["id"]:
+                continue
+            line = state.line_of(record)
+            if line is not None and _share_text(item.body, str(line.get("body") or ""), NEARLY_ALL):
+                yield record
 
     def is_another(self, item: ArticleItem, record: ArticleRecord) -> bool:
         """Whether an item is another article than the one exported under the canonical address that it names: that was
@@ -177,11 +193,11 @@ def _ids(item: ArticleItem) -> set[str | None]:
         return {address_id(item.url)}
 
 
-def _share_text(one: str, other: str) -> bool:
+def _share_text(one: str, other: str, share: float = SAME_TEXT) -> bool:
     """Whether a good part of the shorter text stands in the other: forms of an article are cut, or read otherwise."""
     first, second = shingles_of(one, 2), shingles_of(other, 2)
     common = np.intersect1d(first, second, assume_unique=True)
-    return len(common) >= SAME_TEXT * min(len(first), len(second))
+    return len(common) >= share * min(len(first), len(second))
 
 
 def _article_at(state: SiteState, page: SeenPage | None) -> ArticleRecord | None:

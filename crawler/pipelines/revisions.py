@@ -121,11 +121,17 @@ class RevisionPipeline:
         for other in self._former.alike(item):
             if await self._has_moved(other, item):
                 return other
-            page = state.pages.get(other.page)
-            same = other.content == item.fingerprint["content"] and not other.lost
-            if same and page is not None and names & names_in(page_key(page.url) or ""):
-                raise self._variant("another address of an article that says the same", other.id)
+            if other.content == item.fingerprint["content"]:
+                self._leave_out_twin(other, names)
+        for other in self._former.twins(item):
+            self._leave_out_twin(other, names)
         return None
+
+    def _leave_out_twin(self, other: ArticleRecord, names: frozenset[str]) -> None:
+        """Raise PageDropped if the address of an article that says the same has a name in common with this one's."""
+        page = SiteState.of(self._crawler).pages.get(other.page)
+        if not other.lost and page is not None and names & names_in(page_key(page.url) or ""):
+            raise self._variant("another address of an article that says the same", other.id)
 
     async def _has_moved(self, record: ArticleRecord, item: ArticleItem) -> bool:
         moved = await self._former.is_given_up(record, item)

@@ -252,7 +252,7 @@ class NewsSpider(Spider):
             note_front_page(self.crawler.stats, self.scope, response, links.page)
         else:
             note_no_front_page(self.crawler.stats, content_type(response))
-        self._take_announced(response.url, has_feeds=feeds)
+        self._take_announced(moving.home(response, self.crawler.stats), has_feeds=feeds)
         yield from ()
 
     def front_failed(self, failure: Failure, *_: Any) -> Iterator[Any]:

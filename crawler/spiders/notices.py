@@ -3,9 +3,12 @@ that names nothing."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from crawler.discovery.addresses import host_key, split
 from crawler.discovery.responses import is_front_page
 from crawler.pages import page_of
 from extractors import Reason, Rejection, extract_page
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
 _NOT_READ = "broadsheet/not_read"
 _FRONT_PAGE = "broadsheet/front_page"
 NO_LINKS = "it links to no page of the site"
+CONSENT = f"{NO_LINKS}: it asks for consent, which no crawl gives; feeds, sitemaps and start_urls may be open"
+ON_SUBDOMAINS = "{of} of its {all} links lead to subdomains ({names}), which -a subdomains=1 takes in"
+FEWEST_ON_SUBDOMAINS = 5
+MOST_NAMED = 4
 BY_SCRIPTS = (
     f"{NO_LINKS}: scripts fill it, which takes a browser, and links that scripts make are not followed; "
     "what its feeds, sitemaps or start_urls name is read"
@@ -42,12 +49,29 @@ def not_read(stats: Mapping[str, Any]) -> dict[str, str]:
 
 
 def note_front_page(stats: StatsCollector, scope: Scope, response: Response, links: PageLinks) -> None:
-    """Keep that the front page names no other page of the site, and whether a browser might see it do so."""
-    if any(scope.contains(link.url) and not is_front_page(link.url) for link in links.links):
+    """Keep that the front page names no other page of the site, and why where that can be told, or that most of its
+    links lead to subdomains that are not crawled."""
+    urls = [link.url for link in links.links if not is_front_page(link.url)]
+    own = [url for url in urls if scope.contains(url)]
+    if told := _on_subdomains(scope, urls, len(own)):
+        stats.set_value(_FRONT_PAGE, told)
+    if own or told:
         return
     outcome = extract_page(page_of(response)).outcome
-    is_shell = isinstance(outcome, Rejection) and outcome.reason is Reason.NEEDS_RENDERING
-    stats.set_value(_FRONT_PAGE, BY_SCRIPTS if is_shell else NO_LINKS)
+    reason = outcome.reason if isinstance(outcome, Rejection) else None
+    by_reason = {Reason.NEEDS_RENDERING: BY_SCRIPTS, Reason.CONSENT_WALL: CONSENT}
+    stats.set_value(_FRONT_PAGE, by_reason.get(reason, NO_LINKS) if reason is not None else NO_LINKS)
+
+
+def _on_subdomains(scope: Scope, urls: list[str], own: int) -> str:
+    wider = replace(scope, subdomains=True)
+    others = [url for url in urls if wider.contains(url) and not scope.contains(url)]
+    if len(others) < max(FEWEST_ON_SUBDOMAINS, own):
+        return ""
+    hosts = Counter(host_key(parts) for parts in map(split, others) if parts is not None)
+    names = [name for name, _ in hosts.most_common()]
+    shown = ", ".join(names[:MOST_NAMED]) + (" ..." if len(names) > MOST_NAMED else "")
+    return ON_SUBDOMAINS.format(of=len(others), all=len(others) + own, names=shown)
 
 
 def note_no_front_page(stats: StatsCollector, kind: str) -> None:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from scrapy import Request
+from scrapy.http import HtmlResponse
+from scrapy.statscollectors import MemoryStatsCollector
+from scrapy.utils.test import get_crawler
 
-from crawler.spiders.notices import BY_SCRIPTS, NO_LINKS
+from crawler.discovery.addresses import Scope
+from crawler.discovery.links import read_links
+from crawler.spiders.moving import follow, home
+from crawler.spiders.notices import BY_SCRIPTS, CONSENT, NO_LINKS, note_front_page, of_front_page
 from tests.crawler.spiders.crawls import crawl, scrapy
 from tests.crawler.spiders.paper_server import Answer, page, serve, xml
 
@@ -45,6 +54,32 @@ def test_a_front_page_that_names_nothing_is_told(front: Answer, told: str) -> No
     with serve({"/": front, "/feed.xml": xml(FEED), "/2026/11/21/harbour": page("The harbour")}) as paper:
         done = scrapy("crawl", "news", "-a", f"domain={paper.host}")
     assert done.returncode == 0 and f"Front page {told}" in " ".join(done.stderr.replace("│", " ").split())
+
+
+def test_a_front_page_of_subdomains_is_told() -> None:
+    links = [(f"http://sport.{{host}}/{n}", f"A late goal denies Rovers, part {n}") for n in range(6)]
+    front = page("The Paper", *links, ("http://money.{host}/", "Money"), ("/about-the-paper-and-us", "About"))
+    stats: dict[str, Any] = {}
+    collector = SimpleNamespace(set_value=stats.__setitem__)
+    response = HtmlResponse("http://a.example/", body=front.body.replace(b"{host}", b"a.example"))
+    for scope in (Scope("a.example", subdomains=True), Scope("a.example")):
+        assert not stats
+        note_front_page(collector, scope, response, read_links(response.body, response.url))  # type: ignore[arg-type]
+    told = "6 of its 7 links lead to subdomains (sport.a.example), which -a subdomains=1 takes in"
+    assert list(stats.values()) == [told]
+
+
+def test_a_wall_on_another_host_hides_no_feed() -> None:
+    wall = (
+        b"<html><body><h1>We value your privacy</h1><p>We and our 800 partners store cookies on your device. By "
+        b"clicking accept you agree to the use of your data for advertising.</p><button>Accept all</button>"
+    )
+    asked, url, stats = "http://a.example/", "http://consent.example/", MemoryStatsCollector(get_crawler())
+    response = HtmlResponse(url, body=wall, request=Request(url, meta={"redirect_urls": [asked]}))
+    scope = follow(Scope("a.example"), url, stats)
+    assert home(response, stats) == url
+    note_front_page(stats, scope, response, read_links(wall, url))
+    assert of_front_page(stats.get_stats()) == CONSENT and home(response, stats) == asked
 
 
 def test_pages_that_failed_count_against_the_limit() -> None:

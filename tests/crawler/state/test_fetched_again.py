@@ -189,6 +189,16 @@ def test_a_change_on_a_further_erroris_found(crawls: Crawls) -> None:
     assert crawls.paper.paths[asked:].count(second) == 1 and f"{first_page}?page=all" not in crawls.paper.paths
 
 
+def test_two_spellings_of_an_address_are_one_article_although_they_are_read_differently(crawls: Crawls) -> None:
+    """The second has a line more; under another name that is an article of its own."""
+    paths = {1: "/Arch/the-harbour-opens.html", 2: "/arch/The-Harbour-Opens.html", 3: "/arch/opened-again.html"}
+    more = article(1, edit="<p>It cost more than was said at first.</p>")
+    crawls.paper.answers |= {"/": front(paths), paths[1]: article(1), paths[2]: more, paths[3]: more}
+    lines, stats = crawls.run(NOW)
+    assert len(lines) == 2 and stats["variants"] == 1
+    assert {line["url"].partition(crawls.paper.host)[2] for line in lines} & {paths[3]}
+
+
 def test_an_article_that_a_script_shows_too_is_exported_once(crawls: Crawls) -> None:
     """`/arch/1001.html` and `/news.php?id=1001`, without a canonical address: they have text, date and number in
     common. The same text under another number is a duplicate, which is marked and not left out."""
