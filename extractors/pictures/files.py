@@ -52,7 +52,8 @@ _OF_SIZE = frozenset(
 """Parameters by which servers of pictures are told a size, a quality and a format, never another picture."""
 _ONLY_SIZE = re.compile(r"\d{2,4}x\d{2,4}$")
 _EXTENSION = re.compile(r"(?:\.(?:jpe?g|png|webp|gif|avif))+$|\.\w{2,5}$")
-_SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$")
+_SIZE = re.compile(r"[-_]\d{2,4}x\d{2,4}$|[-_@]\d{1,4}[xw]$|-scaled$|=[wsh]\d{1,4}(?:-[a-z]{1,2}\d{0,4})*$")
+"""The last one as Google's servers of pictures are told it: ``=w1200-h630-p``."""
 
 
 def is_same_file(one: str, other: str) -> bool:

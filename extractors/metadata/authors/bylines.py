@@ -153,13 +153,18 @@ class Bylines:
 
     def _is_writer(self, node: int) -> bool:
         """Whether a name stands neither in a foreign part or below a picture nor after "reviewed by" and its like."""
-        return not self.dom.foreign[node] and not self._is_below_picture(node) and not self._is_other(node)
+        return not self.dom.foreign[node] and not self._is_of_other(node) and not self._is_other(node)
 
-    def _is_below_picture(self, node: int) -> bool:
-        """Whether an element stands in a figure without the headline in it."""
-        around = (above for above in (node, *self.document.ancestors(node)) if self.document.tag.item(above) == _FIGURE)
-        figure = next(around, None)
-        return figure is not None and (self.dom.header is None or not self.document.is_within(self.dom.header, figure))
+    def _is_of_other(self, node: int) -> bool:
+        """Whether an element stands in a figure without the headline in it, or in a teaser."""
+        document, places = self.document, [place for place in (self.dom.header, self.dom.root) if place is not None]
+        for above in (node, *document.ancestors(node)):
+            kind = document.tag.item(above)
+            if kind == _FIGURE:
+                return self.dom.header is None or not document.is_within(self.dom.header, above)
+            if kind == _ARTICLE and places and not any(document.is_within(place, above) for place in places):
+                return True
+        return False
 
     def _is_other(self, node: int) -> bool:
         """Whether a name stands after "reviewed by" and its like."""
@@ -241,7 +246,7 @@ _LINK = 300
 """Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
-_QUOTE, _FIGURE = tags.CODES["blockquote"], tags.CODES["figure"]
+_QUOTE, _FIGURE, _ARTICLE = (tags.CODES[name] for name in ("blockquote", "figure", "article"))
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")

@@ -19,6 +19,9 @@ from extractors.pictures.files import is_rendition, is_same_file
         ("/crop/90/?url=https%3A%2F%2Fs.example%2Fmill.jpg", "/crop/60/?url=https%3A%2F%2Fs.example%2Fmill.jpg", True),
         ("/crop/90/?url=https%3A%2F%2Fs.example%2Fmill.jpg", "/crop/90/?url=https%3A%2F%2Fs.example%2Fdam.jpg", False),
         ("/p/mill-at-esk.jpg?v=1", "/p/mill-at-esk.jpg?v=2", True),
+        ("/image/45afe2c1=w700", "/image/45afe2c1", True),
+        ("/proxy/45afe2c1=w1200-h630-n-k-no-nu", "/proxy/45afe2c1=s0", True),
+        ("/proxy/45afe2c1=w700", "/proxy/99b0d3f7=w700", False),
     ],
 )
 def test_a_script_that_gives_pictures_out_is_no_picture(one: str, other: str, same: bool) -> None:

@@ -213,3 +213,11 @@ def test_what_stands_below_a_picture_is_no_byline_of_the_article() -> None:
     assert authors(H1 + figure + "<p class=byline>By Ann Lee</p>" + BODY)[0] == ["Ann Lee"]
     whole = f"<figure class=hero>{H1}<p class=byline>By Ann Lee</p><img src=/a.jpg></figure>"
     assert authors(whole + BODY)[0] == ["Ann Lee"]
+
+
+def test_the_writers_of_teasers_are_no_writers_of_the_article() -> None:
+    teaser = "<article><h3>The weir</h3><h5 class=entry-autor><a href=/author/bo-berg>Bo Berg</a></h5></article>"
+    page = document("", f"{H1}<p class=autor>Ann Lee</p><article>{BODY}</article>{teaser}")
+    nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article")}
+    found = read_metadata(page, header=nodes["h1"], root=nodes["article"])
+    assert [author.name for author in found.authors] == ["Ann Lee"]
