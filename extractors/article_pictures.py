@@ -144,6 +144,8 @@ def _caption_of(paragraphs: Sequence[str]) -> tuple[str | None, str | None]:
     told = [split_credit(text) for text in paragraphs]
     alone = [who for said, who in told if who and not said]
     rest = " ".join(text for text, (said, _) in zip(paragraphs, told) if said)
+    if alone and not rest and not credit:
+        return None, alone[0]
     return (rest, alone[0]) if rest and len(alone) == 1 and not credit else (caption, credit)
 
 

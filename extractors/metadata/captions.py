@@ -94,7 +94,11 @@ _CREDIT_ALONE = re.compile(
 _AGENCY = (
     r"(?:getty(?:\s?images)?|(?:i|adobe|shutter)\s?stock(?:photo)?|unsplash|pixabay|pexels|pixelio\.de|photocase\.de|reuters|afp|dpa|"
     r"alamy|keystone|imago(?:\simages)?|picture\salliance|zuma(?:\spress)?|sipa(?:\susa)?|bloomberg|wikimedia(?:\scommons)?|"
-    r"(?-i:AP|APA|ANSA|EFE|EPA|UPI|AA|NASA)(?:\sphoto|\simages)?)"
+    r"(?-i:AP|APA|ANSA|EFE|EPA|UPI|AA|NASA)(?:\sphoto|\simages)?|"
+    r"(?-i:Ansa|LaPresse|Lusa|Belga|ANP|NTB|STT|Lehtikuva|PAP|MTI|ČTK|TASR|SITA|Agerpres|AGERPRES|Tanjug|EUROKINISSI|"
+    r"Eurokinissi|LETA|ELTA|BNS|PTI|IANS|Bernama|TTXVN|Télam|Xinhua|NurPhoto)|(?:ritzau(?:\s|/))?scanpix|europa\spress|"
+    r"antara(?:\sfoto)?|anadolu(?:\sajansı)?|тасс|риа\sновости|укрінформ|бта|бгнес|απε(?:-μπε)?|רויטרס|"
+    r"رويترز|أ\.?\s?ف\.?\s?ب|الفرنسية|الأوروبية|الأناضول|أسوشيتد\sبرس|د\sب\sأ)"
 )
 _PART = r"[^\W\d_](?:[\w’'+-]|\.(?=\w)|(?<=\b\w)\.)*+"
 """A word of a name, with a full stop only in it or behind an initial."""
@@ -120,8 +124,22 @@ _BEHIND = re.compile(
     r"(?<=\S)\s(?:[/|–—-]\s(?P<told>[^/|–—]{2,40}(?:/[^/|–—]{2,40})?)|(?P<pooled>(?:AP|AFP|EPA)\sPhoto/[^!?]{2,40}))$"
 )
 """An agency behind a stroke, or an agency and its photographer behind a caption that closes no sentence."""
-_BRACKETED = re.compile(rf"(?<=\S)\s[(（]{PICTURE}\s+(?P<told>(?-i:[A-ZÀ-Þ])[^()（）]{{1,60}})[)）]\.?$", re.I)
-"""Who made the picture, behind a label without a colon, in brackets at a caption's end."""
+_SAID = r"(?<=[.!?…\"”»’])\s"
+"""Behind a sentence."""
+_ENDINGS = tuple(
+    re.compile(pattern, re.I)
+    for pattern in (
+        # in brackets, behind a label without a colon
+        rf"(?<=\S)\s?[(（](?:{PICTURE}|dok\.|nuotr\.|φωτ\.)\s*(?P<told>(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f])[^()（）]{{1,60}})[)）]\.?$",
+        # a word for an author names the article's where no caption stands before it
+        rf"(?:{_SAID}|(?<=\s[|/–—-])\s)(?:autore?|auteur|avtor|автор|аутор)\s?:\s(?P<told>[^:.!?…]{{2,60}})$",
+        # a label without a colon, and nothing but names
+        rf"{_SAID}(?-i:FOTOS?|PHOTOS?|BEELD|KUVA|Foto|Photo|Beeld|Kuva|Gambar|Ljósmynd)[\s/]"
+        rf"(?P<told>(?-i:{_CAPITAL})(?:[\s/,]{{1,2}}(?-i:{_CAPITAL})){{0,5}})$",
+        rf"{_SAID}(?P<told>(?-i:[A-ZĄČĖĮŠŲŽ])[^.!?…]{{1,40}})\snuotr\.$",
+    )
+)
+"""How captions in several languages end in who made the picture, beside labels with a colon."""
 
 
 def unlabelled(credit: str | None) -> str | None:
@@ -214,8 +232,8 @@ def _split_unmarked(text: str) -> tuple[str | None, str | None]:
     behind = _BEHIND.search(text, start)
     if behind and (behind["pooled"] or _AGENCY_ALONE.fullmatch(behind["told"])):
         return text[: behind.start()].strip(), behind["pooled"] or behind["told"]
-    bracketed = _BRACKETED.search(text, start)
-    return (text[: bracketed.start()].strip(), bracketed["told"]) if bracketed else (text or None, None)
+    ended = next(filter(None, (ending.search(text, start) for ending in _ENDINGS)), None)
+    return (text[: ended.start()].strip(" |/–—-"), ended["told"].strip()) if ended else (text or None, None)
 
 
 def split_credit(text: str) -> tuple[str | None, str | None]:

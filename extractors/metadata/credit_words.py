@@ -10,12 +10,20 @@ PICTURE = (
 )
 """Labels that stand before "by" or "von" as well as before a colon."""
 LABEL = (
-    rf"(?:{PICTURE}|illustration|grafik|graphic|fotografie|fotograf[ií]as?|cr[eé]dits?\sphotos?|fuentes?|fontes?|imagem|immagine|sursa(?:\sfoto)?|beeld|bron|"
-    r"arkivfoto|k[äa]lla|kilde|kuvat?|arkistokuva|l[äa]hde|fot|zdj[eę]cie|źr[oó]dło|zdroj|izvor|fotó|kép|forrás|"
-    r"fotoğraf(?:lar)?|kaynak|ảnh|nguồn(?:\sảnh)?|sumber(?:\sfoto)?|gambar|"
-    r"фото(?:граф(?:ия|ія)?)?|автор\sфото|снимок|снимка|світлина|источник|джерело|източник|извор|φωτογραφίας?|φωτ[οό]|πηγή|"
-    r"צילום|קרדיט|מקור|(?:ال)?صورة|تصوير|(?:ال)?مصدر(?:\sالصورة)?|عکس|منبع|تصویر|"
-    r"फ[़]?ोटो|तस्वीर|स्रोत|ছবি|সূত্র|ภาพ|ที่มา|เครดิต)"
+    rf"(?:{PICTURE}|illustration|grafik|graphic|fotografie|fotograf[ií]as?|cr[eé]dits?\sphotos?|crediti|fuentes?|fontes?|"
+    r"(?:foto|imagen|imagem)\s(?:cortes[ií]a|de\sar(?:chivo|quivo))|photo\sd['’]archives?|foto\sd['’]archivio|"
+    r"ilustraci[oó]n|ilustração|illustrazione|illustratie|illustrasjon|illusztráció|ilustracj?a|ilustracija|ilustrace|"
+    r"gráfico|infografi[ae]|imagem|immagine|sursa(?:\sfoto)?|beeld|bron|fotograaf|fotografia|"
+    r"(?:arkiv|illustrasjons|presse?)foto|arkivbilde?|sk(?:je|ä|æ)rm(?:dump|bilde|billede)|screenshot|k[äa]lla|kilde|"
+    r"kuvat?|arkistokuva|kuvituskuva|kuvaaja|kuvankaappaus|l[äa]hde|(?:ljós)?mynd(?:ir)?|heimild|"
+    r"fot|zdj[eę]cie|źr[oó]dło|zdroj|izvor|fotó|kép|forrás|aut[oh]?or\s(?:zdj[eę]cia|fot\w*)|avtor\sfot\w*|vir|"
+    r"nuotr(?:auka|\.)?|šaltinis|avots|allikas|burimi|argazki(?:a|ak)|iturria|llun|ritratt|picha|sawir(?:ka)?|"
+    r"fotoğraf(?:lar)?|görsel|kaynak|ảnh|nguồn(?:\sảnh)?|đồ\shọa|sumber(?:\sfoto)?|gambar|dok\.?|"
+    r"фот[оа](?:граф(?:ия|ія)?)?|автор\sфото(?:графии)?|аўтар\sфота|снимок|снимка|світлина|иллюстрация|ілюстрація|илюстрация|"
+    r"сурет|гэрэл\sзураг|источник|джерело|крыніца|източник|извор|φωτογραφίας?|φωτ(?:[οό]|\.)?|πηγή|"
+    r"צילום|קרדיט|איור|מקור|(?:ال)?صورة|تصوير|(?:ال)?مصدر(?:\sالصورة)?|عکس|عکاس|منبع|تصویر|فوٹو|"
+    r"फ[़]?ोटो|तस्वीर|छायाचित्र|स्रोत|ছবি|ফটো|আলোকচিত্র|সূত্র|படம்|ఫోటో|ഫോട്ടോ|ಫೋಟೋ|ಚಿತ್ರ|ફોટો|તસવીર|ਫੋਟੋ|ਤਸਵੀਰ|"
+    r"ภาพ|ที่มา|เครดิต|ფოტო|წყარო|լուսանկար\w*|աղբյուր\w*)"
 )
 """Labels that stand before a colon."""
 

@@ -74,6 +74,11 @@ def test_a_paragraph_below_a_picture_that_is_the_credit_alone(
     assert of((shown("gate.jpg", *paragraphs),), None, known).images == expected
 
 
+def test_of_two_paragraphs_that_are_credits_the_first_is_told() -> None:
+    found = of((shown("gate.jpg", "Anadolu Ajansı", "AA"),))
+    assert found.images == (Image(P + "gate.jpg", None, "Anadolu Ajansı"),)
+
+
 def test_another_caption_that_metadata_know_stays() -> None:
     known = Image(P + "gate.jpg", "The gate of Ann Lee")
     found = of((shown("gate.jpg", "© Ann Lee", "The gate by night."),), None, known)

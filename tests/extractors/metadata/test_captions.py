@@ -59,6 +59,27 @@ def test_how_chinese_japanese_and_korean_captions_are_signed(text: str, caption:
         ("El molino / El río", "El molino / El río", None),
         ("A photo", "A photo", None),
         ("Photographer: Ann Lee", None, "Ann Lee"),
+        ("El molino. Foto de archivo: AFP", "El molino.", "AFP"),
+        ("Mølla. Illustrasjonsfoto: NTB", "Mølla.", "NTB"),
+        ("Mylly. Kuvaaja: Matti Virtanen", "Mylly.", "Matti Virtanen"),
+        ("Myllan. Ljósmynd/Jón Jónsson", "Myllan.", "Jón Jónsson"),
+        ("De molen. Beeld ANP", "De molen.", "ANP"),
+        ("Mlýn. Autor: ČTK", "Mlýn.", "ČTK"),
+        ("Autor: Jan Novák", "Autor: Jan Novák", None),
+        ("Młyn / autor: Pixabay, Twitter", "Młyn", "Pixabay, Twitter"),
+        ("Kincir di Banyuwangi(Dok.Humas )", "Kincir di Banyuwangi", "Humas"),
+        ("Kincir (ANTARA FOTO/Budi)", "Kincir", "ANTARA FOTO/Budi"),
+        ("Malūnas. ELTA nuotr.", "Malūnas.", "ELTA"),
+        ("Malūnas (nuotr. Jonas Jonaitis)", "Malūnas", "Jonas Jonaitis"),
+        ("Млын. Фота: БелТА", "Млын.", "БелТА"),
+        ("Ο μύλος (φωτ. ΑΠΕ)", "Ο μύλος", "ΑΠΕ"),
+        ("Değirmen. Görsel: AA", "Değirmen.", "AA"),
+        ("الطاحونة (رويترز)", "الطاحونة", "رويترز"),
+        ("آسیاب. عکاس: رضا", "آسیاب.", "رضا"),
+        ("ஆலை. படம்: பிடிஐ", "ஆலை.", "பிடிஐ"),
+        ("Errota. Argazkia: EFE", "Errota.", "EFE"),
+        ("The mill was sold. Photo shops are next", "The mill was sold. Photo shops are next", None),
+        ("Der Müller. Fotos gibt es keine", "Der Müller. Fotos gibt es keine", None),
         ("Фото:", None, None),
     ],
 )
@@ -69,7 +90,8 @@ def test_labels_of_credits(text: str, caption: str | None, credit: str | None) -
 @pytest.mark.parametrize(
     "piece",
     ["A.", " \n", "(", "/ ", "（撮影", "Photo: ", "© ", "Aa/", "Aa Bb. "]
-    + ["Getty ", "＝、", " 张三摄 ", " - A", "AP Photo/", " (Foto A"],
+    + ["Getty ", "＝、", " 张三摄 ", " - A", "AP Photo/", " (Foto A"]
+    + [". Foto A", "Foto Aa ", " autor: ", ". A nuotr.", "(Dok."],
 )
 def test_a_long_caption_costs_in_proportion(piece: str) -> None:
     assert_proportional(lambda count: split_credit("x" + piece * count + "x"), 20_000)
