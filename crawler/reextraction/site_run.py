@@ -57,7 +57,6 @@ class SiteRun:
     misfits: dict[str, Misfit] = field(default_factory=dict)
     """Pinned wrappers that did not fit articles, by id."""
     without_page: int = 0
-    corrupt: int = 0
     file: Path | None = None
     """Where the new revisions are."""
 
@@ -136,7 +135,7 @@ class _Run:
         self.done = SiteRun(folder_of(domain))
 
     def over(self, processes: int, cold_only: bool, watch: Watch) -> SiteRun:
-        everything = newest_lines(self._outputs, self.done.site, self._corrupt)
+        everything = newest_lines(self._outputs, self.done.site, _tell_corrupt)
         lines = everything.cold() if cold_only else everything
         self.done.without_page = lines.without
         self.done.were_by_wrapper = sum(not one.is_cold for one in lines.kept)
@@ -216,6 +215,6 @@ class _Run:
             os.fsync(self._file.fileno())
             self._file.close()
 
-    def _corrupt(self, line: CorruptLine) -> None:
-        self.done.corrupt += 1
-        logger.warning("%s; it is passed over", line)
+
+def _tell_corrupt(line: CorruptLine) -> None:
+    logger.warning("%s; it is passed over", line)
