@@ -7,8 +7,12 @@ from bisect import bisect_left
 from functools import cached_property
 from itertools import islice
 
+import numpy as np
+
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.metadata import marks
 from extractors.metadata.credit_words import LABEL
 from extractors.metadata.text import clean
 from extractors.metadata.tree import text_of
@@ -22,7 +26,7 @@ _NAMED = re.compile(
 """In a class: of a picture's maker, wherever it stands."""
 _IN_FIGURE = re.compile(
     rf"{_NAMED.pattern}|(?:^|[\s_-])(?:authors?|autor(?:in|e)?|auteur|source|quelle|fuente|fonte|bron|kilde|k[aä]lla|"
-    r"urheber|byline|attribution|rights?|rechte|agency)(?:$|[\s_-])",
+    r"urheber|byline|attribution|rights|rechte|agency)(?:$|[\s_-])",
     re.I,
 )
 """In a figure that no text of the article is in, these say so too."""
@@ -41,14 +45,8 @@ _NO_MAKER = re.compile(r"\w{4}[.!?。！？]\s|[!?。！？,]$|\d\d?:\d\d")
 
 
 @remembered()
-def _is_named(name: str) -> bool:
-    return _NAMED.search(name) is not None
-
-
-@remembered()
-def _is_named_in_figure(name: str) -> bool:
-    """Whether a class of an element in a figure says that it names the picture's maker."""
-    return _IN_FIGURE.search(name) is not None
+def _is_property(value: str) -> bool:
+    return not _PROPERTIES.isdisjoint(value.split())
 
 
 class Makers:
@@ -58,18 +56,24 @@ class Makers:
         self.document = document
 
     @cached_property
-    def _anywhere(self) -> list[int]:
+    def _worded(self) -> list[tuple[int, str]]:
+        """(element, class) of those whose class holds a word for a maker, in document order."""
         coded = self.document.coded("class")
-        named = [code for code, name in enumerate(coded.strings) if _is_named(name)]
-        return sorted(node for node, code in zip(coded.node.tolist(), coded.code.tolist()) if code in named)
+        worded = {code for code, bits in enumerate(marks.each(coded.strings)) if bits & marks.MAKER}
+        if not worded:
+            return []
+        places = where_true(np.isin(coded.code, sorted(worded)))
+        return [(int(coded.node[place]), coded.strings[coded.code[place]]) for place in places.tolist()]
+
+    @cached_property
+    def _anywhere(self) -> list[int]:
+        return [node for node, name in self._worded if _NAMED.search(name)]
 
     @cached_property
     def _in_figures(self) -> list[int]:
         """Those that say so within a figure, in document order."""
-        document, coded = self.document, self.document.coded("class")
-        named = frozenset(code for code, name in enumerate(coded.strings) if _is_named_in_figure(name))
-        found = {node for node, code in zip(coded.node.tolist(), coded.code.tolist()) if code in named}
-        found.update(node for node, value in document.attribute("itemprop") if _PROPERTIES.intersection(value.split()))
+        found = {node for node, name in self._worded if _IN_FIGURE.search(name)}
+        found.update(node for node, value in self.document.attribute("itemprop") if _is_property(value))
         return sorted(found)
 
     def within(self, start: int, stop: int) -> list[int]:

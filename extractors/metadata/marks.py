@@ -22,9 +22,11 @@ from extractors.remembered import remembered
     NAME,
     TITLE,
     TAGS,
-) = (1 << bit for bit in range(13))
+    MAKER,
+) = (1 << bit for bit in range(14))
 """Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation, pull quotes; NAME: the
-name inside of a byline; TITLE: the article's title; TAGS: its topics."""
+name inside of a byline; TITLE: the article's title; TAGS: its topics; MAKER: a word that can speak of who made a
+picture, decided in ``makers``."""
 
 _WORDS: dict[str, int] = {}
 for _bits, _names in (
@@ -57,6 +59,9 @@ for _bits, _names in (
     (NAME, "name fn"),
     (TAGS, "tag tags taglist tagged keyword keywords topics topiclist schlagworte schlagwort stichworte stichwoerter "
            "themen etiquetas etiquette etiketter etiketler hashtags labels tagi temas"),
+    (MAKER, "crédit crédits crédito créditos photoby bildquelle fotoquelle bildnachweis fotonachweis bildautor "
+            "fotoautor bildrechte fotorechte autor autorin autore auteur source quelle fuente fonte bron kilde kalla "
+            "källa urheber attribution rights rechte agency"),
     (TITLE, "title headline heading titel titre titulo titolo"),
 ):  # fmt: skip
     for _name in _names.split():
@@ -65,6 +70,7 @@ _INSIDE: tuple[tuple[str, int], ...] = (
     ("byline", BYLINE), ("author", BYLINE), ("breadcrumb", BREADCRUMB), ("kicker", KICKER), ("comment", COMMENT),
     ("subhead", SUBTITLE), ("subtitle", SUBTITLE), ("standfirst", SUBTITLE), ("related", ASIDE), ("teaser", ASIDE),
     ("pubdate", DATE), ("publish", DATE), ("recommend", ASIDE), ("figcaption", CAPTION),
+    *((stem, MAKER) for stem in ("credit", "copyright", "photog", "fotogra", "author", "byline")),
 )  # fmt: skip
 """Words that count inside of a longer name too."""
 _SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
