@@ -150,7 +150,7 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     account = _ACCOUNT.match(raw)
     if account and not names[1:]:
         return authors_of(account.group(1))
-    if claim.url or claim.source.startswith("dom.rel") or any(is_person_like(name) for name in names):
+    if claim.url or any(is_person_like(name) for name in names):
         return names
     # one word is a name only where nothing stands beside it
     return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()

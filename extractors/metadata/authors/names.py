@@ -307,7 +307,7 @@ def _are_people(halves: list[str], whole: str) -> bool:
     if all(size >= 2 for size in sizes):
         return True
     single = all(half[:1].isupper() and half.isalpha() for half in halves if len(half.split()) == 1)
-    return single and "&" not in whole and "+" not in whole and max(sizes) <= 4
+    return single and "&" not in whole
 
 
 def _name(part: str, visible: bool) -> str | None:
@@ -359,9 +359,9 @@ def _cut_date(text: str) -> str:
     tokens = text.split()
     for place, token in enumerate(tokens):
         word = token.strip(".,").lower()
-        if word in DAYS and (place == 0 or place + 1 < len(tokens)):
+        if word in DAYS:
             following = tokens[place + 1 : place + 3]
-            if (place == 0 and len(tokens) == 1) or any(item.strip(".,").isdecimal() for item in following):
+            if len(tokens) == 1 or any(item.strip(".,").isdecimal() for item in following):
                 return " ".join(tokens[:place])
         if word in COMMON and len(word) > 2:
             after = tokens[place + 1].strip(".,") if place + 1 < len(tokens) else ""
