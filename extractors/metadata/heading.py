@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.metadata import marks
-from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.titles import cut_site, overlap, segments
 from extractors.metadata.tree import attributes, pieces_of, text_of
@@ -62,7 +61,7 @@ class Heading:
                 rest = self.text[: -len(other)].strip()
             elif self.text.startswith(other):
                 rest = self.text[len(other) :].strip()
-            if rest and (fold(other) in ends or parse_date(rest)) and not rest.endswith((":", "：")):
+            if rest and fold(other) in ends and not rest.endswith((":", "：")):
                 return other
         return None
 

@@ -42,7 +42,7 @@ def date_in(url: str) -> str | None:
                 found.add(f"{year}-{number_:02d}-{int(day):02d}")
     if not found:
         for day, number, year in _DAY_FIRST.findall(path):
-            if int(number) <= 12 and _possible(year):
+            if _possible(year):
                 found.add(f"{year}-{number}-{day}")
     return found.pop() if len(found) == 1 else None
 

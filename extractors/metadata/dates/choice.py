@@ -110,8 +110,7 @@ def _in_zone(best: Claim, claims: Sequence[Claim]) -> Claim:
     """A clock without a zone in the zone of a claim that writes the same clock with one other than UTC; else in the one
     that it implies for a moment that is given in UTC."""
     clock = datetime.fromisoformat(best.value or "")
-    written = (datetime.fromisoformat(claim.value or "") for claim in claims if _ZONED.search(claim.value or ""))
-    zoned = [moment for moment in written if moment.tzinfo]
+    zoned = [datetime.fromisoformat(claim.value or "") for claim in claims if _ZONED.search(claim.value or "")]
     same = (moment for moment in zoned if moment.utcoffset() and abs(moment.replace(tzinfo=None) - clock) < _MINUTE)
     local = next((clock.replace(tzinfo=moment.tzinfo).isoformat() for moment in same), None)
     implied = (_by_clock(moment, best) for moment in zoned if not moment.utcoffset())

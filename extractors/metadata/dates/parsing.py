@@ -41,7 +41,7 @@ def is_day_first(language: str | None, host: str = "") -> bool:
     if code.startswith(("en-us", "en-ph")):
         return False
     if code in ("", "en") or code.startswith("en-ca"):
-        return any(host.endswith(end) or f"{end}." in f"{host}." for end in _DAY_FIRST_ENGLISH)
+        return host.endswith(_DAY_FIRST_ENGLISH)
     return True
 
 
