@@ -21,7 +21,6 @@ from extractors.metadata.titles import (
     is_end,
     overlap,
     segments,
-    site_in,
     unbroken,
 )
 from extractors.metadata.tree import attributes, heading_text, nodes_of
@@ -203,9 +202,7 @@ class HeadlineChoice:
         """Whether a text is the larger part of the title element's, at an end of it, and not its site's name."""
         if not is_end(text, self.full_title) or 2 * len(fold(text)) <= len(fold(self.full_title)):
             return False
-        if fold(text) in self.site_names or site_in(self.full_title, self.document.page.site) == text:
-            return False
-        return len(words(text)) >= _TITLE_WORDS
+        return fold(text) not in self.site_names and len(words(text)) >= _TITLE_WORDS
 
     def _shown_part(self, called: str) -> Claim | None:
         """What the page shows of its name, without the site's or a section's at either end: no heading (they were

@@ -154,18 +154,11 @@ def _without_prefix(title: str, site_names: frozenset[str]) -> str:
 
 def _is_site(part: str, site_names: frozenset[str]) -> bool:
     folded = fold(part)
-    if not folded:
-        return True
-    if folded in site_names:
+    if not folded or folded in site_names:
         return True
     if ":" in part:
         return False
-    return len(folded) > 3 and any(
-        (folded.startswith(name) and len(folded) - len(name) <= 12)
-        or (name.startswith(folded) and len(folded) > 0.9 * len(name))
-        for name in site_names
-        if len(name) > 3
-    )
+    return any(folded.startswith(name) and len(folded) - len(name) <= 12 for name in site_names if len(name) > 3)
 
 
 def is_end(part: str, whole: str) -> bool:
