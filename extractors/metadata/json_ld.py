@@ -115,8 +115,6 @@ class JsonLd:
         for item in self._items(node, key):
             if isinstance(item, dict):
                 item = item.get("name") or item.get("@value")
-            if isinstance(item, list) and item:
-                item = item[0]
             if isinstance(item, int) and not isinstance(item, bool) and key.startswith("date"):
                 item = str(item)
             if isinstance(item, str) and item.strip():
@@ -149,7 +147,7 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
     url = document.page.url
     found.article = _choose(articles, url, title) or _choose(weak, url, title) or {}
     found.twins = [node for node in articles if node is not found.article and _is_twin(node, found.article, url)]
-    found.page = _choose(pages, url, title) or (pages[0] if len(pages) == 1 else {})
+    found.page = _choose(pages, url, title) or {}
     return found
 
 
@@ -175,7 +173,7 @@ def _file(
         articles.append(node)
     elif types & ARTICLES:
         weak.append(node)
-    elif types & PAGES or any(name.endswith("webpage") for name in types):
+    elif types & PAGES:
         pages.append(node)
     elif "videoobject" in types:
         found.videos.append(node)

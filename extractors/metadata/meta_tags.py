@@ -75,9 +75,8 @@ def keywords(head: Mapping[str, list[str]]) -> tuple[str, list[str]]:
         "dcterms.subject",
         "citation_keywords",
     ):
-        values = [value for value in head.get(name, ()) if value]
-        if values:
-            return name, values
+        if name in head:
+            return name, head[name]
     return "", []
 
 

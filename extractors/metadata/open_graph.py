@@ -24,7 +24,6 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
                       "og:modified_time", "article:modified_date"),
     "section": ("article:section", "og:article:section", "og:section"),
     "in_language": ("og:locale",),
-    "kicker": ("article:kicker",),
 }  # fmt: skip
 """Field -> properties. Facebook's numbered authors and addresses of profiles are no names: see ``names``."""
 

@@ -280,8 +280,7 @@ class _Reading:
 
     def _chosen(self, found: list[AuthorClaim]) -> tuple[tuple[Author, ...], list[Claim]]:
         rank = RANK["authors"]
-        known = (claim for claim in found if claim.source in rank)
-        return choose_authors(sorted(known, key=lambda claim: rank[claim.source]), self.owners, self.base)
+        return choose_authors(sorted(found, key=lambda claim: rank[claim.source]), self.owners, self.base)
 
     def _declared_authors(self) -> list[AuthorClaim]:
         return [

@@ -40,9 +40,9 @@ _ADVERTISEMENT = re.compile(
 _BRACKETED = re.compile(r"^\s*+\[([^\[\]]{3,40})\]|\[([^\[\]]{3,40})\]\s*+$")
 
 
-def is_paid(name: str | None) -> bool:
+def is_paid(name: str) -> bool:
     """Whether what a page calls its section or genre says that it is paid for."""
-    return name is not None and len(name) <= _LONGEST and _PAID.match(name) is not None
+    return len(name) <= _LONGEST and _PAID.match(name) is not None
 
 
 def is_paid_title(title: str) -> bool:
