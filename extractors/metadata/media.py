@@ -168,30 +168,21 @@ class Pictures:
 
     @cached_property
     def _declared(self) -> list[tuple[str, Image]]:
-        found: list[tuple[str, Image]] = []
-        for source, raw, alt, width, height in open_graph.images(self.head):
-            url = absolute(raw, self.base)
-            if url:
-                found.append(
-                    (
-                        source,
-                        Image(url, alt=clean(alt or "") or None, width=number(width), height=number(height)),
-                    )
-                )
-        found += [("json_ld.article", picture) for picture in self._structured]
-        for source, raw in meta_tags.images(self.head):
-            url = absolute(raw, self.base)
-            if url:
-                found.append((f"meta.{source}", Image(url)))
-        for raw in self.links.image:
-            url = absolute(raw, self.base)
-            if url:
-                found.append(("link.image_src", Image(url)))
-        for prop in self.properties:
-            url = absolute(prop.raw, self.base) if prop.field == "image" else None
-            if url:
-                found.append(("microdata", Image(url, width=number(prop.width), height=number(prop.height))))
-        return found
+        written = [
+            *(
+                (source, Image(raw, alt=clean(alt or "") or None, width=number(width), height=number(height)))
+                for source, raw, alt, width, height in open_graph.images(self.head)
+            ),
+            *(("json_ld.article", picture) for picture in self._structured),
+            *((f"meta.{source}", Image(raw)) for source, raw in meta_tags.images(self.head)),
+            *(("link.image_src", Image(raw)) for raw in self.links.image),
+            *(
+                ("microdata", Image(prop.raw, width=number(prop.width), height=number(prop.height)))
+                for prop in self.properties
+                if prop.field == "image"
+            ),
+        ]
+        return [(name, replace(each, url=url)) for name, each in written if (url := absolute(each.url, self.base))]
 
     def content(self) -> tuple[Image, ...]:
         """The pictures of the article's content in order, without portraits of its writers, completed by what JSON-LD
@@ -239,8 +230,8 @@ def media_of(
 ) -> tuple[tuple[tuple[Media, ...], str], tuple[tuple[Media, ...], str]]:
     """(videos, source of the first) and the same of audios: of JSON-LD, of the article's elements and players, of
     OpenGraph."""
-    videos = [item for node in [*found.videos, *_inner(found, "video")] if (item := _media(node, base))]
-    audios = [item for node in [*found.audios, *_inner(found, "audio")] if (item := _media(node, base))]
+    videos = [item for node in found.videos if (item := _media(node, base))]
+    audios = [item for node in found.audios if (item := _media(node, base))]
     sources = {name: f"json_ld.{name}" for name, items in (("video", videos), ("audio", audios)) if items}
     for kind, node in microdata.media(document, root):
         if item := _media(node, base):
@@ -258,12 +249,6 @@ def media_of(
         (_distinct(videos), sources.get("video", "dom.content")),
         (_distinct(audios), sources.get("audio", "dom.content")),
     )
-
-
-def _inner(found: JsonLd, key: str) -> list[Any]:
-    value = found.resolve(found.article.get(key))
-    items = value if isinstance(value, list) else [value]
-    return [node for item in items[:20] if isinstance(node := found.resolve(item), dict)]
 
 
 def _media(node: Mapping[str, Any], base: str) -> Media | None:

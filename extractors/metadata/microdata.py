@@ -113,14 +113,13 @@ def _is_article(scope: _Scope) -> bool:
 
 
 def _own_scope(scopes: list[_Scope], place: int | None) -> _Scope | None:
-    """The innermost article that holds the header; else the first strong one."""
+    """The innermost article that holds the header; else the first one."""
     articles = [scope for scope in scopes if _is_article(scope)]
     if place is not None:
         around = [scope for scope in articles if scope.node <= place < scope.end]
         if around:
             return around[-1]
-    strong = [scope for scope in articles if scope.kind in ARTICLES]
-    return next(iter(strong or articles), None)
+    return next(iter(articles), None)
 
 
 def _belongs(node: int, scopes: list[_Scope], own: _Scope | None) -> bool:
