@@ -10,39 +10,11 @@ from typing import Any
 
 from extractors.document import Document
 from extractors.metadata.json_loading import load, scripts_of
+from extractors.metadata.schema_types import ARTICLES, PAGES, WRITTEN
 from extractors.metadata.text import bare_address, clean, fold
 
 _MAX_NODES = 3_000
 _MAX_DEPTH = 30
-ARTICLES = frozenset(
-    [
-        "article",
-        "newsarticle",
-        "blogposting",
-        "reportagenewsarticle",
-        "analysisnewsarticle",
-        "opinionnewsarticle",
-        "reviewnewsarticle",
-        "backgroundnewsarticle",
-        "askpublicnewsarticle",
-        "advertisercontentarticle",
-        "satiricalarticle",
-        "liveblogposting",
-        "report",
-        "techarticle",
-        "scholarlyarticle",
-        "socialmediaposting",
-        "discussionforumposting",
-        "medicalscholarlyarticle",
-        "apireference",
-        "creativework",
-        "podcastepisode",
-        "review",
-        "recipe",
-        "howto",
-    ]
-)
-_STRONG = ARTICLES - {"creativework", "podcastepisode", "review", "recipe", "howto"}
 TEXTS = (
     ("headline", "headline"),
     ("description", "description"),
@@ -54,7 +26,6 @@ TEXTS = (
     ("url", "canonical_url"),
 )
 """(property, our field) of those that are one text each."""
-PAGES = frozenset(["webpage", "itempage", "medicalwebpage", "aboutpage", "faqpage"])
 _ASIDE = frozenset(
     [
         "itemlistelement",
@@ -169,7 +140,7 @@ def _file(
         found.breadcrumbs.append(node)
     if aside:
         return
-    if types & _STRONG:
+    if types & WRITTEN:
         articles.append(node)
     elif types & ARTICLES:
         weak.append(node)

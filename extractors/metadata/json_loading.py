@@ -10,20 +10,10 @@ import orjson
 
 from extractors.document import Document
 from extractors.metadata.lenient_json import read_lenient
+from extractors.metadata.schema_types import WRITTEN
 
 MAX_SCRIPT = 1_000_000
 """Characters of one script that are read."""
-_SPEAKS_OF = frozenset(
-    (
-        "article",
-        "newsarticle",
-        "blogposting",
-        "reportagenewsarticle",
-        "opinionnewsarticle",
-        "liveblogposting",
-        "report",
-    )
-)
 
 
 def scripts_of(document: Document) -> list[tuple[Any, str]]:
@@ -74,7 +64,7 @@ def _salvaged(text: str) -> dict[str, Any]:
     """The plain pairs of a script that no repair makes JSON, if it speaks of an article."""
     pairs: dict[str, Any] = {}
     for name, value in _PAIR.findall(text):
-        if name == "@type" and value.lower() not in _SPEAKS_OF:
+        if name == "@type" and value.lower() not in WRITTEN:
             continue
         pairs.setdefault(name, value)
     author = _AUTHOR.search(text)

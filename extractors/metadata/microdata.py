@@ -8,7 +8,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from extractors.document import Document
-from extractors.metadata.json_ld import ARTICLES, PAGES
+from extractors.metadata.schema_types import ARTICLES, PAGES
 from extractors.metadata.tree import attributes, nodes_of, text_of
 
 _FIELDS = {

@@ -45,13 +45,13 @@ from extractors.metadata.keywords import is_free, keywords_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
+from extractors.metadata.schema_types import NEWS
 from extractors.metadata.sponsoring import is_paid, is_paid_title, paid_label
 from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import cut_site, is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
 from extractors.page import site_of
 
-_NEWS = frozenset(name for name in json_ld.ARTICLES if "news" in name) | {"liveblogposting", "report"}
 _TOPIC = 4
 """Words of a headline that can be its topic's name as well."""
 
@@ -105,7 +105,7 @@ class _Reading:
         self.head = read_head(document)
         self.title = title_of(document)
         self.json_ld = json_ld.read_json_ld(document, self._first("og:title") or self.title)
-        self.is_news = bool(json_ld.types_of(self.json_ld.article) & _NEWS)
+        self.is_news = bool(json_ld.types_of(self.json_ld.article) & NEWS)
         self.links = links.read_links(document)
         self.claims = Claims()
         for field, source, raw in open_graph.read(self.head):
