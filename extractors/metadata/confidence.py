@@ -25,7 +25,7 @@ def agreeing(field: str, claims: Sequence[Claim], unread: int = 0) -> int:
     believed = next((claim for claim in claims if claim.value), None)
     if believed is None:
         return 0
-    wanted = _key(field, believed.value or "")
+    wanted = _key(field, believed.text)
     same = {claim.source for claim in claims if claim.value and _key(field, claim.value) == wanted}
     return min(len(same - {believed.source}) + unread, MOST_AGREEING)
 

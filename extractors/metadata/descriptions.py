@@ -54,7 +54,7 @@ def own(claims: Sequence[Claim], told: Told) -> Claim | None:
     headline before others; of one that is cut the whole, where another source declares it."""
     of_article = [claim for claim in claims if claim.value and not _is_of_site(claim.value, told)]
     headline = fold(told.headline)
-    more = [claim for claim in of_article if not headline.startswith(fold(claim.value or ""))]
+    more = [claim for claim in of_article if not headline.startswith(fold(claim.text))]
     best = next(iter(more or of_article), None)
     return _whole(best, of_article) if best else None
 
@@ -90,10 +90,10 @@ def _share(part: Sequence[str], whole: Collection[str]) -> float:
 
 def _whole(best: Claim, claims: Sequence[Claim]) -> Claim:
     """The longest writing of a description that is cut which is not cut itself."""
-    if not _is_cut(best.value or ""):
+    if not _is_cut(best.text):
         return best
-    same = (claim for claim in claims if _is_writing_of(claim.value or "", best.value or ""))
-    return max(same, key=lambda claim: len(claim.value or ""), default=best)
+    same = (claim for claim in claims if _is_writing_of(claim.text, best.text))
+    return max(same, key=lambda claim: len(claim.text), default=best)
 
 
 def _is_whole(text: str) -> bool:

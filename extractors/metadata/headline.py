@@ -104,7 +104,7 @@ class HeadlineChoice:
             return shown
         if self.place is None:
             called = self._shared(names) + titled
-            part = self._shown_part(called[0].value or "")
+            part = self._shown_part(called[0].text)
             return ([part] if part else []) + called + shown
         best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
@@ -117,7 +117,7 @@ class HeadlineChoice:
         """Names in order of trust: what JSON-LD and the title element call the page alike goes before og:title, which
         is edited for networks."""
         titled = fold(self.title)
-        return sorted(names, key=lambda claim: claim.source != "json_ld.article" or fold(claim.value or "") != titled)
+        return sorted(names, key=lambda claim: claim.source != "json_ld.article" or fold(claim.text) != titled)
 
     @cached_property
     def place(self) -> int | None:

@@ -17,6 +17,11 @@ class Claim(NamedTuple):
     raw: str
     value: str | None = None
 
+    @property
+    def text(self) -> str:
+        """The value; empty where there is none."""
+        return self.value or ""
+
     def to_json(self) -> dict[str, Any]:
         return {name: value for name, value in self._asdict().items() if value is not None}
 

@@ -36,17 +36,17 @@ def chosen(claims: Sequence[Claim], site: str, sections: Iterable[str]) -> Claim
     """
     known = [claim for claim in claims if claim.value]
     parts = _NO_NAMES | {fold(section) for section in sections}
-    named = [claim for claim in known if not _WWW.match(claim.value or "")] or known
-    whole = [claim for claim in named if fold(claim.value or "") not in parts or is_of_host(claim.value or "", site)]
+    named = [claim for claim in known if not _WWW.match(claim.text)] or known
+    whole = [claim for claim in named if fold(claim.text) not in parts or is_of_host(claim.text, site)]
     first = (whole or named)[0]
-    if is_of_host(first.value or "", site):
+    if is_of_host(first.text, site):
         return first
-    others = [claim for claim in whole if _is_other(claim.value or "", first.value or "", site)]
-    sources = Counter(fold(name) for name, _ in dict.fromkeys((claim.value or "", claim.source) for claim in others))
+    others = [claim for claim in whole if _is_other(claim.text, first.text, site)]
+    sources = Counter(fold(name) for name, _ in dict.fromkeys((claim.text, claim.source) for claim in others))
     name, count = max(sources.items(), key=lambda item: item[1], default=("", 0))
     if count < _AGREEING:
         return first
-    return next(claim for claim in others if fold(claim.value or "") == name)
+    return next(claim for claim in others if fold(claim.text) == name)
 
 
 def _is_other(name: str, first: str, site: str) -> bool:
@@ -76,7 +76,7 @@ _HOST = re.compile(r"(?:www\.)?([\w.-]+?)(?:\.com?)?\.[a-z]{2,4}", re.I)
 def without_claim(best: Claim, claims: Sequence[Claim], title: str, site: str) -> str:
     """A name without its claim: the part of it that another source or the end of the title gives alone, else the only
     one that the host tells; beside initials stands what they are short for."""
-    name = _in_words(best.value or "", claims, title)
+    name = _in_words(best.text, claims, title)
     parts, titled = ([text[slice(*part)].strip(_QUOTES) for part in segments(text)] for text in (name, clean(title)))
     if len(parts) < 2:
         return name

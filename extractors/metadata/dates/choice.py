@@ -87,7 +87,7 @@ def _with_clock(best: Claim, parsed: Sequence[Claim], datelines: frozenset[str])
     timed = (claim for claim in parsed if claim.source == "dom.time.near")
     lines = (claim for claim in parsed if claim.source in _SHOWN and any(claim.raw in line for line in datelines))
     same = (claim for claim in (*_declared(parsed), *timed, *lines) if _day(claim) == best.value and _has_clock(claim))
-    return next((claim for claim in same if not _MIDNIGHT.match(claim.value or "")), best)
+    return next((claim for claim in same if not _MIDNIGHT.match(claim.text)), best)
 
 
 def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim], stream: str) -> Claim:
@@ -96,7 +96,7 @@ def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim], 
     page's source writes it anywhere. A clock without a zone in that of a claim that shows the same clock."""
     if not _is_utc(best):
         return _in_zone(best, (*parsed, *others)) if _is_zoneless(best) else best
-    moment = datetime.fromisoformat(best.value or "")
+    moment = datetime.fromisoformat(best.text)
     zoned = next((claim for claim in parsed if _is_local(claim, moment)), None)
     if zoned is not None:
         return zoned
@@ -109,8 +109,8 @@ def _with_offset(best: Claim, parsed: Sequence[Claim], others: Sequence[Claim], 
 def _in_zone(best: Claim, claims: Sequence[Claim]) -> Claim:
     """A clock without a zone in the zone of a claim that writes the same clock with one other than UTC; else in the one
     that it implies for a moment that is given in UTC."""
-    clock = datetime.fromisoformat(best.value or "")
-    zoned = [datetime.fromisoformat(claim.value or "") for claim in claims if _ZONED.search(claim.value or "")]
+    clock = datetime.fromisoformat(best.text)
+    zoned = [datetime.fromisoformat(claim.text) for claim in claims if _ZONED.search(claim.text)]
     same = (moment for moment in zoned if moment.utcoffset() and abs(moment.replace(tzinfo=None) - clock) < _MINUTE)
     local = next((clock.replace(tzinfo=moment.tzinfo).isoformat() for moment in same), None)
     implied = (_by_clock(moment, best) for moment in zoned if not moment.utcoffset())
@@ -118,13 +118,13 @@ def _in_zone(best: Claim, claims: Sequence[Claim]) -> Claim:
 
 
 def _is_zoneless(claim: Claim) -> bool:
-    return _has_clock(claim) and datetime.fromisoformat(claim.value or "").tzinfo is None
+    return _has_clock(claim) and datetime.fromisoformat(claim.text).tzinfo is None
 
 
 def _is_local(claim: Claim, moment: datetime) -> bool:
     """Whether a claim gives a moment with another offset than that of UTC."""
-    local = _ZONED.search(claim.value or "") is not None and not _is_utc(claim)
-    return local and datetime.fromisoformat(claim.value or "") == moment
+    local = _ZONED.search(claim.text) is not None and not _is_utc(claim)
+    return local and datetime.fromisoformat(claim.text) == moment
 
 
 def _by_clock(moment: datetime, claim: Claim) -> str | None:
@@ -132,7 +132,7 @@ def _by_clock(moment: datetime, claim: Claim) -> str | None:
     is the full minute, and as far off as a zone is."""
     if not moment.second or not _has_clock(claim):
         return None
-    clock = datetime.fromisoformat(claim.value or "")
+    clock = datetime.fromisoformat(claim.text)
     if clock.tzinfo is not None:
         return None
     offset = clock - moment.replace(tzinfo=None)
@@ -182,11 +182,11 @@ def _declared(claims: Sequence[Claim]) -> Iterator[Claim]:
 
 def _has_clock(claim: Claim) -> bool:
     """Whether a claim's value is more than a day."""
-    return len(claim.value or "") > _DAY
+    return len(claim.text) > _DAY
 
 
 def _day(claim: Claim) -> str:
-    return (claim.value or "")[:_DAY]
+    return claim.text[:_DAY]
 
 
 def _days(one: Claim, other: Claim) -> int:
@@ -195,7 +195,7 @@ def _days(one: Claim, other: Claim) -> int:
 
 def _apart(day: str, claim: Claim) -> int:
     """Days from a claim's to a day, by which no time zone explains the difference; negative for an earlier day."""
-    moment = datetime.fromisoformat(claim.value or "")
+    moment = datetime.fromisoformat(claim.text)
     first = last = moment.date()
     if moment.tzinfo:  # people write it in whatever zone
         first, last = (moment.astimezone(UTC) - _WEST).date(), (moment.astimezone(UTC) + _EAST).date()
@@ -205,8 +205,8 @@ def _apart(day: str, claim: Claim) -> int:
 
 def _local(best: Claim, shown: Claim) -> Claim:
     """A moment in UTC as the page shows it: with the offset that its clock implies, or the day alone."""
-    moment = datetime.fromisoformat(best.value or "")
-    seen = datetime.fromisoformat(shown.value or "")
+    moment = datetime.fromisoformat(best.text)
+    seen = datetime.fromisoformat(shown.text)
     if seen.tzinfo is not None:
         return shown if abs(seen - moment) < _SAME_CLOCK else best
     if _has_clock(shown):
@@ -222,16 +222,16 @@ def _local(best: Claim, shown: Claim) -> Claim:
 
 
 def _is_utc(claim: Claim) -> bool:
-    return (claim.value or "").endswith("+00:00")
+    return claim.text.endswith("+00:00")
 
 
 def _in_zone_of(published: Claim, change: Claim, shown: Sequence[Claim]) -> Claim:
     """A change in UTC as local time, where the day of publication has an offset; ``shown``: clocks that the page
     shows."""
-    at = datetime.fromisoformat(published.value or "")
+    at = datetime.fromisoformat(published.text)
     if at.tzinfo is None or _is_utc(published):
         return change
-    moment = datetime.fromisoformat(change.value or "")
+    moment = datetime.fromisoformat(change.text)
     if abs(moment.replace(tzinfo=None) - at.replace(tzinfo=None)) < _SAME_CLOCK:
         return change._replace(value=moment.replace(tzinfo=at.tzinfo).isoformat())  # local time that is called UTC
     readings = (_local(change, claim) for claim in shown)
