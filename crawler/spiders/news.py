@@ -62,10 +62,9 @@ class Taken(NamedTuple):
 class NewsSpider(Spider):
     """Crawls one news site. The arguments are those of `crawler.spiders.arguments.HELP`.
 
-    Everything found waits in the frontier, which hands out one address at a time when the crawl is idle, the
-    freshest article first; so caps are exact, and a date that a feed knows counts although the front page
-    linked the article first. Requests on the site share one download slot, so that politeness holds for all
-    its hosts.
+    Everything found waits in the frontier, which hands out one address at a time when the crawl is idle, the freshest
+    article first; so caps are exact, and a date that a feed knows counts although the front page linked the article
+    first. Requests on the site share one download slot, so that politeness holds for all its hosts.
     """
 
     name = "news"
