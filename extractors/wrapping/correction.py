@@ -24,6 +24,7 @@ from extractors.wrapping.layout import (
     pool_of_others,
     repeats_elsewhere,
 )
+from extractors.wrapping.template_words import EVERYWHERE_WORDS
 
 SURE = 0.8
 """Probability of a kept block from which it stays, unless all other pages are against it."""
@@ -36,7 +37,7 @@ _MANY_PAGES = 3
 _MOST = 0.6
 """Share of the pages that are most of them."""
 _SURE_AGAINST_ALL = 0.95
-"""Probability from which a kept block stays although its kind is foreign on all other pages."""
+"""Probability from which a kept block stays although its kind is foreign on all other pages, or its text theirs too."""
 _BY_KIND = 2.0
 """Log-odds of plain markup (``observation.is_plain``) that the pages together, if not this one, take for content."""
 _OF_THE_BOX = 0.15
@@ -118,6 +119,8 @@ def _stays(
         comes = comes and not is_linked(case.words, case.linked) and (not behind or case.words >= _SIGN_OFF)
         return comes and not case.repeats()
     if case.probability >= SURE:
+        if case.words >= EVERYWHERE_WORDS and case.probability < _SURE_AGAINST_ALL and case.repeats():
+            return is_heading(case.signature)
         against = vote < 0 and odds < 0 and case.probability < _SURE_AGAINST_ALL
         return not (against and _is_foreign_everywhere(known))
     if not case.inside:

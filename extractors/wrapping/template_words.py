@@ -25,6 +25,9 @@ _REPEATED_SHARE = 0.15
 """Of the pages: what a template writes stands on more than a few of many."""
 _REPEATED_WORDS = 4
 """A shorter text repeats by chance: a subhead, a dateline."""
+_EVERYWHERE_PAGES = 5
+EVERYWHERE_WORDS = 8
+"""A text this long that stands on most pages, and on so many, is the template's, however sure they are of it."""
 _DUPLICATE = 0.5
 """Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
 
@@ -32,9 +35,11 @@ _DUPLICATE = 0.5
 def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
     """Digests of the texts that stand on several pages, articles at two addresses aside, and on how many.
 
-    A text of which every page is sure is the articles' own: a sentence, a subhead that comes again.
+    A text of which every page is sure is the articles' own, a sentence, a subhead that comes again, unless it is long
+    and stands on most pages.
     """
     pages: Counter[str] = Counter()
+    long: set[str] = set()
     least: dict[str, float] = {}
     seen: list[frozenset[str]] = []
     for page in observations:
@@ -45,10 +50,16 @@ def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
         texts = frozenset(block.text for block in page.blocks if block.words >= _REPEATED_WORDS)
         seen.append(texts)
         pages.update(texts)
+        long.update(block.text for block in page.blocks if block.words >= EVERYWHERE_WORDS)
         for block in page.blocks:
             least[block.text] = min(least.get(block.text, 1.0), block.probability)
     enough = max(2, _REPEATED_SHARE * len(seen))
-    return {text: count for text, count in pages.items() if count >= enough and least[text] < _SURE_ALWAYS}
+    most = max(_EVERYWHERE_PAGES, len(seen) / 2)
+    return {
+        text: count
+        for text, count in pages.items()
+        if (count >= enough and least[text] < _SURE_ALWAYS) or (count >= most and text in long)
+    }
 
 
 def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:

@@ -155,6 +155,13 @@ def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:
     assert kept_of(known, {"note": 0.9}) == {"note"}
 
 
+def test_a_long_text_that_repeats_goes_unless_nothing_is_surer() -> None:
+    known = wrapper(AGREED, fragments=(text_digest("You sit in the wet grass for a year"),))
+    assert "quoted" in kept_of(wrapper(AGREED), {"quoted": 0.9})
+    assert "quoted" not in kept_of(known, {"quoted": 0.9})
+    assert "quoted" in kept_of(known, {"quoted": 0.96})
+
+
 def test_outside_the_root_of_the_layout_only_a_sure_block_stays() -> None:
     assert kept_of(wrapper(AGREED), {}, outside=0.7) == set()
     assert kept_of(wrapper(AGREED), {}, outside=0.9) == {"outside"}

@@ -28,6 +28,15 @@ def test_a_text_of_which_each_page_is_sure_is_the_articles() -> None:
     assert repeated_texts([*pages, page(4, doubted)]) == {doubted.text: 5}
 
 
+def test_a_long_text_on_most_of_many_pages_is_the_templates_however_sure_they_are() -> None:
+    offer = block(PARAGRAPH, "Read all that the paper writes, on every device that you have", 0.96)
+    saying = block(PARAGRAPH, "Nobody saw anything", 0.96)
+    pages = [page(n, *((offer, saying) if n < 5 else ())) for n in range(10)]
+    assert repeated_texts(pages) == {offer.text: 5}
+    assert repeated_texts(pages[1:]) == {}, "four pages are few"
+    assert repeated_texts([*pages, page(10)]) == {}, "not on most"
+
+
 def signed(number: int, name: str, probability: float, *more: SeenBlock) -> list[SeenBlock]:
     long = block(PARAGRAPH, f"{TEXTS[(number + 1) % 4]}, as of number {number}", 0.97)
     return [long, block(PARAGRAPH, f"Wochenblatt / {name}", probability), *more]
