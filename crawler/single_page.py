@@ -189,7 +189,7 @@ def _read(source: str, url: str, settings: BaseSettings) -> Page | NotFetched:
             return Page.from_html(body, url)
         response = page_named(Path(source), url, settings.getint("DOWNLOAD_MAXSIZE") or MAX_BYTES)
     except OSError as error:
-        hint = "" if Path(source).exists() else "; an address begins with http:// or https://"
+        hint = "; an address begins with http:// or https://" if isinstance(error, FileNotFoundError) else ""
         raise UsageError(f"{source}: {error.strerror or error}{hint}") from None
     if response is None:
         return NotFetched(Verdict.NOT_HTML, f"this WARC file holds no page with the address {url}")

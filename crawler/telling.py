@@ -30,13 +30,19 @@ def say(text: str) -> None:
 
 
 @contextmanager
-def interruptible() -> Iterator[None]:
-    """Around a command's `run`: Ctrl-C ends it with one line and, as shells have it, with status 130."""
+def told_endings() -> Iterator[None]:
+    """Around a command's `run`: one line where Ctrl-C ends it, with status 130 as shells have it, or a file or folder
+    that cannot be used, with status 1."""
     try:
         yield
     except KeyboardInterrupt:
         say("\nInterrupted\n")
         raise SystemExit(INTERRUPTED) from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        say(f"Error: {error.filename}: {error.strerror}\n")
+        raise SystemExit(1) from None
 
 
 class Notes(Console):

@@ -31,7 +31,7 @@ from crawler.registry.folder import WatchedFolder, sites_folder
 from crawler.registry.problems import Problem
 from crawler.report.history import History
 from crawler.spiders.exit_status import ExitStatus
-from crawler.telling import Printed, say
+from crawler.telling import Printed, say, told_endings
 
 ENDINGS: dict[int, str] = {
     ExitStatus.UNREACHABLE: "nothing could be reached",
@@ -62,6 +62,7 @@ class Command(OwnCommand):
             "--speed", type=float, default=1.0, metavar="N", help="let schedules count N times as fast, to try them (1)"
         )
 
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         if opts.forever and (opts.now or opts.list or args):

@@ -27,7 +27,7 @@ from crawler.spiders.exit_status import ExitStatus
 from crawler.spiders.notices import BY_SCRIPTS
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.site_state import path_of as state_path
-from crawler.telling import Notes, put, say
+from crawler.telling import Notes, put, say, told_endings
 from crawler.whole_file import write_whole
 
 SHOWN_SOURCES = 8
@@ -49,6 +49,7 @@ class Command(OwnCommand):
         parser.add_argument("--dry-run", action="store_true", help="print the site's file and write none")
         parser.add_argument("--samples", type=int, default=10, metavar="N", help="articles to look at (10)")
 
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one domain, as in: scrapy doctor example.com")

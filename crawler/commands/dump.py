@@ -35,7 +35,7 @@ from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.progress_line import ProgressLine
 from crawler.spiders.arguments import date_window
-from crawler.telling import Notes, put
+from crawler.telling import Notes, put, told_endings
 
 _SHOWN = 10
 _STANDARD_OUTPUT = "-"
@@ -91,6 +91,7 @@ class Command(OwnCommand):
         add("--again", metavar="MANIFEST", type=filled, help=again)
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         console = Notes(stderr=True)

@@ -22,7 +22,7 @@ from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
-from crawler.telling import Notes, interruptible, say, width_where_no_terminal
+from crawler.telling import Notes, say, told_endings, width_where_no_terminal
 
 if TYPE_CHECKING:
     from newsstand import PaperTruth
@@ -50,7 +50,7 @@ class Command(OwnCommand):
         super().add_options(parser)
         parser.add_argument("-v", "--verbose", action="count", default=0, help="passed on to each crawl")
 
-    @interruptible()
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_usable(self.settings)
         outputs = outputs_of(self.settings) / FOLDER

@@ -16,7 +16,7 @@ from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.reextraction.foreign_archives import ForeignArchives
 from crawler.reextraction.own_archives import OwnArchives
-from crawler.telling import interruptible
+from crawler.telling import told_endings
 
 _NO_LINES = (*PACKED, *(end for end in FORMATS if end != ".jsonl"))
 """Ends of names by which a file would be taken for something else than lines."""
@@ -59,7 +59,7 @@ class Command(OwnCommand):
         add("--no-learning", action="store_true", help="with --warc: learn nothing from the archive itself")
         add("--restart", action="store_true", help="with --warc: begin again, whatever a killed run has left")
 
-    @interruptible()
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         try:

@@ -15,7 +15,7 @@ from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import ReportedSite, write_reports
-from crawler.telling import ONE_LINE, Notes, interruptible, width_where_no_terminal
+from crawler.telling import ONE_LINE, Notes, told_endings, width_where_no_terminal
 
 if TYPE_CHECKING:
     import argparse
@@ -33,7 +33,7 @@ class Command(OwnCommand):
     def short_desc(self) -> str:
         return "Write the reports of all sites, and say what is unusual"
 
-    @interruptible()
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         history = History.from_settings(self.settings)
@@ -43,12 +43,7 @@ class Command(OwnCommand):
             raise UsageError(f"no run is known of {', '.join(unknown)}")
         outputs = outputs_of(self.settings)
         console = Notes(width=width_where_no_terminal(ONE_LINE))
-        try:
-            states = write_reports(history, known, outputs, now=datetime.now(UTC))
-        except OSError as error:
-            Notes(stderr=True).print(f"Error: {error}", soft_wrap=True)
-            self.exitcode = 1
-            return
+        states = write_reports(history, known, outputs, now=datetime.now(UTC))
         shown = [state for state in states if not wanted or state.site in wanted]
         console.print(sites_table(shown))
         console.print(f"{outputs / 'report.html'}", soft_wrap=True)

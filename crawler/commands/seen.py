@@ -26,7 +26,7 @@ from crawler.spiders.by_setting import InForce, setting_behind
 from crawler.spiders.history import LISTINGS
 from crawler.state import Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
-from crawler.telling import Notes, Printed
+from crawler.telling import Notes, Printed, told_endings
 from crawler.verdicts import OTHER_ARGUMENTS, Verdict
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ class Command(OwnCommand):
             "--site", help="the site whose crawls are asked, where the page lies on another host (as in -a domain=...)"
         )
 
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         if len(args) != 1:

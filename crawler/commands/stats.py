@@ -15,7 +15,7 @@ from crawler.dump.statistics import FIELDS_BY_SITE, NotCounted, Section, gathere
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
-from crawler.telling import Notes, Printed, interruptible, put
+from crawler.telling import Notes, Printed, put, told_endings
 
 
 class Command(OwnCommand):
@@ -33,7 +33,7 @@ class Command(OwnCommand):
         super().add_options(parser)
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
-    @interruptible()
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         errors = Notes(stderr=True)

@@ -19,7 +19,7 @@ from crawler.option_values import local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError, printable
-from crawler.telling import Notes, Printed, put
+from crawler.telling import Notes, Printed, put, told_endings
 from crawler.whole_file import write_whole
 from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
@@ -62,6 +62,7 @@ class Command(OwnCommand):
         parser.add_argument("-o", "--output", type=local, metavar="FILE", help="export: write here")
         parser.add_argument("--site", metavar="SITE", help="import: the site, whatever the file says")
 
+    @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
         action, rest = (args[0], args[1:]) if args else ("", [])

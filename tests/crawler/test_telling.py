@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import shlex
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from rich.table import Column, Table
 from scrapy.settings import Settings
 
+from crawler import page_command
+from crawler.page_command import PageCommand
 from crawler.telling import Printed, say
 from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 
@@ -98,6 +102,7 @@ def words(tmp_path: Path) -> dict[str, list[str]]:
 
 
 COMMANDS = ["extract", "explain", "wrappers", "collect"]
+EVERY = sorted(path.stem for path in (ROOT / "crawler" / "commands").glob("[a-z]*.py"))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -137,17 +142,46 @@ def test_a_page_from_a_standard_input_that_is_closed() -> None:
     assert done.returncode == 2 and done.stderr.endswith("standard input is closed\n")
 
 
-@pytest.mark.parametrize("name", ["newsstand", "reextract", "report", "stats"])
+def ended(name: str, error: BaseException, monkeypatch: pytest.MonkeyPatch) -> object:
+    """The exit status of a command that meets this as soon as it looks at its settings."""
+
+    def raised(settings: object) -> None:
+        raise error
+
+    module = import_module(f"crawler.commands.{name}")
+    command = module.Command()
+    command.settings = Settings()
+    if issubclass(module.Command, PageCommand):
+        monkeypatch.setattr(page_command, "require_usable", raised)
+    elif name == "crawl":
+        command.crawler_process = SimpleNamespace(spider_loader=SimpleNamespace(load=raised))
+    else:
+        checks = next(one for one in ("require_usable", "require_understood") if hasattr(module, one))
+        monkeypatch.setattr(module, checks, raised)
+    asked = argparse.Namespace(why=None, samples=1, spargs={})
+    with pytest.raises(SystemExit) as end:
+        command.run(["a.example"], asked)
+    return end.value.code
+
+
+@pytest.mark.parametrize("name", EVERY)
 def test_ctrl_c_ends_a_command_without_a_traceback(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(settings: object) -> None:
-        raise KeyboardInterrupt
+    assert ended(name, KeyboardInterrupt(), monkeypatch) == 130
+    assert capsys.readouterr().err.strip() == "Interrupted"
 
-    module = import_module(f"crawler.commands.{name}")
-    monkeypatch.setattr(module, "require_usable" if name == "newsstand" else "require_understood", interrupted)
-    command = module.Command()
-    command.settings = Settings()
-    with pytest.raises(SystemExit) as ended:
-        command.run([], argparse.Namespace())
-    assert ended.value.code == 130 and capsys.readouterr().err.strip() == "Interrupted"
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_folder_that_nobody_may_look_into_is_told_in_one_line(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended(name, PermissionError(errno.EACCES, "Permission denied", "/closed/sites"), monkeypatch) == 1
+    assert capsys.readouterr().err == "Error: /closed/sites: Permission denied\n"
+
+
+def test_a_name_that_is_too_long_is_told_in_one_line(tmp_path: Path) -> None:
+    long = str(tmp_path / ("x" * 300))
+    for words in (["extract", long], ["explain", "-", "-o", long], ["stats", "-s", f"BROADSHEET_OUTPUTS={long}"]):
+        done = run(f"from scrapy.cmdline import execute; execute(['scrapy', *{words!r}])")
+        assert done.returncode in (1, 2) and long in done.stderr and "Traceback" not in done.stderr, done.stderr
