@@ -17,7 +17,7 @@ FLOOR = 0.98
 def scores(tmp_path_factory: pytest.TempPathFactory) -> list[PaperScore]:
     folder: Path = tmp_path_factory.mktemp("newsstand")
     options = ("-s", "BROADSHEET_PROGRESS_ENABLED=0", "-s", "BROADSHEET_REPORT_ENABLED=0")
-    return crawl_newsstand((), folder / "outputs", folder / "wrappers.sqlite", options)
+    return crawl_newsstand((), folder / "outputs", options)
 
 
 def test_articles_and_headlines_of_every_paper(

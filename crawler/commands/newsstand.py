@@ -5,18 +5,17 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from rich.box import SIMPLE
 from rich.table import Table
 from scrapy.exceptions import UsageError
-from scrapy.utils.project import data_path
 
 from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
@@ -31,8 +30,6 @@ FLOOR = 0.98
 """Precision and recall that every paper must reach."""
 FOLDER = "newsstand"
 """Below the outputs: what is counted, dumped and extracted again there are the folders of real sites beside it."""
-_DATABASE = "broadsheet/newsstand.sqlite"
-"""Ports are given anew on each run, so what was learned of them is not kept with real sites."""
 
 
 class Command(OwnCommand):
@@ -55,7 +52,7 @@ class Command(OwnCommand):
         require_usable(self.settings)
         outputs = outputs_of(self.settings) / FOLDER
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
-        scores = crawl_newsstand(args, outputs, Path(data_path(_DATABASE)), options)
+        scores = crawl_newsstand(args, outputs, options)
         # a file has no width of its own, and the table needs more than the 80 columns assumed then
         console = Notes(width=width_where_no_terminal(100))
         console.print(scores_table(scores))
@@ -76,32 +73,28 @@ def reaches_floor(one: PaperScore) -> bool:
     return one.precision >= FLOOR and one.recall >= FLOOR and not one.wrong_headlines
 
 
-def crawl_newsstand(
-    papers: Sequence[str], outputs: Path, database: Path, options: Sequence[str] = ()
-) -> list[PaperScore]:
-    """Serve the newspapers, crawl those named (all, if none is) one after the other, and score their
-    output."""
+def crawl_newsstand(papers: Sequence[str], outputs: Path, options: Sequence[str] = ()) -> list[PaperScore]:
+    """Serve the newspapers, crawl those named (all, if none is) one after the other, and score their output.
+
+    Ports are given anew on each run, so what is learned of them is kept with no real site, and for no other run.
+    """
     import newsstand  # the rest of the crawler knows nothing of the samples
 
-    for path in database.parent.glob(f"*{database.name}*"):
-        path.unlink()
-    history = database.with_name(f"history-{database.stem}")
-    shutil.rmtree(history, ignore_errors=True)
-    learned = [
-        "-s", f"BROADSHEET_WRAPPER_DB={database}",
-        "-s", f"BROADSHEET_DUPLICATES_DB={database.with_name(f'duplicates-{database.name}')}",
-        "-s", f"BROADSHEET_HISTORY={history}",
-        "-s", "BROADSHEET_STATE_ENABLED=False",
-        "-s", "BROADSHEET_ARCHIVE_FOLDER=",
-    ]  # fmt: skip
-    with newsstand.serve() as stand:
+    with newsstand.serve() as stand, TemporaryDirectory(prefix="newsstand-") as learned:
         truth = stand.truth()
         unknown = [name for name in papers if name not in list(truth)]
         if unknown:
             raise UsageError(f"no such paper: {', '.join(unknown)}; there are: {', '.join(truth)}")
+        alone = [
+            f"-sBROADSHEET_WRAPPER_DB={learned}/wrappers.sqlite",
+            f"-sBROADSHEET_DUPLICATES_DB={learned}/duplicates.sqlite",
+            f"-sBROADSHEET_HISTORY={learned}/history",
+            "-sBROADSHEET_STATE_ENABLED=False",
+            "-sBROADSHEET_ARCHIVE_FOLDER=",
+        ]
         scores = []
         for name in papers or list(truth):
-            lines = crawl_paper(truth[name], outputs, [*learned, *options])
+            lines = crawl_paper(truth[name], outputs, [*alone, *options])
             scores.append(score(stand.truth()[name], lines))
         return scores
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from scrapy.settings import Settings
 
 from crawler.collection.lines import output_files
+from crawler.commands import newsstand
 from crawler.reextraction.site_run import archived_sites
 from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 
@@ -58,3 +60,20 @@ def test_ctrl_c_ends_the_crawl_and_then_the_command(outputs: Path) -> None:
     assert said.rstrip().endswith("Interrupted")
     [file] = output_files(outputs / "newsstand")
     assert list(file.path.parent.glob("*.report.json")), "the crawl ended in order"
+
+
+def test_what_one_run_learns_is_left_alone_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stores: list[Path] = []
+
+    def crawled(paper: object, outputs: Path, options: Sequence[str]) -> list[dict[str, object]]:
+        [path] = [Path(word.partition("=")[2]) for word in options if "BROADSHEET_WRAPPER_DB" in word]
+        path.touch()
+        stores.append(path)
+        if len(stores) == 1:
+            newsstand.crawl_newsstand([PAPER], outputs)
+            assert path.exists()
+        return []
+
+    monkeypatch.setattr(newsstand, "crawl_paper", crawled)
+    newsstand.crawl_newsstand([PAPER], tmp_path)
+    assert len(set(stores)) == 2 and not any(path.exists() for path in stores)
