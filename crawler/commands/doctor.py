@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -100,25 +100,18 @@ class Command(OwnCommand):
         if not state_path(self.settings, domain).exists():
             return {}
         try:
-            state = SiteState.from_settings(self.settings, domain, locked=False)
+            with closing(SiteState.from_settings(self.settings, domain, locked=False)) as state:
+                return remembered(state)
         except StateUnavailable:
             return {}
-        try:
-            return remembered(state)
-        finally:
-            state.close()
 
     def _keep(self, found: Findings) -> None:
         """Leave what was found in the site's state, unless a crawl has that in use."""
         try:
-            state = SiteState.from_settings(self.settings, found.domain)
+            with closing(SiteState.from_settings(self.settings, found.domain)) as state:
+                state.facts.set("doctor", found.to_fact())
         except StateUnavailable as error:
             say(f"What was found is not kept in the site's state: {error}\n")
-            return
-        try:
-            state.facts.set("doctor", found.to_fact())
-        finally:
-            state.close()
 
 
 def findings_table(found: Findings) -> Table:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -121,6 +123,18 @@ def test_a_paper_is_registered(tmp_path: Path) -> None:
     state = SiteState(next((tmp_path / "state").glob("*.sqlite")))
     assert state.facts.get("doctor")["language"] == "en" and state.count("pages") == 0
     state.close()
+
+
+def test_a_damaged_state_costs_nothing_but_what_it_would_remember(tmp_path: Path) -> None:
+    with newsstand.serve(["courier"]) as stand:
+        domain = stand.papers["courier"].url.removeprefix("http://")
+        path = tmp_path / "state" / f"{domain.replace(':', '_')}.sqlite"
+        SiteState(path).close()
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("DROP TABLE facts")
+        done = scrapy("doctor", domain, "--samples", "1", *options(tmp_path))
+    assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
+    assert "is not kept in the site's state" in done.stderr and list((tmp_path / "sites").iterdir())
 
 
 def test_a_site_that_refuses_is_not_registered(tmp_path: Path) -> None:
