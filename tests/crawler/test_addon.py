@@ -20,7 +20,7 @@ import newsstand
 from crawler.addon import BroadsheetAddon, defaults
 from crawler.middlewares.extraction import ExtractionMiddleware
 from extractors import article_schema
-from tests.crawler.spiders.crawls import ROOT, environment
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 
 SETTINGS = """
 SPIDER_MODULES = ["bulletin.spiders"]
@@ -117,7 +117,7 @@ def outcome(tmp_path_factory: pytest.TempPathFactory) -> Outcome:
             env=environment(PYTHONPATH=str(ROOT), SCRAPY_SETTINGS_MODULE="bulletin.settings"),
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=PATIENCE,
         )
     assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr[-3000:]
     lines = [json.loads(line) for line in (folder / "out.jsonl").open(encoding="utf-8")]

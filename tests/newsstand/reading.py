@@ -11,6 +11,8 @@ from urllib.parse import urljoin, urlsplit
 
 import lxml.html
 
+from tests.crawler.spiders.crawls import PATIENCE
+
 
 @dataclass(frozen=True)
 class Got:
@@ -27,7 +29,7 @@ def get(
     """Fetch without following redirects; through ``proxy`` in absolute form if given."""
     parts = urlsplit(url)
     through = urlsplit(proxy) if proxy else parts
-    connection = http.client.HTTPConnection(through.hostname or "", through.port, timeout=10)
+    connection = http.client.HTTPConnection(through.hostname or "", through.port, timeout=PATIENCE)
     target = url if proxy else (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         connection.request(method, target, headers=headers or {})

@@ -12,6 +12,7 @@ import pytest
 import newsstand
 from newsstand import Newsstand, hostile
 from newsstand.server import Served
+from tests.crawler.spiders.crawls import PATIENCE
 from tests.newsstand.reading import get
 
 
@@ -80,7 +81,7 @@ def test_reset(stand: Newsstand, site: str, path: str) -> None:
 
 def test_drip_begins_at_once_and_goes_on(stand: Newsstand) -> None:
     parts = urlsplit(url(stand, "/drip"))
-    with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=10) as connection:
+    with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=PATIENCE) as connection:
         connection.sendall(b"GET /drip HTTP/1.1\r\nHost: x\r\n\r\n")
         got = b""
         while got.count(b".") < 4:

@@ -14,6 +14,7 @@ import pytest
 from newsstand.papers import PAPERS, Paper
 from newsstand.papers.edition import View
 from newsstand.story import Listing, Quotation, Subhead, Table
+from tests.crawler.spiders.crawls import PATIENCE
 from tests.newsstand.reading import letters, tree
 
 NAMES = list(PAPERS)
@@ -60,7 +61,7 @@ def test_two_processes_print_the_same_bytes() -> None:
             env={"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=True,
         )
         digests.add(done.stdout)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from newsstand import Newsstand
+from tests.crawler.spiders.crawls import PATIENCE
 from tests.newsstand.reading import get
 
 
@@ -37,7 +38,7 @@ def test_odd_targets_get_an_answer_and_no_traceback(
     stand: Newsstand, target: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for port in (urlsplit(stand.proxy_url or "").port, stand.papers["courier"].port):
-        with socket.create_connection(("127.0.0.1", port or 0), timeout=10) as connection:
+        with socket.create_connection(("127.0.0.1", port or 0), timeout=PATIENCE) as connection:
             connection.sendall(f"GET {target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
             assert connection.recv(4096).startswith(b"HTTP/1.1 ")
     assert "Traceback" not in capsys.readouterr().err
@@ -45,7 +46,7 @@ def test_odd_targets_get_an_answer_and_no_traceback(
 
 def test_tunnels_are_refused(stand: Newsstand) -> None:
     proxy = urlsplit(stand.proxy_url or "")
-    connection = http.client.HTTPConnection(proxy.hostname or "", proxy.port, timeout=10)
+    connection = http.client.HTTPConnection(proxy.hostname or "", proxy.port, timeout=PATIENCE)
     connection.request("CONNECT", "courier.example:443")
     assert connection.getresponse().status == 501
     connection.close()

@@ -6,7 +6,6 @@ import functools
 import gzip
 import http.server
 import json
-import os
 import subprocess
 import sys
 import threading
@@ -21,8 +20,8 @@ from extractors import Page
 from extractors.model import shipped
 from extractors.model.store import save
 from tests.crawler.archive import warcs
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 
-ROOT = Path(__file__).parents[3]
 SENTENCE = "The river rose again on Tuesday, and the council met to decide what to do about the old bridge. "
 ARTICLE = (
     "<html lang=en><head><title>The river rises</title></head><body><nav><a href=/>Home</a></nav><article>"
@@ -32,16 +31,12 @@ ARTICLE = (
 )
 
 
-def scrapy(*arguments: str, stdin: bytes | None = None) -> tuple[int, str, str]:
-    environment = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
+def scrapy(*arguments: str, stdin: bytes = b"") -> tuple[int, str, str]:
+    """Exit status, standard output and standard error of a Scrapy command in this project."""
     done = subprocess.run(
         [sys.executable, "-m", "scrapy", *arguments],
-        input=stdin,
-        capture_output=True,
-        cwd=ROOT,
-        timeout=60,
-        env=environment,
-    )
+        input=stdin, capture_output=True, cwd=ROOT, timeout=PATIENCE, env=environment(),
+    )  # fmt: skip
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+from tests.crawler.commands.test_commands import scrapy
+
 SENTENCE = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
 PAGE = (
     f"<html><body><nav><a href=/>Home</a></nav><article><h1>The river rises</h1><p>{SENTENCE * 8}</p>"
     f"<p>{SENTENCE * 8}</p></article><script>x()</script></body></html>"
 )
-
-
-def scrapy(*arguments: str, stdin: bytes = b"") -> tuple[int, str, str]:
-    """Exit status, standard output and standard error of a Scrapy command in this project."""
-    done = subprocess.run(
-        [sys.executable, "-m", "scrapy", *arguments],
-        input=stdin,
-        capture_output=True,
-        cwd=ROOT,
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
 def test_writes_one_self_contained_file(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from crawler.state import SiteState
 from newsstand import Newsstand
 from tests.builders import PARAGRAPHS
 from tests.crawler.rendering.browsers import needs_browser
-from tests.crawler.spiders.crawls import ROOT, environment, scrapy
+from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment, scrapy
 
 PATIENT = ("-s", "BROADSHEET_RENDERING_SECONDS=60", "-s", "BROADSHEET_RENDERING_SETTLE=20")
 """On a machine with other work."""
@@ -152,8 +152,9 @@ def run(*words: str, before: str = "") -> subprocess.CompletedProcess[str]:
     """A command in a Python that was changed before."""
     code = f"import sys; {before}; from scrapy.cmdline import execute; execute(['scrapy', *sys.argv[1:]])"
     return subprocess.run(
-        [sys.executable, "-c", code, *words], cwd=ROOT, capture_output=True, text=True, timeout=120, env=environment()
-    )
+        [sys.executable, "-c", code, *words],
+        cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, env=environment(),
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("command", ["extract", "explain"])
@@ -176,7 +177,7 @@ def test_rendering_that_cannot_be_had_is_told(command: str, tmp_path: Path) -> N
 def test_tests_without_a_browser_are_skipped_and_say_so(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/crawler/rendering/test_look_alikes.py"]
     env = environment(PATH=str(tmp_path))
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=120, env=env)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, env=env)
     assert done.returncode == 0 and "SKIPPED [1] tests/crawler/rendering/test_look_alikes.py" in done.stdout
     assert ": no rendering: needs " in done.stdout, done.stdout
 

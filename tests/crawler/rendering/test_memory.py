@@ -10,10 +10,11 @@ import time
 import pytest
 
 from crawler.rendering import memory
+from tests.crawler.spiders.crawls import PATIENCE
 
 pytestmark = pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="needs Linux's /proc")
-FORKING = "import os, time; os.fork(); time.sleep(60)"
-SLEEPING = "import time; time.sleep(60)"
+FORKING = "import os, time; os.fork(); time.sleep(600)"
+SLEEPING = "import time; time.sleep(600)"
 STARTING = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {SLEEPING!r}, *sys.argv[1:]])"
 
 
@@ -22,7 +23,7 @@ def test_of_several_processes_with_a_flag_one_is_the_browser(program: str, is_fi
     flag = f"--of-a-test={os.getpid()}-{is_first}"
     with subprocess.Popen([sys.executable, "-c", program, flag]) as process:
         try:
-            until = time.monotonic() + 30
+            until = time.monotonic() + PATIENCE
             while not (below := memory.below(process.pid)) or (memory.process_with(flag) == process.pid) != is_first:
                 assert time.monotonic() < until
                 time.sleep(0.02)

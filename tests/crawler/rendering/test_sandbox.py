@@ -18,6 +18,7 @@ from crawler.rendering import memory
 from crawler.rendering.browser import Browser, executable
 from crawler.rendering.visit import Budget
 from tests.crawler.rendering.browsers import needs_browser
+from tests.crawler.spiders.crawls import PATIENCE
 
 pytestmark = [
     needs_browser,
@@ -73,7 +74,7 @@ def of_a_user(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     browser.write_text(f'#!/bin/sh\nexport HOME="{folder}"\nexec {drop} "{path}" "$@" {own}\n')
     browser.chmod(0o755)
     alone = [str(browser), "--headless", "--disable-gpu", "--dump-dom", "about:blank"]
-    tried = subprocess.run(alone, capture_output=True, text=True, timeout=60, cwd="/")
+    tried = subprocess.run(alone, capture_output=True, text=True, timeout=PATIENCE, cwd="/")
     if tried.returncode:
         pytest.skip(f"Chromium does not start with its sandbox here: {tried.stderr[-200:]}")
     monkeypatch.setattr(module, "_is_root", lambda: False)

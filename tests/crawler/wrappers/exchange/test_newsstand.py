@@ -18,6 +18,7 @@ from crawler.wrappers.storage.memory import MemoryStore
 from crawler.wrappers.storage.sqlite import SqliteStore
 from extractors import Article, Page, extract_page, site_of
 from newsstand import Newsstand, serve
+from tests.crawler.spiders.crawls import PATIENCE
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -25,7 +26,7 @@ START = datetime(2026, 1, 1, tzinfo=UTC)
 def pages_of(stand: Newsstand, name: str, count: int) -> list[Page]:
     pages = []
     for number, article in enumerate(stand.truth()[name].articles[:count]):
-        with urlopen(article.canonical, timeout=20) as response:
+        with urlopen(article.canonical, timeout=PATIENCE) as response:
             at = START + timedelta(minutes=number)
             pages.append(Page(url=article.canonical, body=response.read(), fetched_at=at))
     return pages
