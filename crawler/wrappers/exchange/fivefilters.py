@@ -246,7 +246,14 @@ def _literal(text: str) -> str:
 def _test_urls(config: _Config) -> list[str]:
     """The test addresses. ``sec://`` is the format's way to write https."""
     urls = [re.sub(r"^sec://", "https://", value) for value, _ in config.of("test_url")]
-    return [url for url in urls if urlsplit(url).scheme in ("http", "https") and site_of(url)]
+    return [url for url in urls if _is_address(url)]
+
+
+def _is_address(url: str) -> bool:
+    try:
+        return urlsplit(url).scheme in ("http", "https") and bool(site_of(url))
+    except ValueError:  # a bracket in the host's place
+        return False
 
 
 def _sites(config: _Config, site: str | None) -> list[str]:

@@ -166,6 +166,14 @@ def test_a_host_with_a_port_is_named_as_its_folder() -> None:
     assert record.wrapper.site == "127.0.0.1:8000"
 
 
+@pytest.mark.parametrize("url", ["http://[::1", "http://[a.example]/1", "sec://[x", "mailto:a@b", "http://"])
+def test_a_test_address_that_is_none_is_passed_over(url: str) -> None:
+    text = f"body: //p\ntest_url: {url}\ntest_url: http://www.a.example/2"
+    records = read_fivefilters(Path(".a.example.txt"), text.encode()).records
+    assert [record.wrapper.proving_url for record in records] == ["http://www.a.example/2"] * len(records)
+    assert [record.wrapper.site for record in records] == ["a.example"]
+
+
 def test_what_is_no_text_is_a_problem() -> None:
     with pytest.raises(SiteFileError, match="line 2: is not UTF-8"):
         read_fivefilters(Path("a.example.txt"), b"body: //p\ntitle: \xff")
