@@ -22,7 +22,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean
-from urllib.request import urlopen
 
 import numpy as np
 
@@ -163,20 +162,14 @@ def corpus_sites(sites_file: Path, folder: Path) -> dict[str, list[tuple[Page, M
 
 def newsstand_sites(pages: int) -> dict[str, list[tuple[Page, Mapping[str, object]]]]:
     """The first articles of each sample newspaper, fetched over loopback."""
-    from newsstand.stand import serve
+    from benchmarks.made.newsstand_pages import fetched
+    from newsstand import serve
 
-    found: dict[str, list[tuple[Page, Mapping[str, object]]]] = {}
     with serve() as stand:
         truth = stand.truth()
-        for name in truth:
-            articles = truth[name].articles[:pages]
-            found[name] = []
-            for article in articles:
-                with urlopen(article.canonical, timeout=20) as response:
-                    found[name].append(
-                        (Page(url=article.canonical, body=response.read()), {"body": article.body})
-                    )
-    return found
+        return {
+            name: [(record.page, record.truth) for record in fetched(truth[name].articles[:pages])] for name in truth
+        }
 
 
 def table(grades: Iterable[SiteGrade]) -> str:
