@@ -69,7 +69,7 @@ class ExtractionMiddleware:
         marked = response in self._marked
         async for output in result:
             if isinstance(output, ExtractArticle):
-                marked = marked and output.response is not response
+                marked = marked and output.response.request is not response.request
                 for item in self.items_of(output):
                     yield item
             else:
@@ -82,7 +82,7 @@ class ExtractionMiddleware:
         marked = response in self._marked
         for output in result:
             if isinstance(output, ExtractArticle):
-                marked = marked and output.response is not response
+                marked = marked and output.response.request is not response.request
                 yield from self.items_of(output)
             else:
                 yield output

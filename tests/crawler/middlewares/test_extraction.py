@@ -104,6 +104,8 @@ async def test_a_marked_response_becomes_one_too_and_only_once() -> None:
     first, second, item = await run(middleware, page, {"a": 1}, request)
     assert first == {"a": 1} and second is request and isinstance(item, ArticleItem)
     assert len(await run(middleware, page, ExtractArticle(page))) == 1
+    assert len(await run(middleware, page, ExtractArticle(page.replace(body=page.body)))) == 1
+    assert len(await run(middleware, page, ExtractArticle(response()))) == 2  # of another page
 
 
 async def test_a_marker_of_start_becomes_an_article_too() -> None:
