@@ -17,7 +17,7 @@ from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
 from extractors.selection.leads import leads_apart
 from extractors.wrapper import FieldPath, Shown
-from extractors.xpath import Matches, is_stable, xpaths_of
+from extractors.xpath import Matches, counts, is_stable, xpaths_of
 
 _MOST_LEVELS = 6
 _MOST_BLOCKS = 1_500
@@ -372,7 +372,8 @@ _FIELDS = ("date_published", "date_modified", "section", "subtitle", "kicker")
 def _fields(
     document: Document, metadata: Metadata, header: int | None, matches: Matches
 ) -> Iterator[SeenField]:
-    """Visible elements near the header whose whole text, or a naming attribute, is the value of a field."""
+    """Visible elements near the header whose whole text, or a naming attribute, is the value of a field. Those that
+    only their position tells are left out: where a page lacks the field, something else stands there."""
     if header is None:
         return
     wanted: dict[str, str] = {}
@@ -390,8 +391,10 @@ def _fields(
         for attribute, value in _values(document, node):
             field = wanted.get(value.strip().casefold())
             if field is not None and field not in found:
-                found.add(field)
-                yield SeenField(field, attribute, tuple(xpaths_of(document.elements[node], _XPATHS, matches)))
+                paths = (path for path in xpaths_of(document.elements[node], _XPATHS, matches) if not counts(path))
+                if named := tuple(paths):
+                    found.add(field)
+                    yield SeenField(field, attribute, named)
 
 
 def _values(document: Document, node: int) -> Iterator[tuple[str | None, str]]:

@@ -35,6 +35,7 @@ _VOWEL = re.compile(r"[aeiouyAEIOUY]")
 _CASE_CHANGE = re.compile(r"[a-z][A-Z]")
 _CAMEL = re.compile(r"(?:[A-Z]?[a-z]+)(?:[A-Z][a-z]+)*")
 _NAME = re.compile(r"[A-Za-z_][\w.-]*")
+_POSITION = re.compile(r"\[\d+\](?:/|$)")
 _PATH = re.compile(rf"(?:/{_NAME.pattern}(?:\[\d+\])?)+")
 
 
@@ -147,6 +148,11 @@ def _by_place(element: Any) -> str:
     tag = _tag(element)
     place = 1 + sum(1 for s in element.itersiblings(preceding=True) if tag == "*" or s.tag == element.tag)
     return f"{tag}[{place}]"
+
+
+def counts(expression: str) -> bool:
+    """Whether an XPath of ``xpaths_of`` counts siblings in one of its steps."""
+    return _POSITION.search(expression) is not None
 
 
 class Matches:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lxml.html import fragment_fromstring
 
 from extractors.document import Unreadable
-from extractors.xpath import absolute, has_class, is_stable, literal, select, xpath_of, xpaths_of
+from extractors.xpath import absolute, counts, has_class, is_stable, literal, select, xpath_of, xpaths_of
 from tests.builders import document, inside
 from tests.extractors.tag_soup import soup, tree
 
@@ -246,3 +246,11 @@ def test_a_class_test_looks_for_a_whole_token(class_: str) -> None:
     assert select(found, f'//p[{has_class("story")}]') == paragraphs
     others = [p for p in found.iter("p") if p not in paragraphs]
     assert select(found, f'//p[not({has_class("story")} = true())]') == others
+
+
+@pytest.mark.parametrize(
+    ("path", "positional"),
+    [("//p[2]", True), ("//ol/li[3]/a", True), ('//p[@id="a"]', False), ('//div[@id="a"]//a', False)],
+)
+def test_whether_a_path_counts_siblings(path: str, positional: bool) -> None:
+    assert counts(path) is positional
