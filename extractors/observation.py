@@ -13,6 +13,7 @@ from extractors.arbiter import Decision
 from extractors.blocks.lead import shown_lead
 from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import SPARABLE, Metadata, read_metadata
+from extractors.metadata.confidence import MOST_AGREEING
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
 from extractors.selection.leads import leads_apart
@@ -110,9 +111,9 @@ class Observation:
     scopes: tuple[Place, ...] = ()
     """Elements that hold all that is visible of the metadata: with the head alone beside them, the same is read."""
     headline: str | None = None
-    spared: Mapping[str, int] = field(default_factory=dict)
+    spared: Mapping[str, int | None] = field(default_factory=dict)
     """Fields that are the same without their visible evidence, with how many of its sources agree
-    (``Wrapper.spared``)."""
+    (``Wrapper.spared``); None where the page does not tell."""
 
 
 @remembered()
@@ -297,19 +298,27 @@ def _scope(document: Document, decision: Decision, metadata: Metadata) -> tuple[
     return None
 
 
-def _spared(part: _Part, metadata: Metadata) -> dict[str, int]:
+def _spared(part: _Part, metadata: Metadata) -> dict[str, int | None]:
     """The fields whose visible evidence changes no value, as many as may be left out together."""
     for names in (SPARABLE, *((name,) for name in SPARABLE)):
         found = part.read(dict.fromkeys(names, 0))
         if _without_evidence(found) == _without_evidence(metadata):
-            agreeing = ((name, metadata.agreement.get(name, 0) - found.agreement.get(name, 0)) for name in names)
-            return {name: max(0, count) for name, count in agreeing}
+            return {name: _agreeing(name, metadata, found) for name in names}
     return {}
+
+
+def _agreeing(name: str, metadata: Metadata, spared: Metadata) -> int | None:
+    """How many sources of a field's visible evidence agree with the others; None where it was read all the same, as on
+    a page that has no author, or where the others alone are as many as are counted."""
+    others = spared.agreement.get(name, 0)
+    if name not in spared.unread or others >= MOST_AGREEING:
+        return None
+    return max(0, metadata.agreement.get(name, 0) - others)
 
 
 def _without_evidence(metadata: Metadata) -> Metadata:
     """Values and sources alone, to compare."""
-    return replace(_values_of(metadata), agreement={}, confidence={})
+    return replace(_values_of(metadata), agreement={}, confidence={}, unread=frozenset())
 
 
 def _values_of(metadata: Metadata) -> Metadata:

@@ -115,6 +115,8 @@ class Metadata:
     """Field -> how many other sources say the same as the believed one, 3 at most; of measured fields alone."""
     confidence: Mapping[str, float] = field(default_factory=dict)
     """JSON name of a field -> probability that its value is right (``docs/confidence.md``)."""
+    unread: frozenset[str] = frozenset()
+    """Fields whose visible evidence was spared (``read_metadata``)."""
 
     def to_json(self) -> dict[str, Any]:
         """The metadata under schema.org's names, absent fields absent. Sources and candidates are not in

@@ -217,8 +217,9 @@ class _Reading:
             sure = probability(field, sources[field], count)
             if sure is not None:
                 confidence[JSON_NAMES[field]] = sure
+        unread = frozenset(self.agreeing_unread)
         return Metadata(
-            **values, sources=sources, candidates=candidates, agreement=agreement, confidence=confidence
+            **values, sources=sources, candidates=candidates, agreement=agreement, confidence=confidence, unread=unread
         )
 
     def _read_json_ld(self) -> None:

@@ -168,10 +168,11 @@ def _scope(pages: Sequence[Observation]) -> str | None:
     return next((x for place in pages[0].scopes for x in place.xpaths if x in common), None)
 
 
-def _least(counts: Sequence[Mapping[str, int]]) -> dict[str, int]:
-    """What all of several have, and the least of each."""
+def _least(counts: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
+    """What all of several have, and the least of each that is known; 0 where none is."""
     names = sorted(set.intersection(*map(set, counts)))
-    return {name: min(each[name] for each in counts) for name in names}
+    known = {name: [count for each in counts if (count := each[name]) is not None] for name in names}
+    return {name: min(known[name], default=0) for name in names}
 
 
 def _field_paths(pages: Sequence[Observation]) -> dict[str, FieldPath]:

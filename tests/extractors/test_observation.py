@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from extractors import Article, Page, extract_page
+from extractors import Article, Observation, Page, extract_page
 from tests.extractors.metadata.pages import BODY, URL, ld
 
 LD = '{"@type": "NewsArticle", "headline": "The mill at Esk burns down", "author": {"name": "%s"}, '
@@ -12,13 +12,22 @@ DATES = '"datePublished": "2024-05-17T08:00:00%s", "dateModified": "2024-05-18T0
 SHOWN = "<h1>The mill at Esk burns down</h1><p class='byline'>By Ann Lee</p><time>%s</time>"
 
 
-def spared(author: str = "Ann Lee", zone: str = "+02:00", day: str = "17 May 2024") -> dict[str, int]:
-    head = f"<title>The mill at Esk burns down</title>{ld(LD % author + DATES % (zone, zone))}"
-    body = f"<main><article>{SHOWN % day}{BODY * 3}</article></main><footer>Imprint</footer>"
+def observed(author: str, zone: str, shown: str, metas: str = "") -> Observation:
+    head = f"<title>The mill at Esk burns down</title>{metas}{ld(LD % author + DATES % (zone, zone))}"
+    body = f"<main><article>{shown}{BODY * 3}</article></main><footer>Imprint</footer>"
     page = Page.from_html(f"<html><head>{head}</head><body>{body}</body></html>", URL)
     found = extract_page(page, learn=True)
     assert isinstance(found.outcome, Article) and found.observation is not None
-    return dict(found.observation.spared)
+    return found.observation
+
+
+def spared(
+    author: str = "Ann Lee", zone: str = "+02:00", day: str = "17 May 2024", shown: str = SHOWN, metas: str = ""
+) -> dict[str, int | None]:
+    return dict(observed(author, zone, shown % day, metas).spared)
+
+
+METAS = "".join(f"<meta name='{name}' content='Ann Lee'>" for name in ("author", "parsely-author", "sailthru.author"))
 
 
 @pytest.mark.parametrize(
@@ -27,8 +36,23 @@ def spared(author: str = "Ann Lee", zone: str = "+02:00", day: str = "17 May 202
         (spared(), {"authors": 2, "date_published": 2}),
         (spared(author="Bo Li"), {"authors": 0, "date_published": 2}),
         (spared(day="3 May 2024"), {"authors": 2}),
+        (spared(author="", shown="<h1>The mill at Esk burns down</h1><time>%s</time>"), {"authors": None, "date_published": 2}),
+        (spared(metas=METAS), {"authors": None, "date_published": 2}),
     ],
-    ids=["all agree", "another author is shown", "another day is shown"],
+    ids=["all agree", "another author is shown", "another day is shown", "no author", "more agree than are counted"],
 )
-def test_what_changes_no_value_is_spared(page: dict[str, int], agreeing: dict[str, int]) -> None:
+def test_what_changes_no_value_is_spared(page: dict[str, int | None], agreeing: dict[str, int | None]) -> None:
     assert page == agreeing
+
+
+@pytest.mark.parametrize(
+    ("head", "fields"),
+    [
+        ("<p>On the river</p><p class='byline'>Ann Lee</p>", ["authors"]),
+        ("<div class='above'><i>On the river</i><i>Ann Lee</i></div>", []),
+    ],
+    ids=["named", "the second of two"],
+)
+def test_where_a_field_stands_is_told_by_name_and_not_by_position(head: str, fields: list[str]) -> None:
+    seen = observed("Ann Lee", "+02:00", f"<h1>The mill at Esk burns down</h1>{head}")
+    assert [each.name for each in seen.fields] == fields

@@ -76,11 +76,13 @@ def test_leads_of_which_all_pages_are_sure_stay() -> None:
 
 
 def test_visible_evidence_is_spared_where_every_page_could_do_without() -> None:
-    counts: list[dict[str, int]] = [{"authors": 2, "date_published": 1}, {"authors": 1}, {"authors": 3}]
+    counts: list[dict[str, int | None]] = [{"authors": 2, "date_published": 1}, {"authors": 1}, {"authors": 3}]
     pages = [replace(page(number), spared=spared) for number, spared in enumerate(counts)]
     assert learned(*pages).spared == {"authors": 1}
     assert learned(page(3), *pages).spared == {}
     assert merge_wrappers(learned(pages[0]), learned(pages[2])).spared == {"authors": 2}
+    silent = replace(page(3), spared={"authors": None})
+    assert learned(silent, *pages).spared == {"authors": 1} and learned(silent).spared == {"authors": 0}
 
 
 def comments(number: int, probability: float, label: float = 0.1) -> tuple[SeenBlock, ...]:
