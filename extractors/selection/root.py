@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -53,6 +54,13 @@ def balanced(words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray
     odds = (1 - best / 2) / (best / 2)
     moved = probabilities * odds / (probabilities * odds + 1 - probabilities)
     return np.asarray(np.round(moved, 6))
+
+
+def tightest(document: Document, kept: Sequence[int]) -> int:
+    """The root that ``select`` finds where the kept blocks, one at least, are sure and no others are."""
+    sure = np.zeros(len(document.blocks.node))
+    sure[list(kept)] = 1.0
+    return select(document, document.blocks.words, sure).root
 
 
 def select(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> Selection:

@@ -88,7 +88,7 @@ class Sorted:
     open: tuple[int, ...]
     """Those that the layout says nothing sure of."""
     new_words: int
-    """Words of blocks whose signature was never seen."""
+    """Words of blocks whose signature was never seen; plain markup aside, where the layout's own text is plain."""
     words: int
     """Words of all of them."""
     strange: bool = False
@@ -113,7 +113,11 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     inside = inside_root(document, found)
     found_names = signatures(document, map(nodes.__getitem__, inside))
     names = [found_names[nodes[block]] for block in inside]
-    new_words = sum(words[block] for block, name in zip(inside, names) if name not in pool)
+    new = {name for name in names if name not in pool}
+    plain = {name for name in new if is_plain(name, root)}
+    if plain and any(is_plain(name, root) for name in pool):
+        new -= plain  # a long quotation, say, in a layout whose text has no names either
+    new_words = sum(words[block] for block, name in zip(inside, names) if name in new)
     verdicts = verdicts_of(
         wrapper,
         names,
@@ -124,8 +128,8 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
     open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
     fewest = 1 if own else FEW_PAGES
-    new = {name for _, name in open_ if name not in pool or pool[name].pages < fewest}
-    strange = any(words[block] >= STRANGE_WORDS and name in new and not is_plain(name, root) for block, name in open_)
+    rare = {name for _, name in open_ if name not in pool or pool[name].pages < fewest}
+    strange = any(words[block] >= STRANGE_WORDS and name in rare and not is_plain(name, root) for block, name in open_)
     strange = strange and bool(wrapper.signatures)
     total = sum(map(words.__getitem__, inside))
     return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange, own)

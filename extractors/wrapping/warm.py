@@ -28,6 +28,7 @@ from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
 from extractors.selection.closing import HEADINGS, closing, is_label
 from extractors.selection.copies import copied
+from extractors.selection.root import tightest
 from extractors.verdicts.judging import judge
 from extractors.verdicts.signs import LONGEST_STUB
 from extractors.wrapper import Wrapper
@@ -127,7 +128,13 @@ def serve(
     document, decision = kept.document, kept.decision
     spared = {} if correcting else wrapper.spared
     metadata = decision.metadata or read_metadata(
-        document, header=decision.header, root=decision.root, kept=decision.kept, spared=spared
+        document,
+        header=decision.header,
+        # what is shown beside the text (topics, the picture above it) is told by the page's own root, as cold; that of
+        # all pages may be wider
+        root=tightest(document, decision.kept),
+        kept=decision.kept,
+        spared=spared,
     )
     metadata = with_fields(metadata, document, wrapper.fields, views.parsed.root, first=wrapper.by_person)
     if wrapper.by_person and wrapper.header_xpath and decision.header is not None:

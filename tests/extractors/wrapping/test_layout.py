@@ -236,6 +236,31 @@ def test_a_page_without_what_all_others_declare_does_not_fit() -> None:
     assert isinstance(outcome, str) and "no date_published" in outcome
 
 
+TOPICS = "<ul class='tags'><li><a rel='tag' href='/tag/mill'>Mill</a><li><a rel='tag' href='/tag/fire'>Fire</a></ul>"
+MORE = "<div class='more'><h3>More of the town</h3></div>"
+
+
+def test_what_stands_beside_the_text_is_told_by_the_roots_of_each_page() -> None:
+    html = page(OTHER).page.text().replace("<div>Foot", f"{TOPICS}{MORE}</div></main><div>Foot")
+    html = html.replace('<div class="story">', '<div class="column"><div class="story">').replace("<h1", "<main><h1")
+    found = document(html, URL)
+    cold = extract_page(found.page).outcome
+    assert isinstance(cold, Article) and cold.metadata.keywords == ("Mill", "Fire")
+    warm = serve(Views(found.parsed), replace(learned(), root_xpath="//main"))
+    assert not isinstance(warm, str) and warm.article.body == cold.body
+    assert warm.article.metadata.keywords == ("Mill", "Fire")
+
+
+@pytest.mark.parametrize(("outer", "fits"), [("blockquote", True), ("div class='box'", False)])
+def test_a_long_quotation_in_plain_markup_makes_no_other_layout(outer: str, fits: bool) -> None:
+    html = "".join(f"<p>{text}</p>" for text in OTHER[1:])
+    quoted = f"<{outer}><blockquote>{html}</blockquote></{outer.split()[0]}>"
+    found = document(f'<h1 class="head">A</h1><div class="story"><p>{OTHER[0]}</p>{quoted}</div><p>Foot</p>', URL)
+    warm = apply(found, learned())
+    assert isinstance(warm, Decision) is fits
+    assert fits or "never showed" in str(warm)
+
+
 def test_the_same_text_as_another_page_is_not_believed() -> None:
     wrapper, found = learned(), page(OTHER)
     known = {text_digest("\n\n".join(OTHER)): "https://news.example/other"}
