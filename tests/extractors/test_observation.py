@@ -27,6 +27,7 @@ def spared(
     return dict(observed(author, zone, shown % day, metas).spared)
 
 
+SHOWN_ALONE = "<h1>The mill at Esk burns down</h1><time>%s</time>"
 METAS = "".join(f"<meta name='{name}' content='Ann Lee'>" for name in ("author", "parsely-author", "sailthru.author"))
 
 
@@ -36,7 +37,7 @@ METAS = "".join(f"<meta name='{name}' content='Ann Lee'>" for name in ("author",
         (spared(), {"authors": 2, "date_published": 2}),
         (spared(author="Bo Li"), {"authors": 0, "date_published": 2}),
         (spared(day="3 May 2024"), {"authors": 2}),
-        (spared(author="", shown="<h1>The mill at Esk burns down</h1><time>%s</time>"), {"authors": None, "date_published": 2}),
+        (spared(author="", shown=SHOWN_ALONE), {"authors": None, "date_published": 2}),
         (spared(metas=METAS), {"authors": None, "date_published": 2}),
     ],
     ids=["all agree", "another author is shown", "another day is shown", "no author", "more agree than are counted"],
