@@ -12,13 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from extractors.arbiter import Decision, Probabilities
+from extractors.arbiter import Decision, Probabilities, body_blocks
 from extractors.document import Document, Parsed
 from extractors.dom.arrays import where_true
 from extractors.observation import is_heading, is_linked, is_plain, part_of, signature, signatures, text_digest
 from extractors.odds import log_odds
-from extractors.selection.closing import without_closing
-from extractors.selection.copies import without_copies
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 from extractors.wrapping.kinds import (
@@ -251,5 +249,5 @@ def decision_of(document: Document, found: Found, kept: Sequence[int]) -> Decisi
     nodes = [document.look_into(root) for root in found.roots]
     root = nodes[0] if len(nodes) == 1 else document.common_ancestor(nodes)
     header = node_of(document, found.header) if found.header is not None else None
-    once = without_closing(document, without_copies(document, np.array(sorted(kept), dtype=np.int64)))
-    return Decision(max(root, 0), tuple(once.tolist()), header, TRUST, TRUST)
+    body = body_blocks(document, np.array(sorted(kept), dtype=np.int64), header)
+    return Decision(max(root, 0), tuple(body.tolist()), header, TRUST, TRUST)

@@ -256,13 +256,15 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     heading = _text_of(found.header) if found.header is not None else ""
     out = [found.header] if found.header is not None else []
     if may_keep_lines(parsed.page.body):  # rare, and only the columns tell these lines
-        return _from_columns(parsed, wrapper, found), heading
+        return _from_columns(parsed, wrapper, found, heading), heading
     kept: list[LightBlock] = []
     for root in found.roots:
         blocks = light_blocks(root, out)
         if blocks is None:
-            return _from_columns(parsed, wrapper, found), heading
+            return _from_columns(parsed, wrapper, found, heading), heading
         kept += _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
+    if len(kept) > 1 and kept[0].text == heading:
+        del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
     once = [block for place, block in enumerate(kept) if place not in again]
     last = closing(len(once), lambda place: _announces(once[place]))
@@ -308,8 +310,10 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
     return [block for block, keeps in zip(blocks, kept) if keeps]
 
 
-def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found) -> str:
+def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found, heading: str) -> str:
     document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
     sorted_ = layout.sort_out(document, wrapper, found)
-    kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)]
+    kept = sorted([*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)])
+    if len(kept) > 1 and document.block_text(kept[0]) == heading:
+        del kept[0]
     return body_text(document, layout.decision_of(document, found, kept).kept)

@@ -124,6 +124,18 @@ def test_a_quotation_between_kept_paragraphs_goes_with_them(
     assert (QUOTED in body_and_headline(found.parsed, wrapper)[0]) is stays
 
 
+@pytest.mark.parametrize("lines", [(), (f"{OTHER[2]}\n\n{OTHER[3]}",)], ids=["light", "from columns"])
+def test_the_headline_said_again_before_the_text_is_no_body(lines: tuple[str, ...]) -> None:
+    html = "".join(f"<p>{text}</p>" for text in ("A mill burns", *OTHER, "A mill burns"))
+    html += "".join(f'<p style="white-space: pre-wrap">{text}</p>' for text in lines)
+    found = document(f'<body><h1 class="head">A mill burns</h1><div class="story">{html}</div></body>', URL)
+    warm = apply(found, learned())
+    assert isinstance(warm, Decision) and block_texts(found, warm.kept)[:4] == list(OTHER)
+    body, heading = body_and_headline(found.parsed, learned())
+    assert body.startswith(OTHER[0]) and heading == "A mill burns"
+    assert body == body_text(found, warm.kept)
+
+
 @pytest.mark.parametrize("outer", ["", "white-space: pre-wrap"])
 def test_newlines_that_a_style_shows_are_those_of_the_whole_article(outer: str) -> None:
     style = "" if outer else ' style="white-space: pre-wrap"'
