@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from extractors.document import Document
+from extractors.metadata import sections
 from extractors.metadata.authors.names import authors_of
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates.day_order import DayOrder
@@ -14,7 +15,7 @@ from extractors.metadata.dates.parsing import is_day_first, is_future, parse_dat
 from extractors.metadata.dates.text import written
 from extractors.metadata.headline import MAX_HEADLINE
 from extractors.metadata.model import Author, Metadata
-from extractors.metadata.text import clean
+from extractors.metadata.text import clean, fold
 from extractors.metadata.tree import heading_text
 from extractors.wrapper import FieldPath
 from extractors.xpath import select_values
@@ -38,7 +39,7 @@ def with_fields(
         read = _READERS.get(name)
         if read is not None and (first or not getattr(metadata, name)):
             values = _values(root, path)
-            found |= read(name, values, document, metadata.in_language) if values else {}
+            found |= read(name, values, document, metadata) if values else {}
     return _from_wrapper(metadata, found) if found else metadata
 
 
@@ -72,12 +73,13 @@ def _text_in(value: Any, attribute: str | None) -> str:
     return value.get(attribute, "") if attribute else "".join(map(str, value.itertext()))
 
 
-def _authors(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:
+def _authors(name: str, values: list[str], document: Document, metadata: Metadata) -> dict[str, Any]:
     names = dict.fromkeys(author for value in values for author in authors_of(value, visible=True))
     return {name: tuple(map(Author, names))} if names else {}
 
 
-def _date(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:
+def _date(name: str, values: list[str], document: Document, metadata: Metadata) -> dict[str, Any]:
+    language = metadata.in_language
     order = DayOrder(document.stream, Claims(), is_day_first(language, document.page.site))
     for value in values:
         day_first = order.is_day_first(value)
@@ -87,15 +89,21 @@ def _date(name: str, values: list[str], document: Document, language: str | None
     return {}
 
 
-def _text(name: str, values: list[str], document: Document, language: str | None) -> dict[str, Any]:
-    return {name: values[0]}
+def _section(name: str, values: list[str], document: Document, metadata: Metadata) -> dict[str, Any]:
+    named = sections.declared(values[0], document.page.site, frozenset())
+    return {name: named} if named else {}
 
 
-_READERS: Mapping[str, Callable[[str, list[str], Document, str | None], dict[str, Any]]] = {
+def _line(name: str, values: list[str], document: Document, metadata: Metadata) -> dict[str, Any]:
+    """A line around the headline, unless it says the headline again."""
+    return {} if fold(values[0]) == fold(metadata.headline or "") else {name: values[0]}
+
+
+_READERS: Mapping[str, Callable[[str, list[str], Document, Metadata], dict[str, Any]]] = {
     "authors": _authors,
     "date_published": _date,
     "date_modified": _date,
-    "section": _text,
-    "subtitle": _text,
-    "kicker": _text,
+    "section": _section,
+    "subtitle": _line,
+    "kicker": _line,
 }

@@ -43,3 +43,20 @@ def test_only_what_a_person_named_goes_before_what_a_page_declares(first: bool, 
     assert (found.sources["date_published"] == SOURCE) is first and ("date_published" in found.confidence) is not first
     nothing = {"date_published": FieldPath("//p[@class='none']")}
     assert with_fields(told, page, nothing, page.root, first=True) == told
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected"),
+    [
+        ("section", "Town", "Town"),
+        ("section", "Category: Town", "Town"),
+        ("section", "Uncategorized", None),
+        ("section", "The council of the town met on Friday and spoke of the mill for all of the afternoon", None),
+        ("kicker", "Fire at Esk", "Fire at Esk"),
+        ("subtitle", "The Mill burns down!", None),
+    ],
+)
+def test_what_a_place_shows_is_held_to_what_the_field_is(name: str, text: str, expected: str | None) -> None:
+    page = document(body=f"<p class=d>{text}</p>")
+    told = Metadata(headline="The mill burns down")
+    assert getattr(with_fields(told, page, {name: PATHS["date_published"]}, page.root), name) == expected
