@@ -14,6 +14,7 @@ from extractors.blocks.lead import shown_lead
 from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import SPARABLE, Metadata, read_metadata
 from extractors.metadata.confidence import MOST_AGREEING
+from extractors.metadata.template_claims import Stated, stated_by
 from extractors.metadata.tree import text_of
 from extractors.remembered import remembered
 from extractors.selection.leads import leads_apart
@@ -114,6 +115,8 @@ class Observation:
     spared: Mapping[str, int | None] = field(default_factory=dict)
     """Fields that are the same without their visible evidence, with how many of its sources agree
     (``Wrapper.spared``); None where the page does not tell."""
+    stated: Stated = field(default_factory=Stated)
+    """What it declares and what it shows of itself."""
 
 
 @remembered()
@@ -239,6 +242,7 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         scopes=() if scope is None else (_place(document, scope[0], matches),),
         headline=metadata.headline,
         spared=_spared(_Part(document, header, decision.root, decision.kept) if scope is None else scope[1], metadata),
+        stated=stated_by(decision.metadata or metadata, "" if header is None else document.text(header)),
     )
 
 

@@ -144,6 +144,9 @@ class Wrapper:
     spared: Mapping[str, int] = field(default_factory=dict, hash=False)
     """Fields whose visible evidence told nothing new on any page, and need not be read where a page declares them
     (``metadata.SPARABLE``), with how many of its sources agreed on each page at least."""
+    template_claims: tuple[str, ...] = ()
+    """What the template declares of every page, and is believed of none (``metadata.template_claims.claim_key``),
+    sorted: "headline: The Daily News"."""
     signatures: tuple[Pooled, ...] = ()
     """The blocks inside the root by signature, sorted. One with none is new to the layout and judged as if cold."""
     fragments: tuple[str, ...] = ()
@@ -190,6 +193,8 @@ class Wrapper:
         values = self._values()
         for name in ("method", "proving_url", "learned_at", "support"):
             del values[name]
+        if not self.template_claims:
+            del values["template_claims"]  # so that wrappers of before it have the snapshots that they had
         return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
 
     @cached_property
@@ -270,7 +275,7 @@ class Wrapper:
         return replace(self, pinned=pinned)
 
 
-_LISTS = ("fragments", "written", "kept_texts", "dropped_texts", "strip", "pages")
+_LISTS = ("template_claims", "fragments", "written", "kept_texts", "dropped_texts", "strip", "pages")
 _TEXTS = ("site", "parser", "root_xpath", "method", "proving_url")
 _NAMES = frozenset(each.name for each in fields(Wrapper))
 

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from extractors.metadata.model import Claim
 from extractors.metadata.precedence import RANK
+from extractors.metadata.template_claims import claim_key
 
 
 class Claims:
     """All statements about a page, to be asked for in order of trust."""
 
-    def __init__(self) -> None:
+    def __init__(self, template: Collection[str] = ()) -> None:
+        """``template``: keys of what the site's template declares of every page, which is no statement about one."""
+        self._template = template
         self._of: dict[str, list[Claim]] = {}
 
     def add(self, field: str, source: str, raw: str | None) -> None:
         """Note a statement; an empty one is none."""
-        if raw:
+        if raw and not self.is_templates(field, raw):
             self._of.setdefault(field, []).append(Claim(source, raw))
+
+    def is_templates(self, field: str, raw: str) -> bool:
+        """Whether the site's template says so of every page."""
+        return bool(self._template) and claim_key(field, raw) in self._template
 
     def of(self, field: str) -> list[Claim]:
         """A field's statements in the order in which they were made."""

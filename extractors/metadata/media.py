@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -69,8 +69,11 @@ class Pictures:
         root: int | None,
         header: int | None,
         bylines: Sequence[int] = (),
+        is_templates: Callable[[str], bool] = lambda url: False,
     ) -> None:
-        """``bylines`` are the elements whose class speaks of an author: the picture in a small one shows the writer."""
+        """``bylines`` are the elements whose class speaks of an author: the picture in a small one shows the writer.
+        ``is_templates``: whether the site's template offers a picture on every page."""
+        self._is_templates = is_templates
         self.document, self.found, self.head, self.links = document, found, head, links
         self.properties, self.base, self.root, self.header = properties, base, root, header
         ends = [int(document.end[node]) for node in bylines]
@@ -182,7 +185,8 @@ class Pictures:
                 if prop.field == "image"
             ),
         ]
-        return [(name, replace(each, url=url)) for name, each in written if (url := absolute(each.url, self.base))]
+        found = ((name, each, absolute(each.url, self.base)) for name, each in written)
+        return [(name, replace(each, url=url)) for name, each, url in found if url and not self._is_templates(url)]
 
     def content(self) -> tuple[Image, ...]:
         """The pictures of the article's content in order, without portraits of its writers, completed by what JSON-LD

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -46,7 +47,8 @@ from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, f
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
 from extractors.metadata.precedence import RANK
 from extractors.metadata.schema_types import NEWS
-from extractors.metadata.sponsoring import is_paid, is_paid_title, paid_label
+from extractors.metadata.sponsoring import is_sponsored
+from extractors.metadata.template_claims import IMAGE
 from extractors.metadata.text import absolute, clean, fold, words
 from extractors.metadata.titles import cut_site, is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
@@ -72,15 +74,17 @@ def read_metadata(
     root: int | None = None,
     kept: Sequence[int] | None = None,
     spared: Mapping[str, int] | None = None,
+    template: Collection[str] = (),
 ) -> Metadata:
     """Everything that a page says of its article.
 
     ``header`` is the element of the main headline, ``root`` that of the article's content and ``kept`` its blocks of
     text, where an extraction has found them; without them only what names itself is read. ``spared``: fields
     (``SPARABLE``) whose visible evidence is not searched for where the page declares them, each with how many more of
-    its sources would have agreed. Never raises on any content.
+    its sources would have agreed. ``template``: what the site's template declares of every page
+    (``Wrapper.template_claims``), which counts for nothing. Never raises on any content.
     """
-    return _Reading(document, header, root, kept, spared or {}).metadata()
+    return _Reading(document, header, root, kept, spared or {}, template).metadata()
 
 
 class _Reading:
@@ -93,6 +97,7 @@ class _Reading:
         root: int | None,
         kept: Sequence[int] | None,
         spared: Mapping[str, int],
+        template: Collection[str],
     ) -> None:
         self.document = document
         self.kept = kept
@@ -107,7 +112,7 @@ class _Reading:
         self.json_ld = json_ld.read_json_ld(document, self._first("og:title") or self.title)
         self.is_news = bool(json_ld.types_of(self.json_ld.article) & NEWS)
         self.links = links.read_links(document)
-        self.claims = Claims()
+        self.claims = Claims(template)
         for field, source, raw in open_graph.read(self.head):
             self.claims.add(field, source, raw)
         for field, source, raw in meta_tags.read(self.head):
@@ -164,7 +169,9 @@ class _Reading:
             ("json_ld.article", self.json_ld.text(article, "headline") or self.json_ld.text(article, "name") or ""),
             ("twitter:title", self._first("twitter:title") or ""),
         ]
-        return HeadlineChoice(self.document, header, named, self.title, self.site_names, self.is_news, self.root)
+        named = [(source, raw) for source, raw in named if not self.claims.is_templates("headline", raw)]
+        title = "" if self.claims.is_templates("headline", self.title) else self.title
+        return HeadlineChoice(self.document, header, named, title, self.site_names, self.is_news, self.root)
 
     def _other_headline(self) -> list[Claim]:
         """What plain metas and microdata call the page; for one without headings and titles."""
@@ -269,7 +276,8 @@ class _Reading:
     def _authors(self) -> tuple[tuple[Author, ...], list[Claim]]:
         """(authors, all claims, those of the winning source first)"""
         bylines = Bylines(self.dom)
-        claims = [*self._declared_authors(), *map(_signed, bylines.linked())]
+        declared = (each for each in self._declared_authors() if not self.claims.is_templates("authors", each.raw))
+        claims = [*declared, *map(_signed, bylines.linked())]
         if "authors" in self.spared:
             found = self._chosen(claims)
             if names_person(*found, self.owners):
@@ -371,7 +379,7 @@ class _Reading:
             ("videos", videos),
             ("audios", audios),
             ("is_accessible_for_free", is_free(self.json_ld, self.head, self.properties)),
-            ("sponsored", self._is_sponsored()),
+            ("sponsored", is_sponsored(self.json_ld, self.claims, self.title, self.dom)),
         ):
             values[field] = value
             if value is not None and value != ():
@@ -404,17 +412,6 @@ class _Reading:
         if name:
             values["section"], sources["section"] = name, source
 
-    def _is_sponsored(self) -> tuple[bool | None, str]:
-        if "advertisercontentarticle" in json_ld.types_of(self.json_ld.article):
-            return True, "json_ld.article"
-        declared = [(claim.source, claim.raw) for claim in self.claims.of("section")]
-        declared.append(("json_ld.article", self.json_ld.text(self.json_ld.article, "genre") or ""))
-        source = next((source for source, raw in declared if is_paid(clean(raw))), None)
-        source = source or ("title" if is_paid_title(self.title) else None)
-        if source:
-            return True, source
-        return (True if paid_label(self.dom) else None), "dom.label"
-
     def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> int:
         """Fill in the pictures; how many sources offer the same main one besides."""
         pictures = Pictures(
@@ -427,6 +424,7 @@ class _Reading:
             self.root,
             self.header,
             self.dom.nodes_marked(marks.BYLINE),
+            partial(self.claims.is_templates, IMAGE),
         )
         main, source = pictures.main()
         if main:

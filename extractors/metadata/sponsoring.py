@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import re
 
+from extractors.metadata import json_ld
+from extractors.metadata.claims import Claims
 from extractors.metadata.dom import Dom, Visible
+from extractors.metadata.text import clean
 
 _LONGEST = 60
 _NEAR, _BESIDE = 12, 3
@@ -38,6 +41,19 @@ _ADVERTISEMENT = re.compile(
 
 
 _BRACKETED = re.compile(r"^\s*+\[([^\[\]]{3,40})\]|\[([^\[\]]{3,40})\]\s*+$")
+
+
+def is_sponsored(found: json_ld.JsonLd, claims: Claims, title: str, dom: Dom) -> tuple[bool | None, str]:
+    """(True where the page marks itself as paid for, the source that says so); never False."""
+    if "advertisercontentarticle" in json_ld.types_of(found.article):
+        return True, "json_ld.article"
+    declared = [(claim.source, claim.raw) for claim in claims.of("section")]
+    declared.append(("json_ld.article", found.text(found.article, "genre") or ""))
+    source = next((source for source, raw in declared if is_paid(clean(raw))), None)
+    source = source or ("title" if is_paid_title(title) else None)
+    if source:
+        return True, source
+    return (True if paid_label(dom) else None), "dom.label"
 
 
 def is_paid(name: str) -> bool:

@@ -11,12 +11,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from extractors.metadata.template_claims import kind_of
 from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, text_digest
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, SURE_DROPPED, FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.exceptions import MOST_EXCEPTIONS, exceptions_of
 from extractors.wrapping.kinds import PLAIN_ODDS
+from extractors.wrapping.template_claims import template_claims
 from extractors.wrapping.template_words import FEWEST_PAGES, repeated_texts, written_kinds, written_words
 
 _WHOLE = 0.98
@@ -39,6 +41,7 @@ MOST_PAGES = 64
 MOST_FRAGMENTS = 1_000
 MOST_WRITTEN = 50
 MOST_SIGNATURES = 600
+MOST_TEMPLATE_CLAIMS = 30
 
 
 def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] = ()) -> tuple[Wrapper, ...]:
@@ -138,7 +141,30 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
         support=len(pages),
     )
     kept, dropped = exceptions_of(wrapper, [_without_header(page, inside[page.url]) for page in pages], root)
-    return replace(wrapper, kept_texts=kept, dropped_texts=dropped)
+    wrapper = replace(wrapper, kept_texts=kept, dropped_texts=dropped)
+    texts = {_text_of(page): page for page in pages}
+    return _disbelieving(wrapper, template_claims([page.stated for page in texts.values()]))
+
+
+def _text_of(page: Observation) -> tuple[str, ...]:
+    return tuple(block.text for block in page.blocks if block.kept)
+
+
+def _disbelieving(wrapper: Wrapper, claims: Collection[str]) -> Wrapper:
+    """A wrapper without what was learned while a template was believed: where its values stand, what may be spared, and
+    that all pages have them."""
+    if not claims:
+        return wrapper
+    kinds = {claim.partition(":")[0] for claim in claims}
+    declares = tuple(name for name in wrapper.shown.declares if kind_of(name) not in kinds or name == "headline")
+    return replace(
+        wrapper,
+        template_claims=tuple(sorted({*wrapper.template_claims, *claims})[:MOST_TEMPLATE_CLAIMS]),
+        scope_xpath=None,
+        spared={},
+        fields={name: path for name, path in wrapper.fields.items() if kind_of(name) not in kinds},
+        shown=replace(wrapper.shown, declares=declares),
+    )
 
 
 def _without_header(page: Observation, blocks: Sequence[SeenBlock]) -> list[SeenBlock]:
@@ -294,7 +320,7 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         old = pool.get(each.signature)
         pool[each.signature] = each if old is None else _mean(old, each)
     paths = {**found.fields, **{n: p for n, p in known.fields.items() if p.pages >= _pages(found.fields.get(n))}}
-    return replace(
+    merged = replace(
         found,
         proving_url=known.proving_url or found.proving_url,
         scope_xpath=known.scope_xpath if known.scope_xpath == found.scope_xpath else None,
@@ -311,6 +337,7 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         pages=tuple(dict.fromkeys((*known.pages, *found.pages)))[-MOST_PAGES:],
         support=known.support + found.support - again,
     )
+    return _disbelieving(merged, {*known.template_claims, *found.template_claims})
 
 
 def _pages(path: FieldPath | None) -> int:

@@ -127,7 +127,9 @@ def serve(
         return kept
     document, decision = kept.document, kept.decision
     spared = {} if correcting else wrapper.spared
-    metadata = decision.metadata or read_metadata(
+    template = wrapper.template_claims
+    read = None if template else decision.metadata
+    metadata = read or read_metadata(
         document,
         header=decision.header,
         # what is shown beside the text (topics, the picture above it) is told by the page's own root, as cold; that of
@@ -135,6 +137,7 @@ def serve(
         root=tightest(document, decision.kept),
         kept=decision.kept,
         spared=spared,
+        template=template,
     )
     metadata = with_fields(metadata, document, wrapper.fields, views.parsed.root, first=wrapper.by_person)
     if wrapper.by_person and wrapper.header_xpath and decision.header is not None:

@@ -115,6 +115,7 @@ DECIDES = {
     "scope_xpath": "//main",
     "fields": {},
     "spared": {"authors": 1},
+    "template_claims": ("headline: a",),
     "signatures": (),
     "fragments": (),
     "written": (),

@@ -24,7 +24,8 @@ _XPATHS = {"root": "root_xpath", "header": "header_xpath", "scope": "scope_xpath
 _TEXTS = ("proving_url", "method", "parser")
 _KINDS: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys((*_XPATHS, *_TEXTS), (str,)),
-    **dict.fromkeys(("strip", "fragments", "written", "kept_texts", "dropped_texts", "learned_from"), (list,)),
+    **dict.fromkeys(("strip", "template_claims", "fragments", "written"), (list,)),
+    **dict.fromkeys(("kept_texts", "dropped_texts", "learned_from"), (list,)),
     **dict.fromkeys(("pinned", "rendered"), (bool,)),
     **dict.fromkeys(("fields", "spared", "shown", "blocks", "history"), (dict,)),
     "support": (int,),
@@ -151,6 +152,7 @@ class _Reader:
             fields=self._fields((*at, "fields"), get("fields") or {}),
             spared=self._spared((*at, "spared"), get("spared") or {}),
             signatures=self._blocks((*at, "blocks"), get("blocks") or {}),
+            template_claims=tuple(get("template_claims") or ()),
             fragments=tuple(get("fragments") or ()),
             written=tuple(get("written") or ()),
             kept_texts=tuple(get("kept_texts") or ()),

@@ -70,6 +70,7 @@ def _wrapper_values(wrapper: Wrapper) -> dict[str, Value | None]:
         "learned_at": wrapper.learned_at,
         "parser": wrapper.parser,
         "rendered": wrapper.rendered,
+        "template_claims": wrapper.template_claims,
         "fragments": wrapper.fragments,
         "written": wrapper.written,
         "kept_texts": wrapper.kept_texts,

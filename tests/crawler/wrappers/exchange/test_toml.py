@@ -30,6 +30,7 @@ FULL = Wrapper(
     scope_xpath='//div[contains(@class, "top")]',
     fields={"authors": FieldPath("//a", None, 3), "date_published": FieldPath("//time", "datetime", 2)},
     spared={"authors": 2, "date_published": 0},
+    template_claims=("date: 2019-03-01", 'headline: "a"'),
     signatures=(Pooled('div.a "b" < p.\x01', 0.25, 3, 2), Pooled("x", 1.0)),
     pages=("0123456789ab",),
     fragments=("0a", "0b"),
