@@ -39,6 +39,8 @@ MAX_ELEMENTS = 250_000
 MAX_RUNS = 50_000
 """Pieces of text of a page that is read: six times as many as the page of the development sets with the most."""
 _XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.I)
+_HIDES = re.compile(r"(?<![\w-])(?:display\s*:\s*none|(?:content-)?visibility\s*:\s*hidden)\b", re.I)
+"""Not ``backface-visibility``, which hides what is turned over alone, nor a variable of such a name."""
 
 
 class Unreadable(Exception):
@@ -420,5 +422,4 @@ class Document:
 @remembered()
 def hides(style: str) -> bool:
     """Whether an inline style hides its element."""
-    squeezed = style.replace(" ", "").lower()
-    return "display:none" in squeezed or "visibility:hidden" in squeezed
+    return _HIDES.search(style) is not None

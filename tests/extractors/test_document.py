@@ -196,11 +196,17 @@ def test_a_missing_attribute() -> None:
 
 
 @pytest.mark.parametrize(
-    "style", ["display:none", "DISPLAY : None;", "color:red; visibility: hidden", "display:none!important"]
+    "style",
+    ["display:none", "DISPLAY : None;", "color:red; visibility: hidden", "display:none!important", "display:\nnone"],
 )
 def test_hidden_by_a_style(style: str) -> None:
     found = inside(f"<div style='{style}'><p>x</p></div><p>y</p>")
     assert [bool(found.hidden[node(found, f"//p[.='{text}']")]) for text in "xy"] == [True, False]
+
+
+@pytest.mark.parametrize("style", ["backface-visibility:hidden", "-webkit-backface-visibility: hidden", "--a-display:none"])
+def test_a_style_that_hides_nothing(style: str) -> None:
+    assert not inside(f"<p style='{style}'>x</p>").hidden.any()
 
 
 def test_hidden_by_an_attribute() -> None:
