@@ -1,7 +1,7 @@
 """Blocks of text: runs under the same nearest block-level element with no block boundary between them.
 
 They are what the classifiers judge (FINDINGS: "Blocks = runs of text under the same nearest block element"); the
-typed blocks of an article (paragraph, list, image ...) are another thing and stand in ``blocks.py``.
+typed blocks of an article (paragraph, list, image ...) are another thing and stand in ``extractors.blocks``.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def block_level(document: Document) -> Bools:
 @remembered()
 def is_block_style(style: str) -> bool:
     """Whether an inline style lays its element out as a block."""
-    return "display" in style and _BLOCK_STYLE.search(style) is not None
+    return _BLOCK_STYLE.search(style) is not None
 
 
 def _in_running_text(document: Document, unknown: Ints) -> Bools:

@@ -34,6 +34,7 @@ CUTS = (
     ("<div><b><x-tip>one</x-tip></b><x-tip>two</x-tip></div>", ["one", "two"]),
     ("<h2><x-line>one</x-line></h2><p><x-line>two</x-line> <x-line>three</x-line></p>", ["one", "two three"]),
     ("<p><i style='display:block'>one</i><i style='margin:0; Display : block'>two</i></p>", ["one", "two"]),
+    ("<p>one<span style='DISPLAY: block'>two</span></p>", ["one", "two"]),
     ("<p>one<span style='display:inline-block'>two</span></p>", ["onetwo"]),
     ("<h2>one<b style='display:block'>two</b></h2>", ["onetwo"]),
     ("<a>one<b style='display:block'>two</b></a>", ["onetwo"]),
