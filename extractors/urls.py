@@ -14,6 +14,7 @@ MEDIA_SCHEMES = frozenset({"http", "https"})
 _REMOVED = re.compile(r"[\t\r\n]+")  # browsers drop these anywhere in an address, so "java\nscript:" is one
 _ENDS = "".join(map(chr, range(0x21))) + "\x7f\xa0\u200b\u2028\u2029\ufeff"
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.\-]*):")
+_BEFORE_QUERY = re.compile(r"[^?#]*")
 _UNSAFE = re.compile(r"[\x00-\x20\x7f\"<>\\^`{|}\u2028\u2029]")
 _UNENCODABLE = re.compile(r"[\ud800-\udfff]")
 _PLAIN = re.compile(r"https?://[a-zA-Z0-9][^\x00-\x20\x7f\xa0\"<>\\^`{|}\u200b\u2028\u2029\ufeff\ud800-\udfff]{,3990}")
@@ -44,10 +45,9 @@ def _origin(base: str) -> str:
 def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> str | None:
     """The address that ``href`` means on a page at ``base``.
 
-    None if it is empty, too long, of a scheme not in ``schemes`` (javascript:, data: ...), or relative to a
-    base
-    that is itself no absolute address. Characters that would end an HTML attribute or a Markdown link are
-    percent-encoded.
+    None if it is empty, too long, of a scheme not in ``schemes`` (javascript:, data: ...), or relative to a base that
+    is itself no absolute address. Backslashes of a path are slashes, as browsers have it; characters that would end an
+    HTML attribute or a Markdown link are percent-encoded.
     """
     if _PLAIN.fullmatch(href):
         return href
@@ -55,6 +55,8 @@ def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> st
     if not href or len(href) > MAX_LENGTH:
         return None
     scheme = _SCHEME.match(href)
+    if "\\" in href and (scheme is None or scheme.group(1).lower() in MEDIA_SCHEMES):
+        href = _BEFORE_QUERY.sub(lambda match: match.group().replace("\\", "/"), href, count=1)
     if scheme is None:
         try:
             href = joined(base, href)
@@ -67,7 +69,7 @@ def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> st
     if name not in schemes:
         return None
     if name in MEDIA_SCHEMES:  # browsers read http:host and http:///host as http://host
-        rest = rest.lstrip("/\\")
+        rest = rest.lstrip("/")
         if not rest or rest[0] in "?#:@":
             return None
         rest = "//" + rest
