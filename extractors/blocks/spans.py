@@ -46,6 +46,7 @@ _FORMATTING = tags.mask(" ".join(["a", *_BY_TAG]))
 _DECLARATION = re.compile(
     r"(font-weight|font-style|(?<![\w-])font|text-decoration(?:-line)?)\s*:\s*([^;]*)", re.I
 )
+_LINES: dict[str, AttributeType] = {"underline": "underline", "line-through": "strikethrough"}
 _MOST_BEFORE_SIZE = 4
 _WEIGHT = re.compile(r"[1-9]00$")
 _SIDE_BY_SIDE = re.compile(r"(?:</[^>]*>)+(?:<[^/>][^>]*>)+$")
@@ -62,19 +63,18 @@ def style_formats(style: str) -> dict[AttributeType, bool]:
     """What an inline style says of weight, slant and lines: True sets, False takes away."""
     said: dict[AttributeType, bool] = {}
     for match in _DECLARATION.finditer(style):
-        name, value = match.group(1).lower(), match.group(2).strip().lower()
+        name, value = match.group(1).lower(), match.group(2).lower().partition("!")[0].strip()
         if name == "font-weight":
-            weight = value.split()[0] if value else ""
-            if weight.isdecimal() and weight.isascii():
-                said["bold"] = int(weight[:5]) >= BOLD_FROM
-            elif weight in ("bold", "bolder", "normal", "lighter", "initial"):
-                said["bold"] = weight.startswith("bold")
+            if value.isdecimal() and value.isascii():
+                said["bold"] = int(value[:5]) >= BOLD_FROM
+            elif value in ("bold", "bolder", "normal", "lighter", "initial"):
+                said["bold"] = value.startswith("bold")
         elif name == "font":
             said |= _of_font(value)
         elif name == "font-style" and value:
             said["italic"] = value.startswith(("italic", "oblique"))
         elif "underline" in value or "line-through" in value:
-            said["underline" if "underline" in value else "strikethrough"] = True
+            said |= {kind: True for line, kind in _LINES.items() if line in value}
         elif value.startswith("none"):
             said["underline"] = said["strikethrough"] = False
     return said
