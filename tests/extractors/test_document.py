@@ -204,7 +204,9 @@ def test_hidden_by_a_style(style: str) -> None:
     assert [bool(found.hidden[node(found, f"//p[.='{text}']")]) for text in "xy"] == [True, False]
 
 
-@pytest.mark.parametrize("style", ["backface-visibility:hidden", "-webkit-backface-visibility: hidden", "--a-display:none"])
+@pytest.mark.parametrize(
+    "style", ["backface-visibility:hidden", "-webkit-backface-visibility: hidden", "--x-display:none"]
+)
 def test_a_style_that_hides_nothing(style: str) -> None:
     assert not inside(f"<p style='{style}'>x</p>").hidden.any()
 
