@@ -139,10 +139,6 @@ class Document:
         self.parent: Ints = s.parent
         self.depth: Ints = s.depth
         self.end: Ints = s.end
-        self.signatures: dict[int, str] = {}
-        """Signatures of elements, as far as they were asked for (``observation.signature``)."""
-        self.signature_ends: dict[tuple[Any, bool], str] = {}
-        """What they say of the elements above (``observation.signature_of``)."""
         self._attributes: dict[str, list[tuple[int, str]]] = {}
         self._read: dict[str, tuple[Ints, list[str]]] = {}
         self._coded: dict[str, Coded] = {}

@@ -16,7 +16,7 @@ from extractors.metadata import SPARABLE, Metadata, read_metadata
 from extractors.metadata.confidence import MOST_AGREEING
 from extractors.metadata.template_claims import Stated, stated_by
 from extractors.metadata.tree import text_of
-from extractors.remembered import remembered
+from extractors.remembered import once_a_document, remembered
 from extractors.selection.leads import leads_apart
 from extractors.wrapper import FieldPath, Shown
 from extractors.xpath import Matches, counts, is_stable, xpaths_of
@@ -149,11 +149,17 @@ def signature(document: Document, node: int) -> str:
 
 def signatures(document: Document, nodes: Iterable[int]) -> Mapping[int, str]:
     """``signature_of`` at least these elements by their numbers, each found once a page."""
-    known, ends = document.signatures, document.signature_ends
+    known, ends = _known(document)
     for node in nodes:
         if node not in known:
             known[node] = signature_of(document.element(node), ends)
     return known
+
+
+@once_a_document
+def _known(document: Document) -> tuple[dict[int, str], dict[tuple[Any, bool], str]]:
+    """The signatures that were asked for, and what they say of the elements above (``signature_of``)."""
+    return {}, {}
 
 
 def signature_of(element: Any, ends: dict[tuple[Any, bool], str]) -> str:

@@ -1,12 +1,15 @@
-"""Functions of one text that remember their last results, in memory that is bounded in bytes."""
+"""Functions that remember their results: of one text the last ones, in memory that is bounded in bytes; of a document
+all, as long as it is alive."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, wraps
 from typing import Protocol, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
+D = TypeVar("D")
 
 TEXTS = 8_192
 """Names of classes and ids, and words of them: those of some forty pages of as many sites. Eight times as many would
@@ -43,3 +46,17 @@ def remembered(most: int = TEXTS, longest: int = LONGEST) -> Callable[[Callable[
         return found
 
     return decorate
+
+
+def once_a_document(function: Callable[[D], T]) -> Callable[[D], T]:
+    """Work a document's result out when it is first asked for: several readers of a page want the same."""
+    known: WeakKeyDictionary[D, T] = WeakKeyDictionary()
+
+    @wraps(function)
+    def of(document: D) -> T:
+        found = known.get(document)
+        if found is None:
+            found = known[document] = function(document)
+        return found
+
+    return of

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
+from extractors.remembered import once_a_document
 
 _STYLE = re.compile(r"(?:^|;)\s*white-space\s*:\s*([a-z-]+)")
 _KEPT = frozenset(("pre-wrap", "pre-line"))
@@ -31,7 +31,6 @@ _ONE_LINE = tags.mask("h1 h2 h3 h4 h5 h6 pre button label figcaption caption")
 _SIGN = re.compile(rb"hite-?space(?:\s*:\s*|-)pre-(?:wrap|line)")
 _NAMED = re.compile(r"hite-?space(?:-|\s*:\s*)pre-")
 _LONGEST_ATTRIBUTE = 1_000
-_KNOWN: WeakKeyDictionary[Document, tuple[Bools, frozenset[int]]] = WeakKeyDictionary()
 
 
 def may_keep_lines(source: bytes) -> bool:
@@ -49,16 +48,9 @@ def _is_in_attribute(source: bytes, at: int) -> bool:
     return source[max(0, start - 3) : start + 1].rstrip(b"\"'").rstrip().endswith(b"=")
 
 
+@once_a_document
 def kept_lines(document: Document) -> tuple[Bools, frozenset[int]]:
-    """(elements in whose own text newlines are shown, blocks of text that have such a newline); worked out once a
-    document."""
-    found = _KNOWN.get(document)
-    if found is None:
-        found = _KNOWN[document] = _find(document)
-    return found
-
-
-def _find(document: Document) -> tuple[Bools, frozenset[int]]:
+    """(elements in whose own text newlines are shown, blocks of text that have such a newline)"""
     keeps = np.zeros(len(document), dtype=np.bool_)
     stream = document.stream
     if _NAMED.search(stream) is None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import islice
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
-from extractors.remembered import remembered
+from extractors.remembered import once_a_document, remembered
 
 _SPOKEN = re.compile(
     r"(?:^|[\s_-])(?:visually-?hidden|sr-only|(?:for-)?screen-?readers?(?:-(?:text|only))?|show-for-sr|element-invisible|"
@@ -58,19 +57,9 @@ def is_note(text: str) -> bool:
     return len(text) <= _LONGEST_NOTE and _NOTE.fullmatch(text.strip()) is not None
 
 
-_KNOWN: WeakKeyDictionary[Document, Bools] = WeakKeyDictionary()
-
-
+@once_a_document
 def unseen_runs(document: Document) -> Bools:
-    """Which runs of text are no part of the text in which they stand; silent ones are among them (r). Worked out once
-    a document: body and typed blocks ask for the same."""
-    found = _KNOWN.get(document)
-    if found is None:
-        found = _KNOWN[document] = _unseen(document)
-    return found
-
-
-def _unseen(document: Document) -> Bools:
+    """Which runs of text are no part of the text in which they stand; silent ones are among them (r)."""
     s, blocks = document.structure, document.blocks
     silent = document.silent[s.run_owner]
     flagged = np.zeros(len(document), dtype=np.bool_)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache, reduce
 from itertools import repeat
 from operator import or_
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from extractors.document import Document
 from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Ints
-from extractors.remembered import TEXTS
+from extractors.remembered import TEXTS, once_a_document
 
 GROUPS: tuple[tuple[str, str], ...] = (
     (
@@ -136,19 +135,9 @@ def bits(text: str) -> int:
     return reduce(or_, map(_word_bits, map(str.lower, NAME_PART.findall(text[:_LONGEST]))), 0)
 
 
+@once_a_document
 def by_element(document: Document) -> Ints:
-    """Per element: the groups that its class and id belong to, as bits; worked out once a document, and not to be
-    written to."""
-    found = _FOUND.get(document)
-    if found is None:
-        found = _FOUND[document] = _by_element(document)
-    return found
-
-
-_FOUND: WeakKeyDictionary[Document, Ints] = WeakKeyDictionary()
-
-
-def _by_element(document: Document) -> Ints:
+    """Per element: the groups that its class and id belong to, as bits; not to be written to."""
     found = np.zeros(len(document), dtype=np.int64)
     for name in ("class", "id"):
         named = document.coded(name)

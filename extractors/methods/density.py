@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from weakref import WeakKeyDictionary
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +20,7 @@ from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.methods.density_counts import Counts, LinkCounts, within
+from extractors.remembered import once_a_document
 
 __all__ = [
     "Counts",
@@ -67,15 +67,10 @@ class Frame:
     """Elements in the subtree of a marked one and shown (n)."""
 
 
-_KNOWN: WeakKeyDictionary[Document, tuple[Counts, dict[Kind, Frame | None]]] = WeakKeyDictionary()
-"""What was worked out of the documents that are alive: three methods and the arbiter ask for the same."""
-
-
+@once_a_document
 def _known(document: Document) -> tuple[Counts, dict[Kind, Frame | None]]:
-    known = _KNOWN.get(document)
-    if known is None:
-        known = _KNOWN[document] = (Counts.of(document), {})
-    return known
+    """The counts, and the frames as far as they were worked out: three methods and the arbiter ask for the same."""
+    return Counts.of(document), {}
 
 
 def frame(document: Document, kind: Kind, counts: Counts | None = None) -> Frame | None:

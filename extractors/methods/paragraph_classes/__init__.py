@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -32,6 +31,7 @@ from extractors.methods.paragraph_classes.classes import (
 )
 from extractors.methods.paragraph_classes.cutting import Paragraphs, cut
 from extractors.methods.paragraph_classes.stop_words import StopWords, stop_list
+from extractors.remembered import once_a_document
 
 __all__ = [
     "Class",
@@ -130,12 +130,14 @@ _BY_LANGUAGE: dict[str, Thresholds] = {
 """Ours, measured on Chinese and Japanese pages (figures in the docs page); Thai is a guess after Chinese."""
 
 
-_KNOWN: WeakKeyDictionary[Document, dict[bool, ParagraphClasses]] = WeakKeyDictionary()
+@once_a_document
+def _known(document: Document) -> dict[bool, ParagraphClasses]:
+    return {}
 
 
 def classes_of(document: Document, use_stop_words: bool = True) -> ParagraphClasses:
     """``classify`` with its defaults, worked out once a document: methods and arbiter ask for the same."""
-    known = _KNOWN.setdefault(document, {})
+    known = _known(document)
     if use_stop_words not in known:
         known[use_stop_words] = classify(document, use_stop_words=use_stop_words)
     return known[use_stop_words]
