@@ -54,3 +54,7 @@ class Explanation:
     wrapper: str | None = None
     confidence: float | None = None
     url: str = ""
+
+    def why_dropped(self, block: int) -> str:
+        """The reason of a block that is not kept."""
+        return self.dropped.get(block, "no method and no rule keeps it")

@@ -27,21 +27,9 @@ from extractors.render.markup import (
 TEXT_ELEMENT = "broadsheet-text"
 """Wraps each run of text; a custom name, so that no style rule of the page means it."""
 ATTRIBUTES = (
-    *("id", "class", "style", "lang", "dir", "title", "hidden", "alt", "width", "height", "align", "valign"),
-    *(
-        "bgcolor",
-        "color",
-        "face",
-        "size",
-        "border",
-        "cellpadding",
-        "cellspacing",
-        "colspan",
-        "rowspan",
-        "nowrap",
-    ),
-    *("start", "type", "open", "role", "placeholder", "datetime"),
-)
+    "id class style lang dir title hidden alt width height align valign bgcolor color face size border cellpadding "
+    "cellspacing colspan rowspan nowrap start type open role placeholder datetime"
+).split()
 MAX_STYLES = 2_000_000
 """Characters of the page's own style sheets that are shown."""
 _PICTURE = re.compile(r"data:image/(?:png|gif|jpe?g|webp|avif);base64,[A-Za-z0-9+/=\s]+$")
@@ -184,10 +172,7 @@ def _block_marks(document: Document, explanation: Explanation) -> list[str]:
     marks: list[str] = []
     for block in range(len(document.blocks)):
         mine = [(number, name) for number, (name, vote) in enumerate(methods) if block in vote.kept]
-        if block in kept:
-            hover = "kept"
-        else:
-            hover = f"dropped: {explanation.dropped.get(block, 'no method and no rule keeps it')}"
+        hover = "kept" if block in kept else f"dropped: {explanation.why_dropped(block)}"
         if methods:
             hover += f"\nkept by: {', '.join(name for _, name in mine) or 'no method'}"
         numbers = " ".join(f"m{number}" for number, _ in mine)

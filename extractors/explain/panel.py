@@ -208,7 +208,7 @@ def _reasons(document: Document, explanation: Explanation) -> str:
     dropped = [block for block in range(len(document.blocks)) if block not in kept]
     if not dropped:
         return "<p>None was.</p>"
-    counts = Counter(explanation.dropped.get(block, "no method and no rule keeps it") for block in dropped)
+    counts = Counter(map(explanation.why_dropped, dropped))
     ordered = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))[:40]
     return (
         "<table>"

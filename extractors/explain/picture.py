@@ -50,7 +50,7 @@ def _texts(document: Document, boxes: BoxColumns, explanation: Explanation) -> I
         if not texts.measured[run] or hidden[run]:
             continue
         is_kept = block in kept
-        why = "kept" if is_kept else f"dropped: {explanation.dropped.get(block, 'no method and no rule keeps it')}"
+        why = "kept" if is_kept else f"dropped: {explanation.why_dropped(block)}"
         place = float(texts.x[run]), float(texts.y[run]), float(texts.width[run]), float(texts.height[run])
         yield _rectangle("kept" if is_kept else "dropped", place, why)
 
