@@ -19,8 +19,7 @@ from extractors.dom.columns import Bools
 from extractors.metadata.captions import split_credit
 from extractors.remembered import remembered
 
-_FIGURE = tags.CODES["figure"]
-_FIGCAPTION = tags.CODES["figcaption"]
+_FIGURE, _FIGCAPTION, _BUTTON = tags.CODES["figure"], tags.CODES["figcaption"], tags.CODES["button"]
 _CAPTION_CLASS = re.compile(
     r"caption|legend|credit|copyright|bildunterschrift|licen[cs]e|lizenz|"
     r"(?:photo|image|img|picture|bild|foto)[-_]{0,2}(?:text|desc|info|source|byline|author|title)",
@@ -60,6 +59,18 @@ button."""
 def is_caption_class(value: str) -> bool:
     """Whether a class says caption, credit or the like; remembered, since pages repeat their classes."""
     return _CAPTION_CLASS.search(value) is not None
+
+
+def is_button_role(value: str) -> bool:
+    """Whether a role says that its element is a button."""
+    return value.strip().lower() == "button"
+
+
+def buttons(document: Document) -> Bools:
+    """Per element: whether it is a button, by its name or its role."""
+    found: Bools = document.tag == _BUTTON
+    found[[node for node, role in document.attribute("role") if is_button_role(role)]] = True
+    return found
 
 
 class Region:
@@ -321,10 +332,8 @@ class Region:
     @cached_property
     def _in_button(self) -> Bools | None:
         """Per element: whether it is a button or stands in one; None if the page has none."""
-        document = self.document
-        buttons = document.tag == tags.CODES["button"]
-        buttons[[node for node, role in document.attribute("role") if role.strip().lower() == "button"]] = True
-        return document.below_any(buttons) if buttons.any() else None
+        found = buttons(self.document)
+        return self.document.below_any(found) if found.any() else None
 
     def is_credit(self, block: int) -> bool:
         """Whether a dropped text only says who made a picture."""

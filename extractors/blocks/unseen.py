@@ -12,7 +12,7 @@ from itertools import islice
 
 import numpy as np
 
-from extractors.blocks.region import is_caption_class
+from extractors.blocks.region import buttons, is_caption_class
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -27,7 +27,7 @@ _SPOKEN = re.compile(
 """Class names by which themes and frameworks hide a text from everybody but screen readers."""
 MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
-_LINK, _IMAGE, _BUTTON, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "button", "figcaption"))
+_LINK, _IMAGE, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "figcaption"))
 _NOTES = (
     r"(?:link )?opens? (?:in )?(?:an? )?new (?:browser )?(?:window|tab)(?: or tab)?",
     r"(?:link )?\u00f6ffnet (?:sich )?(?:in|im)(?: einem)? neue[mn] (?:fenster|tab)",
@@ -67,10 +67,9 @@ def unseen_runs(document: Document) -> Bools:
     in_line = ~tags.BLOCKS[document.tag]
     flagged[_classed(document, in_line, is_spoken_class)] = True
     flagged[captions_in_line(document)] = True
-    buttons = document.tag == _BUTTON
-    buttons[[node for node, role in document.attribute("role") if role == "button"]] = True
-    if buttons.any():  # what enlarges the picture or opens its credit
-        flagged |= buttons & document.below_any(document.tag == _FIGCAPTION)
+    pressed = buttons(document)
+    if pressed.any():  # what enlarges the picture or opens its credit
+        flagged |= pressed & document.below_any(document.tag == _FIGCAPTION)
     unseen = document.run_hidden | document.below_any(flagged)[s.run_owner] | _marks(document) | _notes(document)
     unseen &= ~silent
     if unseen.any():

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from extractors.blocks.body import Form, lines_of
-from extractors.blocks.region import is_caption_class
+from extractors.blocks.region import is_button_role, is_caption_class
 from extractors.blocks.tables import HEADINGS, MARKED, PAGE_LIKE, UNDRAWN, is_data
 from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_note, is_spoken_class
 from extractors.document import hides
@@ -315,7 +315,7 @@ def _is_unseen(element: Any, names: Collection[str]) -> bool:
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
-    if not unseen and (element.tag == "button" or ("role" in names and element.get("role") == "button")):
+    if not unseen and (element.tag == "button" or ("role" in names and is_button_role(element.get("role")))):
         unseen = next(element.iterancestors("figcaption"), None) is not None
     return unseen and not any(map(_is_hidden, element.iterancestors()))
 
