@@ -282,6 +282,12 @@ class Document:
         nodes = where_true(self.tag == tags.CODES["meta"]).tolist()
         return [(properties.get(node) or named.get(node) or "", contents.get(node, "")) for node in nodes]
 
+    @cached_property
+    def title(self) -> str:
+        """The text of the first title element; empty on a page without one."""
+        titles = where_true(self.tag == tags.CODES["title"])
+        return self.text(int(titles[0])) if len(titles) else ""
+
     # -- measures
 
     def own_sum(self, run_values: Ints) -> Ints:
@@ -395,6 +401,10 @@ class Document:
             blocks = self.blocks
             self._texts[block] = self.text_between(int(blocks.start[block]), int(blocks.stop[block]))
         return self._texts[block]
+
+    def block_line(self, block: int) -> str:
+        """The text of a block, line breaks as spaces."""
+        return self.block_text(block).replace("\n", " ")
 
     def block_texts(self) -> list[str]:
         """The text of every block, in their order."""

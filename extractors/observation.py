@@ -111,7 +111,6 @@ class Observation:
     shown: Shown
     scopes: tuple[Place, ...] = ()
     """Elements that hold all that is visible of the metadata: with the head alone beside them, the same is read."""
-    headline: str | None = None
     spared: Mapping[str, int | None] = field(default_factory=dict)
     """Fields that are the same without their visible evidence, with how many of its sources agree
     (``Wrapper.spared``); None where the page does not tell."""
@@ -246,7 +245,6 @@ def observe(document: Document, decision: Decision, metadata: Metadata, method: 
         fields=tuple(_fields(document, metadata, header, matches)),
         shown=shown_by(document, decision, metadata),
         scopes=() if scope is None else (_place(document, scope[0], matches),),
-        headline=metadata.headline,
         spared=_spared(_Part(document, header, decision.root, decision.kept) if scope is None else scope[1], metadata),
         stated=stated_by(decision.metadata or metadata, "" if header is None else document.text(header)),
     )
@@ -343,7 +341,7 @@ _LANGUAGE = "in_language"
 def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Iterator[SeenBlock]:
     blocks, kept = document.blocks, set(decision.kept)
     words, linked = blocks.words.tolist(), blocks.linked.tolist()
-    nodes, starts, stops = blocks.node.tolist(), blocks.start.tolist(), blocks.stop.tolist()
+    nodes = blocks.node.tolist()
     probabilities = decision.probabilities
     leads = frozenset[int]() if probabilities is None else leads_apart(document, probabilities, metadata)
     widest = decision.root
@@ -353,7 +351,7 @@ def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Itera
     for block in [place for place, node in enumerate(nodes) if widest <= node < last][:_MOST_BLOCKS]:
         inside = block in kept
         sure = float(inside) if probabilities is None else round(float(probabilities[block]), 4)
-        text = document.text_between(starts[block], stops[block], " ")
+        text = document.block_line(block)
         wording = wording_of(text) if inside or words[block] <= SHORT else frozenset[str]()
         name = signature(document, nodes[block])
         yield SeenBlock(

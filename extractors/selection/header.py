@@ -70,12 +70,9 @@ def _rank(document: Document, title: frozenset[str], node: int) -> tuple[float, 
 
 def page_title(document: Document) -> str:
     """The text of the title element and of og:title, for likeness; empty if there is neither."""
-    parts = [document.text(int(node)) for node in where_true(document.tag == tags.CODES["title"])[:1]]
     named = [node for node, value in document.attribute("property") if value == "og:title"]
-    if named:
-        contents = dict(document.attribute("content"))
-        parts += [contents.get(node, "") for node in named]
-    return " ".join(parts)
+    contents = dict(document.attribute("content")) if named else {}
+    return " ".join([document.title, *(contents.get(node, "") for node in named)])
 
 
 def _words(text: str) -> list[str]:

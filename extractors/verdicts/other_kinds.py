@@ -62,8 +62,7 @@ def _plain(text: str) -> str:
 def _is_titled(document: Document, headline: str) -> bool:
     """Whether the page's title has the headline as well; of an article a heading beside it ("Log in") may be taken for
     the headline."""
-    title = next((document.text(node) for node in where_true(document.tag == tags.CODES["title"]).tolist()), "")
-    return not title.strip() or _plain(headline).casefold() in _plain(title).casefold()
+    return not document.title or _plain(headline).casefold() in _plain(document.title).casefold()
 
 
 def _is_list(document: Document) -> bool:

@@ -93,16 +93,11 @@ class _Facts:
     @cached_property
     def texts(self) -> tuple[str, ...]:
         """The blocks' texts."""
-        return tuple(map(self.text, range(len(self.words))))
+        return tuple(map(self.document.block_line, range(len(self.words))))
 
-    def text(self, block: int) -> str:
-        blocks = self.document.blocks
-        return self.document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
-
-    @cached_property
+    @property
     def title(self) -> str:
-        titles = where_true(self.document.tag == tags.CODES["title"])
-        return self.document.text(int(titles[0]))[:200] if len(titles) else ""
+        return self.document.title[:200]
 
     @cached_property
     def scripts(self) -> str:
@@ -142,7 +137,7 @@ def _consent_wall(facts: _Facts) -> Sign | None:
         return None
     own = 0
     for block in facts.kept:
-        own += 0 if _is_about_consent(facts.text(block)) else int(facts.words[block])
+        own += 0 if _is_about_consent(facts.document.block_line(block)) else int(facts.words[block])
         if own >= FEWEST_WORDS:
             return None
     if not any(map(phrases.CONSENT.search, facts.texts)):
@@ -174,10 +169,10 @@ def _paywall_stub(facts: _Facts) -> Sign | None:
     last = facts.kept[-1]
     behind = range(facts.kept[0] + 1, min(last + 1 + NEARBY, len(facts.words)))
     offer = any(
-        facts.words[block] <= _SHORT_OFFER and phrases.READ_ON.search(facts.text(block)[:_LONGEST_TEXT])
+        facts.words[block] <= _SHORT_OFFER and phrases.READ_ON.search(facts.document.block_line(block)[:_LONGEST_TEXT])
         for block in behind
     )
-    ending = facts.text(last)
+    ending = facts.document.block_line(last)
     if not offer and not _is_cut(ending):
         return None
     found = {

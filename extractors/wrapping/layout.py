@@ -121,7 +121,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         names,
         [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
         lambda place: repeats_elsewhere(document, wrapper, inside[place]),
-        [text_digest(_text(document, block)) for block in inside] if own else None,
+        [text_digest(document.block_line(block)) for block in inside] if own else None,
     )
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
     open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
@@ -161,12 +161,7 @@ def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
     if not (wrapper.repeated or wrapper.written):
         return False
-    return is_repeated(wrapper, _text(document, block))
-
-
-def _text(document: Document, block: int) -> str:
-    blocks = document.blocks
-    return document.text_between(int(blocks.start[block]), int(blocks.stop[block]), " ")
+    return is_repeated(wrapper, document.block_line(block))
 
 
 def settle(
