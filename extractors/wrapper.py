@@ -233,16 +233,6 @@ class Wrapper:
         """Signatures of foreign blocks inside the root."""
         return tuple(p.signature for p in self.signatures if p.probability <= SURE_DROPPED)
 
-    @property
-    def min_words(self) -> int:
-        """Fewest words of a body that this layout showed."""
-        return self.shown.min_words
-
-    @property
-    def max_words(self) -> int:
-        """Most words of a body that this layout showed."""
-        return self.shown.max_words
-
     def _values(self) -> dict[str, Any]:
         values = {name: getattr(self, name) for name in _NAMES}
         values["shown"] = asdict(self.shown)

@@ -11,7 +11,7 @@ from functools import partial
 
 from extractors.arbiter import Decision
 from extractors.document import Document
-from extractors.observation import is_heading, is_linked, is_plain, part_of, signature
+from extractors.observation import is_heading, is_linked, is_plain, signature
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
@@ -23,6 +23,7 @@ from extractors.wrapping.layout import (
     inside_root,
     pool_of_others,
     repeats_elsewhere,
+    root_part,
 )
 from extractors.wrapping.template_words import EVERYWHERE_WORDS
 
@@ -90,8 +91,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
         )
         for block in judged
     ]
-    root = part_of(found.roots[0]) if len(found.roots) == 1 else ""
-    stay = stays(cases, pool, wrapper.support, root)
+    stay = stays(cases, pool, wrapper.support, root_part(found))
     return _decision(document, found, cold, [block for block, keeps in zip(judged, stay) if keeps], within)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from lxml import etree
 
 from extractors.document import Parsed
+from extractors.page import site_of
 from extractors.urls import MEDIA_SCHEMES, absolute
 from extractors.wrapper import Wrapper
 from extractors.xpath import compiled
@@ -31,17 +31,10 @@ def next_page(parsed: Parsed, wrapper: Wrapper) -> str | None:
     for each in found[:_MOST] if isinstance(found, list) else [found]:
         href = each.get("href") if isinstance(each, etree._Element) else each
         address = absolute(href, base, MEDIA_SCHEMES) if isinstance(href, str) else None
-        if address is not None and _page(address) != _page(url) and _host(address) == _host(url):
+        if address is not None and _page(address) != _page(url) and site_of(address) == parsed.page.site:
             return address
     return None
 
 
 def _page(url: str) -> str:
     return url.partition("#")[0]
-
-
-def _host(url: str) -> str:
-    try:
-        return urlsplit(url).netloc.casefold().removeprefix("www.")
-    except ValueError:
-        return ""

@@ -99,7 +99,7 @@ def test_the_first_format_is_read() -> None:
     }  # fmt: skip
     wrapper = Wrapper.from_json(json.dumps(old))
     assert wrapper.exclusions == ("div.ad < main.",) and wrapper.pool["p. < main."].probability == 1
-    assert (wrapper.min_words, wrapper.max_words, wrapper.pinned, wrapper.support) == (80, 900, True, 1)
+    assert (wrapper.shown.min_words, wrapper.shown.max_words, wrapper.pinned, wrapper.support) == (80, 900, True, 1)
     assert Wrapper.from_json(wrapper.to_json()) == wrapper
 
 

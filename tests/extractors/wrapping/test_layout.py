@@ -65,7 +65,7 @@ def test_what_is_learned() -> None:
     wrapper = learned()
     assert "story" in wrapper.root_xpath and wrapper.header_xpath and wrapper.site == "news.example"
     assert wrapper.exclusions == ("p.offer < div.promo",) and wrapper.proving_url == URL
-    assert wrapper.min_words == wrapper.max_words > 100 and not wrapper.rendered
+    assert wrapper.shown.min_words == wrapper.shown.max_words > 100 and not wrapper.rendered
 
 
 def test_the_proving_page_gives_the_same_again() -> None:
