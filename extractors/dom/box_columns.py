@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from extractors.dom.arrays import prefix_sums
 from extractors.dom.columns import Bools, Ints, Structure
 from extractors.page import BOLD_FROM, Box
 
@@ -125,7 +126,7 @@ class BoxColumns:
         # an element with text is seen by its text alone, whose box is not bound by the element's
         lit[s.run_owner[texts.measured]] = False
         lit[s.run_owner[texts.measured & ~texts.unseen]] = True
-        before = np.concatenate(([0], np.cumsum(lit)))
+        before = prefix_sums(lit)
         return cls(
             measured, x, y, width, height, opacity, font_size, weight.astype(np.int64), italic > 0, visible, display,
             shut=measured & ((opacity <= 0) | (small & (clips > 0))),
@@ -136,10 +137,8 @@ class BoxColumns:
 
 
 def _numbers(box: Box) -> tuple[float, ...]:
-    return (
-        *(box.x, box.y, box.width, box.height),
-        *(box.opacity, box.font_size, box.weight, box.italic, box.clips),
-    )
+    sides = box.x, box.y, box.width, box.height
+    return *sides, box.opacity, box.font_size, box.weight, box.italic, box.clips
 
 
 def _outside(x: Floats, y: Floats, width: Floats, height: Floats, page_width: float) -> Bools:

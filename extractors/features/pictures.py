@@ -6,7 +6,7 @@ import numpy as np
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.features.table import FeatureTable
 
 _PICTURES = tags.mask("img amp-img video amp-video iframe amp-iframe")
@@ -23,7 +23,7 @@ def add_pictures(c: FeatureTable, d: Document) -> None:
     at_stop = np.searchsorted(opened, d.blocks.stop)
     c.add("pictures since the block before", np.minimum(at_start - np.concatenate(([0], at_stop[:-1])), _MOST))
     c.add("pictures until the block after", np.minimum(np.concatenate((at_start[1:], [len(opened)])) - at_stop, _MOST))
-    before = np.concatenate(([0], np.cumsum(shown)))
+    before = prefix_sums(shown)
     of_parent = before[d.end[parent]] - before[parent]
     c.add("pictures in the element", np.minimum(before[d.end[node]] - before[node], _MOST))
     c.add("pictures in the parent", np.minimum(of_parent, 10 * _MOST))

@@ -19,7 +19,7 @@ from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
-from extractors.methods.density_counts import Counts, LinkCounts, within
+from extractors.methods.density_counts import Counts, LinkCounts
 from extractors.remembered import once_a_document
 
 __all__ = [
@@ -157,8 +157,8 @@ def _text(document: Document, counts: Counts) -> tuple[Floats, Ints]:
 
 def _punctuation(document: Document, counts: Counts) -> tuple[Floats, Ints]:
     runs = document.structure.run_punctuation[counts.runs]
-    marks = within(document, np.bincount(counts.owners, weights=runs, minlength=len(counts.gone)))
-    return marks / counts.divisor, runs
+    own = np.bincount(counts.owners, weights=runs, minlength=len(counts.gone)).astype(np.int64)
+    return document.subtree_sum(own) / counts.divisor, runs
 
 
 def _composite(document: Document, counts: Counts) -> tuple[Floats, Floats]:

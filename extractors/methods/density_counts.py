@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -52,7 +51,8 @@ class Counts:
         runs = where_true(~gone[s.run_owner])
         owners = s.run_owner[runs]
         if any_hidden:
-            chars = within(document, np.bincount(owners, weights=s.run_chars[runs], minlength=len(gone)))
+            own = np.bincount(owners, weights=s.run_chars[runs], minlength=len(gone))
+            chars = document.subtree_sum(own.astype(np.int64))
         else:
             chars = document.subtree_chars
         tag_count = below(document, ~gone)
@@ -88,23 +88,16 @@ class LinkCounts:
             counts.owners[inside],
             weights=document.structure.run_chars[counts.runs[inside]],
             minlength=len(linked),
-        )
+        ).astype(np.int64)
         # CETD: a parent's LT takes in a child that is a link, or whose descendants are all link elements
         free = ~(linked | counts.gone)
         leaf = counts.tags == 0
         full = free & ~leaf & (below(document, free & leaf) == 0)
         return cls(
-            chars=within(document, own),
+            chars=document.subtree_sum(own),
             tags=below(document, full | (linked & ~counts.gone)),
             total_chars=int(own.sum()),
         )
-
-
-def within(document: Document, values: Any) -> Ints:
-    """Sums over each subtree, the element itself included."""
-    prefix = np.zeros(len(values) + 1, dtype=np.int64)
-    values.cumsum(out=prefix[1:], dtype=np.int64)
-    return np.asarray(prefix.take(document.end) - prefix[:-1])
 
 
 def below(document: Document, flags: Bools) -> Ints:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
@@ -111,7 +111,7 @@ def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Boo
     found = heading & ~kept & (probabilities >= KEPT_SUBHEAD)
     if not found.any():
         return found
-    sums = np.concatenate(([0], np.cumsum(kept)))
+    sums = prefix_sums(kept)
     places = np.arange(len(kept))
     found &= sums[places] > sums[np.maximum(places - _NEAR, 0)]
     over = _behind(kept & ~heading)

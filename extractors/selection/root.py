@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
 
 THRESHOLD = 0.5
@@ -69,7 +69,7 @@ def select(document: Document, words: Ints, probabilities: npt.NDArray[np.float6
     gain = (probabilities - CENTRE) * words
     gain = np.where(gain < 0, gain * NEGATIVE, gain)
     own = np.bincount(blocks.node, weights=gain, minlength=len(document))
-    prefix = np.concatenate(([0.0], np.cumsum(own)))
+    prefix = prefix_sums(own)
     sums = np.round(prefix[document.end] - prefix[:-1], 6)
     root = int(where_true(sums == sums.max())[-1])
     inside = (blocks.node >= root) & (blocks.node < document.end[root])

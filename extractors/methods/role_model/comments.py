@@ -13,7 +13,7 @@ from itertools import accumulate
 import numpy as np
 
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
+from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.columns import Ints
 from extractors.dom.plain_text import unescape
 from extractors.methods.role_model.facts import HEADINGS, CommentWord, Facts
@@ -173,7 +173,7 @@ def _drop_running_text(memory: Preparing) -> None:
 
 def _drop_early(memory: Preparing) -> None:
     facts = memory.facts
-    above = np.concatenate(([0], np.cumsum(facts.length)))
+    above = prefix_sums(facts.length)
     start = int(above[facts.best_header]) if facts.best_header is not None else 0
     facts.comment_words = [word for word in facts.comment_words if above[word.node] - start >= LEAST_ARTICLE]
 

@@ -49,7 +49,6 @@ class Search:
     titles: list[int]
     headings: list[int] | None = None
     likeness: dict[int, int] = field(default_factory=dict)
-    stands_out: bool = False
 
 
 def find_headers(facts: Facts) -> None:
@@ -76,7 +75,6 @@ def _drop_hidden(memory: Search) -> None:
 
 def _list_standing_out(memory: Search) -> None:
     memory.facts.headers = presentation.standing_out(memory.facts.document)[:MOST_HEADINGS]
-    memory.stands_out = True
 
 
 def _tie_bunch(memory: Search) -> None:
