@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from functools import cached_property
+from types import NoneType
 from typing import Any, NamedTuple
 
 import orjson
@@ -266,7 +267,21 @@ class Wrapper:
 
 
 _LISTS = ("template_claims", "fragments", "written", "kept_texts", "dropped_texts", "strip", "pages")
-_TEXTS = ("site", "parser", "root_xpath", "method", "proving_url")
+_Kinds = Mapping[str, tuple[type, ...]]
+_KINDS: _Kinds = {
+    **dict.fromkeys(("site", "parser", "root_xpath", "method", "proving_url"), (str,)),
+    **dict.fromkeys(("header_xpath", "scope_xpath", "next_page_xpath"), (str, NoneType)),
+    **dict.fromkeys(("rendered", "pinned"), (bool,)),
+    **dict.fromkeys((*_LISTS, "signatures"), (list,)),
+    **dict.fromkeys(("fields", "spared", "shown"), (dict,)),
+    "support": (int,),
+}
+_OF_FIELDS: _Kinds = {"xpath": (str,), "attribute": (str, NoneType), "pages": (int,)}
+_OF_SHOWN: _Kinds = {
+    **dict.fromkeys(("min_words", "max_words", "min_blocks", "max_blocks"), (int,)),
+    "max_link_share": (int, float),
+    "declares": (list,),
+}
 _NAMES = frozenset(each.name for each in fields(Wrapper))
 
 
@@ -282,17 +297,16 @@ def _typed(values: dict[str, Any]) -> dict[str, Any]:
     """The fields of a Wrapper from their JSON. Raises TypeError, KeyError, ValueError for wrong ones."""
     if wrong := set(values) - _NAMES:
         raise TypeError(f"unknown fields: {', '.join(sorted(wrong))}")
-    for name in _TEXTS:
-        if name in values and not isinstance(values[name], str):
-            raise TypeError(f"{name} is no text")
-    found = dict(values)
+    found = _checked(values, _KINDS)
     if "learned_at" in values:
         found["learned_at"] = datetime.fromisoformat(values["learned_at"]) if values["learned_at"] else None
     for name in _LISTS:
         if name in values:
             found[name] = tuple(str(item) for item in values[name])
     if "fields" in values:
-        found["fields"] = {str(name): FieldPath(**path) for name, path in values["fields"].items()}
+        found["fields"] = {
+            str(name): FieldPath(**_checked(path, _OF_FIELDS)) for name, path in values["fields"].items()
+        }
     if "spared" in values:
         found["spared"] = {str(name): int(agreeing) for name, agreeing in values["spared"].items()}
     if "signatures" in values:
@@ -300,6 +314,15 @@ def _typed(values: dict[str, Any]) -> dict[str, Any]:
             Pooled(str(s), float(p), int(b), int(n), int(k)) for s, p, b, n, k in values["signatures"]
         )
     if "shown" in values:
-        shown = dict(values["shown"])
+        shown = _checked(values["shown"], _OF_SHOWN)
         found["shown"] = Shown(**{**shown, "declares": tuple(shown.get("declares", ()))})
+    return found
+
+
+def _checked(values: Mapping[str, Any], kinds: _Kinds) -> dict[str, Any]:
+    """The same values. Raises TypeError for one of a wrong kind."""
+    found = dict(values)
+    for name, kind in kinds.items():
+        if name in found and not isinstance(found[name], kind):
+            raise TypeError(f"{name} is {found[name]!r}"[:200])
     return found

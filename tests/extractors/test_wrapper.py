@@ -89,6 +89,21 @@ def test_what_is_no_wrapper(text: str) -> None:
         Wrapper.from_json(text)
 
 
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"header_xpath": 5}, {"scope_xpath": ["//main"]}, {"next_page_xpath": {}}, {"rendered": "no"}, {"pinned": 1},
+        {"support": "3"}, {"fragments": "abc"}, {"strip": None}, {"shown": []}, {"shown": {"min_words": "80"}},
+        {"shown": {"declares": "authors"}}, {"fields": []}, {"fields": {"authors": {"xpath": 5}}},
+        {"fields": {"authors": {"xpath": "//a", "attribute": 7}}}, {"fields": {"authors": "//a"}},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_value_of_a_wrong_kind(value: dict[str, object]) -> None:
+    with pytest.raises(ValueError):
+        Wrapper.from_json(json.dumps({**json.loads(BASE.to_json()), **value}))
+
+
 def test_the_first_format_is_read() -> None:
     old = {
         "site": "a.example", "parser": "lxml", "root_xpath": "//main", "method": "arbiter",
