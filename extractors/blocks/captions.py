@@ -34,7 +34,8 @@ def captions_of(
 def _of_table(region: Region, table: int) -> list[int]:
     document = region.document
     spare = [node for node in document.children(table) if document.tag[node] == _CAPTION]
-    return [block for node in spare for block in region.blocks_in(node)] or _of_figure(region, table)
+    own = [block for node in spare for block in region.blocks_in(node)]
+    return sorted({*own, *_of_figure(region, table)})
 
 
 def _of_figure(region: Region, node: int) -> list[int]:

@@ -138,6 +138,14 @@ def test_data_table() -> None:
     )
 
 
+def test_a_table_in_a_figure_has_both_of_their_captions() -> None:
+    rows = "<tr><th>Team</th><th>Points</th></tr><tr><td>North</td><td>3</td></tr>"
+    (table,) = keep(
+        f"<figure><table><caption>Results</caption>{rows}</table><figcaption>After two days</figcaption></figure>"
+    ).blocks
+    assert isinstance(table, Table) and table.caption == (Paragraph("Results"), Paragraph("After two days"))
+
+
 def test_the_cells_of_a_tables_head_are_headers() -> None:
     head = "<thead><tr><td>Team</td><td>Points</td></tr></thead>"
     (table,) = keep(f"<table>{head}<tbody><tr><th>North</th><td>3</td></tr></tbody></table>").blocks
