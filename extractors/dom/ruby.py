@@ -17,7 +17,17 @@ def without_readings(roots: Sequence[Any]) -> None:
             if next(ruby.iter("rp"), None) is not None:
                 continue
             for reading in ruby.iter("rt"):
-                for element in reading.iter():
-                    element.text = None
-                    if element is not reading:
-                        element.tail = None
+                _blank(reading)
+
+
+def _blank(reading: Any) -> None:
+    """Take the text out of a reading, but not out of the next base (``rb``), which libxml2 puts into one whose end tag
+    is left out."""
+    inside = [reading]
+    while inside:
+        element = inside.pop()
+        element.text = None
+        for child in element:
+            child.tail = None
+            if child.tag != "rb":
+                inside.append(child)

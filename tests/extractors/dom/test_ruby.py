@@ -14,6 +14,7 @@ from tests.extractors.blocks.pages import keep
         ("<p>古い<ruby>駅舎<rt>えきしゃ</rt></ruby>が残る</p>", "古い駅舎が残る"),
         ("<p>古い<ruby>駅<rt>えき</rt>舎<rt>しゃ</rt></ruby>が残る</p>", "古い駅舎が残る"),
         ("<p>古い<ruby><rb>駅舎</rb><rt><b>えき</b>しゃ</rt></ruby>が残る</p>", "古い駅舎が残る"),
+        ("<p>古い<ruby><rb>駅<rt>えき<rb>舎<rt><i>しゃ</i>あ</ruby>が残る</p>", "古い駅舎が残る"),
         ("<p>古い<ruby>駅舎<rp>（</rp><rt>えきしゃ</rt><rp>）</rp></ruby>が残る</p>", "古い駅舎（えきしゃ）が残る"),
         ("<div><ruby><rb>駅舎</rb><rt>えきしゃ</rt></ruby>が残る</div>", "駅舎が残る"),
     ],
