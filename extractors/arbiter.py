@@ -207,19 +207,3 @@ def without_header(document: Document, kept: Ints, header: int | None) -> Ints:
 def collect_votes(document: Document) -> dict[str, Vote]:
     """What each registered method says of the page; for explanations and agreement, not on the hot path."""
     return {name: method.find(document) for name, method in BY_NAME.items()}
-
-
-__all__ = [
-    "Choice",
-    "Decision",
-    "alike",
-    "body_blocks",
-    "choose",
-    "chosen",
-    "collect_votes",
-    "decide",
-    "decide_by",
-    "kept_by",
-    "probabilities_of",
-    "without_header",
-]

@@ -18,7 +18,7 @@ from extractors.metadata.template_claims import Stated, stated_by
 from extractors.metadata.tree import text_of
 from extractors.remembered import once_a_document, remembered
 from extractors.selection.leads import leads_apart
-from extractors.wrapper import FieldPath, Shown
+from extractors.wrapper import Shown
 from extractors.xpath import Matches, counts, is_stable, xpaths_of
 
 _MOST_LEVELS = 6
@@ -425,19 +425,3 @@ def _values(document: Document, node: int) -> Iterator[tuple[str | None, str]]:
         text = text_of(document, node, _LONGEST_FIELD)
         if text:
             yield None, text
-
-
-__all__ = [
-    "SURE",
-    "FieldPath",
-    "Observation",
-    "Place",
-    "SeenBlock",
-    "SeenField",
-    "declared_by",
-    "observe",
-    "shown_by",
-    "signature",
-    "signature_of",
-    "text_digest",
-]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache, reduce
-from itertools import repeat
 from operator import or_
 
 import numpy as np
@@ -12,7 +10,7 @@ import numpy as np
 from extractors.document import Document
 from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Ints
-from extractors.remembered import TEXTS, once_a_document
+from extractors.remembered import TEXTS, once_a_document, remembered
 
 GROUPS: tuple[tuple[str, str], ...] = (
     (
@@ -126,6 +124,7 @@ _LONGEST = 160
 """Characters of a class or id string that count."""
 
 
+@remembered()
 def bits(text: str) -> int:
     """The groups that any word of a class or id string belongs to, as bits in the order of ``GROUPS``.
 
@@ -142,21 +141,5 @@ def by_element(document: Document) -> Ints:
     for name in ("class", "id"):
         named = document.coded(name)
         if len(named.node):
-            found[named.node] |= np.array(bits_of(named.strings)).take(named.code)
-    return found
-
-
-_known: dict[str, int] = {}
-_MOST_KNOWN = 50_000
-
-
-def bits_of(texts: Sequence[str]) -> list[int]:
-    """The same of several strings; those of a site repeat from page to page and are known after its first."""
-    read = [text[:_LONGEST] for text in texts]
-    found = [*map(_known.get, read, repeat(-1))]
-    if -1 in found:
-        if len(_known) > _MOST_KNOWN:
-            _known.clear()
-        found = [bits(text) if known < 0 else known for text, known in zip(read, found)]
-        _known.update(zip(read, found))
+            found[named.node] |= np.array(bits.each(named.strings)).take(named.code)
     return found

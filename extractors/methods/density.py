@@ -22,17 +22,6 @@ from extractors.dom.columns import Bools, Ints
 from extractors.methods.density_counts import Counts, LinkCounts
 from extractors.remembered import once_a_document
 
-__all__ = [
-    "Counts",
-    "Frame",
-    "Kind",
-    "LinkCounts",
-    "composite_text_density",
-    "frame",
-    "punctuation_density",
-    "text_density",
-]
-
 Floats = npt.NDArray[np.float64]
 
 _DECIMALS = 9

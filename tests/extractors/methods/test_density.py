@@ -12,7 +12,8 @@ from lxml import etree
 from extractors.candidate import Candidate, NoCandidate
 from extractors.document import Document
 from extractors.methods import density
-from extractors.methods.density import Counts, Kind, LinkCounts
+from extractors.methods.density import Kind
+from extractors.methods.density_counts import Counts, LinkCounts
 from extractors.page import Page
 
 FINDERS = (density.text_density, density.composite_text_density, density.punctuation_density)
