@@ -177,7 +177,8 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
 
 
 def corrected(views: Views, wrapper: Wrapper) -> Kept | str:
-    """The cold decision corrected by a wrapper; one that a person wrote is taken as it is."""
+    """The cold decision corrected by a wrapper; one that a person wrote is taken as it is, and so is any where what was
+    corrected does not fit the layout."""
     if wrapper.pinned:
         return keep(views, wrapper, whole=True)
     found = _found(views.parsed, wrapper)
@@ -187,8 +188,10 @@ def corrected(views: Views, wrapper: Wrapper) -> Kept | str:
     if isinstance(cold, str) or cold.probabilities is None:
         return keep(views, wrapper, whole=True)
     decision = correct(document, wrapper, found, cold)
-    why = layout.misfit(document, wrapper, layout.sort_out(document, wrapper, found), decision.kept)
-    return why or Kept(document, decision)
+    if layout.misfit(document, wrapper, layout.sort_out(document, wrapper, found), decision.kept) is None:
+        return Kept(document, decision)
+    # cold extraction is far off (it kept a list of links, say): the wrapper by itself may fit
+    return keep(views, wrapper, whole=True)
 
 
 def _found(parsed: Parsed, wrapper: Wrapper) -> layout.Found | str:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from extractors.arbiter import Decision
-from extractors.document import Document
+from extractors.document import PARSER_VERSION, Document
 from extractors.observation import text_digest
 from extractors.wrapper import Pooled, Wrapper
 from extractors.wrapping.correction import correct
@@ -185,3 +185,19 @@ def test_a_kind_without_any_class_says_nothing() -> None:
 def test_a_wrapper_that_does_not_fit_says_why() -> None:
     views = Views.of(page())
     assert corrected(views, wrapper(AGREED)) == "learned with another parser or kind of page"
+
+
+def test_where_what_was_corrected_does_not_fit_the_wrapper_alone_may() -> None:
+    links = "".join(f"<li><a href=/{n}>Another story of the day number {n}</a></li>" for n in range(30))
+    html = page().page.text().replace("<div class=more>", f"<div class=more><ul>{links}</ul>")
+    found = document(html, URL)
+    views = Views.of(found)
+    kept = tuple(range(1, len(found.blocks)))
+    root, header = node(found, "//body"), node(found, "//h1")
+    views.__dict__["cold"] = Decision(root, kept, header, 0.4, 0.9, np.full(len(found.blocks), 0.99))
+    known = replace(wrapper(AGREED), parser=PARSER_VERSION)
+    served = corrected(views, known)
+    assert not isinstance(served, str)
+    texts = block_texts(found, served.decision.kept)
+    assert PARAGRAPHS[0] in texts and not any("the day number" in text for text in texts)
+    assert "never showed" in str(corrected(views, replace(known, signatures=(Pooled("p.a < div.b", 0.9),))))
