@@ -19,7 +19,7 @@ from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_note, is_spoken_cla
 from extractors.document import hides
 from extractors.dom import tags
 from extractors.dom.blocks_of_text import ONE_TEXT, STYLED, is_block_style
-from extractors.dom.characters import words_in
+from extractors.dom.characters import is_blank, words_in
 from extractors.dom.columns import Bools
 from extractors.observation import is_linked
 from extractors.remembered import remembered
@@ -170,7 +170,7 @@ class _Walk:
                         self._close(child)
                 else:  # as most paragraphs: a text and no more
                     text = child.text
-                    if text and not text.isspace():
+                    if text and not text.isspace() and (text.isascii() or not is_blank(text)):
                         self.found.append(LightBlock(child, " ".join(text.split())))
             elif kind <= _LINK:
                 self._inline(child, kind, owner, depth)
@@ -245,7 +245,8 @@ class _Walk:
                 is_link = _are_most(self._links, parts)
             if form is not None:
                 shown = text.replace("\n", " ") if form[0] == "row" else lines_of("".join(self._raw))
-            self.found.append(LightBlock(owner, text, is_link, form, shown))
+            if text.isascii() or not is_blank(text):
+                self.found.append(LightBlock(owner, text, is_link, form, shown))
         parts.clear()
         self._raw.clear()
         self._links.clear()

@@ -17,6 +17,7 @@ from extractors.dom.characters import (
     WORD,
     bits,
     classify,
+    is_blank,
     table,
 )
 
@@ -80,3 +81,9 @@ def test_the_rarer_ideographs_are_told_by_their_plane(char: str) -> None:
 def test_the_table_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="read-only"):
         table()[65] = 0
+
+
+def test_a_text_is_blank_if_all_of_it_is_white_space_to_the_columns() -> None:
+    codes = [code for code in range(0x20000) if not 0xD800 <= code <= 0xDFFF]
+    assert [code for code in codes if is_blank(chr(code)) != (classify(chr(code)) == SPACE)] == []
+    assert is_blank(" \u200b\n") and not is_blank("") and not is_blank("\u200ba")

@@ -104,6 +104,7 @@ def compare(html: str) -> None:
         "a<select><option>x</select>b<canvas>y</canvas>c<canvas><p>z</p></canvas>d",
         "<x-y>a<z-w>b</z-w></x-y><x-y><z-w>c</z-w><z-w>d</z-w></x-y>",
         "a\n\n<br>\n b &amp; c&nbsp;d",
+        "<p>&#8203;</p><p>a</p><p> <b>&#65279;</b> </p>b<p>&#173;&#8206;</p>",
         "<p>a<span class=sr-only>b</span></p>",
         "<p>a<b hidden>b</b> c<b hidden=until-found>d</b></p>",
         "<p>a <i style='display: none'>b <b>c</b></i> d</p><p><i style='display:none'>e</i></p>",
