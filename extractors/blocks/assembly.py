@@ -244,9 +244,8 @@ class _Assembly:
             stop = 1
             while stop < len(texts) and texts[stop] == texts[stop - 1] + 1:
                 stop += 1
-            parts.append(
-                preformatted(self._document, int(blocks.start[texts[0]]), int(blocks.stop[texts[stop - 1]]))
-            )
+            last = texts[stop - 1]
+            parts.append(preformatted(self._document, int(blocks.first_run[texts[0]]), int(blocks.stop_run[last])))
             texts = texts[stop:]
         language = language_of(self._document, node)
         code: list[Block] = [Code("\n".join(parts), language)] if any(parts) else []

@@ -82,9 +82,9 @@ def is_drawn_line(text: str) -> bool:
     )
 
 
-def preformatted(document: Document, start: int, stop: int) -> str:
-    """The text between two offsets of the stream with its own line breaks and indentation."""
-    raw = document.stream[start:stop]
+def preformatted(document: Document, first: int, stop: int) -> str:
+    """The text of some runs with its own line breaks and indentation, without a drawing's title in its midst."""
+    raw = _without_runs(document, first, document.silent[document.structure.run_owner[first:stop]])
     if "<" in raw:
         raw = _TAG.sub("", _LINE_END.sub("\n", raw))
     return lines_of(unescape(raw) if "&" in raw else raw)
@@ -141,19 +141,23 @@ def _nearest(document: Document, node: int, code: int, above: int) -> int:
 
 def _special_text(document: Document, block: int, form: Form, unseen: Bools) -> str:
     if form[0] == "pre":
-        return preformatted(document, int(document.blocks.start[block]), int(document.blocks.stop[block]))
+        return preformatted(document, int(document.blocks.first_run[block]), int(document.blocks.stop_run[block]))
     return visible_text(document, block, unseen, " " if form[0] == "row" else "\n")
 
 
 def visible_text(document: Document, block: int, unseen: Bools, line_break: str = "\n") -> str:
     """The text of a block in whose midst something stands that is no part of it (a drawing's title). ``unseen``: as
     ``unseen_runs`` has it."""
+    first, stop = int(document.blocks.first_run[block]), int(document.blocks.stop_run[block])
+    return text_of(_without_runs(document, first, unseen[first:stop]), line_break)
+
+
+def _without_runs(document: Document, first: int, out: Bools) -> str:
+    """The stretch of the stream over some runs, from the ``first`` on, without the texts of those that are ``out``."""
     s, parts = document.structure, list[str]()
-    first, last = int(document.blocks.first_run[block]), int(document.blocks.stop_run[block])
     at = int(s.run_at[first])
-    for run in range(first, last):
-        if unseen[run]:
-            parts.append(document.stream[at : int(s.run_at[run])])
-            at = int(s.run_stop[run])
-    parts.append(document.stream[at : int(s.run_stop[last - 1])])
-    return text_of("".join(parts), line_break)
+    for run in (where_true(out) + first).tolist():
+        parts.append(document.stream[at : int(s.run_at[run])])
+        at = int(s.run_stop[run])
+    parts.append(document.stream[at : int(s.run_stop[first + len(out) - 1])])
+    return "".join(parts)

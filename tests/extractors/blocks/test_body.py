@@ -31,6 +31,11 @@ def test_text_of_drawings_is_no_text() -> None:
     assert kept.body.split() == ["Before", "after"] and to_text(kept.blocks).split() == ["Before", "after"]
 
 
+def test_the_title_of_a_drawing_in_code_is_no_code() -> None:
+    kept = keep("<pre>make <svg><title>Copy</title></svg>test\n  make lint</pre>")
+    assert kept.body == to_text(kept.blocks) == "make test\n  make lint"
+
+
 def test_fallbacks_inside_running_text_are_no_text() -> None:
     kept = keep("<p>Before<noscript>inside</noscript> and <canvas>inside</canvas>after</p>")
     assert to_text(kept.blocks).split() == kept.body.split() == ["Before", "and", "after"]
