@@ -84,7 +84,7 @@ UNSPACED = re.compile(rf"[{_EACH}]+")
 
 _UNSEEN = re.compile(
     "[\\s\\x00-\\x1f\\x7f-\\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
-    "\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f]+"
+    "\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]+"
 )
 
 

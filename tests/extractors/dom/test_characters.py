@@ -84,6 +84,6 @@ def test_the_table_cannot_be_written() -> None:
 
 
 def test_a_text_is_blank_if_all_of_it_is_white_space_to_the_columns() -> None:
-    codes = [code for code in range(0x20000) if not 0xD800 <= code <= 0xDFFF]
+    codes = [code for code in range(0x10000) if not 0xD800 <= code <= 0xDFFF]
     assert [code for code in codes if is_blank(chr(code)) != (classify(chr(code)) == SPACE)] == []
     assert is_blank(" \u200b\n") and not is_blank("") and not is_blank("\u200ba")
