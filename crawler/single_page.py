@@ -167,6 +167,7 @@ def _is_address(source: str) -> bool:
     try:
         parts = urlsplit(source)
         host, _ = ascii_host(parts.hostname or ""), parts.port
+        Request(source)
     except ValueError as error:
         raise UsageError(f"{source} is no address: {error}") from None
     if not host and parts.scheme != "file":

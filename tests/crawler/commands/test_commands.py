@@ -292,6 +292,7 @@ def test_a_model_that_is_none_is_told(command: str, tmp_path: Path) -> None:
         (("extract", "http://[::1"), "is no address: Invalid IPv6 URL"),
         (("extract", "http://a.example:99999/"), "is no address: Port out of range"),
         (("extract", "https:///article"), "is no address: it names no host"),
+        (("extract", "http://a.example/\udcff"), "is no address: 'utf-8' codec can't encode"),
         (("doctor", "--samples", "0", "a.example"), "--samples 0: look at one article at least"),
         (("wrappers", "show"), "list | show SITE | export SITE"),
         (("newsstand", "no-such-paper"), "no such paper"),
