@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlsplit
 
 from scrapy.spiderloader import SpiderLoader
 
@@ -64,12 +65,11 @@ class RegisteredSpiderLoader(SpiderLoader):
 
 def spider_of(site: Site) -> type[NewsSpider]:
     """The news spider with a site's arguments and settings for defaults."""
-    host = site.domain.rpartition(":")[0] if ":" in site.domain.rpartition("]")[2] else site.domain
     values: dict[str, Any] = {
         "name": site.domain,
         "defaults": site.arguments,
         "custom_settings": dict(site.settings),
-        "allowed_domains": [host.strip("[]")],
+        "allowed_domains": [urlsplit(f"//{site.domain}").hostname],
         "registered": site,
         "__module__": NewsSpider.__module__,
         "__doc__": f"Crawls {site.domain} as {site.path.name} says.",

@@ -56,8 +56,7 @@ class Command(PageCommand):
             self.exitcode = 1
             return
         wrappers = self.wrappers_for(got.page) if opts.wrappers else ()
-        html = explain_page(got.page, wrappers, method=opts.method, model=model, picture=got.picture)
-        self.exitcode = 0 if _write(html, opts.output) else 1
+        _write(explain_page(got.page, wrappers, method=opts.method, model=model, picture=got.picture), opts.output)
 
 
 def _can_write(output: str | None) -> bool:
@@ -71,15 +70,10 @@ def _can_write(output: str | None) -> bool:
     return False
 
 
-def _write(html: str, output: str | None) -> bool:
+def _write(html: str, output: str | None) -> None:
     data = html.encode("utf-8", "replace")
     if output is None or output == "-":
         put(data)
-        return True
-    try:
+    else:
         write_whole(Path(output), data)
-    except OSError as error:
-        say(f"Error: {output} cannot be written: {error.strerror or error}\n")
-        return False
-    say(f"Wrote {output}\n")
-    return True
+        say(f"Wrote {output}\n")

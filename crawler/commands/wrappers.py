@@ -70,7 +70,7 @@ class Command(OwnCommand):
         if found is None or not found[0] <= len(rest) <= found[1]:
             raise UsageError(f"scrapy wrappers {self.syntax()}")
         for name, only in (("output", "export"), ("site", "import")):
-            if getattr(opts, name, None) is not None and action != only:
+            if getattr(opts, name) is not None and action != only:
                 raise UsageError(f"--{name} goes with {only} only")
         errors = Notes(stderr=True)
         try:
@@ -85,30 +85,25 @@ class Command(OwnCommand):
 
 
 def _list(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
-    _console().print(list_table(store))
+    Printed().print(list_table(store))
 
 
 def _show(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     for record in known(store, rest[0]):
-        _console().print(describe(record), soft_wrap=True)
+        Printed().print(describe(record), soft_wrap=True)
 
 
 def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     text = to_toml(site_of(store, rest[0]), known(store, rest[0]))
-    output: str | None = getattr(opts, "output", None)
-    if output is None:
+    if opts.output is None:
         put(text.encode("utf-8", "replace"))
-        return
-    try:
-        write_whole(Path(output), text.encode())
-    except OSError as error:
-        raise Refused(f"{output} cannot be written: {error.strerror or error}") from None
+    else:
+        write_whole(Path(opts.output), text.encode())
 
 
 def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     """All files are read before anything is stored."""
-    given = getattr(opts, "site", None)
-    site = None if given is None else site_of(store, given)
+    site = None if opts.site is None else site_of(store, opts.site)
     imported = []
     problems: list[Problem] = []
     for name in rest:
@@ -136,14 +131,14 @@ def _pin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None
     if is_xpath(rest[1]):
         _refuse_endless([rest[1]])
     changed = _revised(store, site, lambda records: pinned(site, records, rest[1]))
-    _console().print(f"Pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
+    Printed().print(f"Pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
 
 
 def _unpin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     site = site_of(store, rest[0])
     known(store, site)
     changed = _revised(store, site, lambda records: unpinned(records, rest[1]))
-    _console().print(f"No longer pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
+    Printed().print(f"No longer pinned: {changed.wrapper.id}, {changed.wrapper.root_xpath}", soft_wrap=True)
 
 
 def _refuse_endless(expressions: Sequence[str]) -> None:
@@ -175,7 +170,7 @@ def _forget(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
     forgotten = store.forget(site)
     if not forgotten:
         raise Refused(f"Nothing is known of {site}.")
-    _console().print(f"{forgotten} forgotten.")
+    Printed().print(f"{forgotten} forgotten.")
 
 
 ACTIONS: dict[str, tuple[int, int, Callable[[WrapperStore, list[str], argparse.Namespace], None]]] = {
@@ -188,10 +183,6 @@ ACTIONS: dict[str, tuple[int, int, Callable[[WrapperStore, list[str], argparse.N
     "forget": (1, 1, _forget),
 }
 """What can be done: fewest and most arguments, and how."""
-
-
-def _console() -> Printed:
-    return Printed()
 
 
 def _bytes(path: Path) -> bytes:

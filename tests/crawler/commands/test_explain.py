@@ -47,7 +47,7 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_fetched(tmp_pa
 
 def test_a_folder_in_the_files_place_is_told(tmp_path: Path) -> None:
     status, _, err = scrapy("explain", "-", "-o", str(tmp_path), stdin=PAGE.encode())
-    assert status == 1 and "cannot be written: Is a directory" in err and "Traceback" not in err, err
+    assert status == 1 and err == f"Error: {tmp_path}: Is a directory\n" and "Traceback" not in err, err
 
 
 def test_a_page_is_explained_cold_or_by_the_wrappers_of_its_site(tmp_path: Path) -> None:

@@ -23,7 +23,10 @@ def run(database: Path, *arguments: str, **options: object) -> int:
     command = Command()
     store = "crawler.wrappers.storage.sqlite.SqliteStore"
     command.settings = Settings({"BROADSHEET_WRAPPER_DB": str(database), "BROADSHEET_WRAPPER_STORE": store})
-    command.run(list(arguments), Namespace(**options))
+    try:
+        command.run(list(arguments), Namespace(**{"output": None, "site": None} | options))
+    except SystemExit as ended:
+        return int(str(ended.code))
     return command.exitcode
 
 
