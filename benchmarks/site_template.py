@@ -25,9 +25,9 @@ from statistics import fmean
 
 import numpy as np
 
-from benchmarks.corpus import read_set
+from benchmarks.corpus import Record
 from benchmarks.training.labels import label_page
-from extractors import Page
+from benchmarks.wrapping import listed_sites
 from extractors.document import Document, Unreadable
 from extractors.methods import site_template
 
@@ -66,14 +66,12 @@ def grade_of(boilerplate_removed: float, content_removed: float) -> int:
     return 2
 
 
-def grade_site(
-    site: str, pages: Sequence[tuple[Page, Mapping[str, object]]], rules: site_template.Rules | None = None
-) -> SiteGrade:
+def grade_site(site: str, pages: Sequence[Record], rules: site_template.Rules | None = None) -> SiteGrade:
     """Learn from all pages of a site and grade those with a truth."""
     read: list[tuple[Document, Mapping[str, object]]] = []
-    for page, truth in pages:
+    for record in pages:
         try:
-            read.append((Document(page), truth))
+            read.append((Document(record.page), record.truth))
         except Unreadable:
             continue
     learned = site_template.learn([document for document, _ in read], rules)
@@ -139,37 +137,20 @@ def _removed(
     )
 
 
-def corpus_sites(sites_file: Path, folder: Path) -> dict[str, list[tuple[Page, Mapping[str, object]]]]:
-    """The pages of each site of a list, with their truths, in the list's order."""
-    sites: dict[str, list[tuple[str, str]]] = {
-        site: [(str(a), str(b)) for a, b in pairs]
-        for site, pairs in json.loads(sites_file.read_text("utf-8")).items()
-    }
-    wanted = {key for pairs in sites.values() for key in pairs}
-    records = {}
-    for name in sorted({name for name, _ in wanted}):
-        for record in read_set(folder / f"{name}.jsonl.xz"):
-            if (name, record.id) in wanted:
-                records[name, record.id] = record
-    return {
-        site: [
-            (Page(url=f"https://{site}/{record.id}", body=record.body), record.truth)
-            for record in (records[key] for key in pairs if key in records)
-        ]
-        for site, pairs in sites.items()
-    }
+def corpus_sites(sites: Path, folder: Path) -> dict[str, list[Record]]:
+    """The pages of each site of a list, in the list's order."""
+    names = {name for pairs in json.loads(sites.read_text("utf-8")).values() for name, _ in pairs}
+    return listed_sites(sites, [folder / f"{name}.jsonl.xz" for name in sorted(names)])
 
 
-def newsstand_sites(pages: int) -> dict[str, list[tuple[Page, Mapping[str, object]]]]:
+def newsstand_sites(pages: int) -> dict[str, list[Record]]:
     """The first articles of each sample newspaper, fetched over loopback."""
     from benchmarks.made.newsstand_pages import fetched
     from newsstand import serve
 
     with serve() as stand:
         truth = stand.truth()
-        return {
-            name: [(record.page, record.truth) for record in fetched(truth[name].articles[:pages])] for name in truth
-        }
+        return {name: fetched(truth[name].articles[:pages]) for name in truth}
 
 
 def table(grades: Iterable[SiteGrade]) -> str:
