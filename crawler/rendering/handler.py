@@ -58,6 +58,7 @@ class RenderingHandler(HTTP11DownloadHandler):
         except NotConfigured:
             self._proxies = None
         self._browser: Browser | None = None
+        self._told = False
         self._turns = asyncio.Semaphore(SIDE_REQUESTS)
 
     @classmethod
@@ -77,7 +78,8 @@ class RenderingHandler(HTTP11DownloadHandler):
             rendered = await browser.render(raw.url, raw.body, kind, self._fetch, picture=picture)
         except RenderingFailed as error:
             stats.inc_value("broadsheet/rendering/failed")
-            if isinstance(error, BrowserUnusable):
+            if isinstance(error, BrowserUnusable) and not self._told:  # the report has it for each page
+                self._told = True
                 logger.error("%s is not rendered: %s", raw.url, error)
             raise NotRendered(str(error)) from None
         finally:

@@ -186,7 +186,7 @@ def test_tests_without_a_browser_are_skipped_and_say_so(tmp_path: Path) -> None:
 def test_what_is_no_browser_leaves_the_page_as_it_came(tmp_path: Path) -> None:
     source = tmp_path / "page.html"
     source.write_text(f"<h1>Islands wait</h1>{''.join(f'<p>{text}</p>' for text in PARAGRAPHS)}", encoding="utf-8")
-    done = scrapy("extract", "--render", str(source), "-s", "BROADSHEET_RENDERING_BROWSER=/bin/true", seconds=120)
+    done = scrapy("extract", "--render", str(source), "-s", "BROADSHEET_RENDERING_BROWSER=/bin/true")
     assert "The page is not rendered, and is read as it came: the browser cannot be used: " in done.stderr
     assert PARAGRAPHS[0] in done.stdout and done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
 

@@ -130,4 +130,5 @@ def test_why_a_page_is_not_rendered_stands_in_the_report(tmp_path: Path) -> None
     on = ("-s", "BROADSHEET_RENDERING_ENABLED=True", "-s", f"BROADSHEET_RENDERING_BROWSER={browser}")
     _, report = crawled(tmp_path / "outputs", *on)
     details = [one["detail"] for one in report["verdicts"] if one["verdict"] == Reason.NEEDS_RENDERING]
-    assert details and all("; not rendered: the browser cannot be used" in detail for detail in details)
+    assert len(details) > 1 and all("; not rendered: the browser cannot be used" in detail for detail in details)
+    assert report["stderr"].count("is not rendered: the browser cannot be used") == 1, "the log is not filled with it"
