@@ -256,7 +256,7 @@ _BY = re.compile(
     rf"^\W{{0,3}}(?:{GENRES_BY})\s+(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f\u0600-\u06ff])|"
     rf"^\W{{0,3}}(?:{BY}|(?:written|words|story|posted|reported) by|"
     r"eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|(?:yazar|haber|texto|текст|bài|toimittaja)(?=\s*:))"
-    r"\s*[:：՝]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
+    r"\s*[:：՝៖]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,
 )
@@ -265,7 +265,11 @@ _BY_ALONE = re.compile(
     r"di|door|av|af|autore|автор|作者|文|記者|记者)\W*$",
     re.I,
 )
-_DATE_BY = re.compile(r"(?:^|[\s|•·,—–-])(?:by|von|par|por|di|door|av|автор)[\s|:]+([^\W\d_].{1,100})$", re.I)
+_DATE_BY = re.compile(
+    r"(?:^|[\s|•·,—–-])(?:(?:by|von|par|por|di|door|av|автор)[\s|:]+|(?:بقلم|מאת|โดย|เขียนโดย)\s+|"
+    rf"(?:{BY}|yazar)\s*[:：՝៖]\s*)([^\W\d_].{{1,100}})$",
+    re.I,
+)
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(rf"/(?:{WRITERS}|(?<!licenses/)by|producers?|team)/[^/?#\"\s]|[?;&]_?author=", re.I)

@@ -50,7 +50,7 @@ _BY = (
     r"(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|корреспондент|кореспондент|от|"
     r"από\s+(?:τον|την)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
-_LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝]\s*|\s+)", re.I)
+_LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝៖]\s*|\s+)", re.I)
 _TRAILING_CJK = re.compile(
     r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
 )

@@ -221,3 +221,29 @@ def test_the_writers_of_teasers_are_no_writers_of_the_article() -> None:
     nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article")}
     found = read_metadata(page, header=nodes["h1"], root=nodes["article"])
     assert [author.name for author in found.authors] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("3 May 2026 Author: Ann Lee", "Ann Lee"),
+        ("3. Mai 2026, 10:00 Uhr Autor: Jan Kern", "Jan Kern"),
+        ("Publié le 3 mai 2026 Auteur : Jeanne Dupont", "Jeanne Dupont"),
+        ("3 Mayıs 2026 Yazar: Ayşe Kaya", "Ayşe Kaya"),
+        ("วันที่ 3 พฤษภาคม 2569 เวลา 10:00 น. ผู้เขียน: สมหญิง รักเรียน", "สมหญิง รักเรียน"),
+        ("3 พฤษภาคม 2569 โดย สมหญิง รักเรียน", "สมหญิง รักเรียน"),
+        ("3 मई 2026 लेखक: अनिता शर्मा", "अनिता शर्मा"),
+        ("3 مايو 2026 - بقلم ليلى حداد", "ليلى حداد"),
+        ("3 במאי 2026 מאת: דנה כהן", "דנה כהן"),
+        ("3 მაისი, 2026 ავტორი: ნინო გელაშვილი", "ნინო გელაშვილი"),
+        ("3 մայիսի 2026 Հեղինակ՝ Աննա Պետրոսյան", "Աննա Պետրոսյան"),
+        ("3 ឧសភា 2026 ដោយ៖ ចាន់ សុភា", "ចាន់ សុភា"),
+    ],
+)
+def test_a_label_and_a_name_behind_the_date(line: str, name: str) -> None:
+    assert authors(f"{H1}<div>{line}</div>{BODY}") == ([name], "dom.line")
+
+
+@pytest.mark.parametrize("line", ["3 May 2026 Photo: Ann Lee", "3 May 2026 Words: 800", "Read on 3 May 2026: The mill"])
+def test_another_label_behind_the_date(line: str) -> None:
+    assert authors(f"{H1}<div>{line}</div>{BODY}")[0] == []
