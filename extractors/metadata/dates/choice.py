@@ -19,7 +19,7 @@ from functools import cached_property
 from itertools import chain
 
 from extractors.document import Document
-from extractors.metadata import json_ld, meta_tags
+from extractors.metadata import hatom, json_ld, meta_tags
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates import datelines
 from extractors.metadata.dates.day_order import DayOrder
@@ -348,7 +348,7 @@ class Dates:
         """Where a date can stand on a page that names none in its usual places."""
         for _, raw in meta_tags.other_dates(self.head):
             yield "meta.other", raw
-        for visible in self.seen.labelled_dates():
+        for visible in (*hatom.dates(self.seen.dom), *self.seen.labelled_dates()):
             yield visible.source, visible.raw
         for visible in self.seen.attributed():
             yield visible.source, visible.raw
