@@ -11,7 +11,8 @@ from extractors.metadata.dates.months import COMMON
 _YEAR = r"((?:19|20)\d\d)"
 _PATTERNS = (
     re.compile(rf"(?<![\d]){_YEAR}[/_.-]?(0[1-9]|1[0-2])[/_.-]?(0[1-9]|[12]\d|3[01])(?!\d)"),
-    re.compile(rf"/{_YEAR}[/-](0?[1-9]|1[0-2])[/-](0?[1-9]|[12]\d|3[01])(?=[/-]|$)"),
+    re.compile(rf"/{_YEAR}/(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=/|$)"),  # /2024/05/7-slug has a number of its own
+    re.compile(rf"/{_YEAR}-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])(?=[/-]|$)"),
 )
 _ARCHIVE = re.compile(r"^https?://web\.archive\.org/web/\d{4,14}(?:[a-z]{2}_)?/")
 """An archive's own part of an address; its figures are the day of the crawl."""

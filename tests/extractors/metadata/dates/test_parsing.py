@@ -191,6 +191,7 @@ def test_the_future_of_the_fetch_is_no_date() -> None:
         ("https://example.org/17-05-2024/title", "2024-05-17"),
         ("https://web.archive.org/web/20100101000000/http://example.org/2009/12/30/title", "2009-12-30"),
         ("https://example.org/2024/05/title", None),
+        ("https://example.org/2024/05/7-title", None),  # the article's own number
         ("https://example.org/article-20241799", None),
         ("https://example.org/2024/05/17/from-2024-05-18", None),
         ("https://example.org/id/120240517", None),
