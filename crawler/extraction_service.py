@@ -16,7 +16,7 @@ from crawler.pages import FETCHED_AT, page_of
 from crawler.rendering import SHOWN
 from crawler.wrappers.cache import WrapperCache
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
-from extractors import Article, Extracted, Page, Wrapper, clean_html, extract_page
+from extractors import Article, Extracted, Page, Wrapper, clean_html, extract_page, template_of
 
 if TYPE_CHECKING:
     from scrapy import Spider
@@ -39,8 +39,8 @@ class ExtractionService:
         self._stats = crawler.stats
         self._wrappers = wrappers
         self._model = model_of(crawler.settings)
-        self._answers: WeakKeyDictionary[Response, tuple[Wrapper | None, float]] = WeakKeyDictionary()
-        """Per response that gave an article, as long as it lives: the wrapper used, and the prior."""
+        self._answers: WeakKeyDictionary[Response, tuple[Wrapper | None, float, frozenset[str]]] = WeakKeyDictionary()
+        """Per response that gave an article, as long as it lives: wrapper used, prior, template's claims."""
         self._next_pages: WeakKeyDictionary[Response, str] = WeakKeyDictionary()
         """The address of the next page, where a wrapper knew it."""
         self._responses: WeakValueDictionary[str, Response] = WeakValueDictionary()
@@ -76,7 +76,7 @@ class ExtractionService:
             return None
         is_article = isinstance(extracted.outcome, Article)
         if is_article:
-            self._answers[response] = extracted.used, prior
+            self._answers[response] = extracted.used, prior, template_of(tries.wrappers)
             if not page.boxes or response.url not in self._responses:  # what a browser shows may not be taken
                 self._responses[response.url] = response
             if extracted.next_page is not None:
@@ -111,14 +111,14 @@ class ExtractionService:
     def read_again(self, before: Response, now: Response) -> Article | None:
         """The article of an earlier response, read in the way that gave the one of `now`: by the same wrapper, or
         without any. Nothing is learned from it. None if it gives none."""
-        used, prior = self._answers.get(now, (None, 0.0))
+        used, prior, template = self._answers.get(now, (None, 0.0, frozenset()))
         tried = () if used is None else (used,)
         try:
-            outcome = extract_page(page_of(before), tried, model=self._model, prior=prior).outcome
+            read = extract_page(page_of(before), tried, model=self._model, prior=prior, template=template)
         except Exception as error:
             logger.error("Extraction failed on an earlier page of %s: %s", now.url, failed_at(error))
             return None
-        return outcome if isinstance(outcome, Article) else None
+        return read.outcome if isinstance(read.outcome, Article) else None
 
     def next_page_of(self, response: Response) -> str | None:
         """The next page of the article that this response begins or goes on with, as its wrapper finds it."""
@@ -129,7 +129,7 @@ class ExtractionService:
         answer = self._answers.get(response)
         if answer is None:
             return None
-        used, prior = answer
+        used, prior, _ = answer
         tried = () if used is None else (used,)
         made = clean_html(page_of(response), tried, model=self._model, prior=prior, remote=remote)
         return made if isinstance(made, str) else None

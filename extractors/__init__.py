@@ -15,7 +15,7 @@ from extractors.cold import cold_body_and_headline
 from extractors.document import PARSER_VERSION, Document, Unreadable
 from extractors.explain import explain_page
 from extractors.explain.why import BlockReason, why
-from extractors.extraction import extract, extract_page
+from extractors.extraction import extract, extract_page, template_of
 from extractors.language import language_code
 from extractors.metadata import SPARABLE
 from extractors.metadata.authors.names import is_agency
@@ -83,6 +83,7 @@ __all__ = [
     "merge_wrappers",
     "rendered_page",
     "site_of",
+    "template_of",
     "text_digest",
     "to_html",
     "to_markdown",

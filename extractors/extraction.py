@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from extractors.arbiter import Decision, alike, decide_by
 from extractors.article import Article, Extracted, Rejection
 from extractors.assembling import article_of
 from extractors.blocks import body_text
-from extractors.document import PARSER_VERSION, Parsed, Unreadable
+from extractors.document import PARSER_VERSION, Document, Parsed, Unreadable
 from extractors.embedded import METHOD, fill
+from extractors.metadata import read_metadata
 from extractors.metadata.text import words
 from extractors.metadata.titles import overlap
 from extractors.model import Model
@@ -51,6 +52,7 @@ def extract_page(
     sample: bool = False,
     known_bodies: Mapping[str, str] | None = None,
     correcting: bool = False,
+    template: Collection[str] = (),
 ) -> Extracted:
     """Extract one page, trying the site's wrappers first, in the order given.
 
@@ -61,12 +63,13 @@ def extract_page(
     wrapper serves is extracted cold as well, to compare.
     ``known_bodies``: digest (``text_digest``) of a body to the address of the site's page that had it; a wrapper that
     keeps the same of another page is not believed. ``correcting``: the wrappers correct the cold result instead of
-    sparing it, the best of both where the site was seen as a whole.
+    sparing it, the best of both where the site was seen as a whole. ``template``: what the site's template declares
+    (``Wrapper.template_claims``), beside what the wrappers know of it; it counts for nothing on cold pages, too.
     """
     try:
         return extract_views(
             Views(Parsed(page), model), wrappers, method=method, prior=prior, learn=learn, trials=trials,
-            sample=sample, known_bodies=known_bodies, correcting=correcting,
+            sample=sample, known_bodies=known_bodies, correcting=correcting, template=template,
         )  # fmt: skip
     except Unreadable as unreadable:
         return Extracted(Rejection(unreadable.reason, unreadable.detail, page.url))
@@ -83,6 +86,7 @@ def extract_views(
     sample: bool = False,
     known_bodies: Mapping[str, str] | None = None,
     correcting: bool = False,
+    template: Collection[str] = (),
 ) -> Extracted:
     """As ``extract_page``; what was worked out of the page stays in the views. Raises Unreadable."""
     page = views.parsed.page
@@ -104,7 +108,7 @@ def extract_views(
         return Extracted(
             served[1].article, used=served[0], failed=tuple(failed), observation=seen, next_page=following
         )
-    cold = _cold(views, method, prior)
+    cold = _cold(views, method, prior, {*template, *template_of(wrappers)})
     extracted = replace(cold.extracted, failed=tuple(failed))
     likeness: float | None = None
     if cold.decision is not None:
@@ -124,6 +128,11 @@ def extract_views(
         extracted, outcome=served[1].article, used=served[0], agreement=likeness, attempt=None,
         next_page=next_page(views.parsed, served[0]),
     )  # fmt: skip
+
+
+def template_of(wrappers: Sequence[Wrapper]) -> frozenset[str]:
+    """What a site's wrappers know of its template's claims (``Wrapper.template_claims``)."""
+    return frozenset(claim for wrapper in wrappers for claim in wrapper.template_claims)
 
 
 def _is_of_kind(wrapper: Wrapper, page: Page) -> bool:
@@ -147,7 +156,7 @@ class _Cold:
     """What was decided of a page that holds an article."""
 
 
-def _cold(views: Views, method: str | None, prior: float) -> _Cold:
+def _cold(views: Views, method: str | None, prior: float, template: Collection[str]) -> _Cold:
     """The outcome without any wrapper."""
     document = views.whole
     url = document.page.url
@@ -159,7 +168,7 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
         fewest = 0 if nothing.reason in _SHELLS else None
         held, other = _from_data(views, prior, fewest=fewest)
         return _Cold(Extracted(held or nothing, attempt=None if held else other))
-    article = article_of(document, decision, method or "arbiter")
+    article = article_of(document, _without_claims(document, decision, template), method or "arbiter")
     rejection = judge(document, decision, article, asked=bool(method), prior=prior)
     if rejection is not None and rejection.reason is Reason.PAYWALL_STUB and prior > 0:
         # the site announces it as an article: what it shows of it is exported, and marked for what it is
@@ -171,6 +180,16 @@ def _cold(views: Views, method: str | None, prior: float) -> _Cold:
     if rejection is not None:
         return _Cold(Extracted(rejection, attempt=other or article))
     return _Cold(Extracted(article), decision)
+
+
+def _without_claims(document: Document, decision: Decision, template: Collection[str]) -> Decision:
+    """A decision whose metadata were read without what the site's template declares of every page."""
+    if not template:
+        return decision
+    read = read_metadata(
+        document, header=decision.header, root=decision.root, kept=decision.kept, template=template
+    )
+    return replace(decision, metadata=read)
 
 
 _SHELLS = (Reason.NEEDS_RENDERING, Reason.EMPTY)

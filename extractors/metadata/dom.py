@@ -170,7 +170,7 @@ class Dom:
         starts = self.document.structure.inner_at[self.header]
         at = int(blocks.start.searchsorted(starts))
         order = [
-            *range(at + 1, min(len(blocks), at + 1 + _BLOCKS_AFTER)),
+            *range(at, min(len(blocks), at + 1 + _BLOCKS_AFTER)),
             *range(at - 1, max(-1, at - 1 - _BLOCKS_BEFORE), -1),
         ]
         if self.root is not None:
@@ -180,12 +180,14 @@ class Dom:
         # bylines and dates of teasers and comments; above the article's end a dateline can stand in an aside
         below = int(self.document.end[self.root]) if self.root is not None else len(self.document)
         found: list[Line] = []
-        chars = self.document.structure.run_chars
+        chars, ends = self.document.structure.run_chars, self.document.structure.close_at.item(self.header)
         for number in order:
             start, stop, node = blocks.start.item(number), blocks.stop.item(number), blocks.node.item(number)
             if stop - start > 4_000 or (node >= below and self.foreign[node]):
                 continue
-            if chars[blocks.first_run[number]] > SHORT:
+            if start <= ends < stop:
+                start = ends  # old layouts divide headline and byline by a break alone
+            elif number == at or chars[blocks.first_run[number]] > SHORT:
                 continue
             text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= SHORT:

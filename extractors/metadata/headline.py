@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.metadata.claims import Claims
+from extractors.metadata.drawn_heading import drawn_heading
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
 from extractors.metadata.page_number import without_count, without_page
@@ -44,6 +46,7 @@ _A_TEXT = 60
 """Words from which a block is the page's text, and no title."""
 _TITLE_WORDS = 4
 """Words of a text that is believed to be all of the headline though a title says more."""
+_ARTICLES = ("the", "der", "die", "das", "le", "la", "el")
 _NO_TITLES = frozenset("h1 h2 h3 h4 h5 h6 li dt option button label".split())
 _OPENING = 30
 """Elements at the start of the content in which its heading stands."""
@@ -58,6 +61,13 @@ class Candidate(NamedTuple):
     text: str
     is_first: bool
     """Whether it is an h1."""
+
+
+def other_claims(claims: Claims, site_names: frozenset[str]) -> list[Claim]:
+    """What plain metas and microdata call the page; for one without headings and titles."""
+    others = (claim for claim in claims.ordered("headline") if claim.source.startswith(("meta.", "microdata")))
+    named = [claim._replace(value=cut_site(clean(claim.raw), site_names)) for claim in others]
+    return [claim for claim in named if claim.value and fold(claim.value) not in site_names]
 
 
 class HeadlineChoice:
@@ -79,8 +89,11 @@ class HeadlineChoice:
         site_names: frozenset[str],
         is_news: bool = False,
         root: int | None = None,
+        kept: Sequence[int] = (),
     ) -> None:
-        """``named`` are (source, raw) of metadata in order of trust, ``title`` the title element's text."""
+        """``named`` are (source, raw) of metadata in order of trust, ``title`` the title element's text, ``kept`` the
+        blocks of the article's text."""
+        self.kept = kept
         self.document = document
         self.header = header
         self.root = root
@@ -89,13 +102,29 @@ class HeadlineChoice:
         self.full_title = clean(title)
         self.title = self._tidy(self.full_title)
         wholes = [clean(raw) for _, raw in named] + [self.full_title]
-        self.named = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
+        called = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
+        self.named = [each for each in called if not self._is_sites(each[1])]
+        self._last = [Claim(source, raw, text) for source, text, raw in called if self._is_sites(text)]
+        """What calls the page by its site's name, which is no headline where the page shows another."""
+        if self._is_sites(self.title):
+            self._last.append(Claim("title", self.full_title, self.title))
+            self.title = ""
 
     def _tidy(self, raw: str) -> str:
         return without_page(cut_site(clean(raw)[: 2 * MAX_HEADLINE], self.site_names))
 
+    def _is_sites(self, text: str) -> bool:
+        """Whether a text is a name of the site, an article before it or not."""
+        folded = fold(text)
+        return folded in self.site_names or any(folded.removeprefix(each) in self.site_names for each in _ARTICLES)
+
     def claims(self) -> list[Claim]:
         """Every candidate, the chosen one first; empty if there is none."""
+        found = self._claims()
+        is_shown = bool(found) and found[0].source.startswith("dom.")
+        return [*found, *self._last] if is_shown else [*self._last, *found]
+
+    def _claims(self) -> list[Claim]:
         headings = self._ordered
         shown = [Claim(f"dom.{self.document.name(item.node)}", item.text, item.text) for item in headings]
         names = [Claim(source, raw, text) for source, text, raw in self.named if text]
@@ -105,13 +134,19 @@ class HeadlineChoice:
         if self.place is None:
             called = self._shared(names) + titled
             part = self._shown_part(called[0].text)
-            return ([part] if part else []) + called + shown
+            return ([part] if part else []) + called + shown + self._drawn_claims()
         best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
         if declared:
             return [declared, *shown, *(claim for claim in names if claim != declared), *titled]
         shown[0] = shown[0]._replace(value=self._bare_heading(best.node, best.text))
         return shown + names + titled
+
+    def _drawn_claims(self) -> list[Claim]:
+        """What a page without headings draws as one: not believed while a title says otherwise (wrong on 2 of 2 pages),
+        but a title that all pages of a site have counts for nothing (``Wrapper.template_claims``)."""
+        text = clean(heading_text(self.document, self._drawn)) if self._drawn is not None else ""
+        return [Claim("dom.font", text, text)] if text else []
 
     def _shared(self, names: list[Claim]) -> list[Claim]:
         """Names in order of trust: what JSON-LD and the title element call the page alike goes before og:title, which
@@ -166,8 +201,13 @@ class HeadlineChoice:
 
     def titled_block(self) -> int | None:
         """On a page without headings: the element of the first text that is one of the page's titles, or the longest
-        part of the title element's, or stands above the text and is most of it, and no link."""
-        return self._titled[0] if self._titled else None
+        part of the title element's, or stands above the text and is most of it, and no link; else the line in large
+        letters that opens the text."""
+        return self._titled[0] if self._titled else self._drawn
+
+    @cached_property
+    def _drawn(self) -> int | None:
+        return drawn_heading(self.document, self.kept)
 
     @cached_property
     def _titled(self) -> tuple[int, str] | None:

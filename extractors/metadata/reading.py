@@ -12,6 +12,7 @@ from extractors.document import Document
 from extractors.language import language_tag
 from extractors.metadata import (
     descriptions,
+    hatom,
     home_link,
     json_ld,
     language,
@@ -41,7 +42,7 @@ from extractors.metadata.dates.choice import Dates
 from extractors.metadata.dates.shown import DomDates
 from extractors.metadata.dom import Dom, Visible
 from extractors.metadata.head import read_head
-from extractors.metadata.headline import HeadlineChoice
+from extractors.metadata.headline import HeadlineChoice, other_claims
 from extractors.metadata.keywords import is_free, keywords_of
 from extractors.metadata.media import Pictures, alternates_of, breadcrumbs_of, favicon_of, media_of
 from extractors.metadata.model import JSON_NAMES, Author, Claim, Metadata
@@ -50,7 +51,7 @@ from extractors.metadata.schema_types import NEWS
 from extractors.metadata.sponsoring import is_sponsored
 from extractors.metadata.template_claims import IMAGE
 from extractors.metadata.text import absolute, clean, fold, words
-from extractors.metadata.titles import cut_site, is_of_host, site_before, site_in, title_of
+from extractors.metadata.titles import is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
 from extractors.page import site_of
 
@@ -171,13 +172,9 @@ class _Reading:
         ]
         named = [(source, raw) for source, raw in named if not self.claims.is_templates("headline", raw)]
         title = "" if self.claims.is_templates("headline", self.title) else self.title
-        return HeadlineChoice(self.document, header, named, title, self.site_names, self.is_news, self.root)
-
-    def _other_headline(self) -> list[Claim]:
-        """What plain metas and microdata call the page; for one without headings and titles."""
-        claims = [claim for claim in self.claims.ordered("headline") if claim.source.startswith(("meta.", "microdata"))]
-        named = [claim._replace(value=cut_site(clean(claim.raw), self.site_names)) for claim in claims]
-        return [claim for claim in named if claim.value and fold(claim.value) not in self.site_names]
+        return HeadlineChoice(
+            self.document, header, named, title, self.site_names, self.is_news, self.root, self.kept or ()
+        )
 
     # -- the whole
 
@@ -188,7 +185,7 @@ class _Reading:
         values: dict[str, Any] = {}
         self._plain("in_language", values, sources, candidates)
 
-        headline = self.choice.claims() or self._other_headline()
+        headline = self.choice.claims() or other_claims(self.claims, self.site_names)
         if headline:
             values["headline"], sources["headline"] = headline[0].value, headline[0].source
             candidates["headline"] = tuple(headline)
@@ -285,7 +282,10 @@ class _Reading:
                 return found
         claims += map(_signed, bylines.others())
         chosen = self._chosen(claims)
-        return chosen if chosen[0] else self._chosen([*claims, *map(_signed, unmarked(self.dom, self.site_names))])
+        if chosen[0]:
+            return chosen
+        rest = (*hatom.authors(self.dom), *unmarked(self.dom, self.site_names))
+        return self._chosen([*claims, *map(_signed, rest)])
 
     def _chosen(self, found: list[AuthorClaim]) -> tuple[tuple[Author, ...], list[Claim]]:
         rank = RANK["authors"]

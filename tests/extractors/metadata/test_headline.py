@@ -307,3 +307,14 @@ def test_a_name_far_from_the_content_that_ends_the_title_is_the_site_s() -> None
     menu = "".join(f'<p><a href="/{n}">Page {n}</a></p>' for n in range(30))
     body = f"<div><b>{name}</b></div>{menu}<h2>More</h2>"
     assert headline(TITLE.format(title), body, header="h2") == (title, "title")
+
+
+@pytest.mark.parametrize("heading", ["h1", "h2"])
+@pytest.mark.parametrize("called", ["The Esk Mail", "Esk Mail", "esk mail"])
+def test_a_site_s_own_name_is_no_headline_where_there_is_another(called: str, heading: str) -> None:
+    head = f'<title>Esk Mail</title><meta property="og:title" content="{called}">'
+    head += '<meta property="og:site_name" content="Esk Mail">'
+    page = document(head, f"<article><{heading}>The mill burns down</{heading}>{3 * BODY}</article>")
+    header = next(node for node in range(len(page)) if page.name(node) == heading)
+    assert read_metadata(page, header=header).headline == "The mill burns down"
+    assert read_metadata(document(head, BODY)).headline == called

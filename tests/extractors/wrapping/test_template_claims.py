@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from extractors import Article, Page, Wrapper, extract_page, learn_site
+from extractors import Article, Page, Wrapper, extract_page, learn_site, text_digest
 from extractors.metadata.template_claims import Stated
 from extractors.wrapping.learning import merge_wrappers
 from extractors.wrapping.template_claims import template_claims
@@ -104,3 +104,15 @@ def test_what_a_page_shows_goes_before_what_its_template_declares() -> None:
         assert [author.name for author in metadata.authors] == ["Dora Ray"]
         assert metadata.main_image and metadata.main_image.url == "http://v.example/pics/3.jpg"
         assert metadata.description is None and metadata.date_modified is None
+
+
+def test_a_page_that_the_wrapper_does_not_serve_is_read_so_too() -> None:
+    found, again = wrapper(), replace(site_page(3), url="http://v.example/story?id=3")
+    first = extract_page(site_page(3), [found]).outcome
+    assert isinstance(first, Article)
+    known = {text_digest(first.body): first.url}
+    extracted = extract_page(again, [found], known_bodies=known, learn=True)
+    assert extracted.used is None and isinstance(extracted.outcome, Article)
+    assert extracted.outcome.headline == first.headline
+    # what such pages teach is what their template declares
+    assert extracted.observation and found.template_claims[-1] in extracted.observation.stated.declared

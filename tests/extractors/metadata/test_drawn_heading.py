@@ -1,0 +1,56 @@
+"""Pages of old layouts: no headings, the headline a line in large letters, the byline behind a break."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors import Article, extract
+from extractors.metadata import Metadata
+
+PART = '<font size="2">The council of the valley voted on day {} for the bridge, which cost many millions.</font>'
+TEXT = "<br><br>".join(PART.format(n) for n in range(8))
+BYLINE = '<br><font size="1">3 May 2026, 10:00 | By Ann Lee</font><br><br>'
+
+
+def read(line: str, title: str = "The Valley Times", head: str = "") -> Metadata:
+    page = (
+        f"<html><head><title>{title}</title>{head}</head><body><table><tr><td><font size=1>The Valley Times, since 1911"
+        f'</font></td></tr><tr><td><a href="/a">News</a></td><td>{line}{BYLINE}{TEXT}</td></tr></table></body></html>'
+    )
+    found = extract(page, "http://v.example/a?id=3")
+    assert isinstance(found, Article)
+    return found.metadata
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '<font size="4"><b>The bridge opens at last</b></font>',
+        '<b><font size="+1">The bridge opens at last</font></b>',
+        "<big>The bridge opens at last</big>",
+    ],
+)
+def test_the_byline_is_near_the_large_line(line: str) -> None:
+    found = read(line)
+    assert found.headline == "The Valley Times" and found.candidates["headline"][-1].value == "The bridge opens at last"
+    assert [author.name for author in found.authors] == ["Ann Lee"]
+    assert found.date_published == "2026-05-03T10:00:00"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '<font size="2"><b>The bridge opens at last</b></font>',  # no larger than the text
+        '<font size="4"><a href="/b">The bridge opens at last</a></font>',
+        '<font size="4">The bridge</font> opens at last',
+    ],
+)
+def test_what_is_no_heading(line: str) -> None:
+    assert [claim.source for claim in read(line).candidates["headline"]] == ["title"]
+
+
+@pytest.mark.parametrize("title", ["", "Valley Times"])
+def test_without_a_title_of_its_own_the_large_line_is_the_headline(title: str) -> None:
+    named = '<meta property="og:site_name" content="Valley Times">'
+    found = read('<font size="4">The bridge opens at last</font>', title, named)
+    assert (found.headline, found.sources["headline"]) == ("The bridge opens at last", "dom.font")
