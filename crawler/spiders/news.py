@@ -301,7 +301,7 @@ class NewsSpider(Spider):
         try:
             body = gunzip(response.body)
             broken = is_cut(response, body)
-            found = read_source(body, response.url, self.scope, self.arguments)
+            found = read_source(body, response.url, self.scope, self.arguments, self.crawler.stats)
         except TooLarge as error:
             self._note_failure(candidate, response.url, Verdict.TOO_LARGE, str(error))
             return

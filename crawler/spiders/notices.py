@@ -4,7 +4,7 @@ that names nothing."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 _NOT_READ = "broadsheet/not_read"
 _FRONT_PAGE = "broadsheet/front_page"
+_ELSEWHERE = "broadsheet/sitemaps_elsewhere"
 NO_LINKS = "it links to no page of the site"
 CONSENT = f"{NO_LINKS}: it asks for consent, which no crawl gives; feeds, sitemaps and start_urls may be open"
 ON_SUBDOMAINS = "{of} of its {all} links lead to subdomains ({names}), which -a subdomains=1 takes in"
 FEWEST_ON_SUBDOMAINS = 5
 MOST_NAMED = 4
+LISTED_ELSEWHERE = "{of} of the {all} addresses in {url} lie on {names}, which this crawl leaves out"
 BY_SCRIPTS = (
     f"{NO_LINKS}: scripts fill it, which takes a browser, and links that scripts make are not followed; "
     "what its feeds, sitemaps or start_urls name is read"
@@ -68,10 +70,29 @@ def _on_subdomains(scope: Scope, urls: list[str], own: int) -> str:
     others = [url for url in urls if wider.contains(url) and not scope.contains(url)]
     if len(others) < max(FEWEST_ON_SUBDOMAINS, own):
         return ""
-    hosts = Counter(host_key(parts) for parts in map(split, others) if parts is not None)
+    return ON_SUBDOMAINS.format(of=len(others), all=len(others) + own, names=_hosts(others))
+
+
+def _hosts(urls: Iterable[str]) -> str:
+    """The hosts that most addresses lie on."""
+    hosts = Counter(host_key(parts) for parts in map(split, urls) if parts is not None)
     names = [name for name, _ in hosts.most_common()]
-    shown = ", ".join(names[:MOST_NAMED]) + (" ..." if len(names) > MOST_NAMED else "")
-    return ON_SUBDOMAINS.format(of=len(others), all=len(others) + own, names=shown)
+    return ", ".join(names[:MOST_NAMED]) + (" ..." if len(names) > MOST_NAMED else "")
+
+
+def note_elsewhere(stats: StatsCollector, scope: Scope, url: str, listed: Sequence[str]) -> None:
+    """Keep that most of what a sitemap lists lies on other hosts: an old one, a test system's, a subdomain."""
+    others = [each for each in listed if not scope.contains(each)]
+    if len(others) < FEWEST_ON_SUBDOMAINS or 2 * len(others) <= len(listed):
+        return
+    told: dict[str, str] = stats.get_value(_ELSEWHERE, {})
+    told[url] = LISTED_ELSEWHERE.format(of=len(others), all=len(listed), url=url, names=_hosts(others))
+    stats.set_value(_ELSEWHERE, told)
+
+
+def elsewhere(stats: Mapping[str, Any]) -> list[str]:
+    """Sitemaps that mostly list what is not crawled; the first few."""
+    return list((stats.get(_ELSEWHERE) or {}).values())[:MOST_NAMED]
 
 
 def note_no_front_page(stats: StatsCollector, kind: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from crawler.discovery import candidates
 from crawler.discovery.addresses import Scope
@@ -11,6 +12,10 @@ from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.discovery.sitemaps import parse_sitemap
 from crawler.discovery.xml import sniff
 from crawler.spiders.arguments import Arguments
+from crawler.spiders.notices import note_elsewhere
+
+if TYPE_CHECKING:
+    from scrapy.statscollectors import StatsCollector
 
 FEWEST_ENTRIES = 1_000
 """Entries of a sitemap that are read at least, so that the newest are found however few pages are wanted."""
@@ -27,7 +32,9 @@ def asked_for(arguments: Arguments) -> Iterator[Candidate]:
         yield Candidate(url, Tier.NEWS_SITEMAP, "sitemap", Role.SITEMAP)
 
 
-def read_source(body: bytes, url: str, scope: Scope, arguments: Arguments) -> Iterable[Candidate] | None:
+def read_source(
+    body: bytes, url: str, scope: Scope, arguments: Arguments, stats: StatsCollector
+) -> Iterable[Candidate] | None:
     """The candidates that an unpacked body lists; None if it is no feed or sitemap, or an empty sitemap."""
     kind = sniff(body)
     if kind == "feed" and (entries := parse_feed(body, url)) is not None:
@@ -37,5 +44,6 @@ def read_source(body: bytes, url: str, scope: Scope, arguments: Arguments) -> It
     sitemap = parse_sitemap(body)
     if not sitemap.entries and not sitemap.children:
         return None
+    note_elsewhere(stats, scope, url, [entry.url for entry in sitemap.entries])
     limit = max(arguments.max_pages, FEWEST_ENTRIES) if arguments.max_pages else MOST_ENTRIES
     return candidates.from_sitemap(sitemap, scope, since=arguments.date_window.since, limit=limit)

@@ -287,7 +287,8 @@ class HeadlineChoice:
         if all(item.score < UNLIKE or self._is_short_part(item.text) for item in found):
             lower = [node for name in ("h2", "h3") for node in nodes_of(self.document, name)[:12]]
             found += [item for item in map(self._scored, lower) if item.likeness >= _SAME]
-        if self.header is not None and all(item.node != self.header for item in found):
+        drawn_only = self.header == self._drawn and bool(self._titles)
+        if self.header is not None and not drawn_only and all(item.node != self.header for item in found):
             item = self._scored(self.header)
             others = any(other.text for other in found)
             least = _PART if self._is_short_part(item.text) else _SAME if others else 0.5 if self._titles else 0.0

@@ -14,8 +14,10 @@ from scrapy.utils.test import get_crawler
 
 from crawler.discovery.addresses import Scope
 from crawler.discovery.links import read_links
+from crawler.spiders.arguments import Arguments
 from crawler.spiders.moving import follow, home
-from crawler.spiders.notices import BY_SCRIPTS, CONSENT, NO_LINKS, note_front_page, of_front_page
+from crawler.spiders.notices import BY_SCRIPTS, CONSENT, NO_LINKS, elsewhere, note_front_page, of_front_page
+from crawler.spiders.sources import read_source
 from tests.crawler.spiders.crawls import crawl, scrapy
 from tests.crawler.spiders.paper_server import Answer, page, serve, xml
 
@@ -124,3 +126,14 @@ def test_a_robots_txt_that_fails_is_told_with_what_it_means(tmp_path: Path) -> N
     assert "robots.txt answered HTTP 503, and forbids everything until it can be read" in done.stderr
     report = scrapy("report", *options)
     assert "The site refused: its robots.txt forbids" in " ".join(report.stdout.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(("own", "told"), [(3, ["6 of the 9 addresses in http://p.example/m.xml lie on"]), (7, [])])
+def test_a_sitemap_that_lists_another_host_is_told(own: int, told: list[str]) -> None:
+    hosts = ["old.p.example"] * 6 + ["p.example"] * own
+    urls = "".join(f"<url><loc>http://{host}/news/{n}-the-harbour-opens</loc></url>" for n, host in enumerate(hosts))
+    stats = MemoryStatsCollector(get_crawler())
+    body = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'.encode()
+    scope = Scope("p.example")
+    read_source(body, "http://p.example/m.xml", scope, Arguments(scope), stats)
+    assert [line.split(" old.")[0] for line in elsewhere(stats.get_stats())] == told
