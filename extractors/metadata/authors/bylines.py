@@ -91,7 +91,9 @@ class Bylines:
         match = _DATE_BY.search(text) if holds_year(text) and "(@" not in text else None  # a post's own signature
         if match is None or _LOWER_CASE.search(match.group(1)) or is_other_role(text[: match.start(1)]):
             return None
-        return match.group(1)
+        first = _FIRST_PIECE.split(match.group(1), maxsplit=1)[0]
+        is_lower = first.islower() and first.title() != first  # Georgian has no capitals in names
+        return None if " " in first and is_lower else match.group(1)  # "a school to grow by two classes"
 
     def _signatures(self) -> Iterator[Visible]:
         """Where Chinese papers sign: the first and the last lines of the article, and those right after it."""
@@ -270,6 +272,7 @@ _DATE_BY = re.compile(
     rf"(?:{BY}|yazar)\s*[:：՝៖]\s*)([^\W\d_].{{1,100}})$",
     re.I,
 )
+_FIRST_PIECE = re.compile(r"\s*[|,;]")
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(rf"/(?:{WRITERS}|(?<!licenses/)by|producers?|team)/[^/?#\"\s]|[?;&]_?author=", re.I)

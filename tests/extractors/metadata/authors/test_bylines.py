@@ -244,6 +244,14 @@ def test_a_label_and_a_name_behind_the_date(line: str, name: str) -> None:
     assert authors(f"{H1}<div>{line}</div>{BODY}") == ([name], "dom.line")
 
 
-@pytest.mark.parametrize("line", ["3 May 2026 Photo: Ann Lee", "3 May 2026 Words: 800", "Read on 3 May 2026: The mill"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3 May 2026 A school to grow by two classes, Esk says",
+        "3 May 2026 Photo: Ann Lee",
+        "3 May 2026 Words: 800",
+        "Read on 3 May 2026: The mill",
+    ],
+)
 def test_another_label_behind_the_date(line: str) -> None:
     assert authors(f"{H1}<div>{line}</div>{BODY}")[0] == []
