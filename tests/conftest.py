@@ -3,6 +3,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("any_machine", deadline=None)  # a busy machine is no fault
+settings.load_profile("any_machine")
 
 
 @pytest.fixture(scope="session", autouse=True)
