@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
+from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.dom import Dom, Visible
 from extractors.metadata.tree import attributes, text_of
@@ -37,14 +40,20 @@ def dates(dom: Dom) -> Iterator[Visible]:
 def _marked(dom: Dom, names: frozenset[str]) -> list[int]:
     """Elements of the article's entry that have one of these class names, without those in readers' comments."""
     document, place = dom.document, dom.header if dom.header is not None else dom.root
-    classes = [(node, frozenset(value.split())) for node, value in document.attribute("class")]
-    entries = [node for node, tokens in classes if tokens & _ENTRY]
+    entries = _of_class(document, _ENTRY)
     holding = [node for node in entries if place is not None and document.is_within(place, node)]
     if not holding:
         return []
     entry = holding[-1]
-    found = [node for node, tokens in classes if tokens & names and document.is_within(node, entry)]
+    found = [node for node in _of_class(document, names) if document.is_within(node, entry)]
     return [node for node in found if not _is_in_comment(dom, node, entry)]
+
+
+def _of_class(document: Document, names: frozenset[str]) -> list[int]:
+    """Elements that have one of these class names, in document order."""
+    coded = document.coded("class")
+    codes = [code for code, value in enumerate(coded.strings) if not names.isdisjoint(value.split())]
+    return coded.node[np.isin(coded.code, codes)].tolist() if codes else []
 
 
 def _is_in_comment(dom: Dom, node: int, entry: int) -> bool:
