@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.dom import Dom, Visible
@@ -51,9 +49,8 @@ def _marked(dom: Dom, names: frozenset[str]) -> list[int]:
 
 def _of_class(document: Document, names: frozenset[str]) -> list[int]:
     """Elements that have one of these class names, in document order."""
-    coded = document.coded("class")
-    codes = [code for code, value in enumerate(coded.strings) if not names.isdisjoint(value.split())]
-    return coded.node[np.isin(coded.code, codes)].tolist() if codes else []
+    told = document.coded("class").telling(lambda value: not names.isdisjoint(value.split()))
+    return [node for node, _ in told]
 
 
 def _is_in_comment(dom: Dom, node: int, entry: int) -> bool:

@@ -7,11 +7,8 @@ from bisect import bisect_left
 from functools import cached_property
 from itertools import islice
 
-import numpy as np
-
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.credit_words import LABEL
 from extractors.metadata.text import clean
@@ -58,12 +55,7 @@ class Makers:
     @cached_property
     def _worded(self) -> list[tuple[int, str]]:
         """(element, class) of those whose class holds a word for a maker, in document order."""
-        coded = self.document.coded("class")
-        worded = {code for code, bits in enumerate(marks.each(coded.strings)) if bits & marks.MAKER}
-        if not worded:
-            return []
-        places = where_true(np.isin(coded.code, sorted(worded)))
-        return [(int(coded.node[place]), coded.strings[coded.code[place]]) for place in places.tolist()]
+        return self.document.coded("class").telling(lambda name: name if marks.marks(name) & marks.MAKER else "")
 
     @cached_property
     def _anywhere(self) -> list[int]:

@@ -19,9 +19,7 @@ _EVERY_WIDTH = frozenset(("elementor-hidden-desktop", "elementor-hidden-tablet",
 
 def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities, those of blocks that no browser shows 0; a new array where anything changes."""
-    classes = document.coded("class")
-    hidden = [code for code, value in enumerate(classes.strings) if _is_hidden_at_every_width(value)]
-    nodes: list[int] = classes.node[np.isin(classes.code, hidden)].tolist() if hidden else []
+    nodes = [node for node, _ in document.coded("class").telling(_is_hidden_at_every_width)]
     dialogs = where_true(document.tag == _DIALOG).tolist()
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
