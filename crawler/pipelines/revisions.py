@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from scrapy import signals
 from scrapy.http import TextResponse
@@ -37,6 +37,13 @@ BY_ADDRESS = "url"
 """The source of a date that the address has, whatever page is there."""
 
 
+class _UnderWay(NamedTuple):
+    """An article, and its ids by its addresses now and before."""
+
+    item: ArticleItem
+    ids: tuple[str, ...]
+
+
 class RevisionPipeline:
     """Sets `fingerprint.revision`, `changed` and `edit` (`crawler.state.revisions`); drops what has not changed,
     and further addresses of an article that was exported.
@@ -52,10 +59,8 @@ class RevisionPipeline:
     def __init__(self, crawler: Crawler) -> None:
         self._crawler = crawler
         self._former = FormerAddresses(crawler)
-        self._under_way: dict[str, tuple[str, ...]] = {}
-        """Articles between here and the feeds: page's address -> the article's ids, by its addresses now and before."""
-        self._items: dict[str, ArticleItem] = {}
-        """The same: page's address -> the article."""
+        self._under_way: dict[str, _UnderWay] = {}
+        """Articles between here and the feeds, by their page's address."""
 
     @classmethod
     def from_crawler(cls, crawler: Crawler) -> Self:
@@ -94,7 +99,7 @@ class RevisionPipeline:
         if own == article:
             return article
         record = SiteState.of(self._crawler).article(article)
-        others = [self._items[url] for url, ids in self._under_way.items() if url != item.url and article in ids]
+        others = [one.item for url, one in self._under_way.items() if url != item.url and article in one.ids]
         shared = record is not None and self._former.is_another(item, record)
         if shared or any(are_two(item, other) for other in others):
             self._crawler.stats.inc_value("broadsheet/canonical_not_believed")
@@ -103,11 +108,11 @@ class RevisionPipeline:
 
     def _keep_apart(self, article: str, item: ArticleItem) -> None:
         """Two addresses of an article that come at once are not both exported, also while an old one is asked."""
-        others = (ids for url, ids in self._under_way.items() if url != item.url)
+        others = (one.ids for url, one in self._under_way.items() if url != item.url)
         if any(article in ids for ids in others) or article in SiteState.of(self._crawler).awaited:
             raise self._variant("another address of an article exported before", article)
-        self._under_way[item.url] = (*self._under_way.get(item.url, ()), article)
-        self._items[item.url] = item
+        before = self._under_way.get(item.url)
+        self._under_way[item.url] = _UnderWay(item, (*(before.ids if before else ()), article))
 
     def _variant(self, detail: str, article: str) -> PageDropped:
         self._crawler.stats.inc_value("broadsheet/variants")
@@ -162,7 +167,6 @@ class RevisionPipeline:
         """An item has left the pipelines, one way or another."""
         if response is not None:
             self._under_way.pop(response.url, None)
-            self._items.pop(response.url, None)
 
     def _revision(
         self, state: SiteState, item: ArticleItem, record: ArticleRecord | None, old_line: dict[str, Any] | None
