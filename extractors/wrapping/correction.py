@@ -16,7 +16,6 @@ from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 from extractors.wrapping.layout import (
-    REPEATED,
     Found,
     certainty_of,
     decision_of,
@@ -45,6 +44,8 @@ _OF_THE_BOX = 0.15
 """Weight of the log-odds of all that other pages have in a box, for a kept block of a kind that they do not have."""
 _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
+_LABELS = frozenset(("th", "td", "dt"))
+"""Cells that say what a column or a line of an article holds, on one page as on another."""
 _SIGN_OFF = 10
 """Words below which a block behind all that the page itself keeps is not taken in: what stands under an article ("Read
 more:", "Additional reporting by ...") often has the paragraphs' markup, on every page other words."""
@@ -120,14 +121,19 @@ def _stays(
         return comes and not case.repeats()
     if case.probability >= SURE:
         if case.words >= EVERYWHERE_WORDS and case.probability < _SURE_AGAINST_ALL and case.repeats():
-            return is_heading(case.signature)
+            return _comes_again(case.signature)
         against = vote < 0 and odds < 0 and case.probability < _SURE_AGAINST_ALL
         return not (against and _is_foreign_everywhere(known))
     if not case.inside:
         return False
-    # a subhead may come again
-    repeats = not is_heading(case.signature) and case.repeats()
-    return odds >= REPEATED if repeats else vote >= 0 or odds >= 0
+    if _comes_again(case.signature) or not case.repeats():
+        return vote >= 0 or odds >= 0
+    return False  # that its kind is the article's says nothing of a line that the template writes there
+
+
+def _comes_again(signature: str) -> bool:
+    """Whether an article's own text may stand on other pages too, by its kind: subheads and labels do."""
+    return is_heading(signature) or signature.partition(".")[0] in _LABELS
 
 
 def _is_foreign_everywhere(known: Pooled | None) -> bool:
@@ -144,8 +150,12 @@ def _vote(known: Pooled | None, support: int, plain: bool) -> float:
     if known.kept == known.pages and known.probability >= _AGREED:
         return certainty_of(known)
     by_kind = _BY_KIND if plain and known.probability >= THRESHOLD else 0.0
-    if known.pages >= _MANY_PAGES and known.kept >= _MOST * known.pages:
-        return max(by_kind, log_odds((known.kept + 0.5) / (known.pages + 1), LEAST))
+    if known.pages >= _MANY_PAGES:
+        share = log_odds((known.kept + 0.5) / (known.pages + 1), LEAST)
+        if known.kept >= _MOST * known.pages:
+            return max(by_kind, share)
+        if not by_kind and known.kept <= (1 - _MOST) * known.pages:
+            return min(certainty_of(known), share)
     return by_kind or (certainty_of(known) if known.verdict < 0 else 0.0)
 
 

@@ -16,6 +16,7 @@ from extractors.wrapping.layout import Found, find
 from extractors.wrapping.warm import Views, corrected
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
 
+LABEL = "th. < tr. < table. < div.story"
 TEXT, NOTE, SUBHEAD, BARE = "p.text < div.story", "p.note < div.story", "h2.sub < div.story", "td. < tr. < table."
 LINES = {
     "first": f'<p class="text">{PARAGRAPHS[0]}</p>',
@@ -25,6 +26,7 @@ LINES = {
     "note": '<p class="note">Our letter comes every week</p>',
     "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
     "subhead": '<h2 class="sub">What the town says about it</h2>',
+    "label": "<table><tr><th>Peak level</th></tr></table>",
     "last": f'<p class="text">{PARAGRAPHS[2]}</p>',
 }
 PLAIN = "blockquote. < div.story"
@@ -117,7 +119,13 @@ def test_a_doubtful_block_of_a_foreign_kind_goes_and_a_sure_one_stays() -> None:
     foreign = wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
     assert kept_of(foreign, {"note": 0.6}) == set()
     assert kept_of(foreign, {"note": 0.96}) == {"note"}
-    assert kept_of(wrapper(Pooled(NOTE, 0.05, 9, 3, 1)), {"note": 0.6}) == {"note"}
+    assert kept_of(wrapper(Pooled(NOTE, 0.05, 9, 3, 2)), {"note": 0.6}) == {"note"}
+
+
+def test_a_kind_that_most_pages_drop_speaks_by_their_share() -> None:
+    assert kept_of(wrapper(Pooled(NOTE, 0.45, 9, 9, 2)), {"note": 0.7}) == set()
+    assert kept_of(wrapper(Pooled(NOTE, 0.45, 9, 9, 4)), {"note": 0.7}) == {"note"}
+    assert kept_of(wrapper(Pooled(NOTE, 0.45, 2, 2, 0)), {"note": 0.7}) == {"note"}
     most = wrapper(Pooled(NOTE, 0.05, 9, 4, 1))  # kept on one of four pages: outvoted where the page is not sure
     assert kept_of(most, {"note": 0.6}) == set() and kept_of(most, {"note": 0.85}) == {"note"}
     few, many = wrapper(Pooled(NOTE, 0.05, 9, 2, 0)), wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
@@ -153,6 +161,12 @@ def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:
     known = wrapper(AGREED, fragments=digests)
     assert kept_of(known, {"note": 0.7, "subhead": 0.7}) == {"subhead"}
     assert kept_of(known, {"note": 0.9}) == {"note"}
+    assert kept_of(wrapper(AGREED, Pooled(NOTE, 0.99, 40, 4, 4), fragments=digests), {"note": 0.7}) == set()
+
+
+def test_a_label_of_a_table_may_repeat() -> None:
+    known = wrapper(AGREED, Pooled(LABEL, 0.9, 9, 4, 4), fragments=(text_digest("Peak level"),))
+    assert kept_of(known, {"label": 0.7}) == {"label"}
 
 
 def test_a_long_text_that_repeats_goes_unless_nothing_is_surer() -> None:
