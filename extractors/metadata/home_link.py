@@ -1,19 +1,25 @@
-"""The site's name where only the link to its home page and the title element say it."""
+"""The site's name where only the link to its home page says it, and the title element or the host agrees."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.metadata.text import absolute, bare_address, clean, fold
-from extractors.metadata.titles import segments
+from extractors.metadata.text import absolute, bare_address, clean, fold, words
+from extractors.metadata.titles import is_of_host, segments
 from extractors.metadata.tree import text_of
 
 _MOST = 20
 """Links to the home page that are looked at."""
 _LONGEST = 60
 """Characters of a name."""
+_MOST_WORDS = 6
+_LOGO = re.compile(
+    r"^(?:logo|home)\b[\W_]*|[\W_]*(?:\b(?:zur|to)\s)?\b(?:logo|header|home|home\s?page|startseite)$", re.I
+)
+"""What the text of a logo says besides whose it is."""
 _IMG = tags.CODES["img"]
 
 
@@ -23,8 +29,20 @@ def name_in(document: Document, title: str, base: str) -> str | None:
     parts = [title[slice(*part)].strip() for part in segments(title)]
     if len(parts) < 2:
         return None
-    linked = {fold(name) for node in _home_links(document, base) for name in _names(document, node)}
+    linked = set(map(fold, _names(document, base)))
     return next((part for part in (parts[-1], parts[0]) if len(part) <= _LONGEST and fold(part) in linked - {""}), None)
+
+
+def told_by_host(document: Document, base: str) -> str | None:
+    """What a link to the home page says and the host tells, without what the text of a logo says besides: the first
+    name, else the first address. No file's name, no address of a subdomain."""
+    told = []
+    for name in (_LOGO.sub("", text) for text in _names(document, base)):
+        is_short = len(name) <= _LONGEST and len(words(name)) <= _MOST_WORDS
+        is_name = "logo" not in name.lower() and (name.count(".") < 2 or " " in name)
+        if is_short and is_name and is_of_host(name, document.page.site):
+            told.append(name)
+    return min(told, key=lambda name: "." in name, default=None)
 
 
 def _home_links(document: Document, base: str) -> list[int]:
@@ -35,9 +53,10 @@ def _home_links(document: Document, base: str) -> list[int]:
     return [node for node, _ in found if document.tag.item(node) == tags.CODES["a"]][:_MOST]
 
 
-def _names(document: Document, link: int) -> Iterator[str]:
-    yield clean(text_of(document, link))
-    yield clean(document.attribute_of(link, "title"))
-    for node in range(link + 1, int(document.end[link])):
-        if document.tag.item(node) == _IMG:
-            yield clean(document.attribute_of(node, "alt"))
+def _names(document: Document, base: str) -> Iterator[str]:
+    for link in _home_links(document, base):
+        yield clean(text_of(document, link))
+        yield clean(document.attribute_of(link, "title"))
+        for node in range(link + 1, int(document.end[link])):
+            if document.tag.item(node) == _IMG:
+                yield clean(document.attribute_of(node, "alt"))

@@ -259,6 +259,8 @@ class _Reading:
             self.claims.add("site_name", "dom.home", home_link.name_in(self.document, clean(self.title), self.base))
             for step in breadcrumbs_of(self.json_ld, self.dom, self.base)[0][:1]:
                 self.claims.add("site_name", "breadcrumbs", site_name.of_home(step.name, self.document.page.site))
+        if not self.claims.of("site_name"):
+            self.claims.add("site_name", "dom.home", home_link.told_by_host(self.document, self.base))
 
     # -- dates and authors
 

@@ -113,6 +113,14 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
         ('<a href="https://other.example/">Town Crier</a>', "Mill burns down - Town Crier", None),
         ('<a href="/">Home</a>', "Mill burns down - Town Crier", None),
         ('<a href="/">Town Crier</a>', "Town Crier", None),
+        ('<a href="/"><img src=a.png alt="Esk Mail logo"></a>', "Mill burns down", "Esk Mail"),
+        ('<a href="/"><img src=a.png alt="Logo: The Esk Mail"></a>', "Mill burns down", "The Esk Mail"),
+        ('<a href="/">Esk Mail - zur Startseite</a>', "Mill burns down", "Esk Mail"),
+        ('<a href="/">eskmail.example</a> <a href="/">Esk Mail</a>', "Mill burns down", "Esk Mail"),
+        ('<a href="/">eskmail.example</a>', "Mill burns down", "eskmail.example"),
+        ('<a href="/"><img src=a.png alt="eskmail-logo-black-4"></a>', "Mill burns down", None),
+        ('<a href="/">Esk Mail has all that is new in town</a>', "Mill burns down", None),
+        ('<a href="/mills">Esk Mail</a>', "Mill burns down", None),
     ],
 )
 def test_the_name_on_the_link_to_the_home_page(link: str, title: str, found: str | None) -> None:
