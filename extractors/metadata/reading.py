@@ -404,15 +404,16 @@ class _Reading:
             values["description"] = descriptions.completed(values["description"], values["subtitle"])
 
     def _shown_section(self, values: dict[str, Any], sources: dict[str, str]) -> None:
-        """The section as the page shows it, where no metadata tell it, or tell it in small letters."""
-        steps, headline = values["breadcrumbs"], values.get("headline")
-        if values.get("section"):
-            values["section"] = sections.as_shown(values["section"], steps)
-            return
-        shown = sections.of_breadcrumbs(steps, self.document.page.url, headline, self.site_names)
-        name, source = (shown, "breadcrumbs") if shown else sections.of_links(self.dom, self.document.page.url)
-        if name:
-            values["section"], sources["section"] = name, source
+        """The section as the page shows it, where no metadata tell it, or tell little, or tell it in small letters."""
+        steps, told, page = values["breadcrumbs"], values.get("section"), self.document.page.url
+        if name := sections.of_breadcrumbs(steps, page, values.get("headline"), self.site_names, told):
+            values["section"], sources["section"] = name, "breadcrumbs"
+        elif told:
+            values["section"] = sections.as_shown(told, steps)
+        if not (told := values.get("section")) or sections.says_little(told):
+            name, source = sections.of_links(self.dom, page)
+            if name and not (told and sections.says_little(name)):
+                values["section"], sources["section"] = name, source
 
     def _pictures(self, values: dict[str, Any], sources: dict[str, str]) -> int:
         """Fill in the pictures; how many sources offer the same main one besides."""

@@ -85,6 +85,18 @@ _ALL_ARTICLES = frozenset(
     ).split(",")
 )
 """What a step is called below which a site keeps all of its articles."""
+_NEWS = frozenset(
+    fold(name)
+    for name in (
+        "news,latest,latest news,nachrichten,aktuelles,aktuell,meldungen,aktuelle meldungen,pressemitteilungen,"
+        "noticias,notícias,actualités,actualité,notizie,nieuws,nyheter,nyheder,uutiset,haberler,haber,wiadomości,"
+        "aktualności,zprávy,správy,hírek,știri,vijesti,vesti,novice,новости,новини,вести,ειδήσεις,新闻,新聞,资讯,資訊,"
+        "ニュース,뉴스,أخبار,الأخبار,اخبار,חדשות,समाचार,ข่าว,tin tức,berita,detail"
+    ).split(",")
+)
+"""What is a section, and says little of an article in a newspaper."""
+_PERIOD = re.compile(r"\d\d")
+"""Is in a step that is a year, a month or a week."""
 _UNSPACED = re.compile(r"[^\W\d],(?=[^\W\d])")
 _AND = re.compile(r"&|\b(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\b", re.I)
 _PATH = re.compile(r"^/?[\w-]+(?:/[\w-]+)+/?$")
@@ -146,16 +158,27 @@ def is_path(text: str) -> bool:
 
 
 def of_breadcrumbs(
-    steps: Sequence[Breadcrumb], page: str, headline: str | None, site_names: frozenset[str]
+    steps: Sequence[Breadcrumb], page: str, headline: str | None, site_names: frozenset[str], told: str | None = None
 ) -> str | None:
-    """The first step that is neither the home page nor the article itself, nor one below which all of the site's
-    articles stand ("Blog") where a link behind it says more; ``page`` is the article's address."""
-    found = _step_names(steps, page, headline, site_names)
-    first = next(found, None)
-    if first is None or fold(first[0]) not in _ALL_ARTICLES:
-        return first and _filed(first[0])
-    behind = (text for text, url in found if url and fold(text) not in _ALL_ARTICLES)
-    return next(filter(None, map(_filed, behind)), first[0])
+    """The first step that is neither the home page nor the article itself; where that is one below which all of the
+    site's articles stand ("Blog", "News"), the first link behind it that says more. ``page`` is the article's address;
+    with ``told``, the section as declared, only what says more than such a one, behind it or alone in the path."""
+    found = list(_step_names(steps, page, headline, site_names))
+    first = told or (found[0][0] if found else None)
+    if first is None or not says_little(first):
+        return _filed(first) if first and not told else None
+    names = [fold(text) for text, _ in found]
+    behind = found[names.index(fold(first)) + 1 :] if fold(first) in names else found
+    more = (text for text, url in behind if url and fold(text) not in _ALL_ARTICLES and not _PERIOD.search(text))
+    filed = sorted(filter(None, map(_filed, more)), key=says_little)
+    if filed and not (says_little(filed[0]) and (told or fold(first) in _NEWS)):
+        return filed[0]
+    return None if told else first
+
+
+def says_little(section: str) -> bool:
+    """Whether a section is one that holds all of a site's articles."""
+    return fold(section) in _ALL_ARTICLES | _NEWS
 
 
 def _filed(text: str) -> str | None:
@@ -200,7 +223,8 @@ def of_links(dom: Dom, page: str) -> tuple[str | None, str]:
     if name := next(filter(None, (_name_of(dom, node) for node in led)), None):
         return name, "dom.href.category"
     above = (_name_of(dom, node) for node, value in dom.document.attribute("href") if _is_above(dom, node, value, page))
-    return next(filter(lambda name: name and fold(name) not in _ALL_ARTICLES, above), None), "dom.href.parent"
+    names = [name for name in above if name and fold(name) not in _ALL_ARTICLES]
+    return min(names, key=says_little, default=None), "dom.href.parent"
 
 
 def _is_above(dom: Dom, node: int, href: str, page: str) -> bool:

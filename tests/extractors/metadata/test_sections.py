@@ -50,7 +50,12 @@ def test_no_section_in_other_languages(name: str) -> None:
         ([("Blog", "https://www.example.org/b"), (TITLE, URL)], "Blog"),
         ([("Blog", "https://www.example.org/b"), ("Uncategorized", "https://www.example.org/u")], "Blog"),
         ([("Articles", "https://www.example.org/b"), ("Current page", "")], "Articles"),
-        ([("News", "https://www.example.org/n"), ("Town", "https://www.example.org/n/t")], "News"),
+        ([("News", "https://www.example.org/n"), ("Town", "https://www.example.org/n/t")], "Town"),
+        ([("News", "https://www.example.org/n"), ("June 2026", "https://www.example.org/n/6")], "News"),
+        ([("News", "https://www.example.org/n"), ("Latest", "https://www.example.org/n/l")], "News"),
+        ([("News", "https://www.example.org/n"), ("Town", "")], "News"),
+        ([("Blog", "https://www.example.org/b"), ("News", "https://www.example.org/b/n")], "News"),
+        ([("Town", "https://www.example.org/t"), ("News", "https://www.example.org/t/n")], "Town"),
     ],
 )
 def test_the_first_step_of_the_breadcrumbs(steps: list[tuple[str, str]], section: str | None) -> None:
@@ -91,6 +96,28 @@ def test_metadata_go_before_what_is_shown_and_words_before_paths() -> None:
 def test_a_section_in_small_letters_is_given_as_the_path_shows_it(declared: str, step: str, found: str) -> None:
     shown = f'<div class="breadcrumbs"><a href="/">Home</a> <a href="/town">{step}</a></div>'
     assert page(f'<meta property="article:section" content="{declared}">', shown).section == found
+
+
+@pytest.mark.parametrize(
+    ("declared", "steps", "found"),
+    [
+        ("News", [("News", "https://www.example.org/n"), ("Town", "https://www.example.org/n/t")], "Town"),
+        ("Blog", [("Town", "https://www.example.org/t")], "Town"),
+        ("Blog", [("Library", "https://www.example.org/l"), ("Blog", "https://www.example.org/l/b")], "Blog"),
+        ("News", [("News", "https://www.example.org/n"), (TITLE, URL)], "News"),
+        ("Sport", [("Sport", "https://www.example.org/s"), ("Chess", "https://www.example.org/s/c")], "Sport"),
+    ],
+)
+def test_a_declared_section_that_says_little_gives_way(declared: str, steps: list[tuple[str, str]], found: str) -> None:
+    article = ld({"@type": "NewsArticle", "headline": TITLE, "articleSection": declared})
+    assert page(article + crumbs(*steps)).section == found
+
+
+@pytest.mark.parametrize(("link", "found"), [("Town", "Town"), ("Latest", "News")])
+def test_a_link_to_a_category_goes_before_a_section_that_says_little(link: str, found: str) -> None:
+    article = ld({"@type": "NewsArticle", "headline": TITLE, "articleSection": "News"})
+    body = f'<article><p><a href="/category/town">{link}</a></p><h1>{TITLE}</h1>{BODY}</article>'
+    assert read(article, body, url=URL).section == found
 
 
 def test_the_first_of_the_listed_sections_that_is_one() -> None:
