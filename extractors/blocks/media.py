@@ -131,10 +131,20 @@ class Media:
             beside = self._beside(self._holder(node))
             if any(node in place for place in replaced):
                 continue
-            if not any(one.node in beside and isinstance(one.block, alike) for one in found):
+            shown = [one for one in found if one.node in beside and isinstance(one.block, alike)]
+            if not shown:
                 self._add(node, found)
+            elif alike is Image:
+                self._enlarge(shown, node)
         found.extend(Medium(node, Delimiter()) for node in drawn_lines(region)[:MAX_MEDIA])
         return _without_repeats(found)
+
+    def _enlarge(self, shown: Sequence[Medium], fallback: int) -> None:
+        """Gives a picture that is shown small until scripts run the larger file that its fallback names."""
+        block = self._block(fallback)
+        for one in shown:
+            if isinstance(one.block, Image) and isinstance(block, Image) and is_larger_file(block.url, one.block.url):
+                one.block = replace(one.block, url=block.url)
 
     def _holder(self, node: int) -> int:
         """The element in which a picture or player stands, or the ``picture`` element around it."""

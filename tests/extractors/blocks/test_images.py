@@ -42,6 +42,22 @@ def test_noscript_fallback_is_used_once() -> None:
 
 
 @pytest.mark.parametrize(
+    ("fallback", "found"),
+    [
+        ("/max/1400/mill.png", "/max/1400/mill.png"),
+        ("/max/30/mill.png", "/max/60/mill.png?q=20"),
+        ("/max/1400/river.png", "/max/60/mill.png?q=20"),
+    ],
+)
+def test_noscript_fallback_names_the_larger_file(fallback: str, found: str) -> None:
+    shown = "<div><div><img src='/max/60/mill.png?q=20' width=700 height=400></div>"
+    page = f"<p>a</p><figure>{shown}<img width=700><noscript><img src='{fallback}'></noscript></div></figure>"
+    images = [block for block in keep(page + "<p>b</p>").blocks if isinstance(block, Image)]
+    assert [image.url for image in images] == [f"https://news.example{found}"]
+
+
+
+@pytest.mark.parametrize(
     ("one", "other", "same"),
     [
         ("/gate.jpg", "/gate-360x361.jpg", True),
