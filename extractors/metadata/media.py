@@ -305,12 +305,21 @@ _PLAYER = re.compile(r"(?:(?:youtube|vimeo|embedded|embed|video|audio|media|exte
 
 
 def _distinct(items: list[Media]) -> tuple[Media, ...]:
-    """Each once: a player's address is the same with other parameters."""
+    """Each once: a player's address is the same with other parameters, a known video on other hosts."""
     return tuple({_file(item.url): item for item in reversed(items)}.values())[::-1][:30]
 
 
 def _file(url: str) -> str:
+    if known := _KNOWN.search(url):
+        return known.group(1)
     return url.partition("?")[0] if _PLAYERS.search(url) or _AUDIO_PLAYERS.search(url) else url
+
+
+_KNOWN = re.compile(
+    r"//(?:[\w-]+\.)*(?:youtu\.be/|youtube(?:-nocookie)?\.com/(?:(?:embed|v|shorts)/|watch\?(?:[^#]*&)?v=))"
+    r"(?!videoseries|live_stream)([\w-]{11})(?![\w-])"
+)
+"""The address of a video that has several; lists and channels have none of their own."""
 
 
 def alternates_of(links: Links, base: str, page: str) -> tuple[Alternate, ...]:
