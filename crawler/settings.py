@@ -144,9 +144,11 @@ FEED_STORAGES = {
 }
 FEED_EXPORTERS = {
     "csv": "crawler.export.csv_cells.CsvExporter",
+    "json": "crawler.export.absent.JsonExporter",
     "jsonl": "crawler.export.json_lines.JsonLinesExporter",
     "jsonlines": "crawler.export.json_lines.JsonLinesExporter",
     "jl": "crawler.export.json_lines.JsonLinesExporter",
+    "xml": "crawler.export.absent.XmlExporter",
 }
 
 ITEM_PIPELINES = {
