@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,6 +31,8 @@ from crawler.wrappers.pinning import NotPinned, is_xpath, merged, pinned, unpinn
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from extractors import PARSER_VERSION, FieldPath
 
+_STANDARD = "-"
+"""In place of a file: standard input, standard output."""
 _SHOWN = 5
 _MOST_SHOWN = 500
 """Characters of an XPath in a message."""
@@ -52,9 +56,10 @@ class Command(OwnCommand):
     def long_desc(self) -> str:
         return (
             "list: all sites. show SITE: its wrappers. export SITE: as TOML, on standard output or to -o FILE. "
-            "import FILE ...: such files, or site configurations of Full-Text RSS (example.com.txt). pin SITE ID: "
-            "confirm a learned wrapper, which then goes before all others and is never given up; pin SITE XPATH: a "
-            "root of your own. unpin SITE ID: let it be judged again. forget SITE: delete all that is known."
+            "import FILE ...: such files (- is standard input), or site configurations of Full-Text RSS "
+            "(example.com.txt). pin SITE ID: confirm a learned wrapper, which then goes before all others and is never "
+            "given up; pin SITE XPATH: a root of your own. unpin SITE ID: let it be judged again. forget SITE: delete "
+            "all that is known."
         )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
@@ -95,7 +100,7 @@ def _show(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> Non
 
 def _export(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:
     text = to_toml(site_of(store, rest[0]), known(store, rest[0]))
-    if opts.output is None:
+    if opts.output in (None, _STANDARD):
         put(text.encode("utf-8", "replace"))
     else:
         write_whole(Path(opts.output), text.encode())
@@ -187,10 +192,10 @@ ACTIONS: dict[str, tuple[int, int, Callable[[WrapperStore, list[str], argparse.N
 
 def _bytes(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
+        with nullcontext(sys.stdin.buffer) if str(path) == _STANDARD else path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise SiteFileError([Problem(path, "", 1, f"cannot be read: {error.strerror or error}")]) from None
+        raise SiteFileError([Problem(path, "", 0, f"cannot be read: {error.strerror or error}")]) from None
 
 
 def site_of(store: WrapperStore, text: str) -> str:

@@ -32,7 +32,7 @@ def printable(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong. `line` counts from 1."""
+    """One thing that is wrong. `line` counts from 1; 0: the file as a whole."""
 
     path: Path
     key: str
@@ -42,7 +42,8 @@ class Problem:
     def __str__(self) -> str:
         said = f"{self.key}: {self.message}" if self.key else self.message
         cut = f"{said[:_LONGEST // 2]} ... {said[-_LONGEST // 2:]}" if len(said) > _LONGEST else said
-        return f"{self.path}, line {self.line}{', ' if self.key else ': '}{printable(cut)}"
+        line = f", line {self.line}" if self.line else ""
+        return f"{self.path}{line}{', ' if self.key else ': '}{printable(cut)}"
 
 
 class SiteFileError(ValueError):

@@ -70,7 +70,7 @@ def read_site(path: Path, known_settings: frozenset[str] = frozenset()) -> Site:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise SiteFileError([Problem(path, "", 1, f"cannot be read: {error.strerror or error}")]) from None
+        raise SiteFileError([Problem(path, "", 0, f"cannot be read: {error.strerror or error}")]) from None
     if len(raw) > MAX_BYTES:
         raise SiteFileError([Problem(path, "", 1, f"larger than {MAX_BYTES} bytes")])
     text, values = parse_toml(path, raw)

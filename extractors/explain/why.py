@@ -15,6 +15,9 @@ from extractors.selection.closing import announces
 from extractors.selection.root import THRESHOLD
 
 _MOST_FEATURES = 6
+_SHOWN = 100
+"""Characters of a block that are shown, from some way before the words that were asked for."""
+_BEFORE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +33,12 @@ class BlockReason:
     """(feature, its value, log-odds that it adds against the page's median block), the weightiest first."""
     votes: tuple[tuple[str, bool], ...]
     """Per method: whether it would keep the block."""
+    begins: int = 0
+    """The character of the text, its white space squeezed, from which on it is shown."""
 
     def __str__(self) -> str:
-        lines = [f"{self.verdict}", f"  text: {self.text[:100]}"]
+        shown = " ".join(self.text.split())[self.begins :][:_SHOWN]
+        lines = [f"{self.verdict}", f"  text: {'... ' if self.begins else ''}{shown}"]
         lines += [
             f"  {'for' if weight > 0 else 'against'} ({weight:+.2f}): {name} is {value:g}"
             for name, value, weight in self.features
@@ -64,9 +70,15 @@ def why(document: Document, text: str, model: Model | None = None) -> list[Block
             verdict=verdict_of(document, decision, number),
             features=_weightiest(found, number, model),
             votes=tuple((name, number in kept) for name, kept in votes.items()),
+            begins=_begin(texts[number], needle),
         )
         for number in hits
     ]
+
+
+def _begin(text: str, needle: str) -> int:
+    at = " ".join(text.lower().split()).find(needle)
+    return 0 if at + len(needle) <= _SHOWN else max(at - _BEFORE, 0)
 
 
 def verdict_of(document: Document, decision: Decision, number: int) -> str:

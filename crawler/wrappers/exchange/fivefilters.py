@@ -35,7 +35,7 @@ LEFT_OUT: Mapping[str, str] = {
     "move_into": "pages are not rewritten",
     "native_ad_clue": "advertisements are not told from articles by a rule",
     "parser": "pages are always parsed by libxml2",
-    "prune": "every block that no rule names is judged by the classifier",
+    "prune": "all text of the body is kept but what a rule strips",
     "replace_string": "pages are not rewritten",
     "single_page_link": "the article is read from the page that was found, and its next pages",
     "single_page_link_in_feed": "feeds are read for addresses, not for links in their texts",

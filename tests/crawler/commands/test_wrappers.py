@@ -5,6 +5,7 @@ import threading
 from argparse import Namespace
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,18 @@ def test_an_export_read_back_is_the_same(database: Path, tmp_path: Path, capsys:
     assert run(database, "export", "a.example:8000", output=tmp_path / "no" / "a.toml") == 1
 
 
+def test_an_export_goes_through_a_pipe(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(database, "export", "a.example:8000", output="-") == 0
+    exported = capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(exported.encode())))
+    assert run(tmp_path / "empty.sqlite", "import", "-") == 0
+    assert records(tmp_path / "empty.sqlite") == records(database)
+    assert not (tmp_path / "-").exists()
+
+
 def test_what_is_imported_stands_beside_what_was_learned(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -153,7 +166,7 @@ def test_a_broken_file_imports_nothing(
     assert run(database, "import", str(good), str(bad), str(tmp_path / "none.toml")) == 1
     err = capsys.readouterr().err
     assert "c.toml, line 3, wrappers[1].root: '//[' is no XPath" in err and "did you mean support?" in err
-    assert "none.toml, line 1: cannot be read: No such file" in err
+    assert "none.toml: cannot be read: No such file" in err
     assert records(database, "b.example") == ()
 
 

@@ -51,6 +51,14 @@ def test_in_words() -> None:
     assert any(line.endswith(" would keep it") for line in lines)
 
 
+def test_the_words_that_were_asked_for_are_shown() -> None:
+    early, late = PARAGRAPHS[4][:12], " ".join(PARAGRAPHS[4].split()[-4:])
+    assert len(PARAGRAPHS[4]) > 130
+    assert str(one(early)).splitlines()[1] == f"  text: {PARAGRAPHS[4][:100]}"
+    shown = str(one(late.upper())).splitlines()[1]
+    assert shown.startswith("  text: ... ") and shown.endswith(late)
+
+
 @pytest.mark.parametrize("text", ["", "   ", "words that stand nowhere on this page"])
 def test_none(text: str) -> None:
     assert why(document(PAGE), text) == []
