@@ -107,9 +107,10 @@ class Coded:
         known = {value: code for code, value in enumerate(dict.fromkeys(values))}
         return cls(node, np.array([known[value] for value in values], dtype=np.int64), tuple(known))
 
-    def telling(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
-        """(element, verdict on its value) of every verdict that says something (is true), in document order."""
-        verdicts = [judge(value) for value in self.strings]
+    def telling(self, judge: Callable[[Sequence[str]], list[T]]) -> list[tuple[int, T]]:
+        """(element, verdict on its value) of every verdict that says something (is true), in document order.
+        ``judge``: the verdicts on several values."""
+        verdicts = judge(self.strings)
         if not any(verdicts):
             return []
         flags = np.array([bool(verdict) for verdict in verdicts], dtype=np.bool_)

@@ -15,6 +15,7 @@ from extractors.metadata.credit_words import EAST_ASIAN, LABEL, PICTURE
 from extractors.metadata.makers import Makers, maker
 from extractors.metadata.text import clean
 from extractors.metadata.tree import text_of, text_without
+from extractors.remembered import remembered
 
 _FIGURE, _PRESSED, _SOURCE = (tags.CODES[name] for name in ("figure", "button", "source"))
 _LEVELS, _DEEPEST = 7, 24
@@ -236,6 +237,7 @@ def _split_unmarked(text: str) -> tuple[str | None, str | None]:
     return (text[: ended.start()].strip(" |/–—-"), ended["told"].strip()) if ended else (text or None, None)
 
 
+@remembered()
 def split_credit(text: str) -> tuple[str | None, str | None]:
     """(caption, credit) that a text below a picture tells, by its words alone."""
     if _NAMELESS.fullmatch(text) or not _LETTER.search(text):

@@ -70,12 +70,12 @@ def _is_of_site(value: str, told: Told) -> bool:
     folded = fold(value)
     if folded in told.site_names or (value.count(",") >= _COMMAS and folded == fold(told.keywords)):
         return True
-    said, titled = words(value), words(told.headline)
+    said = words(value)
     together = "".join(said)
     names = {name for name in told.site_names if len(name) >= _NAMING and name in together}
     if not names or names.isdisjoint(_runs(said)):
         return False
-    text = told.words_of_text
+    text, titled = told.words_of_text, words(told.headline)
     return bool(text) and _share(said, text.union(titled)) <= _OF_TEXT and _share(titled, set(said)) <= _OF_HEADLINE
 
 

@@ -4,7 +4,7 @@ at which the picture is shown, often that of a smaller file."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from extractors.dom.source_sets import candidates
@@ -13,19 +13,24 @@ from extractors.metadata.text import absolute
 from extractors.pictures.addresses import DENSEST, SAME_SHAPE, SOURCE_SETS, told_width
 
 
-def of_file(picture: Image, declared: Iterable[Image], widths: Mapping[str, int]) -> Image:
+def of_file(picture: Image, declared: Iterable[Image], widths: Callable[[], Mapping[str, int]]) -> Image:
     """A picture with the size of its file.
 
     ``declared``: what the page declares of pictures; ``widths``: those of files in pixels, by address, that their sets
-    tell (``widths_of``). A set that asks a server for its width by the address tells the most that it gives.
+    tell (``widths_of``), asked for only where they decide. A set that asks a server for its width by the address tells
+    the most that it gives.
     """
+    same = (each for each in declared if each.url == picture.url)
+    sizes = [(each.width, each.height) for each in same if each.width and each.height]
+    most = widths().get(picture.url) if picture.width else None
+    if not sizes and most is None:
+        return picture
     told = told_width(picture.url)
     if told is None and picture.width and _holds(picture.url, picture.width):
         told = picture.width
-    for width, height in ((each.width, each.height) for each in declared if each.url == picture.url):
-        if width and height and told in (None, width) and _is_in_shape(picture, width, height):
-            return replace(picture, width=width, height=height)
-    most = widths.get(picture.url)
+    for width, tall in sizes:
+        if told in (None, width) and _is_in_shape(picture, width, tall):
+            return replace(picture, width=width, height=tall)
     if most is None or told is not None or picture.width is None or picture.width >= most:
         return picture
     if _holds(picture.url, most):
@@ -36,7 +41,7 @@ def of_file(picture: Image, declared: Iterable[Image], widths: Mapping[str, int]
 
 def _holds(url: str, number: int) -> bool:
     """Whether a number stands in an address: a server may be asked for it."""
-    return re.search(rf"(?<!\d){number}(?!\d)", url) is not None
+    return str(number) in url and re.search(rf"(?<!\d){number}(?!\d)", url) is not None
 
 
 def _is_in_shape(picture: Image, width: int, height: int) -> bool:

@@ -8,6 +8,7 @@ from extractors.document import Document
 from extractors.metadata import marks
 from extractors.metadata.dom import Dom, Visible
 from extractors.metadata.tree import attributes, text_of
+from extractors.remembered import remembered
 
 SOURCE = "dom.hentry"
 _ENTRY = frozenset(("hentry", "h-entry"))
@@ -38,8 +39,8 @@ def dates(dom: Dom) -> Iterator[Visible]:
 def _marked(dom: Dom, names: frozenset[str]) -> list[int]:
     """Elements of the article's entry that have one of these class names, without those in readers' comments."""
     document, place = dom.document, dom.header if dom.header is not None else dom.root
-    entries = _of_class(document, _ENTRY)
-    holding = [node for node in entries if place is not None and document.is_within(place, node)]
+    entries = document.coded("class").telling(_is_entry.each)
+    holding = [node for node, _ in entries if place is not None and document.is_within(place, node)]
     if not holding:
         return []
     entry = holding[-1]
@@ -49,8 +50,13 @@ def _marked(dom: Dom, names: frozenset[str]) -> list[int]:
 
 def _of_class(document: Document, names: frozenset[str]) -> list[int]:
     """Elements that have one of these class names, in document order."""
-    told = document.coded("class").telling(lambda value: not names.isdisjoint(value.split()))
+    told = document.coded("class").telling(lambda values: [not names.isdisjoint(value.split()) for value in values])
     return [node for node, _ in told]
+
+
+@remembered()
+def _is_entry(value: str) -> bool:
+    return not _ENTRY.isdisjoint(value.split())
 
 
 def _is_in_comment(dom: Dom, node: int, entry: int) -> bool:

@@ -49,7 +49,9 @@ def _home_links(document: Document, base: str) -> list[int]:
     home = bare_address(document.page.url).partition("/")[0]
     if not home:
         return []
-    found = document.coded("href").telling(lambda href: bare_address(absolute(href, base) or "") == home)
+    found = document.coded("href").telling(
+        lambda hrefs: [bare_address(absolute(href, base) or "") == home for href in hrefs]
+    )
     return [node for node, _ in found if document.tag.item(node) == tags.CODES["a"]][:_MOST]
 
 

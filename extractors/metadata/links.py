@@ -54,7 +54,7 @@ def read_links(document: Document) -> Links:
     """Sort the page's link elements."""
     links = Links()
     shown: set[str] = set()
-    for node, relations in document.coded("rel").telling(_relations)[:_MOST]:
+    for node, relations in document.coded("rel").telling(_relations.each)[:_MOST]:
         tag = document.tag.item(node)
         if tag == _LINK or (tag == _A and _LICENCE in relations):
             pairs = attributes(document, node)

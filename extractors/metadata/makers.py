@@ -46,6 +46,17 @@ def _is_property(value: str) -> bool:
     return not _PROPERTIES.isdisjoint(value.split())
 
 
+_WITHIN, _ANYWHERE = "within a figure", "anywhere"
+
+
+@remembered()
+def _naming(name: str) -> str:
+    """Where a class says of an element that it names a picture's maker; empty if nowhere."""
+    if not marks.marks(name) & marks.MAKER or not _IN_FIGURE.search(name):
+        return ""
+    return _ANYWHERE if _NAMED.search(name) else _WITHIN
+
+
 class Makers:
     """The elements of a page that are marked as pictures' makers."""
 
@@ -54,19 +65,18 @@ class Makers:
 
     @cached_property
     def _worded(self) -> list[tuple[int, str]]:
-        """(element, class) of those whose class holds a word for a maker, in document order."""
-        return self.document.coded("class").telling(lambda name: name if marks.marks(name) & marks.MAKER else "")
+        """(element, where it says so) of those whose class names a maker, in document order."""
+        return self.document.coded("class").telling(_naming.each)
 
     @cached_property
     def _anywhere(self) -> list[int]:
-        return [node for node, name in self._worded if _NAMED.search(name)]
+        return [node for node, where in self._worded if where == _ANYWHERE]
 
     @cached_property
     def _in_figures(self) -> list[int]:
         """Those that say so within a figure, in document order."""
-        found = {node for node, name in self._worded if _IN_FIGURE.search(name)}
-        found.update(node for node, value in self.document.attribute("itemprop") if _is_property(value))
-        return sorted(found)
+        properties = self.document.coded("itemprop").telling(_is_property.each)
+        return sorted({node for node, _ in (*self._worded, *properties)})
 
     def within(self, start: int, stop: int) -> list[int]:
         """Those of a figure among a stretch of elements."""
@@ -79,14 +89,20 @@ class Makers:
         document = self.document
         if not self._in_figures:
             return None
-        around = (each for each in islice(document.ancestors(node), _DEEPEST) if document.tag[each] != _SOURCE)
+        tag = document.tag.item
+        around = (each for each in islice(document.ancestors(node), _DEEPEST) if tag(each) != _SOURCE)
         for above in islice(around, _LEVELS):
-            stop = int(document.end[above])
-            kinds = document.tag[above:stop]
-            if stop - above > _MOST_ELEMENTS or _PICTURES[kinds].sum() > 1 or _TITLED[kinds].any():
+            stop = document.end.item(above)
+            if stop - above > _MOST_ELEMENTS:
                 return None
-            marked = self._in_figures if document.tag[above] == _FIGURE else self._anywhere
-            for place in marked[bisect_left(marked, above) : bisect_left(marked, stop)]:
+            marked = self._in_figures if tag(above) == _FIGURE else self._anywhere
+            found = marked[bisect_left(marked, above) : bisect_left(marked, stop)]
+            if not found:
+                continue
+            kinds = document.tag[above:stop]
+            if _PICTURES[kinds].sum() > 1 or _TITLED[kinds].any():
+                return None
+            for place in found:
                 if said := maker(text_of(document, place, _LONGEST)):
                     return said
         return None

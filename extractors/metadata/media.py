@@ -195,7 +195,7 @@ class Pictures:
 
     def _as_file(self, picture: Image) -> Image:
         """A picture with the size of its file, as far as the page tells it."""
-        return of_file(picture, (each for _, each in self._declared), self._widths)
+        return of_file(picture, (each for _, each in self._declared), lambda: self._widths)
 
     @cached_property
     def _widths(self) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from urllib.parse import unquote
 
@@ -219,10 +220,11 @@ def of_links(dom: Dom, page: str) -> tuple[str | None, str]:
     marked = (node for node, value in dom.document.attribute("rel") if "category" in value.lower().split())
     if name := next(filter(None, (_name_of(dom, node) for node in marked if dom.is_near(node))), None):
         return name, "dom.rel.category"
-    led = (node for node, value in dom.document.attribute("href") if _CATEGORY.search(value) and _is_beside(dom, node))
+    around = _links_around(dom)
+    led = (node for node, value in around if _CATEGORY.search(value) and _is_beside(dom, node))
     if name := next(filter(None, (_name_of(dom, node) for node in led)), None):
         return name, "dom.href.category"
-    above = (_name_of(dom, node) for node, value in dom.document.attribute("href") if _is_above(dom, node, value, page))
+    above = (_name_of(dom, node) for node, value in around if _is_above(dom, node, value, page))
     names = [name for name in above if name and fold(name) not in _ALL_ARTICLES]
     return min(names, key=says_little, default=None), "dom.href.parent"
 
@@ -265,10 +267,17 @@ _LINE = 120
 """Characters of such a line."""
 
 
+def _links_around(dom: Dom) -> list[tuple[int, str]]:
+    """(element, address as written) of the links right above and below the headline."""
+    if dom.header is None:
+        return []
+    links = dom.document.attribute("href")
+    low, high = dom.header - _ABOVE, int(dom.document.end[dom.header]) + _BELOW + 1
+    return links[bisect_left(links, (low, "")) : bisect_left(links, (high, ""))]
+
+
 def _is_beside(dom: Dom, node: int) -> bool:
-    """Whether an element stands in a short line right above or below the headline."""
-    if dom.header is None or not dom.header - _ABOVE <= node <= int(dom.document.end[dom.header]) + _BELOW:
-        return False
+    """Whether an element stands in a short line."""
     return 0 < len(text_of(dom.document, int(dom.document.parent[node]), _LINE + 1)) <= _LINE
 
 

@@ -107,9 +107,10 @@ def _links(dom: Dom) -> Iterator[tuple[int, str]]:
     if start is None:
         return
     stop = min(len(document), (start if dom.root is None else int(document.end[dom.root])) + _BEHIND)
-    named = {node for node, verdict in document.coded("rel").telling(_rel) if verdict == _TOPICS}
-    filed = {node for node, verdict in document.coded("rel").telling(_rel) if verdict == _SECTIONS}
-    named.update(node for node, _ in document.coded("href").telling(_is_topic))
+    told = document.coded("rel").telling(_rel.each)
+    filed = {node for node, verdict in told if verdict == _SECTIONS}
+    named = {node for node, verdict in told if verdict == _TOPICS}
+    named.update(node for node, _ in document.coded("href").telling(_is_topic.each))
     for container in (where_true(dom.bits[start:stop] & marks.TAGS) + start)[:_MOST].tolist():
         if _holds_article(dom, container):
             continue  # an article's own class tells its topics too: "post tag-fire"

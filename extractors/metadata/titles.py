@@ -112,6 +112,8 @@ def is_of_host(name: str, site: str) -> bool:
 
 def _spelt(name: str) -> set[str]:
     """A name as hosts write it besides: without accents, with German umlauts written out."""
+    if name.isascii():
+        return {name}
     bare = "".join(char for char in normalize("NFKD", name) if not combining(char))
     return {name, bare, name.translate(_UMLAUTS)}
 

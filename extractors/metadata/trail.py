@@ -7,6 +7,7 @@ import re
 
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.characters import holds_any
 from extractors.metadata.dom import Dom
 from extractors.metadata.sections import is_home
 from extractors.metadata.text import clean, fold
@@ -29,6 +30,8 @@ _HERE = re.compile(
 )
 _BETWEEN = re.compile(r"(?:\s*(?:-{0,2}[>›»→≫＞]|::)\s*)+|\s+/\s+|/(?=[\u3040-\u30ff\u3400-\u9fff])")
 """No bar among them: it divides menus."""
+_STROKES = (">", "›", "»", "→", "≫", "＞", "::", "/")
+"""One of them is in whatever ``_BETWEEN`` matches."""
 _THE_ARTICLE = frozenset("正文 文章 详情 详细内容 文章详情 新闻正文 新闻详情 内容 內容 內文 本文 記事".split())
 """What stands at the end of a path for the article itself."""
 
@@ -50,6 +53,8 @@ def trail(dom: Dom) -> list[tuple[str, str | None]]:
         if len(text) > _LONGEST:
             continue
         here = _HERE.match(text)
+        if not here and not holds_any(text, _STROKES):
+            continue
         pieces = [piece.strip() for piece in _BETWEEN.split(text[here.end() if here else 0 :]) if piece.strip()]
         if not pieces or not (here or (len(pieces) > 1 and is_home(pieces[0]))):
             continue

@@ -175,6 +175,7 @@ _BLURRED = re.compile(r"[/,?&]blur[_=]\d")
 _CLEARLY, _SMALL = 1.15, 400
 
 
+@lru_cache(maxsize=1024)
 def told_width(url: str) -> int | None:
     """The width that an address tells."""
     return max(filter(None, (made_width(url), asked_width(url))), default=None)

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.remembered import remembered
 
 _DIALOG = tags.CODES["dialog"]
 _EVERY_WIDTH = frozenset(("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile"))
@@ -19,7 +20,7 @@ _EVERY_WIDTH = frozenset(("elementor-hidden-desktop", "elementor-hidden-tablet",
 
 def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities, those of blocks that no browser shows 0; a new array where anything changes."""
-    nodes = [node for node, _ in document.coded("class").telling(_is_hidden_at_every_width)]
+    nodes = [node for node, _ in document.coded("class").telling(_is_hidden_at_every_width.each)]
     dialogs = where_true(document.tag == _DIALOG).tolist()
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
@@ -31,5 +32,6 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
     return np.where(document.below_any(never)[document.blocks.node], 0.0, probabilities)
 
 
+@remembered()
 def _is_hidden_at_every_width(value: str) -> bool:
     return "elementor-hidden-" in value and _EVERY_WIDTH.issubset(value.split())
