@@ -249,6 +249,8 @@ class Document:
     def _read_attribute(self, name: str) -> tuple[Ints, list[str]]:
         table, stream = self.structure.attributes, self.stream
         places = table.named(name, stream)
+        if not len(places) and not table.odd:
+            return places, []
         starts, stops = table.start.take(places).tolist(), table.stop.take(places).tolist()
         values = [stream[i:j] for i, j in zip(starts, stops)]
         if "&" in "".join(values):

@@ -127,4 +127,4 @@ def value_text(value: str) -> str:
 def _matching(quads: Quads, text: str) -> Ints:
     """The places whose last characters are those of a text of at most four."""
     wanted, mask = names.quad_of(text)
-    return where_true((quads & mask) == wanted)
+    return where_true((quads if len(text) == 4 else quads & mask) == wanted)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from extractors.remembered import remembered
+
 _WHOLE_SET = re.compile(r"(?:%20|\s)\d+[wx],(?:%20|\s)")
 _CANDIDATE = re.compile(r"[\s,]*([^\s,]\S*)([^,]*)")
 """An address, which may hold commas but does not end in one, and what stands before the next comma."""
 _SIZE = re.compile(r"(?:^|\s)(\d{1,6}(?:\.\d{1,6})?)[wx](?=\s|$)")
 _LONGEST = 20_000
+_SETS, _LONG = 256, 5_000
+"""Sets that are remembered, and the characters of the longest of them."""
 
 
 def is_whole_set(address: str) -> bool:
@@ -17,12 +21,18 @@ def is_whole_set(address: str) -> bool:
     return _WHOLE_SET.search(address) is not None
 
 
-def candidates(source_set: str) -> Iterator[tuple[str, float]]:
-    """(address, width in pixels or density) of each candidate of a srcset, 1 where none is given.
+@remembered(_SETS, _LONG)
+def candidates(source_set: str) -> tuple[tuple[str, float], ...]:
+    """(address, width in pixels or density) of each candidate of a srcset, 1 where none is given. Remembered: the
+    address of a picture, its size and its block each look into the sets around it.
 
     Source: HTML Standard, "parse a srcset attribute"; descriptors in parentheses are not told apart.
     """
-    at, source_set = 0, source_set[:_LONGEST]
+    return tuple(_candidates(source_set[:_LONGEST]))
+
+
+def _candidates(source_set: str) -> Iterator[tuple[str, float]]:
+    at = 0
     while match := _CANDIDATE.match(source_set, at):
         address = match.group(1).rstrip(",")
         if address != match.group(1):  # a comma right behind the address: no descriptor

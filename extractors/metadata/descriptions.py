@@ -52,7 +52,9 @@ class Told:
 def own(claims: Sequence[Claim], told: Told) -> Claim | None:
     """The believed one of claims in order of trust: the first that is not the site's, one that says more than the
     headline before others; of one that is cut the whole, where another source declares it."""
-    of_article = [claim for claim in claims if claim.value and not _is_of_site(claim.value, told)]
+    # most sources say the same
+    said = {value for value in {claim.value for claim in claims} if value and not _is_of_site(value, told)}
+    of_article = [claim for claim in claims if claim.value in said]
     headline = fold(told.headline)
     more = [claim for claim in of_article if not headline.startswith(fold(claim.text))]
     best = next(iter(more or of_article), None)

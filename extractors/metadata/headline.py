@@ -102,7 +102,8 @@ class HeadlineChoice:
         self.full_title = clean(title)
         self.title = self._tidy(self.full_title)
         wholes = [clean(raw) for _, raw in named] + [self.full_title]
-        called = [(source, self._tidy(unbroken(raw, wholes)), raw) for source, raw in named if raw]
+        tidy = {raw: self._tidy(unbroken(raw, wholes)) for raw in {raw for _, raw in named}}
+        called = [(source, tidy[raw], raw) for source, raw in named if raw]
         self.named = [each for each in called if not self._is_sites(each[1])]
         self._last = [Claim(source, raw, text) for source, text, raw in called if self._is_sites(text)]
         """What calls the page by its site's name, which is no headline where the page shows another."""

@@ -186,7 +186,11 @@ class Pictures:
             ),
         ]
         found = ((name, each, absolute(each.url, self.base)) for name, each in written)
-        return [(name, replace(each, url=url)) for name, each, url in found if url and not self._is_templates(url)]
+        return [
+            (name, each if url == each.url else replace(each, url=url))
+            for name, each, url in found
+            if url and not self._is_templates(url)
+        ]
 
     def content(self) -> tuple[Image, ...]:
         """The pictures of the article's content in order, without portraits of its writers, completed by what JSON-LD

@@ -322,7 +322,9 @@ class _Reading:
                 self.claims.add(field, "link.license", href)
             for href in self.links.shown_licence:
                 self.claims.add(field, "dom.rel", href)
-        claims = [Claim(kind, raw, self._value(field, raw)) for kind, raw, _ in self.claims.ordered(field)]
+        claims = self.claims.ordered(field)
+        read = {raw: self._value(field, raw) for raw in {claim.raw for claim in claims}}  # most sources say the same
+        claims = [Claim(source, raw, read[raw]) for source, raw, _ in claims]
         if field == "section":
             claims.sort(key=lambda claim: sections.is_path(claim.raw))
         best = next((claim for claim in claims if claim.value), None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from extractors.document import Document
-from extractors.dom.arrays import prefix_sums
+from extractors.dom.arrays import Ints, prefix_sums
 
 _BORDER = "\0"
 """Stands in no tree, so no word is found across two runs."""
@@ -17,9 +18,13 @@ class Texts:
     def __init__(self, document: Document) -> None:
         s, stream = document.structure, document.stream
         self._runs = s
-        self._starts = prefix_sums(s.run_stop - s.run_at + 1)
         self._joined = _BORDER.join([stream[i:j] for i, j in zip(s.run_at.tolist(), s.run_stop.tolist())])
         self._open_at = s.open_at
+
+    @cached_property
+    def _starts(self) -> Ints:
+        """Where each run begins in the string."""
+        return prefix_sums(self._runs.run_stop - self._runs.run_at + 1)
 
     def ends(self, words: Sequence[str], stem: str) -> Iterator[tuple[int, int]]:
         """(offset behind it in the stream, element) of every occurrence of words that share a stem, in order."""
