@@ -214,12 +214,14 @@ def _is_host(address: str, home: str) -> bool:
 
 
 def of_links(dom: Dom, page: str) -> tuple[str | None, str]:
-    """(section, source): the first link near the headline whose rel says category, else the first one of a short line
-    beside it that leads to a page among the site's categories, or to one below which the article's address stands and
-    that is called as the link is; ``page`` is that address."""
-    marked = (node for node, value in dom.document.attribute("rel") if "category" in value.lower().split())
-    if name := next(filter(None, (_name_of(dom, node) for node in marked if dom.is_near(node))), None):
-        return name, "dom.rel.category"
+    """(section, source): the first link near the headline that is marked as the category (by its rel, or as the genre,
+    which is Joomla's way), else the first one of a short line beside it that leads to a page among the site's
+    categories, or to one below which the article's address stands and that is called as the link is; ``page`` is that
+    address."""
+    for attribute, word in (("rel", "category"), ("itemprop", "genre")):
+        marked = (node for node, value in dom.document.attribute(attribute) if word in value.lower().split())
+        if name := next(filter(None, (_name_of(dom, node) for node in marked if dom.is_near(node))), None):
+            return name, f"dom.{attribute}.{word}"
     around = _links_around(dom)
     led = (node for node, value in around if _CATEGORY.search(value) and _is_beside(dom, node))
     if name := next(filter(None, (_name_of(dom, node) for node in led)), None):

@@ -73,6 +73,12 @@ def test_visible_breadcrumbs_and_the_link_marked_as_the_category() -> None:
     assert page(after=category.replace("Stories", "Uncategorized")).section is None
 
 
+def test_the_link_marked_as_the_genre_names_the_category() -> None:
+    shown = '<dl><dd>კატეგორია: <a href="/index.php/ka/kultura" itemprop="genre">კულტურა</a></dd></dl>'
+    found = page(after=shown)
+    assert (found.section, found.sources["section"]) == ("კულტურა", "dom.itemprop.genre")
+
+
 def test_metadata_go_before_what_is_shown_and_words_before_paths() -> None:
     shown = '<div class="breadcrumbs"><a href="/">Home</a> <a href="/town">Town</a></div>'
     assert page('<meta property="article:section" content="Region">', shown).section == "Region"
