@@ -238,7 +238,8 @@ class NewsSpider(Spider):
         if not self.scope.contains(response.url):
             self.scope = moving.follow(self.scope, response.url, self.crawler.stats)
         self._is_second(response)
-        self.frontier.drop(response.url)
+        for url in (response.url, *response.meta.get("redirect_urls", ())):  # each page links to the asked one
+            self.frontier.drop(url)
         feeds = self.history.has_feeds()
         if response.status == NOT_MODIFIED:
             self._not_modified(response)

@@ -191,13 +191,16 @@ def test_a_redirected_page_is_exported_once_and_a_front_page_may_move() -> None:
             "Moved",
             ("/a/12", "One address of the harbour story, long"),
             ("/b/12", "Another address of the harbour story"),
+            ("/", "Home"),
         ),
         "/a/12": Answer(status=302, headers={"Location": "/b/12"}),
         "/b/12": page("Story"),
     }
     with serve(answers) as paper:
         done = crawl(domain=paper.host)
+        seen = paper.paths
     assert done.paths == ["/b/12"]
+    assert seen.count("/") == seen.count("/start/") == 1
 
 
 def test_a_front_page_that_moved_to_another_host_is_followed_and_told() -> None:
