@@ -259,18 +259,17 @@ class SiteEvidence:
             return AKIN if address_shape(url) in self._announced else 0.0
         do_declare, digest = self._do_declare(), _digest(url)
         pages, known = self._systems[SystemsKind.PAGE], self._systems.total()
+        weight = self._by_address(url)
+        if kind is SystemsKind.POST and _is_rule(self._systems[kind], known):
+            weight = max(weight, 0.0)
         if self._is_part(url):
             weight = PART
         elif not _kinds_in(url) <= self._kinds:
-            weight = APART_DECLARED if declared and do_declare else OF_ANOTHER_KIND
+            weight = min(weight, APART_DECLARED if declared and do_declare else OF_ANOTHER_KIND)
         elif self._is_filed(digest) or (kind is SystemsKind.PAGE and _is_rule(known - pages, known)):
             weight = APART
         elif self._is_named(digest):
-            weight = APART_DECLARED if declared and do_declare else APART
-        else:
-            weight = self._by_address(url)
-            if kind is SystemsKind.POST and _is_rule(self._systems[kind], known):
-                weight = max(weight, 0.0)
+            weight = min(weight, APART_DECLARED if declared and do_declare else APART)
         return weight + UNDECLARED * (not declared and do_declare)
 
     def _is_part(self, url: str) -> bool:

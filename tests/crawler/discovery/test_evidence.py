@@ -227,6 +227,16 @@ def test_a_page_called_by_a_name_that_declares_what_the_articles_do() -> None:
     assert evidence.prior(PRIVACY, declared=True) == APART_DECLARED
 
 
+def test_a_month_of_the_archive_is_called_by_a_name_and_weighs_no_more_for_that() -> None:
+    evidence, month = linked(4), "http://a.example/2026/10/"
+    for number in range(30):
+        evidence.confirm(f"{STORIES[0]}{number}", declared=True)
+        evidence.see_links(f"http://a.example/page/{number}", [Link(month, "October 2026")], SCOPE)
+    assert evidence.prior(month, declared=True) == APART_DECLARED
+    evidence.announce("http://a.example/2026/10/late-goal-denies-rovers.html")
+    assert evidence.prior(month, declared=True) == UNLIKE
+
+
 def test_a_sitemap_of_pages_that_lists_the_articles_tells_nothing() -> None:
     evidence = linked(0)
     for url in (PRIVACY, *STORIES):
