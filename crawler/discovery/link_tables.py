@@ -49,9 +49,18 @@ SERVICE_SEGMENTS = _words(
 )
 """Path segments of pages about the paper and of endless spaces, unless the rest says article."""
 
+NEWS_SEGMENTS = _words(
+    """
+    news newsroom press pressroom press-room press-releases releases media-releases announcements stories aktuelles
+    nachrichten presse pressemitteilungen pressemeldungen actualites actualité noticias notizie comunicati nyheder
+    nyheter nieuws novosti
+    """
+)
+"""Segments that say behind a service's what stands there after all: `/about/news`, `/contact/press-releases/`."""
+
 VARIANT_SEGMENTS = _words(
     """
-    amp print printable drucken druckansicht version-imprimable imprimir mobile-print
+    amp print printable printmail printpdf drucken druckansicht version-imprimable imprimir mobile-print
     """
 )
 VARIANT_PARAMETERS = frozenset(
@@ -63,7 +72,7 @@ SECTION_SEGMENTS = _words(
     """
     section sections category categories cat rubric rubrika rubriki rubrik ressort topic topics thema themen
     theme themes channel channels kanal blog blogs archive archives archiv arhiv latest ultime page pages
-    list lists index home node
+    list lists index home node issue issues ausgabe ausgaben
     """
 )
 LOW_LISTS = _words(
@@ -73,6 +82,9 @@ LOW_LISTS = _words(
     """
 )
 """Lists that repeat what sections hold; they come last."""
+
+COMMENT_SEGMENTS = frozenset({"comments", "comment", "kommentare", "commentaires", "comentarios", "commenti"})
+"""What stands behind an article's address in that of its comments, or before the number of one."""
 
 OTHER_KINDS = _words(
     """
@@ -126,7 +138,7 @@ ACTIONS = _words(
     """
     edit history raw info submit delete protect watch unwatch purge credits rollback diff
     reply newreply newthread newtopic post_reply quote quotepost report login logout register subscribe
-    email emailpage mail sendmail send print printpage pdf vote
+    email emailpage mail sendmail send share print printpage pdf vote
     """
 )
 """what it does where it shows no article."""

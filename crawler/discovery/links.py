@@ -211,7 +211,7 @@ def judge(url: str, text: str = "") -> Target:
     by_path = _judge_path(path, segments)
     if by_path is not Target.ARTICLE and "year" in query:
         return Target.LOW_LIST
-    if by_path is not Target.ARTICLE and not _names(segments).isdisjoint(tables.SERVICE_SEGMENTS):
+    if by_path is not Target.ARTICLE and _is_service(segments):
         return Target.IGNORED
     return by_path if by_path is not Target.UNKNOWN else _judge_text(text, segments)
 
@@ -260,7 +260,22 @@ def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
         return True
     if _is_tool(query) or (len(segments) > 1 and tables.WIKI_NAMESPACE.match(segments[1])):
         return True
-    return not _names(segments).isdisjoint(tables.IGNORED_SEGMENTS)
+    return not _names(segments).isdisjoint(tables.IGNORED_SEGMENTS) or (len(segments) > 1 and _is_of_comments(segments))
+
+
+def _is_service(segments: list[str]) -> bool:
+    """Whether a path leads to a service, and not behind it to what the paper or a press office publishes."""
+    names = [tables.PAGE_EXTENSION.sub("", segment) for segment in segments]
+    services = [n for n, name in enumerate(names) if name in tables.SERVICE_SEGMENTS]
+    return bool(services) and tables.NEWS_SEGMENTS.isdisjoint(names[services[-1] + 1 :])
+
+
+def _is_of_comments(segments: list[str]) -> bool:
+    """Whether a path leads to the comments of what has an article's address: `/late-goal-denies-rovers/comments`."""
+    article = segments[: -2 if segments[-1].isdecimal() else -1]
+    if len(article) == len(segments) or segments[len(article)] not in tables.COMMENT_SEGMENTS or not article:
+        return False
+    return _judge_path("/" + "/".join(article), article) is Target.ARTICLE
 
 
 def _is_calendar(query: dict[str, str]) -> bool:

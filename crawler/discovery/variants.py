@@ -58,4 +58,4 @@ def is_variant_parameter(name: str, value: str) -> bool:
     """Whether a parameter asks for another form of a page."""
     name = name.lower()
     is_form = name in tables.VARIANT_PARAMETERS and value.lower() in tables.VARIANT_VALUES
-    return is_form or name in ("replytocom", "share")
+    return is_form or name in ("replytocom", "share", "showcomment")

@@ -64,6 +64,8 @@ def test_articles(path: str) -> None:
         "/новости/",
         "/index.html",
         "/rubrik/politik",
+        "/about/news",
+        "/contact/press-releases/",
     ],
 )
 def test_sections(path: str) -> None:
@@ -105,6 +107,13 @@ def test_sections(path: str) -> None:
         "/wiki/Talk:Harbour_opens_after_a_long_delay",
         "/wiki/Special:WhatLinksHere/Harbour_opens",
         "/wiki/Benutzer_Diskussion:Anna",
+        "/p/rain-through-the-roof?action=share",
+        "/p/rain-through-the-roof-again/comments",
+        "/p/rain-through-the-roof-again/comment/123",
+        "/2026/11/rain-through-roof.html?showComment=1",
+        "/printmail/525",
+        "/printpdf/525",
+        "/news/about",
     ],
 )
 def test_ignored(path: str) -> None:
