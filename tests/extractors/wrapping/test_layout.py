@@ -13,7 +13,7 @@ from extractors.document import PARSER_VERSION, Document
 from extractors.extraction import extract_page
 from extractors.metadata import Metadata
 from extractors.observation import observe, signature, text_digest
-from extractors.wrapper import Pooled, Shown, Wrapper
+from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.layout import Found, find, sort_out
 from extractors.wrapping.learning import learn_site
 from extractors.wrapping.warm import Views, body_and_headline, keep, serve
@@ -246,6 +246,15 @@ def test_a_page_without_what_all_others_declare_does_not_fit() -> None:
     wrapper = replace(wrapper, shown=replace(wrapper.shown, declares=("date_published",)))
     outcome = serve(Views(page(OTHER).parsed), wrapper)
     assert isinstance(outcome, str) and "no date_published" in outcome
+
+
+def test_a_page_without_the_date_that_most_pages_of_the_layout_show_does_not_fit() -> None:
+    dated = replace(learned(), fields={"date_published": FieldPath('//span[@class="day"]', None, 2)})
+    outcome = serve(Views(page(OTHER).parsed), dated)
+    assert isinstance(outcome, str) and "shows no date" in outcome
+    shown = page(OTHER, extra='<span class="day">20 November 2026</span>')
+    assert not isinstance(serve(Views(shown.parsed), dated), str)
+    assert not isinstance(serve(Views(page(OTHER).parsed), dated, correcting=True), str)
 
 
 TOPICS = "<ul class='tags'><li><a rel='tag' href='/tag/mill'>Mill</a><li><a rel='tag' href='/tag/fire'>Fire</a></ul>"
