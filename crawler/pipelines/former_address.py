@@ -17,7 +17,7 @@ from crawler.duplicates.shingles import shingles_of
 from crawler.fingerprint import address_fingerprint
 from crawler.state import SiteState, address_id
 from crawler.state.pages import LEADS_AWAY
-from crawler.state.revisions import field_digests, is_edited, words_of
+from crawler.state.revisions import date_digests, field_digests, is_edited, is_same_date, words_of
 from crawler.state.visits import FORMER
 
 if TYPE_CHECKING:
@@ -117,14 +117,15 @@ class FormerAddresses:
                 yield record
         if len(item.body) < SHORTEST_TWIN:
             return
-        published = said.fields.get("datePublished")
         for record in state.articles.saying(item.fingerprint["content"]):
-            if record.id not in known and record.fields.get("datePublished") == published:
+            if record.id not in known and self._is_of_date(record, item, said):
                 known.add(record.id)
                 yield record
+        dates = date_digests(item.metadata.get("datePublished"))
         of_the_moment = [
             record
-            for record in (state.articles.published(published) if published is not None else ())
+            for published in dates
+            for record in state.articles.published(published)
             if record.id not in known and not self._is_in_use(record.page) and self._is_alike(said, record)
         ]
         if len(of_the_moment) <= MOST_ALIKE:
@@ -155,6 +156,15 @@ class FormerAddresses:
         """Whether an address is known to have shown its article in this crawl."""
         seen = None if page in self._in_use else SiteState.of(self._crawler).pages.get(page)
         return seen is None or (seen.fetched_at or 0) >= self._began
+
+    def _is_of_date(self, record: ArticleRecord, item: ArticleItem, said: _Said) -> bool:
+        """Whether an article was published when an item was, as far as both tell it: a redesign may show the time of
+        day, or leave it out."""
+        if record.fields.get("datePublished") == said.fields.get("datePublished"):
+            return True
+        metadata = (SiteState.of(self._crawler).line_of(record) or {}).get("metadata") or {}
+        before, now = metadata.get("datePublished"), item.metadata.get("datePublished")
+        return before is None or now is None or is_same_date(before, now)
 
     def _is_alike(self, said: _Said, record: ArticleRecord) -> bool:
         """Whether an article has an item's headline or body, or its line most of the item's words."""

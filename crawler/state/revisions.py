@@ -41,6 +41,8 @@ FEW_WORDS = 5
 MOST_COMPARED = 1_500
 """Words of a changed passage that are aligned; longer ones are compared as bags of pairs of words."""
 
+_DAY = len("2026-11-26")
+
 _TAGS = re.compile(r"<[^>]*>")
 
 
@@ -77,6 +79,21 @@ def field_digests(line: Mapping[str, Any]) -> dict[str, str]:
     return digests
 
 
+def is_same_date(one: object, other: object) -> bool:
+    """Whether two dates of publication (ISO 8601) are one, of which a template told perhaps no more than the day."""
+    if not isinstance(one, str) or not isinstance(other, str):
+        return one == other
+    shorter, longer = sorted((one, other), key=len)
+    return shorter == longer or (len(shorter) == _DAY and longer.startswith(f"{shorter}T"))
+
+
+def date_digests(published: object) -> tuple[str, ...]:
+    """The digests (`field_digests`) of a date of publication: as it is, and where it is a moment that of its day."""
+    if not isinstance(published, str) or not published:
+        return ()
+    return tuple(_digest(value) for value in dict.fromkeys((published, published[:_DAY])))
+
+
 def changed_fields(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[str, ...]:
     """Names of the fields whose digests differ, in the order of `MAKING` and `LISTED`."""
     return tuple(name for name in (*MAKING, *LISTED) if before.get(name) != after.get(name))
@@ -95,6 +112,8 @@ def next_revision(
     from, where they are at hand."""
     changed = changed_fields(before, field_digests(line))
     making = [name for name in changed if name in MAKING]
+    if "datePublished" in making and old_line is not None and is_same_date(_date_of(old_line), _date_of(line)):
+        making.remove("datePublished")
     if not making:
         return None
     if making == ["body"] and old_line is not None and only_left_out(old_line, line, page, old_page):
@@ -184,6 +203,11 @@ def _changed_words(before: list[str], after: list[str]) -> int:
 def _digest(value: Any) -> str:
     raw = orjson.dumps(value, default=str, option=orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS)
     return hashlib.sha256(raw).hexdigest()[:12]
+
+
+def _date_of(line: Mapping[str, Any]) -> object:
+    metadata = line.get("metadata")
+    return metadata.get("datePublished") if isinstance(metadata, Mapping) else None
 
 
 def _text(value: Any) -> str:

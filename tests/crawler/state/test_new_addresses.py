@@ -58,6 +58,25 @@ def test_an_article_that_moved_keeps_its_id_and_is_followed(crawls: Crawls) -> N
     assert crawls.run(NOW + 19 * DAY + 60)[0] == []  # and the files are as they were written
 
 
+def test_an_article_that_moved_to_a_template_with_the_day_alone(crawls: Crawls) -> None:
+    """And back to one with the time of day; one of them was edited meanwhile. The old addresses are gone."""
+    day = {n: Answer(article(n).body.replace(b"T08:00:00Z", b"")) for n in PATHS}
+    crawls.paper.answers |= {PATHS[n]: day[n] for n in PATHS}
+    first, _ = crawls.run(NOW)
+    ids = {line["fingerprint"]["id"] for line in first}
+    moved = {MOVED[1]: article(1), MOVED[2]: article(2, edit=EDIT), MOVED[3]: article(3)}
+    gone = {path: Answer(status=404) for path in PATHS.values()}
+    crawls.paper.answers |= {"/": front(MOVED), **gone, **moved}
+    [line], counts = crawls.run(NOW + DAY)
+    assert line["fingerprint"]["id"] in ids and line["fingerprint"]["revision"] == 2
+    assert "body" in line["fingerprint"]["changed"] and counts["new_addresses"] == 3
+    again = {f"/again{path}": Answer(moved[path].body.replace(b"T08:00:00Z", b"")) for path in moved}
+    crawls.paper.answers |= {path: Answer(status=410) for path in moved}
+    crawls.paper.answers |= {"/": front({n: f"/again{MOVED[n]}" for n in MOVED}), **again}
+    lines, counts = crawls.run(NOW + 2 * DAY)
+    assert lines == [] and counts["new_addresses"] == 3
+
+
 def test_a_text_that_two_addresses_show_did_not_move(crawls: Crawls) -> None:
     first, _ = crawls.run(NOW)
     crawls.paper.answers |= {"/": front(PATHS | {4: MOVED[1]}), MOVED[1]: article(1)}

@@ -30,10 +30,19 @@ def after(new: dict[str, Any], old: dict[str, Any] | None = None, page: str | No
         line(body=BODY.upper().replace(".", " !")),
         line(metadata={"dateModified": "2026-11-02", "mainImage": "x.jpg?v=2", "keywords": ["a"]}),
         line(blocks=[{"type": "image"}]),
+        line(metadata={"datePublished": "2026-11-01T08:00:00+00:00"}),
     ],
 )
 def test_what_is_no_revision(new: dict[str, Any]) -> None:
     assert after(new) is None
+
+
+def test_another_day_or_hour_is_a_revision_and_so_is_a_date_that_there_was_not() -> None:
+    moment = line(metadata={"datePublished": "2026-11-01T08:00:00+00:00"})
+    assert after(line(), moment) is None
+    assert after(line(metadata={"datePublished": "2026-11-01T09:00:00+00:00"}), moment).changed == ("datePublished",)
+    assert after(line(metadata={"datePublished": "2026-11-02T08:00:00+00:00"})).changed == ("datePublished",)
+    assert after(line(), line(metadata={"datePublished": None})).changed == ("datePublished",)
 
 
 def test_the_changed_fields_are_named() -> None:
