@@ -105,6 +105,12 @@ def test_authors(author: str, names: list[str]) -> None:
     assert [item.name for item in found.authors] == names
 
 
+@pytest.mark.parametrize("kind", ["PodcastEpisode", "RadioEpisode"])
+def test_an_episode_whose_page_is_its_transcript(kind: str) -> None:
+    found = read(ld(f'{{"@type": "{kind}", "name": "H", "datePublished": "2024-05-17", "author": "Ann Lee"}}'))
+    assert (found.date_published, [author.name for author in found.authors]) == ("2024-05-17", ["Ann Lee"])
+
+
 @pytest.mark.parametrize("moment", ["1709629200", "1709629200000", '"1709629200"'])
 def test_a_moment_can_be_a_number(moment: str) -> None:
     found = read(ld(f'{{"@type": "NewsArticle", "datePublished": {moment}}}'))
