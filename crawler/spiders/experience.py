@@ -27,6 +27,8 @@ NO_LEAD = frozenset({"duplicate_url", "variant", "error"})
 MOST_TRAPS = 100
 _LISTS = frozenset({Tier.SECTION, Tier.ARCHIVE, Tier.LOW_LIST, Tier.UNKNOWN})
 _ARTICLES = frozenset({Tier.FRONT_ARTICLE, Tier.SECTION_ARTICLE, Tier.SITEMAP_ARTICLE})
+SHARE_OF_ARTICLES = 1 / 3
+"""Of the pages of one shape of address, from which articles make the shape an article's."""
 GOOD_LIST = 1.0
 """New articles a visit from which a list is read before other lists."""
 
@@ -46,9 +48,11 @@ class Experience:
         crawler.signals.connect(self._closed, signals.spider_closed)
 
     def teach(self, evidence: SiteEvidence) -> None:
-        """Tell a new crawl which shapes of address proved to be articles' before."""
+        """Tell a new crawl which shapes of address proved to be articles' before, and not of a few pages among many:
+        those may have been taken for articles by mistake."""
         for shape, counts in self.learned.shapes.items():
-            evidence.remember(shape, round(counts.found))
+            if counts.rate >= SHARE_OF_ARTICLES:
+                evidence.remember(shape, round(counts.found))
 
     def visited(self, url: str, *, is_list: bool, filed: bool = False) -> None:
         """A page was fetched, `filed`: that a sitemap lists; it may close a trap."""

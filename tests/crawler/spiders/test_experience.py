@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from scrapy.utils.test import get_crawler
 
-from crawler.discovery.evidence import AKIN, SiteEvidence
+from crawler.discovery.evidence import AKIN, UNLIKE, SiteEvidence
 from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.discovery.learned import FACT
 from crawler.spiders.experience import Experience
@@ -18,7 +18,7 @@ from crawler.verdicts import PageDropped, recorded
 S = "https://example.com"
 LEARNED = {
     "lists": {"example.com/good": [5, 20], "example.com/dead": [5, 0], "example.com/fair": [5, 1]},
-    "shapes": {"d/s": [40, 38], "x/s": [40, 0], "y/s": [40, 10]},
+    "shapes": {"d/s": [40, 38], "x/s": [40, 0], "w/s": [40, 10]},
     "traps": ["example.com/termine/#"],
 }
 
@@ -57,6 +57,9 @@ def test_shapes_of_articles_are_evidence(experience: Experience) -> None:
     evidence = SiteEvidence()
     experience.teach(evidence)
     assert evidence.prior(f"{S}/2027/another-long-story") >= AKIN > evidence.prior(f"{S}/z/short")
+    evidence.announce(f"{S}/news/story/4711")
+    assert evidence.prior(f"{S}/2027/another-long-story") == 0
+    assert evidence.prior(f"{S}/y/another-long-story") == UNLIKE, "three of four such pages were none"
 
 
 def test_a_trap_of_an_earlier_crawl_is_closed_soon(experience: Experience) -> None:
