@@ -44,7 +44,7 @@ _OF_THE_BOX = 0.15
 """Weight of the log-odds of all that other pages have in a box, for a kept block of a kind that they do not have."""
 _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
-_LABELS = frozenset(("th", "td", "dt"))
+_LABELS = frozenset(("th", "dt"))
 """Cells that say what a column or a line of an article holds, on one page as on another."""
 _SIGN_OFF = 10
 """Words below which a block behind all that the page itself keeps is not taken in: what stands under an article ("Read
@@ -121,7 +121,7 @@ def _stays(
         return comes and not case.repeats()
     if case.probability >= SURE:
         if case.words >= EVERYWHERE_WORDS and case.probability < _SURE_AGAINST_ALL and case.repeats():
-            return _comes_again(case.signature)
+            return is_heading(case.signature)
         against = vote < 0 and odds < 0 and case.probability < _SURE_AGAINST_ALL
         return not (against and _is_foreign_everywhere(known))
     if not case.inside:
