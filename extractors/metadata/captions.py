@@ -138,6 +138,8 @@ _ENDINGS = tuple(
         rf"{_SAID}(?-i:FOTOS?|PHOTOS?|BEELD|KUVA|Foto|Photo|Beeld|Kuva|Gambar|Ljósmynd)[\s/]"
         rf"(?P<told>(?-i:{_CAPITAL})(?:[\s/,]{{1,2}}(?-i:{_CAPITAL})){{0,5}})$",
         rf"{_SAID}(?P<told>(?-i:[A-ZĄČĖĮŠŲŽ])[^.!?…]{{1,40}})\snuotr\.$",
+        # who lent it, or where it was found
+        rf"{_SAID}(?:(?:{PICTURE}\s)?courtesy(?:\sof)?|(?:photo|image|picture)s?\svia)\s(?P<told>[^.!?…:]{{2,60}})\.?$",
     )
 )
 """How captions in several languages end in who made the picture, beside labels with a colon."""
