@@ -60,7 +60,7 @@ class PageCommand(OwnCommand):
     def model(self, args: list[str]) -> Model | None:
         """The model that the settings choose. Raises UsageError for other arguments than one page, and for settings
         that cannot be used."""
-        if len(args) != 1:
+        if len(args) != 1 or not args[0]:
             raise UsageError("give one page: an address, a file, or - for standard input")
         require_usable(self.settings)
         return model_of(self.settings)

@@ -135,6 +135,8 @@ def get_page(
     if problem is not None:
         raise UsageError(f"--render {problem}")
     if _is_address(source):
+        if url:
+            raise UsageError(f"--url is the address of a file or of standard input; {source} is one itself")
         return fetch_page(process, source, render=render, picture=picture)
     if url and not _is_address(url):
         raise UsageError(f"--url {url}: an address begins with http:// or https://")

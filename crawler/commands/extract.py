@@ -167,8 +167,15 @@ def reasons(page: Page, text: str, model: Model | None = None) -> tuple[bool, by
         found = why(Document(page), text, model)
     except Unreadable as unreadable:
         return False, as_json(Rejection(unreadable.reason, unreadable.detail, page.url))
-    answer = "\n\n".join(map(str, found)) or "no block of the page's text holds that"
+    answer = "\n\n".join(map(str, found)) or f"no block of the page's text holds that{_elsewhere(page, model)}"
     return bool(found), f"{answer}\n".encode("utf-8", "replace")
+
+
+def _elsewhere(page: Page, model: Model | None) -> str:
+    """Where an article's text comes from that no block of the page holds."""
+    outcome = extract_page(page, model=model).outcome
+    embedded = isinstance(outcome, Article) and outcome.extraction.method == "embedded"
+    return "; its article is read from the data of its scripts, which have no blocks to tell of" if embedded else ""
 
 
 def by_method(page: Page, model: Model | None = None) -> tuple[bool, bytes]:

@@ -74,9 +74,11 @@ def test_extract_fetches_an_address(site: str) -> None:
         (["extract", "--render", "-s", "BROADSHEET_RENDERING_SECONDS=long"], "BROADSHEET_RENDERING_SECONDS is 'long'"),
         (["explain", "-s", "BROADSHEET_MAX_ARTICLE=3"], "did you mean BROADSHEET_MAX_ARTICLES?"),
         (["doctor", "-s", "DOWNLOAD_DELAY=x"], "DOWNLOAD_DELAY is 'x'; it should be a number"),
+        (["extract", "--url", "http://a.example/1"], "--url is the address of a file or of standard input"),
+        (["explain", ""], "give one page"),
     ],
 )
-def test_settings_that_cannot_be_used_are_told_before_anything_is_fetched(words: list[str], said: str) -> None:
+def test_what_cannot_be_used_is_told_before_anything_is_fetched(words: list[str], said: str) -> None:
     status, out, err = scrapy(*words, "http://127.0.0.1:1/")
     assert status == 2 and out == "" and said in err and "Traceback" not in err
 
@@ -224,6 +226,15 @@ def test_extract_says_why() -> None:
     found, out = reasons(page, "Home")
     assert found and "dropped: " in out.decode()
     assert reasons(page, "zebra") == (False, b"no block of the page's text holds that\n")
+
+
+def test_extract_says_that_scripts_hold_what_no_block_holds() -> None:
+    text = "\n\n".join(f"{number}. {SENTENCE * 3}" for number in range(8))
+    data = json.dumps({"@type": "NewsArticle", "headline": "Bridge", "articleBody": text})
+    script = f'<script type="application/ld+json">{data}</script>'
+    page = Page.from_html(f"<title>Bridge</title><body><div id=app></div>{script}", "http://a.example/1")
+    found, out = reasons(page, "old bridge")
+    assert not found and b"its article is read from the data of its scripts" in out
 
 
 def test_the_model_that_the_settings_name_reads_one_page_too(tmp_path: Path) -> None:
