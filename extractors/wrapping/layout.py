@@ -226,6 +226,8 @@ def misfit(document: Document, wrapper: Wrapper, sorted_: Sorted, kept: Sequence
     chosen = np.array(kept, dtype=np.int64)
     words = int(blocks.words.take(chosen).sum())
     if words < max(FEWEST_WORDS, shown.min_words // SLACK):
+        if not shown.max_words:  # a wrapper by hand, which has shown nothing
+            return f"{words} words, an article has at least {FEWEST_WORDS}"
         return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"
     if shown.max_words and words > max(shown.max_words * SLACK, _LONG_WORDS):
         return f"{words} words, the layout showed {shown.min_words} to {shown.max_words}"

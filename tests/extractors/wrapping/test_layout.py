@@ -221,6 +221,7 @@ def test_after_json_it_does_the_same() -> None:
         ({"root_xpath": "//div["}, "root found 0 times"),
         ({"header_xpath": "//h2"}, "header found 0 times"),
         ({"shown": Shown(2_000, 2_000)}, "words, the layout showed"),
+        ({"shown": Shown(), "strip": ("//p",)}, "0 words, an article has at least"),
         ({"signatures": (Pooled("p.a < div.b", 0.9),)}, "words stand in blocks that the layout never showed"),
         ({"parser": "another"}, "another parser"),
     ],
