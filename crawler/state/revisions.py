@@ -1,8 +1,9 @@
 """Whether an article fetched again has changed, and how much: the one place that numbers revisions.
 
 An article is compared with its newest exported revision. Its words (headline and body, case, spacing and
-punctuation aside), its authors and its date of publication make a revision; other fields are listed where
-they differ, but change too easily (addresses of pictures, bumped dates) to make one.
+punctuation aside), its authors and its date of publication make a revision, unless all that happened is that
+they are not found any more; other fields are listed where they differ, but change too easily (addresses of
+pictures, bumped dates) to make one.
 """
 
 from __future__ import annotations
@@ -110,8 +111,10 @@ def next_revision(
     """The revision that `line` is after revision `number`, whose fields' digests are `before`; None if nothing
     changed that makes one. `old_line` is that revision's line, `page` and `old_page` the HTML that the two come
     from, where they are at hand."""
-    changed = changed_fields(before, field_digests(line))
-    making = [name for name in changed if name in MAKING]
+    after = field_digests(line)
+    changed = changed_fields(before, after)
+    # what is not found any more is no word of the newspaper's: its new layout perhaps marks it otherwise
+    making = [name for name in changed if name in MAKING and name in after]
     if "datePublished" in making and old_line is not None and is_same_date(_date_of(old_line), _date_of(line)):
         making.remove("datePublished")
     if not making:

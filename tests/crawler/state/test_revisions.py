@@ -31,6 +31,8 @@ def after(new: dict[str, Any], old: dict[str, Any] | None = None, page: str | No
         line(metadata={"dateModified": "2026-11-02", "mainImage": "x.jpg?v=2", "keywords": ["a"]}),
         line(blocks=[{"type": "image"}]),
         line(metadata={"datePublished": "2026-11-01T08:00:00+00:00"}),
+        line(metadata={"authors": []}),
+        line(metadata={"authors": [], "datePublished": None}),
     ],
 )
 def test_what_is_no_revision(new: dict[str, Any]) -> None:
@@ -43,6 +45,12 @@ def test_another_day_or_hour_is_a_revision_and_so_is_a_date_that_there_was_not()
     assert after(line(metadata={"datePublished": "2026-11-01T09:00:00+00:00"}), moment).changed == ("datePublished",)
     assert after(line(metadata={"datePublished": "2026-11-02T08:00:00+00:00"})).changed == ("datePublished",)
     assert after(line(), line(metadata={"datePublished": None})).changed == ("datePublished",)
+
+
+def test_authors_that_there_were_not_are_a_revision_and_lost_ones_are_named_beside_another_change() -> None:
+    nobody = line(metadata={"authors": []})
+    assert after(line(), nobody).changed == ("authors",)
+    assert after({**nobody, "headline": "Harbour board"}).changed == ("headline", "authors")
 
 
 def test_the_changed_fields_are_named() -> None:
