@@ -115,11 +115,14 @@ def _pictures(blocks: Iterable[Block]) -> Iterator[blocks_model.Image]:
             yield from block.images
 
 
+_HOLDING = (blocks_model.List, blocks_model.Quote, blocks_model.Embed)
+
+
 def _each(blocks: Iterable[Block]) -> Iterator[Block]:
     """Blocks and what they hold, in order."""
     for block in blocks:
         yield block
-        if isinstance(block, blocks_model.List | blocks_model.Quote | blocks_model.Embed):
+        if isinstance(block, _HOLDING):
             yield from _each(block.children)
 
 

@@ -76,6 +76,9 @@ LABEL_WORDS, MOST_LABELS = 3, 4
 """Words of a label in a caption; and labels in a row."""
 
 
+_CAPTIONED = (Image, Video, Audio, RemoteVideo, Embed)
+
+
 @dataclass(slots=True)
 class Medium:
     """A block that is no text, with the element it comes from."""
@@ -306,7 +309,7 @@ class Media:
         )
 
     def _attach_caption(self, medium: Medium) -> None:
-        if isinstance(medium.block, Image | Video | Audio | RemoteVideo | Embed):
+        if isinstance(medium.block, _CAPTIONED):
             caption = self._caption_at(self._frame(medium.node))
             if caption:
                 medium.block = replace(medium.block, caption=caption)

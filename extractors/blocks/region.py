@@ -273,13 +273,13 @@ class Region:
             stop = int(document.end[above])
             if stop - above > MOST_ELEMENTS:
                 return []
-            pictures = where_true(_PICTURES[document.tag[above:stop]])
-            if not len(pictures):
+            pictures = self._pictures[bisect_left(self._pictures, above) : bisect_left(self._pictures, stop)]
+            if not pictures:
                 continue
             beside = [block for block in self.blocks_in(above) if not self.caption[block]]
             if len(pictures) > 1 or not self._is_credited(beside, inside):
                 return []
-            if self.open_at[above + int(pictures[0])] > self.block_starts[beside[0]]:
+            if self.open_at[pictures[0]] > self.block_starts[beside[0]]:
                 return []  # what stands before the picture
             around = (above, *self.within_root(above)[:LEVELS], *range(above + 1, min(stop, above + NEAR)))
             if _TITLED[document.tag[above:stop]].any() or any(_PERSON.search(self._names(each)) for each in around):
@@ -288,6 +288,12 @@ class Region:
             linked = any(document.subtree_chars[link] and not self._is_licence(link) for link in links)
             return [] if linked or (document.in_link[node] and not self._is_licence(node)) else beside
         return []
+
+    @cached_property
+    def _pictures(self) -> list[int]:
+        """All pictures of the page."""
+        found: list[int] = where_true(_PICTURES[self.document.tag]).tolist()
+        return found
 
     def _is_credited(self, blocks: Sequence[int], inside: frozenset[int]) -> bool:
         """Whether of some texts there is one, or a second that only says who made the picture."""

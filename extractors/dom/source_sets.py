@@ -18,7 +18,7 @@ _SETS, _LONG = 256, 5_000
 
 def is_whole_set(address: str) -> bool:
     """Whether an address is a whole srcset, as some templates write it into ``src``: a file of that name is none."""
-    return _WHOLE_SET.search(address) is not None
+    return ("w," in address or "x," in address) and _WHOLE_SET.search(address) is not None
 
 
 @remembered(_SETS, _LONG)

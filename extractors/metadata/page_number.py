@@ -17,13 +17,14 @@ _SURE = re.compile(
 """A bracket or what follows a dash, that says in words that it counts pages; a site's name may follow. "Part 2 of 3"
 counts the parts of a series, and belongs to the headline."""
 _BARE = re.compile(r"\s*[（(\[]\s*\d{1,3}\s*[/／]\s*\d{1,3}\s*[）)\]]$")
+_DIGIT = re.compile(r"\d")
 _TAIL = 80
 """Characters at the end of a title in which its page stands."""
 
 
 def without_page(title: str) -> str:
     """A title without the number of its page, where the title says that it is one."""
-    if not any(char.isdigit() for char in title[-_TAIL:]):
+    if not _DIGIT.search(title, max(0, len(title) - _TAIL)):
         return title
     match = _SURE.search(title, max(0, len(title) - _TAIL))
     rest = title[: match.start()] + title[match.end() :] if match else ""

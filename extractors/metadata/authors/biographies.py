@@ -121,7 +121,7 @@ def _names(piece: str) -> list[str]:
 def _is_bare(part: str) -> bool:
     words = part.split()
     capital = (word[0].isupper() or word.lower() in PARTICLES for word in words)
-    return 2 <= len(words) <= 4 and is_name(part) and is_person_like(part) and all(capital)
+    return 2 <= len(words) <= 4 and all(capital) and is_name(part) and is_person_like(part)
 
 
 def _is_dated(piece: str, line: str) -> bool:
