@@ -132,10 +132,13 @@ def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Pro
 
 def decide(document: Document, model: Model | None = None) -> Decision | str:
     """The whole system's decision; a string is the reason why there is none."""
-    model = model or shipped()
     choice = choose(document, model)
-    if isinstance(choice, str):
-        return choice
+    return choice if isinstance(choice, str) else decided(document, choice, model)
+
+
+def decided(document: Document, choice: Choice, model: Model | None = None) -> Decision:
+    """The same from what was chosen."""
+    model = model or shipped()
     root, kept, header = choice.root, choice.kept, choice.header
     metadata = read_metadata(document, header=choice.heading, root=root, kept=kept.tolist())
     page = of_page.compute(document, choice.found, choice.probabilities, kept, root, metadata, model.words)

@@ -49,7 +49,7 @@ def trail(dom: Dom) -> list[tuple[str, str | None]]:
         start, stop = blocks.start.item(number), blocks.stop.item(number)
         if not _SHORTEST <= stop - start <= _MARKUP or not blocks.linked[number]:
             continue
-        text = clean(document.text_between(start, stop, " "))
+        text = clean(document.block_line(number))
         if len(text) > _LONGEST:
             continue
         here = _HERE.match(text)

@@ -106,9 +106,9 @@ class _Facts:
         return "\n".join([*addresses, *(text[:_HEAD] for _, text in self.document.scripts)])
 
     @cached_property
-    def names(self) -> list[tuple[int, str]]:
-        """(element, class or id)."""
-        return [*self.document.attribute("class"), *self.document.attribute("id")]
+    def names(self) -> list[str]:
+        """Classes and ids."""
+        return [*self.document.coded("class").strings, *self.document.coded("id").strings]
 
 
 def _blocked(facts: _Facts) -> Sign | None:
@@ -163,28 +163,25 @@ def _is_about_consent(text: str) -> bool:
 
 
 def _paywall_stub(facts: _Facts) -> Sign | None:
-    """The beginning of an article whose rest is for subscribers: an offer right behind it, or three marks."""
+    """The beginning of an article whose rest is for subscribers: an offer right behind it, and another mark."""
     if not facts.kept or facts.body_words > LONGEST_STUB:
         return None
-    last = facts.kept[-1]
-    behind = range(facts.kept[0] + 1, min(last + 1 + NEARBY, len(facts.words)))
-    offer = any(
-        facts.words[block] <= _SHORT_OFFER and phrases.READ_ON.search(facts.document.block_line(block)[:_LONGEST_TEXT])
-        for block in behind
-    )
-    ending = facts.document.block_line(last)
-    if not offer and not _is_cut(ending):
-        return None
     found = {
-        "an offer to read on": offer,
         "a declaration": phrases.NOT_FREE.search("\n".join(_data(facts.document))),
         "a mark in its markup": _named(facts, _WALL_MARK),
-        "an end in mid-sentence": _is_cut(ending),
+        "an end in mid-sentence": _is_cut(facts.document.block_line(facts.kept[-1])),
     }
-    kinds = [name for name, match in found.items() if match]
-    if len(kinds) < (2 if offer else 4):
+    if not any(found.values()) or not _offers_to_read_on(facts):  # in this order: offers take longest to look for
         return None
+    kinds = ["an offer to read on", *(name for name, match in found.items() if match)]
     return Sign(Reason.PAYWALL_STUB, f"{facts.body_words} words, and {_listed(kinds)}", _sure(len(kinds)))
+
+
+def _offers_to_read_on(facts: _Facts) -> bool:
+    """Whether a short block among or behind the kept ones offers the rest of the text."""
+    behind = range(facts.kept[0] + 1, min(facts.kept[-1] + 1 + NEARBY, len(facts.words)))
+    lines = (facts.document.block_line(block) for block in behind if facts.words[block] <= _SHORT_OFFER)
+    return any(phrases.READ_ON.search(line[:_LONGEST_TEXT]) for line in lines)
 
 
 def _needs_rendering(facts: _Facts) -> Sign | None:
@@ -260,7 +257,7 @@ def _data(document: Document) -> list[str]:
 
 
 def _named(facts: _Facts, pattern: re.Pattern[str]) -> bool:
-    return any(pattern.search(value) for _, value in facts.names)
+    return any(map(pattern.search, facts.names))
 
 
 def _listed(kinds: list[str]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from lxml import etree
 
-from extractors.arbiter import Decision, decide
+from extractors.arbiter import Choice, Decision, choose, decided
 from extractors.article import Article
 from extractors.assembling import article_of
 from extractors.blocks import body_text
@@ -79,15 +79,19 @@ class Views:
         return Document(self.parsed)
 
     @cached_property
+    def choice(self) -> Choice | str:
+        """What the arbiter takes for the article, before it looks at the page as a whole."""
+        return choose(self.whole, self.model)
+
+    @cached_property
     def cold(self) -> Decision | str:
         """The arbiter's decision of the whole page."""
-        return decide(self.whole, self.model)
+        return self.choice if isinstance(self.choice, str) else decided(self.whole, self.choice, self.model)
 
     @property
     def asked(self) -> Decision | None:
-        """The arbiter's decision, if it has been asked for."""
-        found = self.__dict__.get("cold")
-        return found if isinstance(found, Decision) else None
+        """The arbiter's decision, if the arbiter has been asked for anything."""
+        return self.cold if "choice" in self.__dict__ and not isinstance(self.cold, str) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,10 +209,10 @@ def _found(parsed: Parsed, wrapper: Wrapper) -> layout.Found | str:
 
 def _with_header(views: Views, found: layout.Found) -> layout.Found:
     """With the page's own main header, where a person said no more than which element the text is in."""
-    cold = views.cold
-    if isinstance(cold, str) or cold.header is None:
+    choice = views.choice
+    if isinstance(choice, str) or choice.header is None:
         return found
-    return replace(found, header=views.whole.elements[cold.header])
+    return replace(found, header=views.whole.elements[choice.header])
 
 
 def _part(views: Views, wrapper: Wrapper, found: layout.Found) -> Document:
@@ -231,10 +235,9 @@ def _settled(views: Views, wrapper: Wrapper, found: layout.Found) -> Kept | str:
     sorted_ = layout.sort_out(document, wrapper, found)
     kept = list(sorted_.kept)
     if sorted_.open:
-        cold = views.cold
-        if isinstance(cold, str) or cold.probabilities is None:
+        if isinstance(views.choice, str):
             return "the page shows no text"
-        kept += layout.settle(document, wrapper, found, sorted_.open, cold.probabilities)
+        kept += layout.settle(document, wrapper, found, sorted_.open, views.choice.probabilities)
     why = layout.misfit(document, wrapper, sorted_, kept)
     return why or Kept(document, layout.decision_of(document, found, kept))
 

@@ -121,6 +121,18 @@ def test_a_sampled_page_is_extracted_both_ways() -> None:
     assert again.observation is not None  # what was extracted otherwise teaches
 
 
+def test_classifiers_that_a_wrapper_asks_read_no_metadata_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page.from_html(article_html(), URL)
+    by_hand = Wrapper(page.site, learned().parser, "//article", "hand", pinned=True)
+    assert extract_page(page, (by_hand,), learn=True).observation is not None  # what they say teaches all the same
+
+    def read_metadata(*_: object, **__: object) -> None:
+        raise AssertionError("read twice")
+
+    monkeypatch.setattr("extractors.arbiter.read_metadata", read_metadata)
+    assert extract_page(page, (by_hand,)).used == by_hand
+
+
 def test_candidates_are_compared_and_serve_nothing() -> None:
     wrapper = learned()
     broken = replace(wrapper, root_xpath="//none")
