@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
 from extractors.metadata.captions import split_credit
-from extractors.remembered import remembered
+from extractors.remembered import Remembered, remembered
 
 _FIGURE, _FIGCAPTION, _BUTTON = tags.CODES["figure"], tags.CODES["figcaption"], tags.CODES["button"]
 _CAPTION_CLASS = re.compile(
@@ -99,13 +99,7 @@ class Region:
         self.open_at, self.close_at = s.open_at, s.close_at
         self.block_starts: list[int] = blocks.start.tolist()
         self.owners: list[int] = blocks.owner.tolist()
-        coded = document.coded("class")
-        self._classed: tuple[list[int], list[int]] = [], []
-        for part in (self._with_next(self._around_lead), range(root + 1, self.stop)):
-            below = slice(*coded.node.searchsorted((part.start, part.stop)).tolist())
-            self._classed[0].extend(coded.node[below].tolist())
-            self._classed[1].extend(coded.code[below].tolist())
-        self._strings = coded.strings
+        self._parts = self._with_next(self._around_lead), range(root + 1, self.stop)
         of_header = range(header, int(document.end[header])) if header is not None else range(0)
         self.kept = tuple(block for block in kept if self.owners[block] not in of_header)
         self._inside = frozenset(self.kept)
@@ -227,13 +221,10 @@ class Region:
         flags: list[bool] = ((first & most) | labelled).tolist()
         return flags
 
-    def classes(self, judge: Callable[[str], T]) -> list[tuple[int, T]]:
-        """(element, verdict on its class) below the root wherever that is true, in document order."""
-        nodes, codes = self._classed
-        verdicts = {code: judge(self._strings[code]) for code in set(codes)}
-        if not any(verdicts.values()):
-            return []
-        return [(node, verdicts[code]) for node, code in zip(nodes, codes) if verdicts[code]]
+    def classes(self, judge: Remembered[T]) -> list[tuple[int, T]]:
+        """(element, verdict on its class) wherever that is true: around the lead picture, then below the root."""
+        told = self.document.coded("class").telling(judge.each)
+        return [(node, verdict) for part in self._parts for node, verdict in told if node in part]
 
     @cached_property
     def posts(self) -> list[tuple[int, str]]:

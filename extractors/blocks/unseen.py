@@ -7,7 +7,6 @@ Only parts of a block of text are meant. A block that is unseen as a whole is a 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import islice
 
 import numpy as np
@@ -17,7 +16,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
-from extractors.remembered import once_a_document, remembered
+from extractors.remembered import Remembered, once_a_document, remembered
 
 _SPOKEN = re.compile(
     r"(?:^|[\s_-])(?:visually-?hidden|sr-only|(?:for-)?screen-?readers?(?:-(?:text|only))?|show-for-sr|element-invisible|"
@@ -88,14 +87,9 @@ def captions_in_line(document: Document) -> list[int]:
     return [node for node in captions if _is_behind_a_picture(document, node)]
 
 
-def _classed(document: Document, among: Bools, judge: Callable[[str], bool]) -> list[int]:
+def _classed(document: Document, among: Bools, judge: Remembered[bool]) -> list[int]:
     """The elements, of those ``among``, whose class is judged so; each distinct class is judged once."""
-    classes = document.coded("class")
-    places = where_true(among[classes.node])
-    codes = classes.code[places]
-    told = [code for code in np.unique(codes).tolist() if judge(classes.strings[code])]
-    found: list[int] = classes.node[places[np.isin(codes, told)]].tolist() if told else []
-    return found
+    return [node for node, _ in document.coded("class").telling(judge.each) if among[node]]
 
 
 def _is_behind_a_picture(document: Document, node: int) -> bool:
