@@ -3,7 +3,7 @@ functions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import datetime
 from urllib.parse import urljoin, urlsplit
 
@@ -94,6 +94,35 @@ def from_feed(entries: tuple[FeedEntry, ...], scope: Scope) -> Iterator[Candidat
             )
 
 
+def first_pages(
+    sitemap: Sitemap, scope: Scope, limit: int, spent: Callable[[list[str]], Collection[str]]
+) -> tuple[Sitemap, int]:
+    """A sitemap with no more than its first pages, as `from_sitemap` orders them, and how many it has behind those.
+
+    They are `limit`, and for each of them that is `spent` (asked for by earlier crawls, not wanted) one that is not:
+    a list that begins with a thousand pages that are gone has its articles read all the same, some crawls later.
+    """
+    pages = _pages(sitemap, scope)
+    taken, place = pages[:limit], limit
+    room = len(spent([entry.url for entry in taken])) if len(pages) > limit else 0
+    while room and place < len(pages):
+        further = pages[place : place + room]
+        place += len(further)
+        gone = frozenset(spent([entry.url for entry in further]))
+        taken += [entry for entry in further if entry.url not in gone]
+        room = len(gone)
+    return Sitemap(tuple(taken), sitemap.children), max(0, len(pages) - place)
+
+
+def _pages(sitemap: Sitemap, scope: Scope) -> list[SitemapEntry]:
+    """The pages of the site that a sitemap lists, news and newest first."""
+    pages = [entry for entry in sitemap.entries if scope.contains(entry.url) and not is_media(entry.url)]
+    pages.sort(
+        key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp())
+    )
+    return pages
+
+
 def from_sitemap(
     sitemap: Sitemap, scope: Scope, *, since: datetime | None = None, limit: int = 50_000
 ) -> Iterator[Candidate]:
@@ -109,11 +138,7 @@ def from_sitemap(
             yield Candidate(
                 child.url, tier, "sitemap", Role.SITEMAP, rank=number, listed_change=child.lastmod
             )
-    pages = [entry for entry in sitemap.entries if scope.contains(entry.url) and not is_media(entry.url)]
-    pages.sort(
-        key=lambda entry: (not entry.is_news, -(entry.news_date or entry.lastmod or _LONG_AGO).timestamp())
-    )
-    for number, entry in enumerate(pages[:limit]):
+    for number, entry in enumerate(_pages(sitemap, scope)[:limit]):
         unchanged = since is not None and entry.lastmod is not None and last_moment(entry.lastmod) < since
         if not unchanged and (candidate := _sitemap_page(entry, number)):
             yield candidate

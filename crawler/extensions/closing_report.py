@@ -23,7 +23,7 @@ from crawler.extensions.tally import Tally, tally
 from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
 from crawler.spiders.moving import moved_to
-from crawler.spiders.notices import elsewhere, not_read, of_front_page
+from crawler.spiders.notices import not_read, of_front_page, of_sitemaps
 from crawler.telling import Notes
 from crawler.whole_file import write_whole
 from crawler.wrappers.events import Redesign
@@ -165,7 +165,7 @@ def _rows(
         rows.append(("Moved", f"the front page leads to {host}; what is there counts as the site's"))
     if wrong := of_front_page(stats):
         rows.append(("Front page", wrong))
-    if lists := elsewhere(stats):
+    if lists := of_sitemaps(stats):
         rows.append(("Sitemaps", _lines(lists)))
     if unread := not_read(stats):
         rows.append(("Not read", _lines([f"{url}: {why}" for url, why in unread.items()])))

@@ -46,6 +46,8 @@ MOST_DUE = 50_000
 """Pages due and waiting that are taken up at the start of a crawl."""
 
 
+_GONE = ("HTTP 404", "HTTP 410")
+"""How the detail begins of what was not there."""
 _DUE_TIERS = {Role.FEED: Tier.GUESS, Role.SITEMAP: Tier.SITEMAP, Role.SECTION: Tier.SECTION}
 
 
@@ -54,6 +56,8 @@ class Standing(Enum):
 
     NEW = "new"
     DUE = "due"
+    GONE = "gone"
+    """Due again, although it never was an article and was not there the last time."""
     KNOWN = "known"
 
 
@@ -86,7 +90,10 @@ class History:
                 or self._wanted_now(seen)
                 or (_is_list(seen) and self._was_bounded(seen))
             )
-        return Standing.DUE if due else Standing.KNOWN
+        if not due:
+            return Standing.KNOWN
+        gone = seen.article is None and seen.failures > 0 and (seen.detail or "").startswith(_GONE)
+        return Standing.GONE if gone and not named else Standing.DUE
 
     def _is_outside(self, seen: SeenPage, candidate: Candidate) -> bool:
         """Whether a page shows an article that the arguments rule out by its date, as far as that is known."""
@@ -215,6 +222,10 @@ class History:
                 depth=candidate.depth,
             )
         )
+
+    def asked_for(self, urls: Iterable[str]) -> set[str]:
+        """Those of some addresses that an earlier crawl asked for."""
+        return self.state.pages.asked_for(urls)
 
     def is_article(self, url: str) -> bool:
         """Whether a page gave an article before."""

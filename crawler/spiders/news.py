@@ -272,8 +272,7 @@ class NewsSpider(Spider):
             return
         record(self.crawler, self.trouble.verdict, self.trouble.url, self.trouble.detail)
         for url in self.arguments.front_pages:
-            robots = self._robots(url)
-            if robots and robots.sitemaps:
+            if (robots := self._robots(url)) and robots.sitemaps:
                 self._take_announced(url, has_feeds=True)
                 break
         if not len(self.frontier):
@@ -302,7 +301,8 @@ class NewsSpider(Spider):
         try:
             body = gunzip(response.body)
             broken = is_cut(response, body)
-            found = read_source(body, response.url, self.scope, self.arguments, self.crawler.stats)
+            stats, asked_for = self.crawler.stats, self.history.asked_for
+            found = read_source(body, response.url, self.scope, self.arguments, stats, asked_for)
         except TooLarge as error:
             self._note_failure(candidate, response.url, Verdict.TOO_LARGE, str(error))
             return
@@ -310,10 +310,9 @@ class NewsSpider(Spider):
             self.sources_read += 1
             overflowed = self.frontier.overflowed
             self.experience.learned.visited_list(response.url)
-            fresh = self.selection.offer_all(found, response.url)
-            whole = not broken and overflowed == self.frontier.overflowed
-            role = ROLES.get(candidate.role, SeenAs.FEED)
-            self.history.read(response, role, candidate, fresh=fresh > 0, whole=whole)
+            fresh = self.selection.offer_all(found.candidates, response.url) > 0
+            whole = not (broken or found.left) and overflowed == self.frontier.overflowed
+            self.history.read(response, ROLES.get(candidate.role, SeenAs.FEED), candidate, fresh=fresh, whole=whole)
             self.crawler.stats.inc_value(f"broadsheet/sources/{candidate.role}")
             if candidate.guessed:
                 self.frontier.drop_guesses(candidate.role)

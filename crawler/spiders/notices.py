@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 _NOT_READ = "broadsheet/not_read"
 _FRONT_PAGE = "broadsheet/front_page"
 _ELSEWHERE = "broadsheet/sitemaps_elsewhere"
+_LEFT = "broadsheet/sitemaps_left"
 NO_LINKS = "it links to no page of the site"
 CONSENT = f"{NO_LINKS}: it asks for consent, which no crawl gives; feeds, sitemaps and start_urls may be open"
 ON_SUBDOMAINS = "{of} of its {all} links lead to subdomains ({names}), which -a subdomains=1 takes in"
 FEWEST_ON_SUBDOMAINS = 5
 MOST_NAMED = 4
 LISTED_ELSEWHERE = "{of} of the {all} addresses in {url} lie on {names}, which this crawl leaves out"
+LEFT = "{left} of the {all} addresses in {url} are left for later crawls"
 BY_SCRIPTS = (
     f"{NO_LINKS}: scripts fill it, which takes a browser, and links that scripts make are not followed; "
     "what its feeds, sitemaps or start_urls name is read"
@@ -88,6 +90,20 @@ def note_elsewhere(stats: StatsCollector, scope: Scope, url: str, listed: Sequen
     told: dict[str, str] = stats.get_value(_ELSEWHERE, {})
     told[url] = LISTED_ELSEWHERE.format(of=len(others), all=len(listed), url=url, names=_hosts(others))
     stats.set_value(_ELSEWHERE, told)
+
+
+def note_left(stats: StatsCollector, url: str, left: int, listed: int) -> None:
+    """Keep that a sitemap lists more than a crawl may fetch."""
+    if left:
+        told: dict[str, str] = stats.get_value(_LEFT, {})
+        told[url] = LEFT.format(left=left, all=listed, url=url)
+        stats.set_value(_LEFT, told)
+
+
+def of_sitemaps(stats: Mapping[str, Any]) -> list[str]:
+    """What is to be told of sitemaps: those that mostly list what is not crawled, and those that are longer than a
+    crawl is; the first few of each."""
+    return [*elsewhere(stats), *list((stats.get(_LEFT) or {}).values())[:MOST_NAMED]]
 
 
 def elsewhere(stats: Mapping[str, Any]) -> list[str]:

@@ -114,9 +114,11 @@ class Selection:
             if listed_by is not None and self._history.is_article(candidate.url):
                 self._experience.traps.credit(listed_by)
             return False
-        if standing is Standing.DUE:
+        if standing in (Standing.DUE, Standing.GONE):
             self._stats.inc_value("broadsheet/pages/due")
-            if candidate.tier in _ARTICLE_TIERS and candidate.via != "start":
+            if standing is Standing.GONE and candidate.role is Role.PAGE and candidate.tier is not Tier.FRESH_ARTICLE:
+                candidate = replace(candidate, tier=Tier.RELATED)  # a list that nobody weeds may have thousands
+            elif candidate.tier in _ARTICLE_TIERS and candidate.via != "start":
                 candidate = replace(candidate, tier=Tier.REVISIT)
         candidate = self._experience.placed(replace(candidate, listed_by=listed_by))
         return self._frontier.offer(candidate) and standing is Standing.NEW

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import fields, replace
+from itertools import islice
 from typing import Any
 
 from crawler.discovery.links import Target, judge
@@ -52,6 +53,20 @@ class PageTable:
                 break
             page = self.get(page.target) or replace(page, target=None)
         return page
+
+    def asked_for(self, urls: Iterable[str]) -> set[str]:
+        """Those of some addresses that a crawl has asked for, whatever came of it."""
+        by_id = {bytes.fromhex(page_id): url for url in urls if (page_id := address_id(url)) is not None}
+        found: set[str] = set()
+        left = iter(by_id)
+        while ids := tuple(islice(left, PAGES_AT_ONCE // 2)):
+            rows = self._run(
+                f"SELECT id FROM pages WHERE id IN ({', '.join('?' * len(ids))}) "
+                "AND (fetches > 0 OR failures > 0 OR target IS NOT NULL)",
+                ids,
+            )
+            found.update(by_id[bytes(row[0])] for row in rows)
+        return found
 
     def put(self, page: SeenPage) -> None:
         """Write a row as it is."""

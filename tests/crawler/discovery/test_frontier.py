@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from crawler.discovery.addresses import Scope
-from crawler.discovery.candidates import feed_candidates, from_feed, from_sitemap, guesses, robots_sitemaps
+from crawler.discovery.candidates import feed_candidates, first_pages, from_feed, from_sitemap, guesses, robots_sitemaps
 from crawler.discovery.feeds import FeedEntry
 from crawler.discovery.frontier import Candidate, Frontier, Role, Tier
 from crawler.discovery.sitemaps import Sitemap, SitemapEntry
@@ -177,6 +177,22 @@ def test_sitemaps_give_news_then_new_then_the_archive() -> None:
         S + "/news.xml",
         S + "/pages.xml",
     ]
+
+
+def test_a_sitemap_that_begins_with_what_is_gone_is_read_on() -> None:
+    entries = tuple(SitemapEntry(f"{S}/a/{n}-story-of-the-harbour") for n in range(10))
+    gone = {entry.url for entry in entries[:6]}
+
+    def read(limit: int, spent: set[str]) -> tuple[list[int], int]:
+        first, left = first_pages(Sitemap(entries), SCOPE, limit, lambda urls: spent.intersection(urls))
+        return [entries.index(entry) for entry in first.entries], left
+
+    assert read(4, set()) == ([0, 1, 2, 3], 6)
+    assert read(4, gone) == ([0, 1, 2, 3, 6, 7, 8, 9], 0)
+    assert read(2, gone) == ([0, 1, 6, 7], 2)
+    assert read(20, gone) == ([*range(10)], 0)
+    assert read(3, {entry.url for entry in entries}) == ([0, 1, 2], 0)
+
 
 
 def test_an_endless_list_does_not_keep_other_lists_waiting() -> None:

@@ -43,6 +43,19 @@ def history(state: SiteState, in_force: InForce = NOTHING, **given: str) -> Hist
     return History(state, parse_arguments({"domain": "example.com", **given}, now=NOW), in_force)
 
 
+def test_what_was_not_there_and_is_due_again_is_told_from_an_article_that_is_gone(state: SiteState) -> None:
+    waiting, broken = Candidate(f"{S}/2", Tier.ARCHIVE, "sitemap"), Candidate(f"{S}/3", Tier.ARCHIVE, "sitemap")
+    for url, detail in ((f"{S}/1", "HTTP 404"), (waiting.url, "HTTP 410"), (broken.url, "HTTP 500")):
+        state.visit(Visit(url, SeenAs.PAGE, "http_error", detail, failed=True, again_after=0))
+    state.visit(Visit(broken.url, SeenAs.PAGE, "http_error", "HTTP 500", failed=True, passing=True))
+    later = state.now() + 40 * DAY
+    state.now = lambda: later  # type: ignore[method-assign]
+    assert standing(state, waiting) is Standing.GONE
+    assert standing(state, broken) is Standing.DUE
+    assert standing(state, Candidate(f"{S}/1", Tier.ARCHIVE, "sitemap")) is Standing.DUE
+    assert standing(state, Candidate(waiting.url, Tier.FEED, "start")) is Standing.DUE
+
+
 def test_a_feed_that_the_user_names_is_asked_whatever_came_of_it_before(state: SiteState) -> None:
     state.visit(Visit(f"{S}/feed.xml", SeenAs.FEED, "http_error", failed=True))  # due in four days
     feed = Candidate(f"{S}/feed.xml", Tier.FEED, "feed", Role.FEED)

@@ -16,8 +16,16 @@ from crawler.discovery.addresses import Scope
 from crawler.discovery.links import read_links
 from crawler.spiders.arguments import Arguments
 from crawler.spiders.moving import follow, home
-from crawler.spiders.notices import BY_SCRIPTS, CONSENT, NO_LINKS, elsewhere, note_front_page, of_front_page
-from crawler.spiders.sources import read_source
+from crawler.spiders.notices import (
+    BY_SCRIPTS,
+    CONSENT,
+    NO_LINKS,
+    elsewhere,
+    note_front_page,
+    of_front_page,
+    of_sitemaps,
+)  # fmt: skip
+from crawler.spiders.sources import FEWEST_ENTRIES, read_source
 from tests.crawler.spiders.crawls import crawl, scrapy
 from tests.crawler.spiders.paper_server import Answer, page, serve, xml
 
@@ -137,3 +145,16 @@ def test_a_sitemap_that_lists_another_host_is_told(own: int, told: list[str]) ->
     scope = Scope("p.example")
     read_source(body, "http://p.example/m.xml", scope, Arguments(scope), stats)
     assert [line.split(" old.")[0] for line in elsewhere(stats.get_stats())] == told
+
+
+@pytest.mark.parametrize(("more", "asked", "left"), [(0, 0, 0), (7, 0, 7), (7, 5, 2), (7, 50, 0)])
+def test_a_sitemap_that_is_longer_than_a_crawl_is_told(more: int, asked: int, left: int) -> None:
+    url, stats = "http://p.example/m.xml", MemoryStatsCollector(get_crawler())
+    listed = [f"http://p.example/news/{n}-the-harbour-opens" for n in range(FEWEST_ENTRIES + more)]
+    scope, before = Scope("p.example"), set(listed[:asked])
+    body, arguments = "\n".join(listed).encode(), Arguments(scope, max_pages=5)
+    read = read_source(body, url, scope, arguments, stats, before.intersection)
+    assert read is not None and read.left == left
+    assert len([*read.candidates]) == FEWEST_ENTRIES + more - left
+    told = [f"{left} of the {len(listed)} addresses in {url} are left for later crawls"] if left else []
+    assert of_sitemaps(stats.get_stats()) == told

@@ -158,6 +158,19 @@ def test_a_sitemap_that_was_guessed_is_read_in_every_crawl(crawls: Crawls) -> No
     assert line["url"].endswith(new)
 
 
+def test_what_stands_behind_a_thousand_entries_of_a_sitemap_comes_with_later_crawls(crawls: Crawls) -> None:
+    """Although its bytes stay as they are. What the user does not want takes nobody's place."""
+    paths = [*(f"/gone/{n}/a-story-that-nobody-kept.html" for n in range(1_000)), *PATHS.values()]
+    entries = "".join(f"<url><loc>http://{{host}}{path}</loc></url>" for path in paths)
+    body = xml(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{entries}</urlset>')
+    crawls.paper.answers |= {"/": front({}), "/sitemap.xml": replace(body, headers={"ETag": '"1"'}, conditional=True)}
+    assert crawls.run(NOW, "-a", "max_pages=3")[0] == [] and crawls.seen(PATHS[1]) == []
+    assert crawls.run(NOW + 60, "-a", "max_pages=2")[0] == []
+    assert crawls.seen(PATHS[1]) == crawls.seen(PATHS[3]) == [(0, "waiting")]
+    lines, _ = crawls.run(NOW + 120, "-a", "deny=/gone/")
+    assert len(lines) == 3
+
+
 def test_guesses_that_failed_are_nobodys_fault_when_they_are_due_again(crawls: Crawls) -> None:
     crawls.run(NOW)
     assert crawls.seen("/rss.xml") == [(1, "http_error")]

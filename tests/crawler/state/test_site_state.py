@@ -82,6 +82,18 @@ def test_spellings_and_redirects_are_one_page() -> None:
     assert state.count("pages") == 2
 
 
+def test_which_of_many_addresses_were_asked_for() -> None:
+    state = SiteState(None)
+    state.visit(visit(aliases=("http://example.com/old",)))
+    gone, waits = "http://example.com/gone", "http://example.com/waits"
+    state.visit(Visit(gone, Role.PAGE, "http_error", failed=True))
+    state.pages.note(waits, Role.PAGE, Found.WAITING, "", due=None, via="sitemap", depth=1, now=state.now())
+    others = [f"http://example.com/other/{n}" for n in range(1_200)]
+    old = "https://www.example.com/old?utm_source=x"
+    assert state.pages.asked_for([waits, PAGE, *others, gone, old, "mailto:x"]) == {PAGE, gone, old}
+    assert state.pages.asked_for([]) == set()
+
+
 def test_a_failure_keeps_what_was_known() -> None:
     state = SiteState(None)
     state.visit(visit(role=Role.ARTICLE, verdict=Found.ARTICLE, article="ab" * 16, etag='"1"'))
