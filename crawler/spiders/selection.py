@@ -53,6 +53,8 @@ class Selection:
         self._stats = stats
         self._left_alone: set[int] = set()
         """Digests of the addresses that are known, and were left alone in this crawl."""
+        self._set_back: set[int] = set()
+        """Those of addresses that were not there the last time, and come after all that is new."""
         self.evidence = SiteEvidence()
         experience.teach(self.evidence)
 
@@ -103,13 +105,15 @@ class Selection:
 
     def _offer(self, candidate: Candidate, listed_by: str | None) -> bool:
         """Whether an address went into the frontier that no crawl had met before."""
+        digest = address_digest(page_key(candidate.url) or "")
         if self._frontier.knows(candidate.url) and not self._is_called_changed(candidate):
-            self._frontier.offer(candidate)
+            if digest not in self._set_back or candidate.tier is Tier.FRESH_ARTICLE:
+                self._frontier.offer(candidate)
             return False
         standing = self._history.standing(candidate)
         if standing is Standing.KNOWN:
             self._frontier.drop(candidate.url)
-            self._left_alone.add(address_digest(page_key(candidate.url) or ""))
+            self._left_alone.add(digest)
             self._stats.inc_value("broadsheet/pages/known")
             if listed_by is not None and self._history.is_article(candidate.url):
                 self._experience.traps.credit(listed_by)
@@ -118,6 +122,7 @@ class Selection:
             self._stats.inc_value("broadsheet/pages/due")
             if standing is Standing.GONE and candidate.role is Role.PAGE and candidate.tier is not Tier.FRESH_ARTICLE:
                 candidate = replace(candidate, tier=Tier.RELATED)  # a list that nobody weeds may have thousands
+                self._set_back.add(digest)
             elif candidate.tier in _ARTICLE_TIERS and candidate.via != "start":
                 candidate = replace(candidate, tier=Tier.REVISIT)
         candidate = self._experience.placed(replace(candidate, listed_by=listed_by))

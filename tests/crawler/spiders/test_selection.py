@@ -7,8 +7,11 @@ from typing import Any
 
 from scrapy.http import HtmlResponse
 
+from crawler.discovery.addresses import Scope
 from crawler.discovery.evidence import APART
-from crawler.discovery.frontier import Tier
+from crawler.discovery.frontier import Candidate, Frontier, Tier
+from crawler.spiders.arguments import Arguments
+from crawler.spiders.history import Standing
 from crawler.spiders.selection import Selection
 
 
@@ -28,3 +31,21 @@ def test_what_the_sites_system_has_as_pages_counts_against_them() -> None:
         article: Any = SimpleNamespace(url=post.url, page=SimpleNamespace(response=post))
         selection.confirm(article)
     assert selection.prior(about, candidate) == APART
+
+
+def test_what_was_not_there_comes_after_all_that_is_new() -> None:
+    """Also where the sitemap names it again, with its better place; what a feed announces does not wait."""
+    standings = {"gone": Standing.GONE, "announced": Standing.GONE, "new": Standing.NEW}
+    history: Any = SimpleNamespace(
+        standing=lambda candidate: standings[candidate.url.rpartition("/")[2]], keep=lambda new, skipped: None
+    )
+    experience: Any = SimpleNamespace(teach=lambda evidence: None, placed=lambda candidate: candidate)
+    stats: Any = SimpleNamespace(inc_value=lambda *_: None, set_value=lambda *_: None)
+    frontier = Frontier()
+    selection = Selection(Arguments(Scope("a.example")), frontier, stats, history, experience)
+    gone, announced, new = (f"http://a.example/{name}" for name in standings)
+    selection.offer_all([Candidate(gone, Tier.REVISIT, "sitemap"), Candidate(announced, Tier.REVISIT, "feed")])
+    listed = enumerate((gone, announced, new))
+    selection.offer_all([Candidate(url, Tier.ARCHIVE, "sitemap", rank=n) for n, url in listed])
+    selection.offer_all([Candidate(announced, Tier.FRESH_ARTICLE, "feed")])
+    assert [candidate.url for candidate in iter(frontier.take, None)] == [announced, new, gone]
