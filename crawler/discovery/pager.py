@@ -7,7 +7,7 @@ calls itself next or previous: so neither a list's pager nor the next article of
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crawler.discovery.addresses import page_key
 from crawler.discovery.links import Link, PageLinks
@@ -26,6 +26,16 @@ _WHOLE = re.compile(
     r"|[/,_-](?:all|complete|komplettansicht|single[-_]?page|one[-_]?page|full)(?=(?:\.\w{2,5})?/?$)"
 )
 """What the address of all pages in one has besides the first one's: `?page=all`, `_all.html`, `/komplettansicht`."""
+_LIVE = re.compile(r"[?&](?:page|pages?id|updates?|live|entries|posts|before|older|cursor)=[\w:.%-]{1,80}(?=&|$)", re.I)
+"""The one parameter that the address of a live blog's older entries has besides the blog's: `?updates=2`,
+`?page=with:block-4711`."""
+_OLDER = re.compile(
+    r"(?:(?:load |show )?(?:older|earlier|previous|more)(?: live)?(?: updates| entries| posts)|older|next(?: page)?"
+    r"|(?:weitere|ältere|frühere) (?:beiträge|einträge|meldungen)|(?:entrées|messages|publications) précédente?s"
+    r"|entradas anteriores|(?:более )?ранние (?:записи|сообщения))\W*",
+    re.I,
+)
+"""How the link to them is called. Their order needs no number: they are followed from page to page."""
 _FORWARD = re.compile(r"next(?: page)?|weiter|nächste seite|suivant|siguiente|dalej|далее|下一页|次へ", re.I)
 
 
@@ -39,16 +49,35 @@ class Pager:
     first: str | None = None
     whole: str | None = None
     """The address of all pages in one, where there are several."""
+    older: str | None = None
+    """The address of a live blog's older entries."""
 
 
 NO_PAGER = Pager()
 
 
-def read_pager(page: PageLinks, url: str) -> Pager:
-    """The pager of an article at `url`."""
-    own = page_key(url)
-    if own is None:
+def read_pager(page: PageLinks, url: str, first: str | None = None) -> Pager:
+    """The pager of an article at `url`, or of a further page of the article that begins at `first`."""
+    own, begins = page_key(url), page_key(first or url)
+    if own is None or begins is None:
         return NO_PAGER
+    found = _numbered(page, own)
+    return found if found.pages else replace(found, older=_older(page, own, begins))
+
+
+def _older(page: PageLinks, own: str, begins: str) -> str | None:
+    """Where a live blog goes on whose address is `begins`."""
+    for link in page.links:
+        key = page_key(link.url) or ""
+        mark = _LIVE.search(key) if key != own and _OLDER.fullmatch(link.text.strip()) else None
+        if mark is not None and not _LIVE.search(begins):
+            rest = key[: mark.start()] + key[mark.end() :]
+            if (rest if "?" in rest else rest.replace("&", "?", 1)) == begins:
+                return link.url
+    return None
+
+
+def _numbered(page: PageLinks, own: str) -> Pager:
     base, number = _marked(own)
     named = [*(Link(at, "next") for at in page.next_pages), *(Link(at, "1") for at in page.prev_pages)]
     linked = [*page.links, *named]

@@ -43,7 +43,8 @@ class FurtherPage:
 
 class PagesPipeline:
     """Fetches the pages that an article's pager names, in their order, and adds their text and blocks to it. Where the
-    article came by a wrapper that knows the link to the next page (`next_page`), that link goes first.
+    article came by a wrapper that knows the link to the next page (`next_page`), that link goes first. A live blog's
+    older entries are followed from page to page.
 
     A page that cannot be had, or holds no article, ends the joining there; what was found stays. Setting:
     `BROADSHEET_PAGES_PER_ARTICLE` (20; 1: never join). Stats: `broadsheet/joined/articles`, `broadsheet/joined/pages`,
@@ -66,8 +67,11 @@ class PagesPipeline:
         if page is None:
             return item
         pager = page.pager or NO_PAGER
-        if not pager.pages and self._service.next_page_of(page.response) is None:
+        if not pager.pages and pager.older is None and self._service.next_page_of(page.response) is None:
             return item
+        frontier = getattr(self._crawler.spider, "frontier", None)
+        if frontier is not None and pager.older is not None:
+            frontier.drop(pager.older)  # nothing in it says that it is no article of its own
         further = await self._further_pages(pager, page.response, max(page.prior, ANNOUNCED))
         if further:
             join(item, [one.article for one in further], [one.response.url for one in further])
@@ -83,7 +87,8 @@ class PagesPipeline:
         size = 0
         while len(found) + 1 < self._most and size < MOST_CHARACTERS:
             last = found[-1].response if found else first
-            url = self._service.next_page_of(last) or known.get(len(found) + 2)
+            older = (found[-1].pager if found else pager).older
+            url = self._service.next_page_of(last) or known.get(len(found) + 2) or older
             if url is None or page_key(url) in seen:
                 break
             seen.add(page_key(url))
@@ -112,7 +117,7 @@ class PagesPipeline:
         if extracted is None or not isinstance(extracted.outcome, Article):
             return None
         links = read_links(response.body, response.url, declared_encoding(response))
-        return FurtherPage(response, extracted.outcome, read_pager(links, response.url))
+        return FurtherPage(response, extracted.outcome, read_pager(links, response.url, first.url))
 
     def _remember(self, item: ArticleItem, further: list[FurtherPage], pager: Pager) -> None:
         """The further pages are not fetched for themselves, nor is what shows all of them."""

@@ -75,3 +75,33 @@ def test_all_pages_in_one(url: str, two: str, whole: str) -> None:
     found = pager(url, (two, "2"), (whole, "View all"), ("/2026/free-for-all.html", "Free for all"))
     assert found.whole is not None and found.whole.endswith(whole) and len(found.pages) == 1
     assert pager(url, (whole, "View all")).whole is None  # without further pages it may be anything
+
+
+LIVE = "https://example.com/live/the-storm-as-it-happens"
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "is_older"),
+    [
+        ("?updates=2", "Older updates", True),
+        ("?page=live-2", "Load more updates", True),
+        ("?page=with:block-4711", "Older", True),
+        ("?page=2", "Older", True),
+        ("?before=1764151200", "Frühere Beiträge", True),
+        ("?updates=2", "What older people say of the updates", False),
+        ("?sort=older", "Older first", False),
+        ("?updates=2&view=all", "Older updates", False),
+        ("/comments?page=2", "Older posts", False),
+        ("", "Older updates", False),
+    ],
+)
+def test_older_entries_of_a_live_blog(path: str, text: str, is_older: bool) -> None:
+    assert pager(LIVE, (LIVE + path, text)).older == (LIVE + path if is_older else None)
+
+
+def test_older_entries_are_followed_from_page_to_page() -> None:
+    page = read_links(f'<a href="{LIVE}">Newest</a><a href="{LIVE}?updates=3">Older</a>'.encode(), f"{LIVE}?updates=2")
+    assert read_pager(page, f"{LIVE}?updates=2", LIVE).older == f"{LIVE}?updates=3"
+    shown = "https://example.com/index.php?page=late-goal"
+    other = read_links(b'<a href="/index.php?page=early-goal">Next</a>', shown)
+    assert read_pager(other, shown).older is None, "an article of its own"

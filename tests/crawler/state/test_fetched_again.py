@@ -202,6 +202,23 @@ def test_a_change_on_a_further_erroris_found(crawls: Crawls) -> None:
     assert crawls.paper.paths[asked:].count(second) == 1 and f"{first_page}?page=all" not in crawls.paper.paths
 
 
+def test_older_entries_of_a_live_blog_are_a_part_of_it(crawls: Crawls) -> None:
+    blog = PATHS[1]
+    texts = {n: f"<p>{LEAD.format(word)}</p>" for n, word in enumerate(("ninety", "eighty", "seventy"), start=2)}
+    crawls.paper.answers |= {
+        blog: article(1, pages=f'<a href="{blog}?updates=2">Older updates</a>'),
+        **{f"{blog}?updates={n}": article(1, edit=text, pages=f'<a href="{blog}?updates={n + 1}">Older updates</a>')
+           for n, text in texts.items()},
+        f"{blog}?updates=5": Answer(status=404),
+    }  # fmt: skip
+    lines, counts = crawls.run(NOW)
+    [joined] = [line for line in lines if "pages" in line["crawl"]]
+    assert len(lines) == 3 and len(joined["crawl"]["pages"]) == counts["joined/pages"] == 3
+    assert all(word in joined["body"] for word in ("ninety", "eighty", "seventy"))
+    assert {crawls.paper.paths.count(f"{blog}?updates={n}") for n in texts} == {1}
+    assert crawls.run(NOW + 60)[0] == []
+
+
 def test_two_spellings_of_an_address_are_one_article_although_they_are_read_differently(crawls: Crawls) -> None:
     """The second has a line more; under another name that is an article of its own."""
     paths = {1: "/Arch/the-harbour-opens.html", 2: "/arch/The-Harbour-Opens.html", 3: "/arch/opened-again.html"}
