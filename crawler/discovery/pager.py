@@ -30,12 +30,13 @@ _LIVE = re.compile(r"[?&](?:page|pages?id|updates?|live|entries|posts|before|old
 """The one parameter that the address of a live blog's older entries has besides the blog's: `?updates=2`,
 `?page=with:block-4711`."""
 _OLDER = re.compile(
-    r"(?:(?:load |show )?(?:older|earlier|previous|more)(?: live)?(?: updates| entries| posts)|older|next(?: page)?"
+    r"(?:(?:load |show )?(?:older|earlier|previous|more)(?: live)?(?: updates| entries| posts)|older"
     r"|(?:weitere|ältere|frühere) (?:beiträge|einträge|meldungen)|(?:entrées|messages|publications) précédente?s"
     r"|entradas anteriores|(?:более )?ранние (?:записи|сообщения))\W*",
     re.I,
 )
-"""How the link to them is called. Their order needs no number: they are followed from page to page."""
+"""How the link to them is called. Their order needs no number: they are followed from page to page. What is called no
+more than "next" may be the next of the readers' comments (`?page=1` in Drupal)."""
 _FORWARD = re.compile(r"next(?: page)?|weiter|nächste seite|suivant|siguiente|dalej|далее|下一页|次へ", re.I)
 
 

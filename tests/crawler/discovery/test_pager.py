@@ -90,6 +90,8 @@ LIVE = "https://example.com/live/the-storm-as-it-happens"
         ("?before=1764151200", "Frühere Beiträge", True),
         ("?updates=2", "What older people say of the updates", False),
         ("?sort=older", "Older first", False),
+        ("?page=1", "Next", False),
+        ("?page=1", "Older comments", False),
         ("?updates=2&view=all", "Older updates", False),
         ("/comments?page=2", "Older posts", False),
         ("", "Older updates", False),
@@ -103,5 +105,5 @@ def test_older_entries_are_followed_from_page_to_page() -> None:
     page = read_links(f'<a href="{LIVE}">Newest</a><a href="{LIVE}?updates=3">Older</a>'.encode(), f"{LIVE}?updates=2")
     assert read_pager(page, f"{LIVE}?updates=2", LIVE).older == f"{LIVE}?updates=3"
     shown = "https://example.com/index.php?page=late-goal"
-    other = read_links(b'<a href="/index.php?page=early-goal">Next</a>', shown)
+    other = read_links(b'<a href="/index.php?page=early-goal">Older posts</a>', shown)
     assert read_pager(other, shown).older is None, "an article of its own"
