@@ -206,6 +206,14 @@ class HeadlineChoice:
         letters that opens the text."""
         return self._titled[0] if self._titled else self._drawn
 
+    @property
+    def shown(self) -> int | None:
+        """``place``, else the element, no heading, that shows a title in its words."""
+        if self.place is not None or self._titled is None:
+            return self.place
+        node, text = self._titled
+        return node if len(words(text)) >= _TITLE_WORDS and self.document.name(node) not in _NO_TITLES else None
+
     @cached_property
     def _drawn(self) -> int | None:
         return drawn_heading(self.document, self.kept)

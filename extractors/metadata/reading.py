@@ -123,7 +123,7 @@ class _Reading:
         if self.header is None:
             self.header = self._likely_header()
         self.choice = self._headline_choice(self.header)
-        shown = self.choice.place
+        shown = self.choice.shown
         if shown is not None and (root is None or shown < document.end[root]):
             self.header = shown  # what an extraction says can be a subhead
         self.dom = Dom(document, self.header, root)

@@ -318,3 +318,12 @@ def test_a_site_s_own_name_is_no_headline_where_there_is_another(called: str, he
     header = next(node for node in range(len(page)) if page.name(node) == heading)
     assert read_metadata(page, header=header).headline == "The mill burns down"
     assert read_metadata(document(head, BODY)).headline == called
+
+
+def test_date_and_byline_beside_a_title_that_no_heading_shows() -> None:
+    shown = "<div>The old mill burns down</div><div>Published: <span>2021-01-05</span></div><p>By Ann Lee</p>"
+    html = f"<nav><p>Home</p></nav>{shown}<article>{BODY}</article>{'<p>a</p>' * 40}<h2>Friends of ours</h2>"
+    page = document(TITLE.format("The old mill burns down | Esk Mail"), html)
+    header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h2", "article"))
+    found = read_metadata(page, header=header, root=root)
+    assert (found.date_published, [author.name for author in found.authors]) == ("2021-01-05", ["Ann Lee"])
