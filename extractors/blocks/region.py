@@ -17,6 +17,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
 from extractors.metadata.captions import split_credit
+from extractors.pictures.sizes import stated_size
 from extractors.remembered import Remembered, remembered
 
 _FIGURE, _FIGCAPTION, _BUTTON = tags.CODES["figure"], tags.CODES["figcaption"], tags.CODES["button"]
@@ -38,6 +39,8 @@ _PERSON = re.compile(
 MOST_WORDS = 60
 """Of a caption that nothing names so; and elements between it and what holds its picture."""
 _WITH_CREDIT = 2
+_PORTRAIT = 128
+"""Pixels of the longer side."""
 MOST_CREDIT_WORDS = 14
 MOST_POSTS = 1_000
 LEVELS = 3
@@ -270,8 +273,8 @@ class Region:
             beside = [block for block in self.blocks_in(above) if not self.caption[block]]
             if len(pictures) > 1 or not self._is_credited(beside, inside):
                 return []
-            if self.open_at[pictures[0]] > self.block_starts[beside[0]]:
-                return []  # what stands before the picture
+            if self.open_at[pictures[0]] > self.block_starts[beside[0]] or self._is_teaser(pictures[0], beside[0]):
+                return []  # what stands before the picture, or tells of something else
             around = (above, *self.within_root(above)[:LEVELS], *range(above + 1, min(stop, above + NEAR)))
             if _TITLED[document.tag[above:stop]].any() or any(_PERSON.search(self._names(each)) for each in around):
                 return []
@@ -282,8 +285,10 @@ class Region:
 
     @cached_property
     def _pictures(self) -> list[int]:
-        """All pictures of the page."""
-        found: list[int] = where_true(_PICTURES[self.document.tag]).tolist()
+        """All pictures of the page, but those of a ``noscript``."""
+        document = self.document
+        pictures = where_true(_PICTURES[document.tag])
+        found: list[int] = pictures[~document.silent[document.parent[pictures]]].tolist()
         return found
 
     def _is_credited(self, blocks: Sequence[int], inside: frozenset[int]) -> bool:
@@ -293,6 +298,11 @@ class Region:
         words = self.document.blocks.words
         short = sum(int(words[block]) for block in blocks) <= MOST_WORDS
         return short and inside.isdisjoint(blocks) and split_credit(self.document.block_text(blocks[1]))[1] is not None
+
+    def _is_teaser(self, picture: int, block: int) -> bool:
+        """Whether a picture is as small as a portrait, or a text breaks off."""
+        sides = [side for side in stated_size(self.document.element(picture).attrib) if side]
+        return 0 < max(sides, default=0) <= _PORTRAIT or self.document.block_text(block).rstrip().endswith(("...", "…"))
 
     def _is_licence(self, link: int) -> bool:
         """Whether a link leads to the licence of what it stands beside."""
@@ -376,8 +386,16 @@ class Region:
         return self._is_reached(node, node) and self._is_near_body(node, node)
 
     def _is_reached(self, node: int, shown: int) -> bool:
-        """Whether an element stands between first and last, and ``shown`` is not hidden."""
-        return self.first <= self.open_at[node] <= self.last and not self.document.hidden[shown]
+        """Whether an element stands between first and last, and ``shown`` is not hidden, or only with texts."""
+        if not self.first <= self.open_at[node] <= self.last:
+            return False
+        hidden = self.document.hidden
+        return not hidden[shown] or any(hidden[above] and self._holds_texts(above) for above in self.within_root(node))
+
+    def _holds_texts(self, node: int) -> bool:
+        """Whether several kept texts lie in the element."""
+        texts = bisect_left(self._body, int(self.close_at[node])) - bisect_left(self._body, int(self.open_at[node]))
+        return texts > 1
 
     def _is_near_body(self, node: int, own: int | None = None) -> bool:
         figure = self.figure_of(node)

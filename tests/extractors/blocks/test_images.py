@@ -90,15 +90,26 @@ def test_a_picture_in_two_sizes_is_one(one: str, other: str, same: bool) -> None
         ("<div><img src='/a.jpg'><img src='/b.jpg'><p>The gate on the first day.</p></div>", False),
         ("<div class=author-box><img src='/a.jpg'><p>The gate on the first day.</p></div>", False),
         (f"<div><img src='/a.jpg'><p>{'The gate on the first day. ' * 12}</p></div>", False),
+        ("<div><img src='data:,'><noscript><img src='/a.jpg'></noscript><p>The gate on the first day.</p></div>", True),
+        ("<div><img src='/a.jpg' width=96 height=96><p>The gate on the first day.</p></div>", False),
+        ("<div><img src='/a.jpg'><p>The gate on the first day ...</p></div>", False),
     ],
     ids=["caption", "in one element", "text first", "text first in one element", "logo", "teaser", "with a link",
-         "title", "two texts", "two pictures", "author", "long"],
+         "title", "two texts", "two pictures", "author", "long", "a fallback besides", "small", "breaks off"],
 )  # fmt: skip
 def test_a_dropped_text_alone_with_a_picture_is_its_caption(box: str, shown: bool) -> None:
     kept = keep(f"<p>one</p>{box}<p>two</p>", drop=("gate",))
     found = [block for block in kept.blocks if isinstance(block, Image)]
     assert [p.text for image in found for p in image.caption] == (["The gate on the first day."] if shown else [])
     assert bool(found) == shown and kept.body == "one\n\ntwo"
+
+
+@pytest.mark.parametrize(
+    ("texts", "found"), [("<p>two</p><p>three</p>", [BASE + "a.jpg"]), ("<p>two</p>", []), ("", [])]
+)
+def test_a_picture_that_is_hidden_with_kept_texts_is_there(texts: str, found: list[str]) -> None:
+    kept = keep(f"<p>one</p><div style='display: none'><i><img src='/a.jpg'></i>{texts}</div><p>four</p>")
+    assert [block.url for block in kept.blocks if isinstance(block, Image)] == found
 
 
 def test_a_picture_that_a_script_shows_late_is_there_although_it_hides_itself() -> None:
