@@ -94,7 +94,7 @@ def again(
     judgements = tuple(
         (str(line["url"]), _f1(line, truth), _f1(after[name], truth))
         for name, line in before.items()
-        if (truth := truths.get(_key(str(line["url"]))))
+        if (truth := truths.get(address_key(str(line["url"]))))
     )
     return Again(site, outcomes, judgements)
 
@@ -135,10 +135,11 @@ def newest(folder: Path) -> dict[str, dict[str, Any]]:
 def truths_of(sets: Iterable[str]) -> dict[str, Mapping[str, Any]]:
     """Truths with a body, by the page's address."""
     found = read_sets(list(sets))
-    return {_key(record.url): record.truth for record in found if record.url and record.truth.get("body")}
+    return {address_key(record.url): record.truth for record in found if record.url and record.truth.get("body")}
 
 
-def _key(url: str) -> str:
+def address_key(url: str) -> str:
+    """An address as truths and lines have it alike."""
     return url.partition("://")[2].removeprefix("www.").partition("#")[0].rstrip("/")
 
 

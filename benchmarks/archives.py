@@ -26,7 +26,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from benchmarks.archive_crawls import OUTCOMES, Again, again, crawl_and_reextract, isolated, total, truths_of
+from benchmarks.archive_crawls import (
+    OUTCOMES,
+    Again,
+    address_key,
+    again,
+    crawl_and_reextract,
+    isolated,
+    total,
+    truths_of,
+)
 from benchmarks.archive_kills import kill_writers
 from benchmarks.archive_rate import factors, run_ours, run_trafilatura, table
 from benchmarks.corpus import split_paths
@@ -106,7 +115,7 @@ def newsstand(options: argparse.Namespace, folder: Path) -> bool:
                 words = ["-s", f"BROADSHEET_WRAPPER_DB={outputs / 'wrappers.sqlite'}", "-s", "DOWNLOAD_DELAY=0",
                          "-s", "BROADSHEET_STATE_ENABLED=0", "-s", "BROADSHEET_DUPLICATES=keep", *cold]  # fmt: skip
                 crawl_paper(paper, outputs, words)
-                truths = {_key(url): {"body": one.body} for one in paper.articles for url in one.addresses}
+                truths = {address_key(url): {"body": one.body} for one in paper.articles for url in one.addresses}
                 found.append(again(urlsplit(paper.base).netloc, outputs, None, truths, cold))
                 _print(name, kind, found[-1])
     return _told(runs)
@@ -152,10 +161,6 @@ def _told(runs: dict[str, list[Again]]) -> bool:
         if kind == "without wrappers":
             holds = holds and counts.total() == counts["identical"]
     return holds
-
-
-def _key(url: str) -> str:
-    return url.partition("://")[2].removeprefix("www.").partition("#")[0].rstrip("/")
 
 
 def _new(folder: Path, name: str) -> Path:

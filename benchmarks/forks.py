@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
+
+from crawler.rendering.memory import end
 
 LONGEST_CRAWL = 120.0
 """Seconds after which a crawl is killed whatever it does."""
@@ -55,7 +55,7 @@ class Forks:
 
     def wait(self, pid: int, after: float = LONGEST_CRAWL) -> int:
         """The exit status of what was started, which is killed ``after`` so many seconds (then -9)."""
-        timer = threading.Timer(after, _kill, (pid,))
+        timer = threading.Timer(after, end, (pid,))
         timer.start()
         status = int(self._answer()["status"])
         timer.cancel()
@@ -68,8 +68,3 @@ class Forks:
             raise RuntimeError("the process of the crawls has ended")
         answer: dict[str, Any] = json.loads(line)
         return answer
-
-
-def _kill(pid: int) -> None:
-    with suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGKILL)

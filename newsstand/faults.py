@@ -24,11 +24,16 @@ DRIP_SECONDS = 0.5
 """Time over which a slow page is spread."""
 
 
-def _reset(handler: PaperHandler, answer: Answer) -> None:
+def reset(handler: PaperHandler) -> None:
     """Hang up with a reset, without an answer."""
     handler.close_connection = True
+    # Closing with a linger time of zero makes the kernel send RST instead of FIN.
     handler.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     handler.connection.close()
+
+
+def _reset(handler: PaperHandler, answer: Answer) -> None:
+    reset(handler)
 
 
 def _hang(handler: PaperHandler, answer: Answer) -> None:

@@ -8,14 +8,13 @@ an entity bomb; ``forbidden`` answers 403 to everything, ``loop`` redirects for 
 from __future__ import annotations
 
 import gzip
-import socket
-import struct
 import time
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from http import HTTPStatus
 from itertools import pairwise
 
+from newsstand.faults import reset
 from newsstand.server import Answer, PaperHandler, Served
 
 HUGE_BYTES = 200 * 1024 * 1024
@@ -204,11 +203,7 @@ def _truncated(handler: PaperHandler, size: int) -> None:
 
 
 def _reset(handler: PaperHandler, size: int) -> None:
-    """Hang up with a reset, without an answer."""
-    handler.close_connection = True
-    # Closing with a linger time of zero makes the kernel send RST instead of FIN.
-    handler.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    handler.connection.close()
+    reset(handler)
 
 
 _BREAKING: Mapping[str, Callable[[PaperHandler, int], None]] = {

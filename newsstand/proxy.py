@@ -12,7 +12,7 @@ from http import HTTPStatus
 from typing import ClassVar
 from urllib.parse import urlsplit
 
-from newsstand.server import Answer, PaperHandler
+from newsstand.server import Answer, PaperHandler, plain_answer
 
 
 class ProxyHandler(PaperHandler):
@@ -31,12 +31,12 @@ class ProxyHandler(PaperHandler):
             parts = urlsplit(self.path)
             host = parts.hostname or urlsplit(f"//{self.headers.get('Host', '')}").hostname or ""
         except ValueError:
-            self.send(_text(HTTPStatus.BAD_REQUEST, "This is no address."))
+            self.send(plain_answer(HTTPStatus.BAD_REQUEST, "This is no address."))
             return
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         bare = host.removeprefix("www.")
         if parts.scheme not in ("", "http") or bare not in self.hosts:
-            self.send(_text(HTTPStatus.BAD_GATEWAY, f"This proxy knows no host {host!r}."))
+            self.send(plain_answer(HTTPStatus.BAD_GATEWAY, f"This proxy knows no host {host!r}."))
         elif bare != host:
             self.send(Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": f"http://{bare}{target}"}, b""))
         else:
@@ -48,8 +48,4 @@ class ProxyHandler(PaperHandler):
     def do_CONNECT(self) -> None:
         """Refuse tunnels: the newspapers do not speak TLS."""
         self.close_connection = True
-        self.send(_text(HTTPStatus.NOT_IMPLEMENTED, "No tunnels here; read the newspapers over http."))
-
-
-def _text(status: int, text: str) -> Answer:
-    return Answer(status, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
+        self.send(plain_answer(HTTPStatus.NOT_IMPLEMENTED, "No tunnels here; read the newspapers over http."))

@@ -82,7 +82,7 @@ class Press:
 
     def _answer(self, method: str, target: str, asked: Mapping[str, str], base: str) -> Answer:
         if method not in ("GET", "HEAD"):
-            return _plain(HTTPStatus.METHOD_NOT_ALLOWED, "This newspaper can only be read.")
+            return plain_answer(HTTPStatus.METHOD_NOT_ALLOWED, "This newspaper can only be read.")
         found = self._route(target)
         if found is None:
             return self._page(HTTPStatus.NOT_FOUND, b"<h1>404</h1><p>There is no such page.</p>")
@@ -180,7 +180,8 @@ def _unchanged(headers: Mapping[str, str], asked: Mapping[str, str], modified: d
         return False
 
 
-def _plain(status: int, text: str) -> Answer:
+def plain_answer(status: int, text: str) -> Answer:
+    """A sentence of plain text."""
     return Answer(status, {"Content-Type": "text/plain; charset=utf-8"}, text.encode())
 
 
@@ -206,7 +207,7 @@ class PaperHandler(BaseHTTPRequestHandler):
         try:
             parts = urlsplit(self.path)
         except ValueError:
-            self.send(_plain(HTTPStatus.BAD_REQUEST, "This is no address."))
+            self.send(plain_answer(HTTPStatus.BAD_REQUEST, "This is no address."))
             return
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         type(self).answerer(self, target, None)

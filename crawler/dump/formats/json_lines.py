@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, cast
 
 from crawler.dump.columns import Column, only
-from crawler.dump.formats.tables import GZIP_LEVEL
+from crawler.dump.formats.tables import gzipped
 from crawler.export.json_lines import to_line
 
 _BUFFER = 1 << 20
@@ -39,10 +38,10 @@ class JsonLines:
 
 
 class GzipLines(JsonLines):
-    """The same, compressed; the header holds neither a name nor a time."""
+    """The same, compressed."""
 
     def _compressed(self, raw: IO[bytes]) -> IO[bytes]:
-        return cast("IO[bytes]", gzip.GzipFile("", "wb", GZIP_LEVEL, raw, mtime=0))
+        return gzipped(raw)
 
 
 class ZstandardLines(JsonLines):

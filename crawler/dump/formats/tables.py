@@ -12,7 +12,7 @@ from typing import IO, Any, TextIO, cast
 from crawler.dump.columns import Column
 
 _BUFFER = 1 << 20
-GZIP_LEVEL = 6
+_GZIP_LEVEL = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """First characters, also in full width, by which a spreadsheet takes a cell for a formula (OWASP, "CSV
 Injection")."""
@@ -49,10 +49,15 @@ class CsvTable:
 
 
 class GzipTable(CsvTable):
-    """The same, compressed; the header holds neither a name nor a time."""
+    """The same, compressed."""
 
     def _compressed(self, raw: IO[bytes]) -> IO[bytes]:
-        return cast("IO[bytes]", gzip.GzipFile("", "wb", GZIP_LEVEL, raw, mtime=0))
+        return gzipped(raw)
+
+
+def gzipped(raw: IO[bytes]) -> IO[bytes]:
+    """A file that packs what is written; the header holds neither a name nor a time."""
+    return cast("IO[bytes]", gzip.GzipFile("", "wb", _GZIP_LEVEL, raw, mtime=0))
 
 
 class _Rows:
