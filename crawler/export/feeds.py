@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -98,8 +99,7 @@ class BroadsheetFeedExporter(FeedExporter):
         try:
             super().item_scraped(item, spider)
         except Exception as error:  # of any exporter: the feeds after it do not have the item
-            picky = [slot for slot in taking if not isinstance(slot.exporter, JsonLinesExporter)]  # ours take any text
-            self._note(error, *(picky if picky and not isinstance(error, OSError) else taking))
+            self._note(error, *(_suspects(error, taking) or taking))
             self._lose()
             coroutine = self.crawler.engine.close_spider_async(reason=WRITE_ERROR)
             self._closing = asyncio.get_running_loop().create_task(coroutine)
@@ -170,6 +170,13 @@ class BroadsheetFeedExporter(FeedExporter):
         message = f"{named} cannot be written: {getattr(error, 'strerror', None) or error}"
         logger.error("The crawl ends here: %s. Lines written before are whole.", message)
         self.crawler.stats.set_value("broadsheet/write_error", message)
+
+
+def _suspects(error: Exception, slots: Sequence[FeedSlot]) -> list[FeedSlot]:
+    """The feeds of which one has failed: our files give their names themselves, and our exporter takes any text."""
+    if isinstance(error, OSError):
+        return [slot for slot in slots if not isinstance(slot.storage, WholeWriteFeedStorage)]
+    return [slot for slot in slots if not isinstance(slot.exporter, JsonLinesExporter)]
 
 
 def _remove_empty(path: Path) -> None:

@@ -10,7 +10,7 @@ import shutil
 import urllib.error
 import urllib.request
 import zlib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
@@ -27,7 +27,7 @@ class SourceError(ValueError):
     """A source that is not there or is none; the message is for the user."""
 
 
-def resolve(named: Iterable[str]) -> list[str]:
+def resolve(named: Sequence[str]) -> list[str]:
     """Paths and addresses of WARC files, in order, each once.
 
     A folder stands for the `.warc` and `.warc.gz` files below it, by name; a file that is no WARC file for the
@@ -38,7 +38,7 @@ def resolve(named: Iterable[str]) -> list[str]:
         for one in _resolve(name, Path.cwd(), deep=True):
             found.setdefault(one)
     if not found:
-        raise SourceError("no WARC file there")
+        raise SourceError(f"no WARC file in {', '.join(named)}")
     return list(found)
 
 

@@ -120,6 +120,16 @@ def test_a_full_disk_ends_the_crawl_with_a_clear_message() -> None:
     assert "Traceback" not in err
 
 
+def test_a_reader_that_has_gone_is_told_of_standard_output_alone(tmp_path: Path) -> None:
+    feeds = {str(tmp_path / "a.jsonl"): {"format": "jsonl"}, "stdout:": {"format": "jsonl"}}
+    process = start({"FEEDS": feeds}, count=500, pause=0.01)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    err = process.stderr.read()
+    process.wait(timeout=PATIENCE)
+    assert err.count("The crawl ends here: stdout: cannot be written: Broken pipe") == 1
+
+
 def test_a_folder_that_cannot_be_made_ends_the_crawl_before_it_begins(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     status, out, err = crawl({"BROADSHEET_OUTPUTS": str(tmp_path / "file")})

@@ -241,7 +241,12 @@ def test_sources(tmp_path: Path, archive: Path) -> None:
         resolve([str(tmp_path / "page.txt")])
     said = str(told.value).replace(str(tmp_path), "")
     assert "is no WARC file, and as a list of them it names '<p>words" in said and len(said) < 400
-    for wrong, says in (("gone.warc.gz", "No such file"), (str(tmp_path / "p.bin"), "neither")):
+    (tmp_path / "bare").mkdir()
+    for wrong, says in (
+        ("gone.warc.gz", "No such file"),
+        (str(tmp_path / "p.bin"), "neither"),
+        (str(tmp_path / "bare"), "no WARC file in .*bare"),
+    ):
         (tmp_path / "p.bin").write_bytes(b"\0\1\2")
         with pytest.raises(SourceError, match=says):
             resolve([wrong])
