@@ -14,7 +14,7 @@ from crawler import verdicts
 from crawler.articles import ArticleCounts, article_item
 from crawler.discovery.responses import content_type, is_html
 from crawler.extraction_service import ExtractionService
-from crawler.item_class import item_class_of, known_names
+from crawler.item_class import item_class_of, known_names, made_of
 from crawler.items import ArticleItem, ExtractArticle
 from extractors import Article
 
@@ -125,7 +125,7 @@ class ExtractionMiddleware:
         if into is None:
             if self._item_class is None:
                 return article
-            return self._item_class(**{name: getattr(article, name) for name in known_names(self._item_class)})
+            return made_of(article, self._item_class)
         adapter = ItemAdapter(into)
         for name in known_names(type(into)):
             if (value := getattr(article, name)) is not None:

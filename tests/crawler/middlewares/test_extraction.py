@@ -37,6 +37,18 @@ class Short:
 
 
 @dataclass
+class Typed:
+    """A user's item that takes texts alone, and says what stands for one that is lacking."""
+
+    headline: str
+    canonicalUrl: str = "none"
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.canonicalUrl, str):
+            raise TypeError("canonicalUrl: a text is needed")
+
+
+@dataclass
 class Noted:
     """A user's item with a field that no article has, and that must be given."""
 
@@ -137,7 +149,12 @@ async def test_items_of_the_class_that_the_settings_name() -> None:
     ]
     crawler = crawler_with(BROADSHEET_ITEM_CLASS="builtins.dict")
     [item] = await run(ExtractionMiddleware(crawler), page, ExtractArticle(page))
-    assert isinstance(item, dict) and item["url"] == URL
+    assert isinstance(item, dict) and item["url"] == URL and item["canonicalUrl"] is None
+
+
+async def test_what_an_article_lacks_is_left_to_the_users_default() -> None:
+    crawler, page = crawler_with(BROADSHEET_ITEM_CLASS=f"{__name__}.Typed"), response()
+    assert await run(ExtractionMiddleware(crawler), page, ExtractArticle(page)) == [Typed("The river rises")]
 
 
 async def test_what_is_no_item_cannot_be_filled(caplog: pytest.LogCaptureFixture) -> None:
