@@ -87,7 +87,8 @@ def test_all_pages_can_be_kept(tmp_path: Path) -> None:
         crawl(paper, tmp_path, "-a", f"start_urls=http://{paper.host}/", "-s", "BROADSHEET_ARCHIVE_PAGES=all")
         without = crawl(paper, tmp_path / "none", "-s", "BROADSHEET_ARCHIVE_ENABLED=0")
     assert without.keys() == {"printed"} and not list((tmp_path / "none").glob("*/archive"))
-    assert all("archive" not in line["crawl"] for line in lines_of(tmp_path / "none"))  # type: ignore[operator]
+    lines = lines_of(tmp_path / "none")
+    assert lines and all("archive" not in line["crawl"] for line in lines)  # type: ignore[operator]
 
 
 def test_an_archive_that_cannot_be_written_costs_no_article(tmp_path: Path) -> None:

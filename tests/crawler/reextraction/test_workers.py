@@ -56,6 +56,7 @@ def test_few_jobs_are_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     with Workers(square, 2, lost) as pool:
         for done, _ in enumerate(pool.map(jobs()), 1):
             assert taken - done <= (workers.AHEAD * 2 + 1) * workers.CHUNK_JOBS
+    assert (taken, done) == (499, 499)
 
 
 def test_heavy_jobs_make_short_chunks() -> None:

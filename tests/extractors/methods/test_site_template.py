@@ -188,7 +188,7 @@ def test_pages_left_untouched_are_cleaned_by_the_other_clusters() -> None:
     lone = page(9, "<b>1</b><b>2</b><b>3</b><b>4</b><b>5</b>" * 30)
     documents = [*(page(n) for n in range(5)), lone]
     found = method.learn(documents)
-    assert all(5 not in cluster.pages for cluster in found.clusters)
+    assert found.clusters and all(5 not in cluster.pages for cluster in found.clusters)
     assert "Imprint" not in left(lone, found, 5)
 
 
