@@ -86,9 +86,10 @@ def put(data: bytes) -> None:
         _not_printed(error)
 
 
-def width_where_no_terminal(columns: int) -> int | None:
+def width_where_no_terminal(columns: int, *, stderr: bool = False) -> int | None:
     """A file has no width of its own: what a table gets there. None on a terminal, which has one."""
-    return None if sys.stdout is not None and sys.stdout.isatty() else columns
+    stream = sys.stderr if stderr else sys.stdout
+    return None if stream is not None and stream.isatty() else columns
 
 
 def _require_open() -> None:

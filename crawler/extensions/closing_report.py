@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 import orjson
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 from scrapy import signals
@@ -24,7 +25,7 @@ from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
 from crawler.spiders.moving import moved_to
 from crawler.spiders.notices import not_read, of_front_page, of_sitemaps
-from crawler.telling import Notes
+from crawler.telling import Notes, width_where_no_terminal
 from crawler.whole_file import write_whole
 from crawler.wrappers.events import Redesign
 
@@ -50,6 +51,8 @@ FINISHES = {
 """Scrapy's finish reasons in words; others are shown as they are."""
 
 
+_COLUMNS = 80
+"""Of the table where there is no terminal, at least."""
 REDESIGNS = 10
 MOST_LINES = 20
 """Ended layouts, and addresses that could not be read or files, that the table names; the report file has all."""
@@ -89,7 +92,8 @@ class ClosingReport:
         for report in reports:
             self._write(report, stats)
         # an error raised out of the last signal of a crawl would leave the reactor running for ever
-        Notes(stderr=True).print(closing_table(self._site, stats, written, redesigns, reports))
+        width = width_where_no_terminal(_room_for([*written, *reports]), stderr=True)
+        Notes(stderr=True, width=width).print(closing_table(self._site, stats, written, redesigns, reports))
 
     def _write(self, path: Path, stats: dict[str, Any]) -> None:
         try:
@@ -221,6 +225,12 @@ def _short(path: Path) -> str:
     """The path as one would type it here."""
     here = Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
+
+
+def _room_for(paths: Sequence[Path]) -> int:
+    """Columns of a table that breaks none of these paths: they are copied out of logs."""
+    beside = len("│ Pages fetched │  │")
+    return max([_COLUMNS, *(beside + cell_len(_short(path)) for path in paths)])
 
 
 def _duration(stats: dict[str, Any]) -> str:

@@ -153,3 +153,13 @@ def test_a_file_whose_name_is_no_utf_8_is_reported(tmp_path: Path) -> None:
     ClosingReport(crawler).engine_stopped()
     report = json.loads(file.with_name(f"{file.stem}.report.json").read_bytes())
     assert report["stats"]["broadsheet/run"] == "M?rz"
+
+
+def test_a_path_is_in_one_piece_where_no_terminal_bounds_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / f"{'a-newspaper-of-some-town-' * 4}報.jsonl"
+    file.touch()
+    crawler = get_crawler(Spider, {"ADDONS": {}})
+    crawler.stats.set_value("broadsheet/files", [str(file)])
+    ClosingReport(crawler).engine_stopped()
+    lines = capsys.readouterr().err.splitlines()
+    assert any(str(file) in line for line in lines)
