@@ -11,7 +11,7 @@ from functools import lru_cache
 from urllib.parse import unquote
 
 from extractors.document import Document
-from extractors.dom.characters import NAME_PART
+from extractors.dom.characters import NAME_PART, holds_any
 from extractors.linked import link_around
 
 LEAST = 100
@@ -22,6 +22,8 @@ _SHARING = re.compile(
     r"|\b(?:wa\.me|api\.whatsapp\.com)/|\bt\.me/share|/pin/create|\bnews\.google\.com/publications",
     re.I,
 )
+_SHARING_SIGNS = ("mailto", "whatsapp", "messenger", "sms", "viber", "share", "intent", "wa.me", "/pin/", "news.google")
+"""One of them is in whatever ``_SHARING`` matches, and is found sooner."""
 _LOGO = re.compile(r"logo|\.svg(?:$|\?)", re.I)
 _FRONT = re.compile(r"(?:https?:)?//[^/?#\s]+/?$|/$", re.I)
 _FOLDER = re.compile(r"/(?:icons?|socials?|sprites?|emojis?)/")
@@ -48,7 +50,9 @@ def is_interface(document: Document, node: int, url: str, width: int | None, hei
     if is_icon(url):
         return True
     target = link_around(document, node, LINK_LEVELS).strip() if document.in_link[node] else ""
-    return _SHARING.search(target) is not None or (_LOGO.search(url) is not None and _FRONT.match(target) is not None)
+    if holds_any(target.lower(), _SHARING_SIGNS) and _SHARING.search(target):
+        return True
+    return _FRONT.match(target) is not None and _LOGO.search(url) is not None
 
 
 @lru_cache(maxsize=1024)
