@@ -217,7 +217,7 @@ def _articles(counts: Tally) -> str:
 
 def _known(counts: Tally) -> str:
     again = [(counts.not_due, "pages not due yet"), (counts.not_modified, "pages not modified")]
-    again.append((counts.unchanged, "articles fetched again unchanged"))
+    again += [(counts.unchanged, "articles fetched again unchanged"), (counts.moved, "found at new addresses")]
     return ", ".join([f"{counts.known} already known", *(f"{number} {what}" for number, what in again if number)])
 
 

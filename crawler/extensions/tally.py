@@ -36,6 +36,8 @@ class Tally:
     """Pages that the server, or their bytes, said to be as before."""
     unchanged: int
     """Articles fetched again whose text was as before."""
+    moved: int
+    """Known articles that were found at new addresses."""
     revisions: int
     """Articles exported again, since they had changed."""
     errors: int
@@ -80,6 +82,7 @@ def tally(stats: Mapping[str, Any]) -> Tally:
         not_due=count("broadsheet/pages/not_due"),
         not_modified=count("broadsheet/pages/not_modified"),
         unchanged=count("broadsheet/unchanged"),
+        moved=count("broadsheet/new_addresses"),
         revisions=count("broadsheet/revisions"),
         errors=count("broadsheet/errors"),
         blocked=count("broadsheet/blocked"),

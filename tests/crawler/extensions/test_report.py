@@ -52,6 +52,13 @@ def shown(stats: dict[str, Any], files: list[Path] | None = None) -> str:
     return " ".join(text.split())
 
 
+def test_what_became_of_known_articles_is_told() -> None:
+    known = {"broadsheet/known": 28, "broadsheet/unchanged": 16, "broadsheet/new_addresses": 15}
+    told = shown(STATS | known)
+    assert "28 already known, 16 articles fetched again unchanged, 15 found at new addresses" in told
+    assert "new addresses" not in shown(STATS)
+
+
 def test_counts_are_read_from_the_stats() -> None:
     counts = tally(STATS)
     assert (counts.found, counts.fetched, counts.pages, counts.articles) == (240, 120, 110, 100)
