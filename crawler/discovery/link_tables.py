@@ -72,7 +72,7 @@ SECTION_SEGMENTS = _words(
     """
     section sections category categories cat rubric rubrika rubriki rubrik ressort topic topics thema themen
     theme themes channel channels kanal blog blogs archive archives archiv arhiv latest ultime page pages
-    list lists index home node issue issues ausgabe ausgaben
+    list lists index home node
     """
 )
 LOW_LISTS = _words(
@@ -83,6 +83,8 @@ LOW_LISTS = _words(
 )
 """Lists that repeat what sections hold; they come last."""
 
+ISSUE_SEGMENTS = frozenset({"issue", "issues", "ausgabe", "ausgaben"})
+"""Segments after which a short number is that of a printed issue, a list of its articles."""
 COMMENT_SEGMENTS = frozenset({"comments", "comment", "kommentare", "commentaires", "comentarios", "commenti"})
 """What stands behind an article's address in that of its comments, or before the number of one."""
 

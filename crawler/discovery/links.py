@@ -322,6 +322,8 @@ def _judge_path(path: str, segments: list[str]) -> Target:
         return Target.ARTICLE
     if _is_slug(last) or re.search(r"\d{5,}", last):
         return Target.ARTICLE
+    if before in tables.ISSUE_SEGMENTS and re.fullmatch(r"\d{1,4}", last):
+        return Target.SECTION
     if re.search(r"\d", last) and (
         has_extension or before in tables.ARTICLE_SEGMENTS or re.fullmatch(r"[a-z]{0,3}\d{2,}", last)
     ):

@@ -66,6 +66,8 @@ def test_articles(path: str) -> None:
         "/rubrik/politik",
         "/about/news",
         "/contact/press-releases/",
+        "/issues/56",
+        "/ausgabe/3.html",
     ],
 )
 def test_sections(path: str) -> None:
