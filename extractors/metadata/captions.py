@@ -112,6 +112,8 @@ _AGENCY_ALONE = re.compile(
 _CAPITAL = rf"(?=[A-ZÀ-Þ]){_PART}"
 _OF_PAPER = re.compile(rf"(?:{_CAPITAL}\s){{1,2}}{_CAPITAL}/{_CAPITAL}(?:\s{_PART}){{0,4}}")
 """A photographer and the paper."""
+_NAMES = re.compile(rf"(?!.*\b(?i:{PICTURE}|file|archive)\b)(?:{_CAPITAL}\s){{1,3}}{_CAPITAL}")
+"""A person or a house in two to four words, none of which speaks of pictures: "File Photo"."""
 _LAST = re.compile(
     r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+"
     r"(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"
@@ -219,11 +221,14 @@ def _described(document: Document, credit: int) -> str | None:
 
 
 def _is_credit(last: re.Match[str], text: str) -> bool:
-    """Whether what ends a caption names an agency, or in brackets of their own a photographer and the paper."""
+    """Whether what ends a caption names an agency, or in brackets of their own a photographer, alone or with the
+    paper."""
     told = (last["plain"] or last["inner"]).strip()
     if _AGENCY_ALONE.fullmatch(told):
         return True
-    return last["plain"] is None and text[: last.start()].endswith(_ENDS) and _OF_PAPER.fullmatch(told) is not None
+    if last["plain"] is not None or not text[: last.start()].endswith(_ENDS):
+        return False
+    return _OF_PAPER.fullmatch(told) is not None or _NAMES.fullmatch(told) is not None
 
 
 _ENDS = tuple(".!?…\"“”»’")
