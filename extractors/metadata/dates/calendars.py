@@ -1,5 +1,5 @@
 """Dates in other calendars and figures, rewritten in ours: Persian, Thai, Japanese and Taiwanese years, Arabic and
-Indian figures.
+Indian figures, those of Lao, Burmese and Khmer.
 
 Lunar Hijri days depend on who has seen the moon: they are left alone, the day in our calendar stands beside them.
 """
@@ -13,7 +13,10 @@ from functools import lru_cache
 
 _FIGURES = {
     code: str(unicodedata.digit(chr(code)))
-    for first in (0x0660, 0x06F0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66, 0x0E50, 0xFF10)
+    for first in (
+        0x0660, 0x06F0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66, 0x0E50, 0x0ED0, 0x1040, 0x17E0,
+        0xFF10,
+    )
     for code in range(first, first + 10)
 }
 _PERSIAN_FIGURE = re.compile("[\u06f0-\u06f9]")
@@ -38,7 +41,8 @@ _BUDDHIST_FIGURES = re.compile(r"(?<![\d/.-])(\d{1,2}/\d{1,2}/)(25[4-9]\d)(?![\d
 _FROM_BUDDHA = 543
 _TOLD = re.compile(
     "[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0be6-\u0bef\u0c66-\u0c6f"
-    f"\u0ce6-\u0cef\u0d66-\u0d6f\u0e01-\u0e5b\uff10-\uff19]|{'|'.join([*_ERAS, *_PERSIAN_MONTHS])}"
+    "\u0ce6-\u0cef\u0d66-\u0d6f\u0e01-\u0e5b\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9\uff10-\uff19]"
+    f"|{'|'.join([*_ERAS, *_PERSIAN_MONTHS])}"
     "|(?<!\\d)1[01]\\d\\s?年"
 )
 """Something of this stands in whatever is rewritten here."""

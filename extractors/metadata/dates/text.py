@@ -12,7 +12,10 @@ from extractors.metadata.dates.moments import assemble, full_hour, is_day
 from extractors.metadata.dates.months import UNSPACED, month
 
 _YMD = re.compile(r"(?<!\d)((?:19|20)\d\d)\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{1,2})(?!\d)")
-_CJK = re.compile(r"(?<!\d)((?:19|20)\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?")
+_CJK = re.compile(
+    r"(?<!\d)((?:19|20)\d\d)\s*(?:[年년]|оны?)\s*(\d{1,2})\s*(?:[月월]|(?:-?р\s+)?сарын?)\s*(\d{1,2})\s*[日号號일]?"
+)
+"""Mongolian counts months, too."""
 NUMBERS = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 _SPACED = re.compile(r"^\W*(\d{1,2})\s(\d{1,2})\s((?:19|20)\d\d)\W*$")
 """Figures apart, where nothing else is said."""
@@ -30,13 +33,17 @@ _MONTH_DAY = re.compile(
     rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
 )
 _SIGNED_DAY_MONTH = re.compile(
-    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*({UNSPACED}){_OR}[\s.,/-]*((?:19|20)\d\d)(?!\d)", re.I
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*(?:ខែ\s?)?({UNSPACED}){_OR}[\s.,/-]*(?:ឆ្នាំ\s?)?((?:19|20)\d\d)(?!\d)", re.I
 )
-_SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*,\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
+"""Khmer has words for month and year before them."""
+_SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*[,၊]\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
 _YEAR_MONTH_DAY = re.compile(
     rf"(?<!\d)((?:19|20)\d\d)(?:e?ko|\(e\)ko)?[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I
 )
-_SIGNED_YEAR_MONTH_DAY = re.compile(rf"(?<!\d)((?:19|20)\d\d)[\s.,-]+({UNSPACED})[\s-]+(\d{{1,2}})(?!\d)", re.I)
+_SIGNED_YEAR_MONTH_DAY = re.compile(
+    rf"(?<!\d)((?:19|20)\d\d)(?:\s?ခုနှစ်)?[\s.,၊-]+({UNSPACED})[\s-]+(\d{{1,2}})(?!\d)", re.I
+)
+"""Burmese has a word for the year behind it."""
 _YEAR_DAY_MONTH = re.compile(
     rf"(?<!\d)((?:19|20)\d\d)\.?\s*(?:gada|жылғы|жылдың|ж\.)\s+(\d{{1,2}})\.?\s+({_LETTERS})", re.I
 )
