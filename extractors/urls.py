@@ -42,15 +42,27 @@ def _origin(base: str) -> str:
     return f"{parts.scheme}://{parts.netloc}" if parts.scheme in MEDIA_SCHEMES and parts.netloc else ""
 
 
+def _is_readable(href: str) -> bool:
+    """Whether programs can take the address apart; a bracket in its host that is no IPv6 address' is in their way."""
+    if "[" not in href and "]" not in href:
+        return True
+    try:
+        urlsplit(href)
+    except ValueError:
+        return False
+    return True
+
+
 def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> str | None:
     """The address that ``href`` means on a page at ``base``.
 
     None if it is empty, too long, of a scheme not in ``schemes`` (javascript:, data: ...), or relative to a base that
-    is itself no absolute address. Backslashes of a path are slashes, as browsers have it; characters that would end an
-    HTML attribute or a Markdown link are percent-encoded.
+    is itself no absolute address, or if a bracket stands in its host that is no IPv6 address'. Backslashes of a path
+    are slashes, as browsers have it; characters that would end an HTML attribute or a Markdown link are percent-
+    encoded.
     """
     if _PLAIN.fullmatch(href):
-        return href
+        return href if _is_readable(href) else None
     href = _REMOVED.sub("", href).strip(_ENDS)
     if not href or len(href) > MAX_LENGTH:
         return None
@@ -74,4 +86,6 @@ def absolute(href: str, base: str, schemes: frozenset[str] = LINK_SCHEMES) -> st
             return None
         rest = "//" + rest
     href = f"{name}:{rest}"
+    if not _is_readable(href):
+        return None
     return _UNSAFE.sub(lambda match: f"%{ord(match.group()):02X}", href) if _UNSAFE.search(href) else href
