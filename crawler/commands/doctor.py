@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -56,7 +57,7 @@ class Command(OwnCommand):
         if opts.samples < 1:
             raise UsageError(f"--samples {opts.samples}: look at one article at least")
         require_usable(self.settings)
-        given = {"domain": args[0], "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
+        given = {"domain": _site_of(args[0]), "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
         try:
             domain = DoctorSpider.check_arguments(given, self.settings).domain
         except ArgumentError as error:
@@ -112,6 +113,12 @@ class Command(OwnCommand):
                 state.facts.set("doctor", found.to_fact())
         except StateUnavailable as error:
             say(f"What was found is not kept in the site's state: {error}\n")
+
+
+def _site_of(text: str) -> str:
+    """Of a page's address scheme and host: it stands for its site, as with other commands."""
+    scheme, mark, rest = text.partition("://")
+    return scheme + mark + re.split(r"[/?#]", rest)[0] if mark else text
 
 
 def findings_table(found: Findings) -> Table:

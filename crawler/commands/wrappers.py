@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -235,6 +236,10 @@ def list_table(store: WrapperStore) -> Table:
     return table
 
 
+def _moment(at: datetime) -> str:
+    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+
+
 def _attribute(path: FieldPath) -> str:
     return f"/@{path.attribute}" if path.attribute else ""
 
@@ -249,7 +254,7 @@ def describe(record: WrapperRecord) -> str:
         "fields": "; ".join(f"{name} {path.xpath}{_attribute(path)}" for name, path in sorted(wrapper.fields.items())),
         "left out": _shortened((*wrapper.strip, *wrapper.exclusions)),
         "learned by": wrapper.method,
-        "learned at": wrapper.learned_at,
+        "learned at": wrapper.learned_at and _moment(wrapper.learned_at),
         "support": wrapper.support,
         "proved on": wrapper.proving_url,
         "parser": None if holds_here(wrapper) else f"{wrapper.parser}; with {PARSER_VERSION} it is not used",
@@ -258,7 +263,7 @@ def describe(record: WrapperRecord) -> str:
         "hits": record.hits,
         "misses": record.misses,
         "compared": f"{record.agreed} of {record.samples} as extracted cold" if record.samples else None,
-        "given up": f"{record.retired_at}: {record.retired_because}" if record.retired_at else None,
+        "given up": f"{_moment(record.retired_at)}: {record.retired_because}" if record.retired_at else None,
         "evidence": _shortened(record.evidence),
     }
     lines = [f"  {name:<11}{printable(str(value))}" for name, value in facts.items() if value not in (None, "")]

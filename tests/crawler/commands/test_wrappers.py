@@ -4,7 +4,7 @@ import sqlite3
 import threading
 from argparse import Namespace
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
@@ -70,6 +70,16 @@ def test_show_tells_what_was_learned(database: Path, capsys: pytest.CaptureFixtu
     assert "//article[1]" in out and "http://a.example:8000/1" in out
     assert "div.ad-4; and 25 more" in out
     assert run(database, "show", "b.example") == 1
+
+
+def test_show_tells_when_a_wrapper_was_given_up(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = SqliteStore(database)
+    [record] = store.of_site("a.example:8000")
+    at = datetime(2026, 11, 26, 18, 22, 57, 445254, tzinfo=timezone(timedelta(hours=1)))
+    store.retire(record.wrapper, at, "it fits none of 3 pages")
+    store.close()
+    assert run(database, "show", "a.example:8000") == 0
+    assert "given up   2026-11-26 17:22 UTC: it fits none of 3 pages\n" in capsys.readouterr().out
 
 
 def test_forget_forgets(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,7 +117,7 @@ def test_a_paper_is_registered(tmp_path: Path) -> None:
         for text in ("4 in ", "not needed", "news sitemap", "en", "one article in"):
             assert text in done.stdout, done.stdout
         written = path.read_text()
-        again = scrapy("doctor", domain, *options(tmp_path))
+        again = scrapy("doctor", f"http://{domain}/news?page=2", *options(tmp_path))
         assert again.returncode == 1 and "--force" in again.stderr and path.read_text() == written
     assert not (tmp_path / "outputs").exists(), "a look leaves no articles"
     state = SiteState(next((tmp_path / "state").glob("*.sqlite")))
