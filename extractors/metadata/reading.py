@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from itertools import islice
@@ -50,7 +49,7 @@ from extractors.metadata.precedence import RANK
 from extractors.metadata.schema_types import NEWS
 from extractors.metadata.sponsoring import is_sponsored
 from extractors.metadata.template_claims import IMAGE
-from extractors.metadata.text import absolute, clean, fold, words
+from extractors.metadata.text import absolute, clean, fold, is_home_page, words
 from extractors.metadata.titles import is_of_host, site_before, site_in, title_of
 from extractors.metadata.tree import text_of
 from extractors.page import site_of
@@ -351,7 +350,7 @@ class _Reading:
         if field == "canonical_url":
             found = absolute(raw, self.base)
             page = self.document.page.url
-            if found and page and _path(found) in ("", "/") and _path(page) not in ("", "/"):
+            if found and page and is_home_page(found) and not is_home_page(page):
                 return None  # a template's canonical address of every page is the home page
             return found
         if field == "in_language":
@@ -446,7 +445,3 @@ _KICKER_MARKS = " :|/–—-•·"
 
 def _signed(seen: Visible) -> AuthorClaim:
     return AuthorClaim(seen.source, seen.raw, seen.url)
-
-
-def _path(address: str) -> str:
-    return re.sub(r"^https?://[^/]*", "", address)

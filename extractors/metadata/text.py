@@ -47,6 +47,12 @@ def bare_address(url: str) -> str:
 
 
 _SCHEME = re.compile(r"^https?://(?:www\.)?")
+_HOST = re.compile(r"^https?://[^/]*")
+
+
+def is_home_page(url: str) -> bool:
+    """Whether an absolute address has neither path nor parameters behind its host."""
+    return _HOST.sub("", url) in ("", "/")
 
 
 def words(text: str) -> list[str]:
