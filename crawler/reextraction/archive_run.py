@@ -231,7 +231,7 @@ class ArchiveRun:
         counts["by_wrapper"] += written != "unchanged" and result.by_wrapper
 
     def _save_lines(self, out: LinesOut) -> None:
-        out.flush()
+        out.sync()
         self.progress.written = out.end
         with self._saving():
             out.commit()

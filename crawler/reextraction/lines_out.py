@@ -69,6 +69,12 @@ class LinesOut:
         self._batch.clear()
         self._flushed = self.end
 
+    def sync(self) -> None:
+        """Write what was taken, and bring it to disk: where the power fails, a checkpoint must not know more than the
+        file has. Raises OSError, with the file's name."""
+        self.flush()
+        self._to_disk()
+
     def commit(self) -> None:
         """Bring what was written into the checkpoint, inside its transaction."""
         for article, seen in self._new.items():
@@ -76,11 +82,17 @@ class LinesOut:
         self._new.clear()
 
     def close(self) -> None:
-        """Bring the file to disk."""
+        """Bring the file to disk. Raises OSError, with the file's name."""
         try:
-            os.fsync(self._file.fileno())
+            self._to_disk()
         finally:
             self._file.close()
+
+    def _to_disk(self) -> None:
+        try:
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, self._file.name) from None
 
     def _line(self, seen: Seen) -> dict[str, Any]:
         if seen.start >= self._flushed:

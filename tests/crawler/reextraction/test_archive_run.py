@@ -126,6 +126,23 @@ def test_a_run_whose_lines_were_lost_does_not_go_on(
     assert (tmp_path / "out.jsonl").stat().st_size == 100
 
 
+def test_what_did_not_reach_the_disk_is_in_no_checkpoint(
+    tmp_path: Path, archive: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive_run, "SAVE_EVERY", 2)
+    whole = run(tmp_path / "whole", archive, learn=False)
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match=r"out\.jsonl"):
+            run(tmp_path, archive, learn=False)
+    (tmp_path / "out.jsonl").write_bytes(b"")  # as it is after the power failed
+    assert run(tmp_path, archive, learn=False)[1] == whole[1]
+
+
 def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
     checkpoint = Checkpoint(tmp_path / "run.sqlite")
     one = LinesOut(tmp_path / "out.jsonl", 0, checkpoint)
