@@ -78,7 +78,7 @@ class Parsed:
 
     def __init__(self, page: Page) -> None:
         if len(page.body) > MAX_BYTES:
-            raise Unreadable(Reason.TOO_LARGE, f"{len(page.body)} bytes, the limit is {MAX_BYTES}")
+            raise Unreadable(Reason.TOO_LARGE, f"more than {MAX_BYTES} bytes")
         self.page = page
         text, encoded = page.source()
         if not text or text.isspace():
@@ -131,9 +131,8 @@ class Document:
             raise Unreadable(Reason.TOO_LARGE, f"{len(s.tag)} elements, the limit is {MAX_ELEMENTS}")
         if len(s.run_at) > MAX_RUNS:
             raise Unreadable(Reason.TOO_LARGE, f"{len(s.run_at)} pieces of text, the limit is {MAX_RUNS}")
-        deepest = int(s.depth.max())
-        if deepest > MAX_DEPTH:
-            raise Unreadable(Reason.TOO_DEEP, f"elements nested {deepest} deep, the limit is {MAX_DEPTH}")
+        if int(s.depth.max()) > MAX_DEPTH:
+            raise Unreadable(Reason.TOO_DEEP, f"elements nested more than {MAX_DEPTH} deep")
         self.stream: str = s.stream
         self.tag: Ints = s.tag
         self.parent: Ints = s.parent

@@ -55,7 +55,7 @@ def test_a_second_try_that_ends_the_same_way_is_the_last_one(seen: SeenPage, now
 @pytest.mark.parametrize(
     "seen",
     [
-        page("article", None), page("too_large", "12000000 bytes, the limit is 10000000"),
+        page("article", None), page("too_large", "more than 10000000 bytes"),
         page("http_error", "HTTP 404", 2), page("reserved", "HTTP 404", 1), page("not_an_article", "menus"),
         replace(page("unreadable", LARGER, 1), role=Role.SITEMAP),
     ],
