@@ -52,6 +52,7 @@ def clean_html(
         ),
         headline=extracted.outcome.headline,
         head=head_of(extracted.outcome),
+        language=extracted.outcome.metadata.in_language,
         remote=remote,
     )
 

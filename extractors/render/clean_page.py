@@ -66,6 +66,7 @@ def clean_page(
     lead: int | None = None,
     headline: str | None = None,
     head: str = "",
+    language: str | None = None,
     remote: bool = False,
 ) -> str:
     """One self-contained HTML page with the header and the article alone.
@@ -73,6 +74,7 @@ def clean_page(
     ``root``, ``kept``, ``header``, ``lead`` as for ``blocks_of``; ``headline``: the window's title, and
     written above the article where the page has no header or one that says something else;
     ``head``: more elements of the head (``render.about.head_of``);
+    ``language``: of the article (BCP 47), where it is known better than the page's root element says;
     ``remote``: pictures load from their places (otherwise a link stands for each).
     """
     if header is not None and headline and overlap(document.text(header), headline) < UNLIKE:
@@ -82,8 +84,8 @@ def clean_page(
     written = f"<h1>{title}</h1>\n" if header is None and title and len(kept) else ""
     body = _body(document, root, header, region, remote) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
-    language = escape(document.attribute_of(0, "lang")[:35])
-    root_tag = f'<html lang="{language}" dir="{_direction(document, root)}">'
+    spoken = escape((language or document.attribute_of(0, "lang"))[:35])
+    root_tag = f'<html lang="{spoken}" dir="{_direction(document, root)}">'
     policy = f"default-src 'none'; style-src 'unsafe-inline'; {sources}"
     return (
         f'<!DOCTYPE html>\n{root_tag}\n<head>\n<meta charset="utf-8">\n'

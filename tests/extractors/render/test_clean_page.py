@@ -94,6 +94,15 @@ def test_from_a_page() -> None:
     assert isinstance(clean_html(Page.from_html("<p>no</p>")), Rejection)
 
 
+@pytest.mark.parametrize(("declared", "language"), [("", "en"), (" lang=en-GB", "en-GB")])
+def test_it_says_the_language_of_the_article(declared: str, language: str) -> None:
+    sentence = "The river rose by two metres on Monday, and the town prepared for the worst of it. "
+    page = f"<nav><a href=/>Home</a></nav><article><h1>River</h1>{f'<p>{sentence * 3}</p>' * 5}</article>"
+    html = f"<html{declared}><body>{page}</body></html>"
+    cleaned = clean_html(Page.from_html(html, "https://news.example/r"))
+    assert isinstance(cleaned, str) and lxml_html.document_fromstring(cleaned).get("lang") == language
+
+
 @pytest.mark.parametrize(
     ("page", "direction"),
     [
