@@ -7,14 +7,14 @@ nothing runs and, unless asked for, nothing loads from anywhere. Departure from 
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
 import numpy as np
 
-from extractors.blocks.assembly import shown_in
+from extractors.blocks.assembly import Shown, shown_in
 from extractors.blocks.body import tables_with
 from extractors.blocks.model import Audio, Block, Image, RemoteVideo, Video
 from extractors.blocks.region import Region
@@ -45,12 +45,16 @@ ATTRIBUTES = ("lang", "dir", "title", "colspan", "rowspan", "scope", "datetime",
 _FRAMES = frozenset({"html", "head", "body"})
 _PLAIN = {"button": "span", "label": "span", "output": "span", "form": "div", "fieldset": "div", "legend": "div"}
 """What stands for elements that are there to be pressed or filled in, and hold a part of the article all the same."""
+_TABLE = tags.CODES["table"]
+_TABLE_PARTS = tags.mask("table caption thead tbody tfoot tr td th")
+_PARAGRAPHS, _MARKED_CAPTIONS = tags.codes("p div"), tags.codes("figcaption caption")
 _BETWEEN = frozenset(":|·–—-")
+_ENDS_LINE = frozenset(("br", *tags.BLOCK_NAMES.split()))
 _SHEET = (
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 Georgia,serif;color:#1a1a1a;"
     "overflow-wrap:break-word}"
     "img{max-width:100%;height:auto}figure{margin:1rem 0}figcaption{font-size:.9rem;color:#555}"
-    "h5,h6{font-size:1em}table{border-collapse:collapse;display:block;overflow:auto}"
+    "h5,h6{font-size:1em}table{border-collapse:collapse;display:block;overflow:auto;margin:1rem 0}"
     "td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:start}"
     "pre{overflow:auto;background:#f5f5f5;padding:1rem}"
     "blockquote{border-inline-start:3px solid #ccc;margin-inline-start:0;padding-inline-start:1rem}"
@@ -108,14 +112,16 @@ def _direction(document: Document, root: int) -> str:
 
 def _body(document: Document, root: int, header: int | None, region: Region, remote: bool) -> str:
     shown = shown_in(region)
-    captions = _stretches(region, shown.captions)
+    tables = tables_with(document, document.blocks.node[np.asarray(region.kept, dtype=np.int64)])
+    names = _laid_out(document, tables) | dict.fromkeys(_captions(region, shown), "figcaption")
     cut = _Cut(
         document,
         _stretches(region, {*region.kept, *shown.captions}, header),
-        captions,
+        _stretches(region, shown.captions, header),
         _unseen(document),
         {medium.node: _medium(medium.block, remote) for medium in shown.media},
-        _row_cells(document, region.kept),
+        _row_cells(document, region.kept, tables),
+        names if header is None else names | {header: "h1"},
         base_of(document),
     )
     parts = {part for part in (header, region.lead) if part is not None and not document.is_within(part, root)}
@@ -139,27 +145,30 @@ class _Stretches:
 class _Cut:
     """Writes the kept parts of a page with the paths that lead to them.
 
-    ``kept`` are stretches of text, ``captions`` those of them that are captions, ``unseen`` where texts in them begin
-    that nobody sees, ``media`` what stands for pictures and players by element, ``cells`` table cells that stay even if
-    empty.
+    ``kept`` are stretches of text, ``parted`` those of them that are captions or the header, ``unseen`` where texts in
+    them begin that nobody sees, ``media`` what stands for pictures and players by element, ``cells`` table cells that
+    stay even if empty, ``names`` what elements are called that the page calls otherwise.
     """
 
     def __init__(
         self,
         document: Document,
         kept: _Stretches,
-        captions: _Stretches,
+        parted: _Stretches,
         unseen: frozenset[int],
         media: Mapping[int, str],
         cells: frozenset[int],
+        names: Mapping[int, str],
         base: str,
     ) -> None:
         self._document = document
-        self._kept, self._captions, self._unseen = kept, captions, unseen
-        self._media, self._cells, self._base = media, cells, base
+        self._kept, self._parted, self._unseen = kept, parted, unseen
+        self._media, self._cells, self._names, self._base = media, cells, names, base
         self._before = 0, 0
-        """Where the last caption's text begins and ends."""
+        """Where the last text of a caption or header begins and ends."""
         self._linked = sorted(node for node, html in media.items() if "<a " in html)
+        self._line = ""
+        """What the current line ends with: "text", "link" (that stands for a picture or player), or nothing yet."""
         self._out: list[str] = []
         self._open: list[tuple[str, str]] = []
         """(name, start tag) of the elements around the current place."""
@@ -176,7 +185,8 @@ class _Cut:
             elif token.kind == "end":
                 self._end()
             elif token.node in self._media:
-                self._write(self._media[token.node])
+                medium = self._media[token.node]
+                self._write(medium, "link" if medium.startswith("<a ") else "")
         return "".join(self._out)
 
     def _skips(self, node: int, name: str) -> bool:
@@ -187,10 +197,11 @@ class _Cut:
         return name in FORBIDDEN or (name in VOID and name != "br")
 
     def _start(self, token: Token) -> None:
-        name = safe_name(tag_name(token.raw))
+        name = self._names.get(token.node) or safe_name(tag_name(token.raw))
         if name == "br":
             if self._kept.holds(token.at):
                 self._write("<br>")
+                self._line = ""
             elif self._written == len(self._open):
                 self._break()
             name = ""
@@ -219,17 +230,19 @@ class _Cut:
             self._written = len(self._open)
             if name:
                 self._out.append(f"</{name}>")
+            if name in _ENDS_LINE:
+                self._line = ""
 
     def _text(self, token: Token) -> None:
         if self._kept.holds(token.at) and token.at not in self._unseen:
-            if self._captions.holds(token.at):
+            if self._parted.holds(token.at):
                 self._part(token)
-            self._write(safe_text(token.raw))
+            self._write(safe_text(token.raw), "" if token.raw.isspace() else "text")
         elif token.raw.isspace() and self._written == len(self._open):
             self._out.append("\n" if "\n" in token.raw else " ")
 
     def _part(self, token: Token) -> None:
-        """A blank before what begins another part of a caption: a style sheet sets them apart."""
+        """A blank before what begins another part of a caption or header: a style sheet sets them apart."""
         stream, (start, stop) = self._document.stream, self._before
         if stop > start and stand_apart(stream[stop : token.at], stream[start:stop], unescape(token.raw)):
             self._out.append(" ")
@@ -241,10 +254,18 @@ class _Cut:
         last = [part for part in self._out[-8:] if not part.isspace()][-2:]
         if last != ["<br>", "<br>"]:
             self._out.append("<br>")
+            self._line = ""
 
-    def _write(self, html: str) -> None:
-        self._out.extend(tag for _, tag in self._open[self._written :])
+    def _write(self, html: str, kind: str = "") -> None:
+        """Opens what waits, and writes; a link that stands for a picture or player is a line of its own."""
+        opened = self._open[self._written :]
+        self._out.extend(tag for _, tag in opened)
         self._written = len(self._open)
+        if not _ENDS_LINE.isdisjoint(name for name, _ in opened):
+            self._line = ""
+        if kind and self._line and "link" in (kind, self._line):
+            self._out.append("<br>")
+        self._line = kind or self._line
         self._out.append(html)
 
 
@@ -270,11 +291,33 @@ def _unseen(document: Document) -> frozenset[int]:
     return frozenset(at for at, stop in places if document.stream[at:stop].strip() not in _BETWEEN)
 
 
-def _row_cells(document: Document, kept: Sequence[int]) -> frozenset[int]:
+def _laid_out(document: Document, tables: Collection[int]) -> dict[int, str]:
+    """Plain names for the parts of tables that only lay the page out: all but those ``tables``."""
+    found = np.zeros(len(document), dtype=np.bool_)
+    for table in where_true(document.tag == _TABLE).tolist():
+        found[table : int(document.end[table])] = table not in tables
+    return dict.fromkeys(where_true(found & _TABLE_PARTS.take(document.tag)).tolist(), "div")
+
+
+def _captions(region: Region, shown: Shown) -> Iterator[int]:
+    """The paragraphs that hold a caption and nothing else, and are not marked as one."""
+    document, node_of = region.document, region.document.blocks.node
+    texts = (int(node_of[block]) for block in region.kept if block not in shown.captions)
+    others = sorted({*texts, *(medium.node for medium in shown.media)})
+    stop = 0
+    for node in sorted({int(node_of[block]) for block in shown.captions}):
+        alone = bisect_left(others, node) == bisect_left(others, document.end[node])
+        around = {document.tag[above] for above in (node, *document.ancestors(node))}
+        if node >= stop and alone and document.tag[node] in _PARAGRAPHS and around.isdisjoint(_MARKED_CAPTIONS):
+            stop = int(document.end[node])
+            yield node
+
+
+def _row_cells(document: Document, kept: Sequence[int], tables: Collection[int]) -> frozenset[int]:
     """The cells of kept rows, empty ones too, so that columns stay columns."""
     nodes = document.blocks.node[np.asarray(kept, dtype=np.int64)]
     found: set[int] = set()
-    for table in tables_with(document, nodes):
+    for table in tables:
         for node in nodes[(nodes > table) & (nodes < document.end[table])].tolist():
             while node > table and document.tag[node] != tags.CODES["tr"]:
                 node = int(document.parent[node])

@@ -199,3 +199,54 @@ def test_what_was_there_to_be_pressed_is_text() -> None:
 def test_a_wide_table_scrolls_in_itself_and_no_heading_is_smaller_than_the_text() -> None:
     [sheet] = lxml_html.document_fromstring(hostile()).xpath("//style/text()")
     assert re.search(r"table\{[^}]*display:block;overflow:auto", sheet) and "h5,h6{font-size:1em}" in sheet
+
+
+def test_the_main_header_is_the_first_of_the_headings() -> None:
+    kept = keep("<h3>Head</h3><p>One two.</p><h2>What next</h2><p>Three.</p>")
+    page = clean_page(kept.document, kept.root, kept.kept[1:], kept.root + 1, headline="Head")
+    headings = lxml_html.document_fromstring(page).xpath("//h1 | //h2 | //h3")
+    assert [(heading.tag, heading.text) for heading in headings] == [("h1", "Head"), ("h2", "What next")]
+
+
+def test_the_parts_of_a_header_stand_apart() -> None:
+    assert "<h1><span>The mill</span> <span>How it burned</span></h1>" in clean(
+        keep("<h1><span>The mill</span><span>How it burned</span></h1><p>One two.</p>"), "The mill: How it burned"
+    )
+
+
+def test_a_table_that_only_lays_the_page_out_is_none() -> None:
+    levels = "<table><tr><th>Day<th>Metres<tr><td>Monday<td>7.2</table>"
+    kept = keep(f"<table><tr><td><h1>Head</h1><tr><td><p>One two.</p>{levels}<p>Three.</p></table>")
+    tree = lxml_html.document_fromstring(clean(kept))
+    assert tree.xpath("//table//td/text()") == ["Monday", "7.2"] and len(tree.xpath("//table")) == 1
+    assert tree.xpath("//div/h1[.='Head']") and tree.xpath("//div/p[.='Three.']")
+
+
+@pytest.mark.parametrize(
+    ("markup", "caption"),
+    [
+        ("<div><img src=/a.jpg><p class=caption>The mill</p></div>", ["The mill"]),
+        ("<div><img src=/a.jpg><div class=caption><p>The mill</p>Ann Lee</div></div>", ["The mill Ann Lee"]),
+        ("<figure><img src=/a.jpg><figcaption><p>The mill</p></figcaption></figure>", ["The mill"]),
+    ],
+)
+def test_a_caption_is_marked_as_one(markup: str, caption: list[str]) -> None:
+    kept = keep(f"<h1>Head</h1><p>One two.</p>{markup}<p>Three.</p>", drop=("The mill", "Ann Lee"))
+    tree = lxml_html.document_fromstring(clean(kept))
+    assert [" ".join(found.itertext()) for found in tree.xpath("//figcaption")] == caption
+
+
+@pytest.mark.parametrize(
+    ("markup", "shown"),
+    [
+        ("<p><img src=/a.jpg alt=Mill>One two.</p>", "<p>{}<br>One two.</p>"),
+        ("<p>One two. <b><img src=/a.jpg alt=Mill></b></p>", "<p>One two. <b><br>{}</b></p>"),
+        ("<p><a href=/b.mp3>Song</a><img src=/a.jpg alt=Mill><br>One two.</p>", "Song</a><br>{}<br>One two.</p>"),
+        ("<div><div><img src=/a.jpg alt=Mill></div>One two.</div>", "<div><div>{}</div>One two.</div>"),
+    ],
+)
+def test_the_link_for_a_picture_is_a_line_of_its_own(markup: str, shown: str) -> None:
+    link = '<a href="https://news.example/a.jpg" rel="noopener noreferrer">Mill</a>'
+    kept = keep(f"<h1>Head</h1><p>Zero.</p>{markup}<p>Three.</p>")
+    assert shown.format(link) in clean(kept)
+    assert clean(kept, remote=True).count("<br>") == markup.count("<br>")
