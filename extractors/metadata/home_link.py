@@ -16,6 +16,8 @@ _MOST = 20
 _LONGEST = 60
 """Characters of a name."""
 _MOST_WORDS = 6
+_LONGEST_READ = 120
+"""Characters of a text in which a name is looked for: a page can make one as long as itself."""
 _LOGO = re.compile(
     r"^(?:logo|home)\b[\W_]*|[\W_]*(?:\b(?:zur|to)\s)?\b(?:logo|header|home|home\s?page|startseite)$", re.I
 )
@@ -37,12 +39,19 @@ def told_by_host(document: Document, base: str) -> str | None:
     """What a link to the home page says and the host tells, without what the text of a logo says besides: the first
     name, else the first address. No file's name, no address of a subdomain."""
     told = []
-    for name in (_LOGO.sub("", text) for text in _names(document, base)):
+    for name in (_once(_LOGO.sub("", text)) for text in _names(document, base) if len(text) <= _LONGEST_READ):
         is_short = len(name) <= _LONGEST and len(words(name)) <= _MOST_WORDS
         is_name = "logo" not in name.lower() and (name.count(".") < 2 or " " in name)
         if is_short and is_name and is_of_host(name, document.page.site):
             told.append(name)
     return min(told, key=lambda name: "." in name, default=None)
+
+
+def _once(name: str) -> str:
+    """A name of several words without its repetition: a logo for wide screens and one for narrow ones say it twice."""
+    said = name.split()
+    half = len(said) // 2
+    return " ".join(said[:half]) if half > 1 and said[:half] == said[half:] else name
 
 
 def _home_links(document: Document, base: str) -> list[int]:

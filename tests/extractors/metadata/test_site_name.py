@@ -6,6 +6,7 @@ import pytest
 
 from extractors.metadata.titles import is_of_host
 from tests.extractors.metadata.pages import ld, read
+from tests.growth import assert_proportional
 
 SITE_NAME = '<meta property="og:site_name" content="{}">'
 
@@ -119,6 +120,8 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
         ('<a href="/">eskmail.example</a> <a href="/">Esk Mail</a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">eskmail.example</a>', "Mill burns down", "eskmail.example"),
         ('<a href="/"><img src=a.png alt="eskmail-logo-black-4"></a>', "Mill burns down", None),
+        ('<a href="/"><b>Esk Mail</b> <i>Esk Mail</i></a>', "Mill burns down", "Esk Mail"),
+        ('<a href="/">Eskmail Eskmail</a>', "Mill burns down", "Eskmail Eskmail"),
         ('<a href="/">Esk Mail has all that is new in town</a>', "Mill burns down", None),
         ('<a href="/mills">Esk Mail</a>', "Mill burns down", None),
     ],
@@ -126,6 +129,16 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
 def test_the_name_on_the_link_to_the_home_page(link: str, title: str, found: str | None) -> None:
     told = read(f"<title>{title}</title>", link, url="https://www.eskmail.example/town/mill")
     assert (told.site_name, told.sources.get("site_name")) == (found, found and "dom.home")
+
+
+@pytest.mark.parametrize("sign", [".", "zur ", "logo "])
+def test_long_texts_of_links_to_the_home_page_cost_no_more_than_they_are_long(sign: str) -> None:
+    def step(letters: int) -> None:
+        told = f"a{sign * (letters // len(sign))}b"
+        found = read(body=f'<a href="/"><img src=a.png alt="{told}"></a>', url="https://www.eskmail.example/town/mill")
+        assert found.site_name is None
+
+    assert_proportional(step, 4_800)
 
 
 @pytest.mark.parametrize(
