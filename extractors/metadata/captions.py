@@ -69,14 +69,15 @@ def _of_figure(
 
 
 _CREDIT = re.compile(
-    rf"(?:[(（]\s*+|(?<!\s)\s*+)(?:©|\(c\)|(?<![^\W\d_])(?:{PICTURE}\s*(?:by|von|credit:)|(?:{LABEL}\s*|fot\.)[:：]|fot\.)\s*)"
+    r"(?:[(（]\s*+|(?<!\s)\s*+)"
+    rf"(?:©|\(c\)|(?<![^\W\d_])(?:{PICTURE}\s*(?:(?:by|von)(?:\s*:)?|credit:)|(?:{LABEL}\s*|fot\.)[:：]|fot\.)\s*)"
     r"(.{2,80}?)[)）]?\.?$",
     re.I,
 )
 _JOINT = r"(?:copyright|foto(?:s|grafie)?\s+(?:und|and|&)\s+\w{3,20})\s*:"
 """A label of another kind, or of more than the picture."""
 _LABEL = re.compile(
-    rf"(?:(?:{PICTURE}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:by\b|von\b|:|courtesy\b(?:\s+of\b)?)"
+    rf"(?:(?:{PICTURE}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:(?:by|von)\b(?:\s*:)?|:|courtesy\b(?:\s+of\b)?)"
     rf"|{LABEL}\s*[:：]|fot\.\s*:?|{_JOINT}|©(?!\s*\d)|\(c\))\s*",
     re.I,
 )
@@ -87,7 +88,7 @@ _LETTER = re.compile(r"[^\W_]")
 _CREDIT_ALONE = re.compile(
     rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{PICTURE}\s+credits?|{LABEL})\s*[:：]|fot\.|"
     rf"{_JOINT}|"
-    r"(?:photo|foto|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))"
+    r"(?:photo|foto|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)(?:\s*:)?\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))"
     r"(?>[^.!?。！？]|\.(?=\w)|(?<=\b\w)\.){1,80}$",
     re.I,
 )
@@ -112,8 +113,10 @@ _AGENCY_ALONE = re.compile(
 _CAPITAL = rf"(?=[A-ZÀ-Þ]){_PART}"
 _OF_PAPER = re.compile(rf"(?:{_CAPITAL}\s){{1,2}}{_CAPITAL}/{_CAPITAL}(?:\s{_PART}){{0,4}}")
 """A photographer and the paper."""
-_NAMES = re.compile(rf"(?!.*\b(?i:{PICTURE}|file|archive)\b)(?:{_CAPITAL}\s){{1,3}}{_CAPITAL}")
-"""A person or a house in two to four words, none of which speaks of pictures: "File Photo"."""
+_NAMES = re.compile(
+    rf"(?!.*\b(?i:{PICTURE}|file|archive|left|right|above|below|top|bottom|row)\b)(?:{_CAPITAL}\s){{1,3}}{_CAPITAL}"
+)
+"""A person or a house in two to four words, none of which speaks of pictures or of places in them: "File Photo"."""
 _LAST = re.compile(
     r"(?:(?:(?<=\w{3}[.!?…])|(?<=\s[a-zß-ÿ]{2}[.!?…])|(?<=[\"“”»’]))\s+"
     r"(?P<plain>(?>[^.!?…()]|\.(?=\w)|(?<=\b\w)\.){2,80})|"

@@ -83,6 +83,8 @@ def test_how_chinese_japanese_and_korean_captions_are_signed(text: str, caption:
         ("The mill burned down (Ann Lee)", "The mill burned down (Ann Lee)", None),
         ("The mill burned down. (File Photo)", "The mill burned down. (File Photo)", None),
         ("The mill burned down. (Left)", "The mill burned down. (Left)", None),
+        ("The winners met. (Left To Right)", "The winners met. (Left To Right)", None),
+        ("The mill in 1990. Photo by: 'Ann Lee'.", "The mill in 1990.", "'Ann Lee'"),
         ("The mill burned down. (Ann Lee at the gate)", "The mill burned down. (Ann Lee at the gate)", None),
         ("The mill in 1990. Photograph courtesy of Ann Lee", "The mill in 1990.", "Ann Lee"),
         ("The mill in 1990. Image via Esk Mail", "The mill in 1990.", "Esk Mail"),

@@ -237,6 +237,7 @@ def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
         ("Photo: the mill. It burned for a night.", "Photo: the mill. It burned for a night.", None),
         ("© 2024 of the mill", "© 2024 of the mill", None),
         ("Photo by Joan Lee", None, "Joan Lee"),
+        ("Photo by: Joan Lee", None, "Joan Lee"),
         ("Image courtesy of the River Trust", None, "the River Trust"),
         ("Photo by night at the mill", "Photo by night at the mill", None),
         ("Source: Esk Archive", None, "Esk Archive"),
