@@ -30,7 +30,7 @@ _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture
 _SHOWN = tags.mask("img amp-img video audio iframe amp-iframe amp-video")
 _FRAMES = tags.codes("iframe amp-iframe")
 _APART = tags.mask("aside nav footer form section button")
-_LINK = tags.CODES["a"]
+_LINK, _HEAD_CELL = tags.CODES["a"], tags.CODES["th"]
 _PICTURES = tags.mask("img amp-img")
 _TITLED = tags.mask("h1 h2 h3 h4 h5 h6 time form button iframe video")
 _PERSON = re.compile(
@@ -206,6 +206,9 @@ class Region:
         for node, _ in self.classes(is_caption_class):
             if self._is_short_text(node):
                 flagged[node] = True
+        heads = document.tag == _HEAD_CELL
+        if heads.any():
+            flagged &= ~document.below_any(heads)  # what names a row beside its picture is the row's
         if not flagged.any():
             return [False] * len(self.block_starts)
         s, blocks = document.structure, document.blocks

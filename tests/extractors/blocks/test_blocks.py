@@ -153,6 +153,15 @@ def test_the_cells_of_a_tables_head_are_headers() -> None:
     assert table.rows == ((Cell("Team", True), Cell("Points", True)), (Cell("North", True), Cell("3")))
 
 
+def test_what_names_a_row_beside_a_picture_is_no_caption() -> None:
+    head = "<tr><th>Firm</th><th>Costs</th></tr>"
+    row = "<tr><th><img src='/a.svg' width=320 height=130><b class=image-text>Esk Movers</b></th><td>90</td></tr>"
+    blocks = keep(f"<p>One</p><table>{head}{row}<tr><th>Valley</th><td>80</td></tr></table>").blocks
+    tables = [block.rows for block in blocks if isinstance(block, Table)]
+    assert tables[0][1][0].text == "Esk Movers"
+    assert [block.caption for block in blocks if isinstance(block, Image)] == [()]
+
+
 @pytest.mark.parametrize("span", ["0", "-1", "x", "1", "99999999"])
 def test_a_cell_covers_one_column_where_its_span_is_no_number(span: str) -> None:
     rows = f"<tr><th>Place<th colspan={span}>Count</tr><tr><td>North<td>12</tr><tr><td>South<td>7</tr>"
