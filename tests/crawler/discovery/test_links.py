@@ -172,6 +172,8 @@ def test_frames_are_links() -> None:
 def test_a_headline_makes_an_article_of_a_plain_address() -> None:
     assert judge(S + "/other/abc", "Harbour opens after long delay") is Target.ARTICLE
     assert judge(S + "/other/abc", "新桥今天正式开通市民参观") is Target.ARTICLE
+    assert judge(S + "/issues/housing", "Harbour opens after long delay") is Target.ARTICLE
+    assert judge(S + "/issues/56", "Harbour opens after long delay") is Target.SECTION
     assert judge(S + "/other/abc", "Sport") is Target.SECTION
 
 

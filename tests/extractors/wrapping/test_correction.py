@@ -16,7 +16,7 @@ from extractors.wrapping.layout import Found, find
 from extractors.wrapping.warm import Views, corrected
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
 
-LABEL = "th. < tr. < table. < div.story"
+LABEL, CELL = "th. < tr. < table. < div.story", "td. < tr. < table. < div.story"
 TEXT, NOTE, SUBHEAD, BARE = "p.text < div.story", "p.note < div.story", "h2.sub < div.story", "td. < tr. < table."
 LINES = {
     "first": f'<p class="text">{PARAGRAPHS[0]}</p>',
@@ -27,6 +27,7 @@ LINES = {
     "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
     "subhead": '<h2 class="sub">What the town says about it</h2>',
     "label": "<table><tr><th>Peak level</th></tr></table>",
+    "cell": "<table><tr><td>Order our letter</td></tr></table>",
     "last": f'<p class="text">{PARAGRAPHS[2]}</p>',
 }
 PLAIN = "blockquote. < div.story"
@@ -167,6 +168,8 @@ def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:
 def test_a_label_of_a_table_may_repeat() -> None:
     known = wrapper(AGREED, Pooled(LABEL, 0.9, 9, 4, 4), fragments=(text_digest("Peak level"),))
     assert kept_of(known, {"label": 0.7}) == {"label"}
+    advert = wrapper(AGREED, Pooled(CELL, 0.9, 9, 4, 4), fragments=(text_digest("Order our letter"),))
+    assert kept_of(advert, {"cell": 0.7}) == set(), "a cell's text may be an advert"
 
 
 def test_a_long_text_that_repeats_goes_unless_nothing_is_surer() -> None:
