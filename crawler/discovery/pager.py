@@ -26,7 +26,9 @@ _WHOLE = re.compile(
     r"|[/,_-](?:all|complete|komplettansicht|single[-_]?page|one[-_]?page|full)(?=(?:\.\w{2,5})?/?$)"
 )
 """What the address of all pages in one has besides the first one's: `?page=all`, `_all.html`, `/komplettansicht`."""
-_LIVE = re.compile(r"[?&](?:page|pages?id|updates?|live|entries|posts|before|older|cursor)=[\w:.%-]{1,80}(?=&|$)", re.I)
+_LIVE = re.compile(
+    r"(?P<query>[?&])(?:page|pages?id|updates?|live|entries|posts|before|older|cursor)=[\w:.%-]{1,80}(?=&|$)", re.I
+)
 """The one parameter that the address of a live blog's older entries has besides the blog's: `?updates=2`,
 `?page=with:block-4711`."""
 _OLDER = re.compile(
@@ -68,13 +70,15 @@ def read_pager(page: PageLinks, url: str, first: str | None = None) -> Pager:
 
 def _older(page: PageLinks, own: str, begins: str) -> str | None:
     """Where a live blog goes on whose address is `begins`."""
+    if _LIVE.search(begins):
+        return None
     for link in page.links:
-        key = page_key(link.url) or ""
-        mark = _LIVE.search(key) if key != own and _OLDER.fullmatch(link.text.strip()) else None
-        if mark is not None and not _LIVE.search(begins):
-            rest = key[: mark.start()] + key[mark.end() :]
-            if (rest if "?" in rest else rest.replace("&", "?", 1)) == begins:
-                return link.url
+        if not _OLDER.fullmatch(link.text.strip()):
+            continue
+        key = page_key(link.url) or own
+        mark = _LIVE.search(key) if key != own else None
+        if mark is not None and _without(key, mark) == begins:
+            return link.url
     return None
 
 
