@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import unicodedata
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, product
 
@@ -22,6 +22,7 @@ from extractors.blocks.model import (
     RemoteVideo,
     Table,
 )
+from extractors.render.emphasis import around_links, binds, is_within, is_word
 from extractors.render.segments import segments, watch_url
 from extractors.urls import LINK_SCHEMES, MEDIA_SCHEMES, absolute
 
@@ -61,31 +62,51 @@ def to_markdown(blocks: Iterable[Block], headline: str | None = None) -> str:
 
 def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
     """A text with its attributes as Markdown; ``line_break`` stands for each newline."""
+    text = paragraph.text
+    written = [attribute for attribute in paragraph.attributes if attribute.type in _WRITTEN and _is_written(attribute)]
+    around = around_links(text, written)
+    opening, closing = defaultdict[int, str](str), defaultdict[int, str](str)
+    for each in around.values():
+        opening[each.start] += _MARKS[each.type]
+        closing[each.stop] = _MARKS[each.type] + closing[each.stop]
+    spans = frozenset(around.values())
     parts: list[str] = []
-    for url, pieces in _by_link(paragraph):
+    for url, pieces in _by_link(text, [*spans, *(each for each in written if not _is_in_one_of(each, around))]):
         inner = ""
+        if url and (marks := opening[pieces[0][0]]):
+            parts.append(marks)
         for start, stop, holding in pieces:
-            marked = _marked(paragraph.text, start, stop, holding)
-            before = inner or (parts[-1] if parts else "")
-            escaped = before.endswith("\\" + paragraph.text[start - 1])
+            inner += "" if url else opening[start]
+            marked = _marked(text, start, stop, [each for each in holding if each not in spans])
+            before = inner or ("[" if url else parts[-1] if parts else "")
+            escaped = before.endswith("\\" + text[start - 1])
             glued = not escaped and (before[-1:], marked[:1]) in _GLUED
-            inner += _escaped(paragraph.text, start, stop) if glued else marked
+            inner += _escaped(text, start, stop) if glued else marked
+            inner += "" if url else closing[stop]
         linked = bool(url and inner.strip())
         if linked and parts and parts[-1].endswith("!"):
             parts[-1] = parts[-1][:-1] + "\\!"  # before a link it would make a picture of it
         parts.append(f"[{inner}]({_markdown_url(url or '')})" if linked else inner)
-    text = _LINE_START.sub(_escape_start, "".join(parts))
-    return line_break.join(text.split("\n"))
+        if url and (marks := closing[pieces[-1][1]]):
+            parts.append(marks)
+    return line_break.join(_LINE_START.sub(_escape_start, "".join(parts)).split("\n"))
 
 
 _Piece = tuple[int, int, tuple[Attribute, ...]]
 
 
-def _by_link(paragraph: Paragraph) -> list[tuple[str | None, list[_Piece]]]:
+def _is_written(attribute: Attribute) -> bool:
+    return attribute.type != "link" or absolute(attribute.href or "", "", LINK_SCHEMES) is not None
+
+
+def _is_in_one_of(attribute: Attribute, around: Mapping[Attribute, Attribute]) -> bool:
+    return any(attribute.type == each.type and is_within(attribute, each) for each in around)
+
+
+def _by_link(text: str, written: Sequence[Attribute]) -> list[tuple[str | None, list[_Piece]]]:
     """The pieces of a text, neighbours of the same link together."""
     groups: list[tuple[str | None, list[_Piece]]] = []
-    written = [attribute for attribute in paragraph.attributes if attribute.type in _WRITTEN]
-    for start, stop, holding in segments(paragraph.text, written):
+    for start, stop, holding in segments(text, written):
         link = next((a for a in holding if a.type == "link"), None)
         url = absolute(link.href or "", "", LINK_SCHEMES) if link else None
         if not groups or groups[-1][0] != url:
@@ -113,12 +134,12 @@ def _marked(text: str, start: int, stop: int, holding: Sequence[Attribute]) -> s
     if any(a.type == "code" for a in holding) and core and not re.search(r"[`\n|]", core):
         low = start + text[start:stop].index(core)
         high = low + len(core)
-        if _is_word(text[low - 1 : low]) or _is_word(text[high : high + 1]):
+        if is_word(text[low - 1 : low]) or is_word(text[high : high + 1]):
             marks = ""  # they would stand between a letter and the code's own mark
         inner = f"`{core}`"
     else:
         low, high = _where_marks_bind(text, start, stop) if marks else (start, stop)
-        if marks.endswith("*~~") and (_is_word(text[low - 1 : low]) or _is_word(text[high : high + 1])):
+        if marks.endswith("*~~") and (is_word(text[low - 1 : low]) or is_word(text[high : high + 1])):
             marks = "~~"  # the others would stand between a letter and these
         marks = marks if low < high else ""
         inner = _escaped(text, low, high)
@@ -129,20 +150,11 @@ def _where_marks_bind(text: str, start: int, stop: int) -> tuple[int, int]:
     """The part of a piece around which CommonMark's rule of flanking lets marks bind: without white space at its ends,
     and without a sign at one that has a letter right behind it."""
     low, high = start, stop
-    while low < high and not _binds(text[low], text[low - 1 : low]):
+    while low < high and not binds(text[low], text[low - 1 : low]):
         low += 1
-    while high > low and not _binds(text[high - 1], text[high : high + 1]):
+    while high > low and not binds(text[high - 1], text[high : high + 1]):
         high -= 1
     return low, high
-
-
-def _binds(inside: str, outside: str) -> bool:
-    return not inside.isspace() and (_is_word(inside) or not _is_word(outside))
-
-
-def _is_word(character: str) -> bool:
-    """Whether there is a character that is neither white space nor punctuation, as CommonMark tells them."""
-    return character != "" and not character.isspace() and unicodedata.category(character)[0] not in "PS"
 
 
 def _escape_start(match: re.Match[str]) -> str:

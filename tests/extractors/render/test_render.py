@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -302,6 +303,32 @@ def test_markdown_of_plain_text_reads_as_the_text(text: str) -> None:
     tokens = markdown_it.MarkdownIt("commonmark").parse(to_markdown([Paragraph(text)]))
     shown = "".join(token.content for token in tokens[1].children)
     assert shown.split() == text.split()
+
+
+@pytest.mark.parametrize(
+    ("marked", "written"),
+    [
+        ([("italic", 0, 19)], "*By Ann Lee, [Courier](https://x.example/)*."),
+        ([("italic", 0, 20)], "*By Ann Lee, [Courier](https://x.example/).*"),
+        ([("italic", 12, 20)], "By Ann Lee, *[Courier](https://x.example/).*"),
+        ([("bold", 0, 20), ("italic", 0, 20)], "***By Ann Lee, [Courier](https://x.example/).***"),
+        ([("bold", 0, 20), ("italic", 3, 6)], "**By *Ann* Lee, [Courier](https://x.example/).**"),
+        ([("bold", 0, 20), ("italic", 12, 19)], "**By Ann Lee, [*Courier*](https://x.example/).**"),
+        ([("bold", 0, 20), ("bold", 12, 19)], "**By Ann Lee, [Courier](https://x.example/).**"),
+        ([("bold", 0, 20), ("italic", 0, 6)], "***By Ann*** **Lee,** [**Courier**](https://x.example/)."),
+        ([("italic", 3, 15)], "By *Ann Lee,* [*Cou*rier](https://x.example/)."),
+        ([("italic", 12, 19)], "By Ann Lee, [*Courier*](https://x.example/)."),
+    ],
+)
+def test_one_pair_of_marks_stands_around_a_link_and_more(marked: list[Any], written: str) -> None:
+    link = Attribute("link", 12, 19, "https://x.example/")
+    paragraph = Paragraph("By Ann Lee, Courier.", (*(Attribute(*each) for each in marked), link))
+    assert to_markdown([paragraph]) == written
+
+
+def test_where_marks_would_not_bind_around_a_link_they_stand_in_it() -> None:
+    link = Attribute("link", 1, 2, "https://x.example/")
+    assert to_markdown([Paragraph("abc", (link, Attribute("bold", 1, 3)))]) == "a[**b**](https://x.example/)**c**"
 
 
 def test_marks_of_several_kinds_bind_beside_letters_and_begin_no_fence() -> None:
