@@ -137,9 +137,10 @@ class _Stretches:
     starts: tuple[int, ...]
     stops: tuple[int, ...]
 
-    def holds(self, at: int) -> bool:
+    def place_of(self, at: int) -> int | None:
+        """The number of the stretch that holds a character."""
         place = bisect_right(self.starts, at) - 1
-        return place >= 0 and at < self.stops[place]
+        return place if place >= 0 and at < self.stops[place] else None
 
 
 class _Cut:
@@ -168,7 +169,8 @@ class _Cut:
         """Where the last text of a caption or header begins and ends."""
         self._linked = sorted(node for node, html in media.items() if "<a " in html)
         self._line = ""
-        """What the current line ends with: "text", "link" (that stands for a picture or player), or nothing yet."""
+        """What the current line ends with: a text, by the number of its stretch, a link that stands for a picture or
+        player, or nothing yet."""
         self._out: list[str] = []
         self._open: list[tuple[str, str]] = []
         """(name, start tag) of the elements around the current place."""
@@ -199,7 +201,7 @@ class _Cut:
     def _start(self, token: Token) -> None:
         name = self._names.get(token.node) or safe_name(tag_name(token.raw))
         if name == "br":
-            if self._kept.holds(token.at):
+            if self._kept.place_of(token.at) is not None:
                 self._write("<br>")
                 self._line = ""
             elif self._written == len(self._open):
@@ -234,10 +236,11 @@ class _Cut:
                 self._line = ""
 
     def _text(self, token: Token) -> None:
-        if self._kept.holds(token.at) and token.at not in self._unseen:
-            if self._parted.holds(token.at):
+        place = self._kept.place_of(token.at)
+        if place is not None and token.at not in self._unseen:
+            if self._parted.place_of(token.at) is not None:
                 self._part(token)
-            self._write(safe_text(token.raw), "" if token.raw.isspace() else "text")
+            self._write(safe_text(token.raw), "" if token.raw.isspace() else f"text {place}")
         elif token.raw.isspace() and self._written == len(self._open):
             self._out.append("\n" if "\n" in token.raw else " ")
 
@@ -257,13 +260,14 @@ class _Cut:
             self._line = ""
 
     def _write(self, html: str, kind: str = "") -> None:
-        """Opens what waits, and writes; a link that stands for a picture or player is a line of its own."""
+        """Opens what waits, and writes; each text and each link that stands for a picture or player is a line of its
+        own."""
         opened = self._open[self._written :]
         self._out.extend(tag for _, tag in opened)
         self._written = len(self._open)
         if not _ENDS_LINE.isdisjoint(name for name, _ in opened):
             self._line = ""
-        if kind and self._line and "link" in (kind, self._line):
+        if kind and self._line and (kind != self._line or kind == "link"):
             self._out.append("<br>")
         self._line = kind or self._line
         self._out.append(html)

@@ -250,3 +250,16 @@ def test_the_link_for_a_picture_is_a_line_of_its_own(markup: str, shown: str) ->
     kept = keep(f"<h1>Head</h1><p>Zero.</p>{markup}<p>Three.</p>")
     assert shown.format(link) in clean(kept)
     assert clean(kept, remote=True).count("<br>") == markup.count("<br>")
+
+
+@pytest.mark.parametrize(
+    ("markup", "shown"),
+    [
+        ("<p><span>One two.</span><b><br>Three four.</b></p>", "<p><span>One two.</span><b><br>Three four.</b></p>"),
+        ("<div>One two.<div></div>Three four.</div>", "<div>One two.<br>Three four.</div>"),
+        ("<div>One two.<div>Advert</div>Three <b>four</b>.</div>", "<div>One two.<br>Three <b>four</b>.</div>"),
+        ("<div>One two.<p>Three</p>four.</div>", "<div>One two.<p>Three</p>four.</div>"),
+    ],
+)
+def test_each_text_is_a_line_of_its_own(markup: str, shown: str) -> None:
+    assert shown in clean(keep(f"<h1>Head</h1><p>Zero.</p>{markup}", drop=("Advert",)))
