@@ -238,10 +238,18 @@ def _markdown_table(block: Table) -> str:
     width = max(map(len, rows), default=0)
     if not width:
         return ""
+    if _begins_with_data(block):
+        rows.insert(0, [])  # Markdown takes the first row for the head
     rows = [row + [""] * (width - len(row)) for row in rows]
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     rule = "|" + " --- |" * width
     return "\n".join([lines[0], rule, *lines[1:]]) + _markdown_caption(block.caption)
+
+
+def _begins_with_data(block: Table) -> bool:
+    """Whether the first row has a head of its own, and none over its columns."""
+    marked = [cell.header for cell in block.rows[0]]
+    return len(marked) > 1 and marked[0] and not any(marked[1:])
 
 
 def _grid(block: Table) -> list[list[str]]:

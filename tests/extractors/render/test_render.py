@@ -212,6 +212,14 @@ def test_cells_of_several_columns_and_rows_move_the_others() -> None:
     assert len(to_markdown([Table(((Cell("a", column_span=10**6, row_span=10**6), Cell("b")),) * 3)])) < 20_000
 
 
+def test_a_row_with_a_head_of_its_own_heads_no_columns() -> None:
+    rows = ((Cell("Weight", True), Cell("9 oz")), (Cell("Drop", True), Cell("8 mm")))
+    assert to_markdown([Table(rows)]) == "|  |  |\n| --- | --- |\n| Weight | 9 oz |\n| Drop | 8 mm |"
+    above = ((Cell("", False), Cell("Oz", True)), rows[0])
+    assert to_markdown([Table(above)]) == "|  | Oz |\n| --- | --- |\n| Weight | 9 oz |"
+    assert to_markdown([Table(((Cell("Shoe", True, 2),), rows[0]))]).startswith("| Shoe |  |\n| --- | --- |")
+
+
 def test_a_thumbnail_stands_for_a_picture_that_is_not_loaded() -> None:
     html = to_html([Image("https://x.example/a.jpg", thumbnail="R0lGOD==")])
     assert 'src="data:image/jpeg;base64,R0lGOD=="' in html
