@@ -86,7 +86,7 @@ def clean_page(
     region = Region(document, root, kept, header, lead)
     title = escape(headline or "")
     written = f"<h1>{title}</h1>\n" if header is None and title and len(kept) else ""
-    body = _body(document, root, header, region, remote) if len(kept) else ""
+    body = _body(document, root, header, region, remote, bool(written)) if len(kept) else ""
     sources = "img-src data: http: https:; media-src http: https:" if remote else "img-src data:"
     spoken = escape((language or document.attribute_of(0, "lang"))[:35])
     root_tag = f'<html lang="{spoken}" dir="{_direction(document, root)}">'
@@ -110,10 +110,13 @@ def _direction(document: Document, root: int) -> str:
     return "auto"
 
 
-def _body(document: Document, root: int, header: int | None, region: Region, remote: bool) -> str:
+def _body(document: Document, root: int, header: int | None, region: Region, remote: bool, headed: bool) -> str:
+    """The article; ``headed``: below a headline that is written already."""
     shown = shown_in(region)
     tables = tables_with(document, document.blocks.node[np.asarray(region.kept, dtype=np.int64)])
     names = _laid_out(document, tables) | dict.fromkeys(_captions(region, shown), "figcaption")
+    if headed or header is not None:
+        names |= _lowered(region)
     cut = _Cut(
         document,
         _stretches(region, {*region.kept, *shown.captions}, header),
@@ -301,6 +304,18 @@ def _laid_out(document: Document, tables: Collection[int]) -> dict[int, str]:
     for table in where_true(document.tag == _TABLE).tolist():
         found[table : int(document.end[table])] = table not in tables
     return dict.fromkeys(where_true(found & _TABLE_PARTS.take(document.tag)).tolist(), "div")
+
+
+def _lowered(region: Region) -> dict[int, str]:
+    """Subheadings a level lower, where one of them is of the headline's."""
+    document = region.document
+    kept = np.sort(document.blocks.node[list(region.kept)])
+    headings = where_true(tags.HEADINGS[document.tag])
+    headings = headings[np.searchsorted(kept, document.end[headings]) > np.searchsorted(kept, headings)]
+    levels = tags.HEADING_LEVEL[document.tag[headings]]
+    if not (levels == 1).any():
+        return {}
+    return {node: f"h{min(level + 1, 6)}" for node, level in zip(headings.tolist(), levels.tolist())}
 
 
 def _captions(region: Region, shown: Shown) -> Iterator[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain, product
 
 from extractors.blocks.model import (
@@ -44,6 +45,8 @@ _URL_SPECIAL = re.compile(r"[()\s<>\\]")
 
 def to_markdown(blocks: Iterable[Block], headline: str | None = None) -> str:
     """Blocks as Markdown, below their headline. Nothing of a page's text can turn into markup or raw HTML."""
+    if headline:
+        blocks = _below_headline(tuple(blocks))
     parts: list[str] = []
     before: List | None = None
     other = False
@@ -58,6 +61,13 @@ def to_markdown(blocks: Iterable[Block], headline: str | None = None) -> str:
             parts.append(part)
             before = block if isinstance(block, List) else None
     return "\n\n".join(parts)
+
+
+def _below_headline(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    """With each subheading a level lower, where one of them is of the headline's."""
+    if not any(isinstance(block, Header) and block.level <= 1 for block in blocks):
+        return blocks
+    return tuple(replace(block, level=block.level + 1) if isinstance(block, Header) else block for block in blocks)
 
 
 def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:

@@ -208,6 +208,16 @@ def test_the_main_header_is_the_first_of_the_headings() -> None:
     assert [(heading.tag, heading.text) for heading in headings] == [("h1", "Head"), ("h2", "What next")]
 
 
+@pytest.mark.parametrize("header", ["<h1>Head</h1>", ""])
+def test_subheadings_are_below_the_headline(header: str) -> None:
+    page = f"<article>{header}<p>Zero.</p><h1>One</h1><p>Two.</p><h2>Three</h2></article><h1>Foot</h1>"
+    kept = keep("", page=Page.from_html(page, "https://a.example/1"))
+    texts = kept.kept if header else tuple(range(len(kept.document.blocks) - 1))
+    shown = clean_page(kept.document, kept.root, texts, kept.header if header else None, headline="Head")
+    headings = lxml_html.document_fromstring(shown).xpath("//h1 | //h2 | //h3")
+    assert [(heading.tag, heading.text) for heading in headings] == [("h1", "Head"), ("h2", "One"), ("h3", "Three")]
+
+
 def test_the_parts_of_a_header_stand_apart() -> None:
     assert "<h1><span>The mill</span> <span>How it burned</span></h1>" in clean(
         keep("<h1><span>The mill</span><span>How it burned</span></h1><p>One two.</p>"), "The mill: How it burned"

@@ -181,6 +181,13 @@ def test_marks_at_a_headings_end_stay(text: str) -> None:
     assert shown(Header(3, text)) == f"<h3>{text}</h3>\n"
 
 
+def test_the_headline_is_above_all_headings() -> None:
+    blocks = (Header(1, "One"), Header(2, "Two"), Header(6, "Six"))
+    assert to_markdown(blocks, "Head") == "# Head\n\n## One\n\n### Two\n\n###### Six"
+    assert to_markdown(blocks) == "# One\n\n## Two\n\n###### Six"
+    assert to_markdown(blocks[1:], "Head") == "# Head\n\n## Two\n\n###### Six"
+
+
 def test_lists_in_a_row_stay_apart() -> None:
     one, two = List("unordered", (Paragraph("a"),)), List("ordered", (Paragraph("b"),))
     html = shown(one, one, one, two, two, Paragraph("c"), one)
