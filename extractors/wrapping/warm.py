@@ -149,7 +149,7 @@ def serve(
     absent = set(wrapper.shown.declares) - set(declared_by(metadata))
     if absent and not wrapper.pinned:
         return f"the page has no {', '.join(sorted(absent))}, as all pages of the layout had"
-    if "date_published" in wrapper.fields and not (metadata.date_published or correcting or wrapper.by_person):
+    if "date_published" in wrapper.fields and not (metadata.date_published or correcting or wrapper.pinned):
         # pages about the paper have the articles' frame, and no date: only its own text tells what this one is
         return "the page shows no date, as most pages of the layout do"
     body = body_text(document, decision.kept)

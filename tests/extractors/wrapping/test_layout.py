@@ -256,6 +256,7 @@ def test_a_page_without_the_date_that_most_pages_of_the_layout_show_does_not_fit
     shown = page(OTHER, extra='<span class="day">20 November 2026</span>')
     assert not isinstance(serve(Views(shown.parsed), dated), str)
     assert not isinstance(serve(Views(page(OTHER).parsed), dated, correcting=True), str)
+    assert not isinstance(serve(Views(page(OTHER).parsed), replace(dated, pinned=True)), str)
 
 
 TOPICS = "<ul class='tags'><li><a rel='tag' href='/tag/mill'>Mill</a><li><a rel='tag' href='/tag/fire'>Fire</a></ul>"
