@@ -6,10 +6,10 @@ import codecs
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import lru_cache
 from urllib.parse import urlsplit
 
 from extractors.encoding import LOOKED_AT, Decoded, is_verbatim, read
+from extractors.remembered import remembered
 
 MAX_BYTES = 10_000_000
 """Pages above this many bytes are not parsed (verdict too_large): news pages of 10 MB are not articles."""
@@ -98,11 +98,19 @@ class Page:
         return read(self.body, self.encoding)
 
 
-@lru_cache(maxsize=4096)
 def site_of(url: str) -> str:
     """The site key of an address: ``host[:port]``, lower case, without ``www.``; empty if there is no host."""
+    return _known_site(url)
+
+
+_HOLDS_HOST = 2_000
+"""Characters of an address in which its host stands: ``urlsplit`` remembers what it is given."""
+
+
+@remembered(4_096)
+def _known_site(url: str) -> str:
     try:
-        host = urlsplit(url).netloc.rpartition("@")[2].lower()
+        host = urlsplit(url[:_HOLDS_HOST]).netloc.rpartition("@")[2].lower()
     except ValueError:
         return ""
     return host.removeprefix("www.")

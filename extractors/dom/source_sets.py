@@ -12,7 +12,7 @@ _CANDIDATE = re.compile(r"[\s,]*([^\s,]\S*)([^,]*)")
 """An address, which may hold commas but does not end in one, and what stands before the next comma."""
 _SIZE = re.compile(r"(?:^|\s)(\d{1,6}(?:\.\d{1,6})?)[wx](?=\s|$)")
 _LONGEST = 20_000
-_SETS, _LONG = 256, 5_000
+_SETS, LONGEST_SET = 256, 5_000
 """Sets that are remembered, and the characters of the longest of them."""
 
 
@@ -21,7 +21,7 @@ def is_whole_set(address: str) -> bool:
     return ("w," in address or "x," in address) and _WHOLE_SET.search(address) is not None
 
 
-@remembered(_SETS, _LONG)
+@remembered(_SETS, LONGEST_SET)
 def candidates(source_set: str) -> tuple[tuple[str, float], ...]:
     """(address, width in pixels or density) of each candidate of a srcset, 1 where none is given. Remembered: the
     address of a picture, its size and its block each look into the sets around it.

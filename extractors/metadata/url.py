@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from extractors.metadata.dates.moments import EARLIEST, LATEST
 from extractors.metadata.dates.months import COMMON
+from extractors.urls import MAX_LENGTH
 
 _YEAR = r"((?:19|20)\d\d)"
 _PATTERNS = (
@@ -27,7 +28,7 @@ def date_in(url: str) -> str | None:
     stand apart.
     """
     try:
-        path = unquote(urlsplit(_ARCHIVE.sub("", url)).path)
+        path = unquote(urlsplit(_ARCHIVE.sub("", url[:MAX_LENGTH])).path)
     except ValueError:
         return None
     found = {

@@ -12,9 +12,10 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any
 
-from extractors.dom.source_sets import candidates
-from extractors.pictures.files import file_key
+from extractors.dom.source_sets import LONGEST_SET, candidates
+from extractors.pictures.files import ADDRESSES, LONGEST, file_key
 from extractors.pictures.placeholders import is_counter, is_placeholder, is_usable
+from extractors.remembered import remembered
 from extractors.urls import MEDIA_SCHEMES, absolute
 
 LAZY_SOURCES = (
@@ -117,8 +118,10 @@ def _largest_like(chosen: str, attributes: Mapping[str, str], sources: Sources) 
     if not _SETS.isdisjoint(attributes):
         for name in SOURCE_SETS:
             stands_in = name != "srcset" and chosen == attributes.get("src")
-            if (value := attributes.get(name)) and (found := _larger(chosen, value, stands_in)):
-                return found
+            if value := attributes.get(name):
+                larger_in = _known_larger if len(value) <= LONGEST_SET and len(chosen) <= LONGEST else _larger
+                if found := larger_in(chosen, value, stands_in):
+                    return found
     if not _OTHER.isdisjoint(attributes):
         others = (attributes.get(name) or "" for name in OTHER_SOURCES)
         chosen = next((other for other in others if is_usable(other) and is_larger_file(other, chosen)), chosen)
@@ -128,7 +131,6 @@ def _largest_like(chosen: str, attributes: Mapping[str, str], sources: Sources) 
     return found if width else chosen
 
 
-@lru_cache(maxsize=1024)
 def _larger(chosen: str, source_set: str, stands_in: bool = False) -> str | None:
     """The largest file of a set where it is larger than one address and no other picture or cropping; None where either
     is not told. A set that names the address tells its width, else the address itself may; one that ``stands_in`` until
@@ -146,6 +148,9 @@ def _larger(chosen: str, source_set: str, stands_in: bool = False) -> str | None
     if own is None or own >= most or best.startswith(f"{chosen}?"):
         return None
     return best if _may_be_one_shape(chosen, best) else None
+
+
+_known_larger = lru_cache(maxsize=1024)(_larger)
 
 
 def is_larger(one: str, other: str, width: int | None = None) -> bool:
@@ -175,7 +180,7 @@ _BLURRED = re.compile(r"[/,?&]blur[_=]\d")
 _CLEARLY, _SMALL = 1.15, 400
 
 
-@lru_cache(maxsize=1024)
+@remembered(ADDRESSES, LONGEST)
 def told_width(url: str) -> int | None:
     """The width that an address tells."""
     return max(filter(None, (made_width(url), asked_width(url))), default=None)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from urllib.parse import parse_qsl
 
+from extractors.remembered import remembered
 
-@lru_cache(maxsize=1024)
+ADDRESSES, LONGEST = 1_024, 2_000
+"""Addresses of pictures that are remembered, and the characters of the longest of them."""
+
+
+@remembered(ADDRESSES, LONGEST)
 def file_key(url: str) -> str:
     """What the sizes of one picture have in common: the file's name without size and extension; the
     folders, where the name is a size and nothing else."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import gc
+import tracemalloc
 import weakref
 
+import pytest
+
+from extractors import Page, extract_page
 from extractors.remembered import once_a_document, remembered
 
 
@@ -43,3 +47,34 @@ def test_a_documents_result_is_made_once_and_goes_with_it() -> None:
     del one
     gc.collect()
     assert gone() is None
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        "<p class='{0}'>a</p>",
+        "<p id='{0}' itemprop='{0}' role='{0}' style='{0}' lang='{0}'>a</p>",
+        "<img src='/a.jpg' srcset='/{0}.jpg 100w, /a.jpg?w=900 900w'>",
+        "<img src='/a.jpg' data-original='/{0}.jpg' data-orig-file='/{0}.jpg'>",
+        "<a href='/{0}' rel='{0}'>a</a>",
+        "<figure><img src='/a.jpg'><figcaption>The mill. Photo: {0}</figcaption></figure>",
+        "<link rel=canonical href='https://news.example/{0}'>",
+        '<script type=application/ld+json>{{"@type":"NewsArticle","mainEntityOfPage":"https://news.example/{0}"}}</script>',
+    ],
+)
+def test_what_a_page_writes_at_length_goes_with_it(markup: str) -> None:
+    text = "".join(f"<p>The river rose by {n} inches, and the mill, which stands low, was shut.</p>" for n in range(20))
+
+    def read(number: int) -> None:
+        told = markup.format(f"{number}{'x' * 400_000}")
+        extract_page(Page.from_html(f"<article><h1>Mill</h1>{text}{told}{text}</article>", "https://news.example/a"))
+
+    read(0)
+    tracemalloc.start()
+    try:
+        for number in range(1, 4):
+            read(number)
+        gc.collect()
+        assert tracemalloc.get_traced_memory()[0] < 400_000
+    finally:
+        tracemalloc.stop()
