@@ -16,7 +16,8 @@ from crawler.discovery.variants import is_session, without_session
 DEFAULT_PORTS = {"http": 80, "https": 443}
 MAX_ADDRESS_LENGTH = 2_000
 REMEMBERED = 20_000
-"""Results kept of the pure functions over addresses: a site's pages repeat most of their links."""
+"""Results kept of the pure functions over addresses, none of which is longer than the longest that is asked for: a
+site's pages repeat most of their links."""
 
 _TRACKING = re.compile(
     r"(?:utm_\w+|utm|fbclid|gclid|dclid|msclkid|yclid|ysclid|igshid|mc_[ce]id|_ga|_gl|ref_?src|ref_url|cmpid|cmp|icid|ncid|"
@@ -41,11 +42,13 @@ class Address(NamedTuple):
     query: str
 
 
-@lru_cache(REMEMBERED)
 def split(url: str) -> Address | None:
     """The parts of an absolute http(s) address, or None for anything else, however broken."""
-    if len(url) > MAX_ADDRESS_LENGTH:
-        return None
+    return _known_parts(url) if len(url) <= MAX_ADDRESS_LENGTH else None
+
+
+@lru_cache(REMEMBERED)
+def _known_parts(url: str) -> Address | None:
     if plain := _PLAIN.fullmatch(url):
         scheme, host, digits, path = plain.groups()
         return Address(scheme, host, int(digits) if digits else None, path or "", "")
@@ -85,13 +88,17 @@ def site_named(text: str) -> str:
     return key if _HOST.fullmatch(key) else ""
 
 
-@lru_cache(REMEMBERED)
 def page_key(url: str) -> str | None:
     """A key that is equal for two spellings of one page's address, or None if `url` is no http(s) address.
 
     Scheme, "www.", a final slash, the fragment, percent-encoding, the order of the query, tracking parameters
     and session ids do not count. The key is for comparing; requests go to an address that somebody published.
     """
+    return _known_key(url) if len(url) <= MAX_ADDRESS_LENGTH else None
+
+
+@lru_cache(REMEMBERED)
+def _known_key(url: str) -> str | None:
     parts = split(url)
     if parts is None:
         return None

@@ -15,7 +15,7 @@ from urllib.parse import parse_qsl, unquote, urljoin
 from lxml import etree
 
 from crawler.discovery import link_tables as tables
-from crawler.discovery.addresses import REMEMBERED, page_key, split
+from crawler.discovery.addresses import MAX_ADDRESS_LENGTH, REMEMBERED, page_key, split
 from crawler.discovery.reservations import META_NAMES
 from crawler.discovery.variants import VARIANT_SUFFIX, is_variant_parameter
 from extractors import Page
@@ -33,6 +33,8 @@ MAX_NAME_LENGTH = 30
 _PLAIN_PATH = re.compile(r"/(?![/.])(?:[A-Za-z0-9._~-]|/(?!\.))*")
 """A path that can be put behind a host as it is: most links are like this."""
 _LONGEST_PLAIN = 500
+_LONGEST_TEXT = 300
+"""Characters of the text of a link."""
 _NOT_FOLLOWED = frozenset({"nofollow", "sponsored", "ugc"})
 
 
@@ -139,16 +141,25 @@ def _origin(base: str) -> str | None:
     return origin if parts is not None and "@" not in origin and "?" not in origin else None
 
 
-@lru_cache(REMEMBERED)
 def _join(base: str, href: str) -> str | None:
+    return (_known_address if len(href) <= MAX_ADDRESS_LENGTH else _address)(base, href)
+
+
+def _address(base: str, href: str) -> str | None:
     href = re.sub(r"[\t\r\n]", "", href).strip()
     if not href or href[0] == "#" or re.match(r"(?i)(?!https?:)[a-z][a-z0-9+.-]*:", href):
         return None
+    href = href.partition("#")[0]
+    if len(href) > MAX_ADDRESS_LENGTH:
+        return None
     try:
-        joined = urljoin(base, href).partition("#")[0]
+        joined = urljoin(base, href)
     except ValueError:
         return None
     return joined if split(joined) else None
+
+
+_known_address = lru_cache(REMEMBERED)(_address)
 
 
 def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
@@ -165,7 +176,7 @@ def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
         or (anchor.get("title") or anchor.get("aria-label") or "").strip()
     )
     nofollow = rel is not None and any(word in _NOT_FOLLOWED for word in rel.lower().split())
-    return Link(url, text[:300], nofollow)
+    return Link(url, text[:_LONGEST_TEXT], nofollow)
 
 
 _OTHER_FEEDS = ("application/rdf+xml", "application/feed+json")
@@ -190,9 +201,13 @@ def _head_links(root: etree._Element, base: str) -> tuple[tuple[str, ...], str |
     return tuple(dict.fromkeys(feeds)), canonical
 
 
-@lru_cache(REMEMBERED)
 def judge(url: str, text: str = "") -> Target:
     """What an address, and the text that links to it, promise."""
+    return _judged(url, text[:_LONGEST_TEXT]) if len(url) <= MAX_ADDRESS_LENGTH else Target.IGNORED
+
+
+@lru_cache(REMEMBERED)
+def _judged(url: str, text: str) -> Target:
     parts = split(url)
     if parts is None:
         return Target.IGNORED

@@ -1,11 +1,14 @@
 # ruff: noqa: E501  samples of markup read better on one line
 from __future__ import annotations
 
+import gc
+import tracemalloc
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.discovery.addresses import Scope
+from crawler.discovery.addresses import Scope, page_key
 from crawler.discovery.candidates import from_links
 from crawler.discovery.frontier import Tier
 from crawler.discovery.links import Link, Target, is_media, is_name, is_variant, judge, read_links
@@ -247,3 +250,23 @@ def test_never_raises(address: str, text: str) -> None:
     judge(address, text)
     judge(S + "/" + address, text)
     read_links(f"<a href='{address}'>{text}</a>".encode("utf-8", "replace"), S)
+
+
+def test_long_addresses_are_not_remembered() -> None:
+    def read(number: int) -> None:
+        long = f"/{number}{'x' * 400_000}"
+        read_links(f"<link rel=canonical href={long}><a href={long}>{long}</a>".encode(), f"{S}/1")
+        page_key(S + long)
+        judge(S + long, long)
+        judge(f"{S}/{number}", long)
+
+    read(0)
+    tracemalloc.start()
+    try:
+        for number in range(1, 4):
+            read(number)
+        gc.collect()
+        assert tracemalloc.get_traced_memory()[0] < 400_000
+    finally:
+        tracemalloc.stop()
+    assert [link.url for link in read_links(f"<a href='/1#{'x' * 4_000}'>a</a>".encode(), S).links] == [f"{S}/1"]
