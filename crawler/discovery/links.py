@@ -255,7 +255,7 @@ def is_variant(url: str) -> bool:
     if parts is None:
         return False
     segments = [segment for segment in parts.path.lower().split("/") if segment]
-    if not _names(segments).isdisjoint(tables.VARIANT_SEGMENTS) or VARIANT_SUFFIX.search(parts.path):
+    if not tables.VARIANT_SEGMENTS.isdisjoint(_names(segments)) or VARIANT_SUFFIX.search(parts.path):
         return True
     return any(is_variant_parameter(*pair) for pair in parse_qsl(parts.query, keep_blank_values=True))
 
@@ -275,12 +275,12 @@ def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
         return True
     if _is_tool(query) or (len(segments) > 1 and tables.WIKI_NAMESPACE.match(segments[1])):
         return True
-    return not _names(segments).isdisjoint(tables.IGNORED_SEGMENTS) or (len(segments) > 1 and _is_of_comments(segments))
+    return not tables.IGNORED_SEGMENTS.isdisjoint(_names(segments)) or (len(segments) > 1 and _is_of_comments(segments))
 
 
 def _is_service(segments: list[str]) -> bool:
     """Whether a path leads to a service, and not behind it to what the paper or a press office publishes."""
-    names = [tables.PAGE_EXTENSION.sub("", segment) for segment in segments]
+    names = _names(segments)
     services = [n for n, name in enumerate(names) if name in tables.SERVICE_SEGMENTS]
     return bool(services) and tables.NEWS_SEGMENTS.isdisjoint(names[services[-1] + 1 :])
 
@@ -307,8 +307,8 @@ def _is_tool(query: dict[str, str]) -> bool:
     return any(query.get(name, "").lower() in tables.ACTIONS for name in tables.ACTION_PARAMETERS)
 
 
-def _names(segments: list[str]) -> set[str]:
-    return {tables.PAGE_EXTENSION.sub("", segment) for segment in segments}
+def _names(segments: list[str]) -> list[str]:
+    return [tables.PAGE_EXTENSION.sub("", segment) for segment in segments]
 
 
 def _judge_query(query: dict[str, str]) -> Target | None:

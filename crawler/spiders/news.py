@@ -301,8 +301,8 @@ class NewsSpider(Spider):
         try:
             body = gunzip(response.body)
             broken = is_cut(response, body)
-            stats, asked_for = self.crawler.stats, self.history.asked_for
-            found = read_source(body, response.url, self.scope, self.arguments, stats, asked_for)
+            stats, known = self.crawler.stats, self.history.asked_for
+            found = read_source(body, response.url, self.scope, self.arguments, stats, known)
         except TooLarge as error:
             self._note_failure(candidate, response.url, Verdict.TOO_LARGE, str(error))
             return

@@ -47,9 +47,9 @@ def read_source(
     scope: Scope,
     arguments: Arguments,
     stats: StatsCollector,
-    asked_for: Callable[[Iterable[str]], Collection[str]] = lambda urls: (),
+    known: Callable[[Iterable[str]], Collection[str]] = lambda urls: (),
 ) -> Listed | None:
-    """What an unpacked body lists; None if it is no feed or sitemap, or an empty sitemap. `asked_for`: which of some
+    """What an unpacked body lists; None if it is no feed or sitemap, or an empty sitemap. `known`: which of some
     addresses earlier crawls asked for."""
     kind = sniff(body)
     if kind == "feed" and (entries := parse_feed(body, url)) is not None:
@@ -64,7 +64,7 @@ def read_source(
 
     def spent(urls: list[str]) -> set[str]:
         unwanted = {one for one in urls if not arguments.wants(one) or judge(one) is Target.IGNORED}
-        return unwanted.union(asked_for(urls))
+        return unwanted.union(known(urls))
 
     first, left = candidates.first_pages(sitemap, scope, limit, spent)
     note_left(stats, url, left, len(sitemap.entries))
