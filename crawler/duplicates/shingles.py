@@ -109,15 +109,18 @@ def _of_characters(pieces: list[str]) -> Shingles:
 
 
 class _WordHashes(dict[str, int]):
-    """Hashes of words, made when they are first asked for."""
+    """Hashes of words, made when they are first asked for; those of very long ones each time."""
 
     def __missing__(self, word: str) -> int:
-        value = self[word] = xxhash.xxh3_64_intdigest(word.encode("utf-8", "replace"))
+        value = xxhash.xxh3_64_intdigest(word.encode("utf-8", "replace"))
+        if len(word) <= _LONGEST_REMEMBERED:
+            self[word] = value
         return value
 
 
 _word_hashes = _WordHashes()
-_REMEMBERED = 1 << 17
+_REMEMBERED, _LONGEST_REMEMBERED = 1 << 17, 100
+"""Words; and letters of the longest of them: a page can write one as long as itself."""
 
 
 def _hashes_of(words: Iterable[str], count: int) -> Shingles:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import time
+import tracemalloc
 
 import pytest
 from hypothesis import given, settings
@@ -145,3 +146,18 @@ def test_points_and_accents_that_stand_alone_do_not_count_among_words() -> None:
 
 def _digest_of(words: list[str]) -> str:
     return hashlib.sha256(" ".join(words).encode()).hexdigest()[:32]
+
+
+def test_a_word_of_a_pages_length_is_not_remembered() -> None:
+    def read(number: int) -> None:
+        shingles_of(f"one two three {number}{'x' * 400_000} four")
+
+    read(0)
+    tracemalloc.start()
+    try:
+        for number in range(1, 4):
+            read(number)
+        assert tracemalloc.get_traced_memory()[0] < 400_000
+    finally:
+        tracemalloc.stop()
+    assert jaccard(shingles_of(f"one two {'x' * 200}"), shingles_of(f"one two {'x' * 200}")) == 1
