@@ -9,6 +9,8 @@ from itertools import pairwise
 from extractors.blocks.model import Attribute
 
 _AROUND = ("bold", "italic")
+_MOST_ATTRIBUTES = 100
+"""Of a paragraph with more of them, which are compared with one another, none stands around a link."""
 
 
 def binds(inside: str, outside: str) -> bool:
@@ -25,8 +27,10 @@ def around_links(text: str, attributes: Sequence[Attribute]) -> dict[Attribute, 
     """Bold and italics that hold links and more, each with that of which the marks bind at both ends: one pair of marks
     stands around all of it, and the links in it. Without those that cross another attribute, or would have their marks
     beside those of another one; none at all where one link begins right behind another."""
-    links = sorted((each for each in attributes if each.type == "link"), key=lambda link: link.start)
     found: dict[Attribute, Attribute] = {}
+    if len(attributes) > _MOST_ATTRIBUTES:
+        return found
+    links = sorted((each for each in attributes if each.type == "link"), key=lambda link: link.start)
     if any(after.start <= link.stop for link, after in pairwise(links)):
         return found
     links = [link for link in links if text[link.start : link.stop].strip()]

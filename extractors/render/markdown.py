@@ -73,8 +73,11 @@ def _below_headline(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
 def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
     """A text with its attributes as Markdown; ``line_break`` stands for each newline."""
     text = paragraph.text
-    written = [attribute for attribute in paragraph.attributes if attribute.type in _WRITTEN and _is_written(attribute)]
-    around = around_links(text, written)
+    written = [attribute for attribute in paragraph.attributes if attribute.type in _WRITTEN]
+    around: Mapping[Attribute, Attribute] = {}
+    if len({attribute.type for attribute in written}) > 1:
+        written = [attribute for attribute in written if _is_written(attribute)]
+        around = around_links(text, written)
     opening, closing = defaultdict[int, str](str), defaultdict[int, str](str)
     for each in around.values():
         opening[each.start] += _MARKS[each.type]
@@ -87,7 +90,7 @@ def markdown_text(paragraph: Paragraph, line_break: str = "\\\n") -> str:
             parts.append(marks)
         for start, stop, holding in pieces:
             inner += "" if url else opening[start]
-            marked = _marked(text, start, stop, [each for each in holding if each not in spans])
+            marked = _marked(text, start, stop, [a for a in holding if a not in spans] if spans else holding)
             before = inner or ("[" if url else parts[-1] if parts else "")
             escaped = before.endswith("\\" + text[start - 1])
             glued = not escaped and (before[-1:], marked[:1]) in _GLUED

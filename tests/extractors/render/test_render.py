@@ -341,6 +341,12 @@ def test_one_pair_of_marks_stands_around_a_link_and_more(marked: list[Any], writ
     assert to_markdown([paragraph]) == written
 
 
+def test_in_a_paragraph_of_very_many_links_marks_stand_in_each() -> None:
+    links = [Attribute("link", 2 * at, 2 * at + 1, "https://x.example/") for at in range(200)]
+    written = [to_markdown([Paragraph("a " * n, (*links[:n], Attribute("bold", 0, 2 * n)))]) for n in (50, 200)]
+    assert [text.count("**") for text in written] == [2, 400]
+
+
 def test_where_marks_would_not_bind_around_a_link_they_stand_in_it() -> None:
     link = Attribute("link", 1, 2, "https://x.example/")
     assert to_markdown([Paragraph("abc", (link, Attribute("bold", 1, 3)))]) == "a[**b**](https://x.example/)**c**"
