@@ -70,8 +70,6 @@ def read_pager(page: PageLinks, url: str, first: str | None = None) -> Pager:
 
 def _older(page: PageLinks, own: str, begins: str) -> str | None:
     """Where a live blog goes on whose address is `begins`."""
-    if _LIVE.search(begins):
-        return None
     for link in page.links:
         if not _OLDER.fullmatch(link.text.strip()):
             continue

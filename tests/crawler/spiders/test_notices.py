@@ -158,3 +158,11 @@ def test_a_sitemap_that_is_longer_than_a_crawl_is_told(more: int, asked: int, le
     assert len([*read.candidates]) == FEWEST_ENTRIES + more - left
     told = [f"{left} of the {len(listed)} addresses in {url} are left for later crawls"] if left else []
     assert of_sitemaps(stats.get_stats()) == told
+
+
+def test_addresses_that_nobody_asks_for_take_no_articles_place_in_a_sitemap() -> None:
+    listed = [f"http://p.example/login/{n}" for n in range(5)]
+    listed += [f"http://p.example/news/{n}-the-harbour-opens" for n in range(FEWEST_ENTRIES)]
+    stats, arguments = MemoryStatsCollector(get_crawler()), Arguments(Scope("p.example"), max_pages=5)
+    read = read_source("\n".join(listed).encode(), "http://p.example/m.xml", arguments.scope, arguments, stats)
+    assert read is not None and read.left == 0

@@ -35,7 +35,7 @@ def test_what_the_sites_system_has_as_pages_counts_against_them() -> None:
 
 def test_what_was_not_there_comes_after_all_that_is_new() -> None:
     """Also where the sitemap names it again, with its better place; what a feed announces does not wait."""
-    standings = {"gone": Standing.GONE, "announced": Standing.GONE, "new": Standing.NEW}
+    standings = {"gone": Standing.GONE, "fed": Standing.GONE, "announced": Standing.GONE, "new": Standing.NEW}
     history: Any = SimpleNamespace(
         standing=lambda candidate: standings[candidate.url.rpartition("/")[2]], keep=lambda new, skipped: None
     )
@@ -43,9 +43,10 @@ def test_what_was_not_there_comes_after_all_that_is_new() -> None:
     stats: Any = SimpleNamespace(inc_value=lambda *_: None, set_value=lambda *_: None)
     frontier = Frontier()
     selection = Selection(Arguments(Scope("a.example")), frontier, stats, history, experience)
-    gone, announced, new = (f"http://a.example/{name}" for name in standings)
+    gone, fed, announced, new = (f"http://a.example/{name}" for name in standings)
     selection.offer_all([Candidate(gone, Tier.REVISIT, "sitemap"), Candidate(announced, Tier.REVISIT, "feed")])
+    selection.offer_all([Candidate(fed, Tier.FRESH_ARTICLE, "feed")])
     listed = enumerate((gone, announced, new))
     selection.offer_all([Candidate(url, Tier.ARCHIVE, "sitemap", rank=n) for n, url in listed])
     selection.offer_all([Candidate(announced, Tier.FRESH_ARTICLE, "feed")])
-    assert [candidate.url for candidate in iter(frontier.take, None)] == [announced, new, gone]
+    assert [candidate.url for candidate in iter(frontier.take, None)] == [announced, fed, new, gone]

@@ -55,6 +55,7 @@ def test_the_words_that_were_asked_for_are_shown() -> None:
     early, late = PARAGRAPHS[4][:12], " ".join(PARAGRAPHS[4].split()[-4:])
     assert len(PARAGRAPHS[4]) > 130
     assert str(one(early)).splitlines()[1] == f"  text: {PARAGRAPHS[4][:100]}"
+    assert str(one(PARAGRAPHS[4][50:70])).splitlines()[1] == f"  text: {PARAGRAPHS[4][:100]}"
     shown = str(one(late.upper())).splitlines()[1]
     assert shown.startswith("  text: ... ") and shown.endswith(late)
 

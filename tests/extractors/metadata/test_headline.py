@@ -320,10 +320,15 @@ def test_a_site_s_own_name_is_no_headline_where_there_is_another(called: str, he
     assert read_metadata(document(head, BODY)).headline == called
 
 
-def test_date_and_byline_beside_a_title_that_no_heading_shows() -> None:
-    shown = "<div>The old mill burns down</div><div>Published: <span>2021-01-05</span></div><p>By Ann Lee</p>"
+@pytest.mark.parametrize(
+    ("title", "name", "told"),
+    [("The old mill burns down", "div", True), ("Mill burns down", "div", False), ("The old mill burns", "li", False)],
+)
+def test_date_and_byline_beside_a_title_that_no_heading_shows(title: str, name: str, told: bool) -> None:
+    shown = f"<{name}>{title}</{name}><div>Published: <span>2021-01-05</span></div><p>By Ann Lee</p>"
     html = f"<nav><p>Home</p></nav>{shown}<article>{BODY}</article>{'<p>a</p>' * 40}<h2>Friends of ours</h2>"
-    page = document(TITLE.format("The old mill burns down | Esk Mail"), html)
+    page = document(TITLE.format(f"{title} | Esk Mail"), html)
     header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h2", "article"))
     found = read_metadata(page, header=header, root=root)
-    assert (found.date_published, [author.name for author in found.authors]) == ("2021-01-05", ["Ann Lee"])
+    assert found.date_published == "2021-01-05"
+    assert [author.name for author in found.authors] == (["Ann Lee"] if told else [])

@@ -300,12 +300,14 @@ def test_a_player_is_told_once_and_not_by_its_own_name() -> None:
 
 def test_a_video_is_told_once_whichever_of_its_addresses_a_page_has() -> None:
     video = {"@type": "VideoObject", "name": "The fire", "contentUrl": "https://youtu.be/dQw4w9WgXcQ"}
+    others = ("m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ", "www.youtube.com/shorts/dQw4w9WgXcQ")
+    again = [{"@type": "VideoObject", "name": "Fire", "contentUrl": f"https://{address}"} for address in others]
     addresses = (
         "www.youtube.com/embed/dQw4w9WgXcQ", "www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0",
         "www.youtube.com/embed/videoseries?list=PL1", "www.youtube.com/embed/live_stream?channel=UC1",
     )  # fmt: skip
     frames = "".join(f"<iframe src='https://{address}'></iframe>" for address in addresses)
-    found = read(ld(video), f"<article><h1>Mill burns down</h1>{frames}{BODY}</article>").videos
+    found = read(ld(video) + ld(again), f"<article><h1>Mill burns down</h1>{frames}{BODY}</article>").videos
     assert [video.url for video in found] == [video["contentUrl"], *(f"https://{each}" for each in addresses[2:])]
 
 

@@ -56,6 +56,7 @@ def test_no_section_in_other_languages(name: str) -> None:
         ([("News", "https://www.example.org/n"), ("Town", "")], "News"),
         ([("Blog", "https://www.example.org/b"), ("News", "https://www.example.org/b/n")], "News"),
         ([("Town", "https://www.example.org/t"), ("News", "https://www.example.org/t/n")], "Town"),
+        ([(name, f"https://www.example.org/{name}") for name in ("Blog", "News", "Town")], "Town"),
     ],
 )
 def test_the_first_step_of_the_breadcrumbs(steps: list[tuple[str, str]], section: str | None) -> None:
@@ -328,6 +329,7 @@ def test_the_link_beside_the_headline_to_a_page_among_the_categories(
         ('<a href="/2024">2024</a>', "2024/mill", None),
         ('<a href="/town/mill">Mill</a>', "town/mill", None),
         ('<nav><a href="/town/">Town</a></nav>', "town/mill", None),
+        ('<a href="/news/">News</a> <a href="/news/town/">Town</a>', "news/town/mill", "Town"),
     ],
 )  # fmt: skip
 def test_the_link_beside_the_headline_to_a_page_above_the_article_that_has_its_name(

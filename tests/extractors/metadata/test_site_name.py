@@ -119,6 +119,7 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
         ('<a href="/">Esk Mail - zur Startseite</a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">eskmail.example</a> <a href="/">Esk Mail</a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">eskmail.example</a>', "Mill burns down", "eskmail.example"),
+        ('<a href="/">www.eskmail.example</a>', "Mill burns down", None),
         ('<a href="/"><img src=a.png alt="eskmail-logo-black-4"></a>', "Mill burns down", None),
         ('<a href="/"><b>Esk Mail</b> <i>Esk Mail</i></a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">Eskmail Eskmail</a>', "Mill burns down", "Eskmail Eskmail"),

@@ -27,6 +27,7 @@ LINES = {
     "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
     "subhead": '<h2 class="sub">What the town says about it</h2>',
     "label": "<table><tr><th>Peak level</th></tr></table>",
+    "term": "<dl><dt>Lowest level</dt></dl>",
     "cell": "<table><tr><td>Order our letter</td></tr></table>",
     "last": f'<p class="text">{PARAGRAPHS[2]}</p>',
 }
@@ -127,6 +128,8 @@ def test_a_kind_that_most_pages_drop_speaks_by_their_share() -> None:
     assert kept_of(wrapper(Pooled(NOTE, 0.45, 9, 9, 2)), {"note": 0.7}) == set()
     assert kept_of(wrapper(Pooled(NOTE, 0.45, 9, 9, 4)), {"note": 0.7}) == {"note"}
     assert kept_of(wrapper(Pooled(NOTE, 0.45, 2, 2, 0)), {"note": 0.7}) == {"note"}
+    assert kept_of(wrapper(Pooled(NOTE, 0.45, 9, 9, 2)), {"note": 0.77}) == {"note"}
+    assert kept_of(wrapper(Pooled(NOTE, 0.01, 9, 9, 2)), {"note": 0.77}) == set(), "all together are surer"
     most = wrapper(Pooled(NOTE, 0.05, 9, 4, 1))  # kept on one of four pages: outvoted where the page is not sure
     assert kept_of(most, {"note": 0.6}) == set() and kept_of(most, {"note": 0.85}) == {"note"}
     few, many = wrapper(Pooled(NOTE, 0.05, 9, 2, 0)), wrapper(Pooled(NOTE, 0.05, 9, 3, 0))
@@ -168,6 +171,8 @@ def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:
 def test_a_label_of_a_table_may_repeat() -> None:
     known = wrapper(AGREED, Pooled(LABEL, 0.9, 9, 4, 4), fragments=(text_digest("Peak level"),))
     assert kept_of(known, {"label": 0.7}) == {"label"}
+    terms = wrapper(AGREED, Pooled("dt. < dl. < div.story", 0.9, 9, 4, 4), fragments=(text_digest("Lowest level"),))
+    assert kept_of(terms, {"term": 0.7}) == {"term"}
     advert = wrapper(AGREED, Pooled(CELL, 0.9, 9, 4, 4), fragments=(text_digest("Order our letter"),))
     assert kept_of(advert, {"cell": 0.7}) == set(), "a cell's text may be an advert"
 
