@@ -235,6 +235,7 @@ def test_a_month_of_the_archive_is_called_by_a_name_and_weighs_no_more_for_that(
     assert evidence.prior(month, declared=True) == APART_DECLARED
     evidence.announce("http://a.example/2026/10/late-goal-denies-rovers.html")
     assert evidence.prior(month, declared=True) == UNLIKE
+    assert evidence.prior("http://a.example/forum/2026/10/", declared=True) == UNLIKE, "of another kind, besides"
 
 
 def test_a_sitemap_of_pages_that_lists_the_articles_tells_nothing() -> None:

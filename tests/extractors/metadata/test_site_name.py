@@ -119,7 +119,6 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
         ('<a href="/">Esk Mail - zur Startseite</a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">eskmail.example</a> <a href="/">Esk Mail</a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">eskmail.example</a>', "Mill burns down", "eskmail.example"),
-        ('<a href="/">www.eskmail.example</a>', "Mill burns down", None),
         ('<a href="/"><img src=a.png alt="eskmail-logo-black-4"></a>', "Mill burns down", None),
         ('<a href="/"><b>Esk Mail</b> <i>Esk Mail</i></a>', "Mill burns down", "Esk Mail"),
         ('<a href="/">Eskmail Eskmail</a>', "Mill burns down", "Eskmail Eskmail"),
@@ -130,6 +129,12 @@ def test_an_address_is_a_name_where_there_is_no_other(title: str, found: str) ->
 def test_the_name_on_the_link_to_the_home_page(link: str, title: str, found: str | None) -> None:
     told = read(f"<title>{title}</title>", link, url="https://www.eskmail.example/town/mill")
     assert (told.site_name, told.sources.get("site_name")) == (found, found and "dom.home")
+
+
+@pytest.mark.parametrize(("link", "found"), [("news.eskmail.example", None), ("Esk Mail", "Esk Mail")])
+def test_the_address_of_a_subdomain_on_the_link_to_its_home_page_is_no_name(link: str, found: str | None) -> None:
+    told = read("<title>Mill burns down</title>", f'<a href="/">{link}</a>', url="https://news.eskmail.example/mill")
+    assert told.site_name == found
 
 
 @pytest.mark.parametrize("sign", [".", "zur ", "logo "])
