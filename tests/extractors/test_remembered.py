@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-import tracemalloc
 import weakref
 
 import pytest
 
 from extractors import Page, extract_page
 from extractors.remembered import once_a_document, remembered
+from tests.growth import assert_forgets
 
 
 def test_so_many_texts_are_remembered_and_none_that_is_too_long() -> None:
@@ -65,16 +65,8 @@ def test_a_documents_result_is_made_once_and_goes_with_it() -> None:
 def test_what_a_page_writes_at_length_goes_with_it(markup: str) -> None:
     text = "".join(f"<p>The river rose by {n} inches, and the mill, which stands low, was shut.</p>" for n in range(20))
 
-    def read(number: int) -> None:
-        told = markup.format(f"{number}{'x' * 400_000}")
+    def read(long: str) -> None:
+        told = markup.format(long)
         extract_page(Page.from_html(f"<article><h1>Mill</h1>{text}{told}{text}</article>", "https://news.example/a"))
 
-    read(0)
-    tracemalloc.start()
-    try:
-        for number in range(1, 4):
-            read(number)
-        gc.collect()
-        assert tracemalloc.get_traced_memory()[0] < 400_000
-    finally:
-        tracemalloc.stop()
+    assert_forgets(read)
