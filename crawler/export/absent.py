@@ -1,4 +1,4 @@
-"""JSON and XML in which a field that nobody found is absent, as in JSON Lines: Scrapy would write `null` and `None`."""
+"""Exporters that leave out a field that nobody found: Scrapy's would write `null` and `None`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 from scrapy.exporters import BaseItemExporter, JsonItemExporter, XmlItemExporter
 
 
-class _LeavesOutAbsent(BaseItemExporter):
+class LeavesOutAbsent(BaseItemExporter):
+    """Any exporter, without the fields of an item that are None."""
+
     def get_serialized_fields(
         self, item: Any, default_value: Any = None, include_empty: bool | None = None
     ) -> Iterable[tuple[str, Any]]:
@@ -16,9 +18,9 @@ class _LeavesOutAbsent(BaseItemExporter):
         return [(name, value) for name, value in fields if value is not None]
 
 
-class JsonExporter(_LeavesOutAbsent, JsonItemExporter):
+class JsonExporter(LeavesOutAbsent, JsonItemExporter):
     """Scrapy's list of objects, without the fields that are None."""
 
 
-class XmlExporter(_LeavesOutAbsent, XmlItemExporter):
+class XmlExporter(LeavesOutAbsent, XmlItemExporter):
     """Scrapy's elements, without those of fields that are None."""

@@ -9,10 +9,11 @@ from typing import IO, Any
 
 import orjson
 from itemadapter import ItemAdapter, is_item
-from scrapy.exporters import BaseItemExporter
+
+from crawler.export.absent import LeavesOutAbsent
 
 
-class JsonLinesExporter(BaseItemExporter):
+class JsonLinesExporter(LeavesOutAbsent):
     """One UTF-8 JSON object a line, fields in declaration order; a field that is None is left out of the
     line."""
 
@@ -22,8 +23,7 @@ class JsonLinesExporter(BaseItemExporter):
 
     def export_item(self, item: Any) -> None:
         """Write one line; raises OSError where the file cannot take it."""
-        fields = self.get_serialized_fields(item)
-        self.file.write(to_line({name: value for name, value in fields if value is not None}))
+        self.file.write(to_line(dict(self.get_serialized_fields(item))))
 
 
 def to_line(value: object) -> bytes:
