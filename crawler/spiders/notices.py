@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from crawler.discovery.addresses import host_key, split
@@ -42,9 +43,14 @@ BY_SCRIPTS = (
 def note_not_read(stats: StatsCollector, arguments: Arguments, candidate: Candidate, why: str) -> None:
     """Keep what became of an address that could not be read, if the user named it."""
     if candidate.via == "start" or candidate.url in arguments.feeds or candidate.url in arguments.sitemaps:
-        told: dict[str, str] = stats.get_value(_NOT_READ, {})
-        told[candidate.url] = why
-        stats.set_value(_NOT_READ, told)
+        _keep(stats, _NOT_READ, candidate.url, why)
+
+
+def _keep(stats: StatsCollector, name: str, url: str, told: str) -> None:
+    """Keep what is told of an address, the last word."""
+    kept: dict[str, str] = stats.get_value(name, {})
+    kept[url] = told
+    stats.set_value(name, kept)
 
 
 def not_read(stats: Mapping[str, Any]) -> dict[str, str]:
@@ -87,28 +93,20 @@ def note_elsewhere(stats: StatsCollector, scope: Scope, url: str, listed: Sequen
     others = [each for each in listed if not scope.contains(each)]
     if len(others) < FEWEST_ON_SUBDOMAINS or 2 * len(others) <= len(listed):
         return
-    told: dict[str, str] = stats.get_value(_ELSEWHERE, {})
-    told[url] = LISTED_ELSEWHERE.format(of=len(others), all=len(listed), url=url, names=_hosts(others))
-    stats.set_value(_ELSEWHERE, told)
+    told = LISTED_ELSEWHERE.format(of=len(others), all=len(listed), url=url, names=_hosts(others))
+    _keep(stats, _ELSEWHERE, url, told)
 
 
 def note_left(stats: StatsCollector, url: str, left: int, listed: int) -> None:
     """Keep that a sitemap lists more than a crawl may fetch."""
     if left:
-        told: dict[str, str] = stats.get_value(_LEFT, {})
-        told[url] = LEFT.format(left=left, all=listed, url=url)
-        stats.set_value(_LEFT, told)
+        _keep(stats, _LEFT, url, LEFT.format(left=left, all=listed, url=url))
 
 
 def of_sitemaps(stats: Mapping[str, Any]) -> list[str]:
     """What is to be told of sitemaps: those that mostly list what is not crawled, and those that are longer than a
     crawl is; the first few of each."""
-    return [*elsewhere(stats), *list((stats.get(_LEFT) or {}).values())[:MOST_NAMED]]
-
-
-def elsewhere(stats: Mapping[str, Any]) -> list[str]:
-    """Sitemaps that mostly list what is not crawled; the first few."""
-    return list((stats.get(_ELSEWHERE) or {}).values())[:MOST_NAMED]
+    return [line for name in (_ELSEWHERE, _LEFT) for line in islice((stats.get(name) or {}).values(), MOST_NAMED)]
 
 
 def note_no_front_page(stats: StatsCollector, kind: str) -> None:

@@ -20,7 +20,6 @@ from crawler.spiders.notices import (
     BY_SCRIPTS,
     CONSENT,
     NO_LINKS,
-    elsewhere,
     note_front_page,
     of_front_page,
     of_sitemaps,
@@ -144,7 +143,7 @@ def test_a_sitemap_that_lists_another_host_is_told(own: int, told: list[str]) ->
     body = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'.encode()
     scope = Scope("p.example")
     read_source(body, "http://p.example/m.xml", scope, Arguments(scope), stats)
-    assert [line.split(" old.")[0] for line in elsewhere(stats.get_stats())] == told
+    assert [line.split(" old.")[0] for line in of_sitemaps(stats.get_stats())] == told
 
 
 @pytest.mark.parametrize(("more", "asked", "left"), [(0, 0, 0), (7, 0, 7), (7, 5, 2), (7, 50, 0)])
