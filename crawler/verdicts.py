@@ -36,6 +36,9 @@ KEPT_RECORDS = 2000
 """Records kept for the report; the stats count all of them."""
 
 BLOCKED_STATUSES = frozenset({401, 403, 407, 429, 451})
+GONE_STATUSES = frozenset({404, 410})
+GONE_DETAILS = tuple(f"HTTP {status}" for status in sorted(GONE_STATUSES))
+"""How the details of their verdicts begin."""
 CHALLENGE_STATUSES = frozenset({503, 520, 521, 530})
 CHALLENGE_MARKS = (
     b"cf-chl",

@@ -17,8 +17,9 @@ from crawler.duplicates.shingles import shingles_of
 from crawler.fingerprint import address_fingerprint
 from crawler.state import SiteState, address_id
 from crawler.state.pages import LEADS_AWAY
-from crawler.state.revisions import date_digests, field_digests, is_edited, is_same_date, words_of
+from crawler.state.revisions import date_digests, date_of, field_digests, is_edited, is_same_date, words_of
 from crawler.state.visits import FORMER
+from crawler.verdicts import GONE_DETAILS, GONE_STATUSES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -37,8 +38,7 @@ SAME_TEXT = 0.6
 """Share of the pairs of words of a text that stand in another form of its article; two articles of a site share few."""
 NEARLY_ALL = 0.9
 """The same of one text that two addresses show."""
-GONE = frozenset({404, 410})
-_GONE_BEFORE = (*(f"HTTP {status}" for status in sorted(GONE)), LEADS_AWAY)
+_GONE_BEFORE = (*GONE_DETAILS, LEADS_AWAY)
 """How the details begin of addresses that an earlier visit found to be given up."""
 
 
@@ -162,8 +162,8 @@ class FormerAddresses:
         day, or leave it out."""
         if record.fields.get("datePublished") == said.fields.get("datePublished"):
             return True
-        metadata = (SiteState.of(self._crawler).line_of(record) or {}).get("metadata") or {}
-        before, now = metadata.get("datePublished"), item.metadata.get("datePublished")
+        before = date_of(SiteState.of(self._crawler).line_of(record) or {})
+        now = item.metadata.get("datePublished")
         return before is None or now is None or is_same_date(before, now)
 
     def _is_alike(self, said: _Said, record: ArticleRecord) -> bool:
@@ -182,7 +182,7 @@ class FormerAddresses:
             return False
         self._crawler.stats.inc_value("broadsheet/pages/former_asked")
         to_front = is_front_page(response.url) and address_id(response.url) != address_id(url)
-        return response.status in GONE or to_front or address_id(response.url) == here
+        return response.status in GONE_STATUSES or to_front or address_id(response.url) == here
 
     def _drop(self, url: str) -> None:
         frontier: Any = getattr(self._crawler.spider, "frontier", None)

@@ -22,7 +22,7 @@ from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
 from crawler.state.revisit import LINKING_VERDICTS
 from crawler.state.visits import body_digest, visit_of
-from crawler.verdicts import LARGER, OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
+from crawler.verdicts import GONE_DETAILS, LARGER, OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
 
 if TYPE_CHECKING:
     from scrapy.http import Response
@@ -46,8 +46,6 @@ MOST_DUE = 50_000
 """Pages due and waiting that are taken up at the start of a crawl."""
 
 
-_GONE = ("HTTP 404", "HTTP 410")
-"""How the detail begins of what was not there."""
 _DUE_TIERS = {Role.FEED: Tier.GUESS, Role.SITEMAP: Tier.SITEMAP, Role.SECTION: Tier.SECTION}
 
 
@@ -92,7 +90,7 @@ class History:
             )
         if not due:
             return Standing.KNOWN
-        gone = seen.article is None and seen.failures > 0 and (seen.detail or "").startswith(_GONE)
+        gone = seen.article is None and seen.failures > 0 and (seen.detail or "").startswith(GONE_DETAILS)
         return Standing.GONE if gone and not named else Standing.DUE
 
     def _is_outside(self, seen: SeenPage, candidate: Candidate) -> bool:

@@ -115,7 +115,7 @@ def next_revision(
     changed = changed_fields(before, after)
     # what is not found any more is no word of the newspaper's: its new layout perhaps marks it otherwise
     making = [name for name in changed if name in MAKING and name in after]
-    if "datePublished" in making and old_line is not None and is_same_date(_date_of(old_line), _date_of(line)):
+    if "datePublished" in making and old_line is not None and is_same_date(date_of(old_line), date_of(line)):
         making.remove("datePublished")
     if not making:
         return None
@@ -208,7 +208,8 @@ def _digest(value: Any) -> str:
     return hashlib.sha256(raw).hexdigest()[:12]
 
 
-def _date_of(line: Mapping[str, Any]) -> object:
+def date_of(line: Mapping[str, Any]) -> object:
+    """A line's date of publication, as it stands there."""
     metadata = line.get("metadata")
     return metadata.get("datePublished") if isinstance(metadata, Mapping) else None
 
