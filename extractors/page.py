@@ -98,17 +98,13 @@ class Page:
         return read(self.body, self.encoding)
 
 
-def site_of(url: str) -> str:
-    """The site key of an address: ``host[:port]``, lower case, without ``www.``; empty if there is no host."""
-    return _known_site(url)
-
-
 _HOLDS_HOST = 2_000
 """Characters of an address in which its host stands: ``urlsplit`` remembers what it is given."""
 
 
 @remembered(4_096)
-def _known_site(url: str) -> str:
+def site_of(url: str) -> str:
+    """The site key of an address: ``host[:port]``, lower case, without ``www.``; empty if there is no host."""
     try:
         host = urlsplit(url[:_HOLDS_HOST]).netloc.rpartition("@")[2].lower()
     except ValueError:
