@@ -14,7 +14,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +23,7 @@ from benchmarks.compare import wants_lcs
 from benchmarks.measures.intervals import Interval, Resampled, resample
 from benchmarks.measures.scoring import MEASURES, Measure, PageScore, score_page
 from benchmarks.measures.tables import lines_of
+from benchmarks.parallel import forked
 from benchmarks.train import BLOCK_LEAVES
 from benchmarks.training.boosting import fit
 from benchmarks.training.samples import SETS, Sample, read_samples
@@ -79,23 +80,12 @@ def forest_without(samples: Sequence[Sample], prefixes: tuple[str, ...], trees: 
     return fit(rows, labels, weights, [names[place] for place in places], trees, BLOCK_LEAVES, 150)
 
 
-_samples: list[Sample] = []
-_forests: dict[tuple[str, int], Forest] = {}
-
-
-def _fit_job(job: tuple[str, int, int]) -> Forest:
-    kind, fold, trees = job
-    return forest_without([sample for sample in _samples if sample.fold != fold], KINDS[kind], trees)
-
-
-def _score_job(job: tuple[int, bool]) -> dict[str, PageScore]:
-    """The figures of one page, by what was left out."""
-    place, lcs = job
-    sample = _samples[place]
+def scores_of(sample: Sample, forests: Mapping[str, Sequence[Forest]], lcs: bool) -> dict[str, PageScore]:
+    """The figures of one page, by what was left out; ``forests`` by fold."""
     document = Document(sample.record.page)
     scores = {}
-    for kind in dict.fromkeys(kind for kind, _ in _forests):
-        told = probabilities_of(_forests[kind, sample.fold], sample.found)
+    for kind, by_fold in forests.items():
+        told = probabilities_of(by_fold[sample.fold], sample.found)
         body = body_text(document, chosen(document, sample.found, told).kept.tolist())
         scores[kind] = score_page(sample.record, {"body": body}, lcs=lcs)
     return scores
@@ -105,19 +95,20 @@ def ablate(
     samples: list[Sample], kinds: Sequence[str], trees: int, folds: int, jobs: int
 ) -> dict[str, dict[str, Resampled]]:
     """Per set and kind of features left out: the sums of its figures, whose differences are paired."""
-    global _samples, _forests
-    _samples = samples
-    work = [(kind, fold, trees) for kind in kinds for fold in range(folds)]
-    with get_context("fork").Pool(jobs) as pool:
-        _forests = dict(zip([(kind, fold) for kind, fold, _ in work], pool.map(_fit_job, work, chunksize=1)))
+
+    def fitted(job: tuple[str, int]) -> Forest:
+        kind, fold = job
+        return forest_without([sample for sample in samples if sample.fold != fold], KINDS[kind], trees)
+
+    learned = forked(fitted, [(kind, fold) for kind in kinds for fold in range(folds)], jobs)
+    forests = {kind: [next(learned) for _ in range(folds)] for kind in kinds}
     found = {}
     for name in SHOWN:
-        places = [place for place, sample in enumerate(samples) if sample.set == name and not sample.added]
-        if not places:
+        pages = [sample for sample in samples if sample.set == name and not sample.added]
+        if not pages:
             continue
-        lcs = wants_lcs([samples[place].record for place in places])
-        with get_context("fork").Pool(jobs) as pool:
-            scores = pool.map(_score_job, [(place, lcs) for place in places], chunksize=8)
+        score = partial(scores_of, forests=forests, lcs=wants_lcs([page.record for page in pages]))
+        scores = list(forked(score, pages, jobs, chunksize=8))
         found[name] = {kind: resample([page[kind] for page in scores]) for kind in kinds}
     return found
 

@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +25,7 @@ import numpy.typing as npt
 from benchmarks.corpus import Record, read_set
 from benchmarks.measures.bodies import word_scores
 from benchmarks.measures.tables import lines_of
+from benchmarks.parallel import forked
 from benchmarks.training.boosting import fit
 from benchmarks.training.samples import COVERED, Sample, read_sample
 from extractors.arbiter import body_blocks, decide, probabilities_of
@@ -214,8 +214,7 @@ def _read(corpus: Path, sets: Sequence[str], limit: int, folds: int, jobs: int) 
     work: list[tuple[Record, str, int]] = [
         (record, name, folds) for name in sets for record in islice(read_set(corpus / f"{name}.jsonl.xz"), limit)
     ]
-    with get_context("fork").Pool(jobs) as pool:
-        return [sample for sample in pool.imap(read_sample, work, chunksize=8) if sample is not None]
+    return [sample for sample in forked(read_sample, work, jobs, chunksize=8) if sample is not None]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -236,8 +235,7 @@ def main(arguments: list[str] | None = None) -> int:
             _learned[variant.learns_as] = [
                 learn(variant, [s for s in samples if s.fold != fold]) for fold in range(options.folds)
             ]
-    with get_context("fork").Pool(options.jobs) as pool:
-        scored = [score for score in pool.imap(_score_page, samples, chunksize=8) if score is not None]
+    scored = [score for score in forked(_score_page, samples, options.jobs, chunksize=8) if score is not None]
     timed = [sample for sample in samples if sample.set == sets[0]][: options.timed]
     costs = np.median([costs_of(sample) for sample in timed], axis=0)
     table = [["", *sets, "forest", "decision"]]

@@ -12,7 +12,6 @@ have to read the same. Exit status 1 if anything is found.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import re
 import sys
 from collections import Counter
@@ -22,7 +21,8 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from benchmarks.corpus import Record, read_set
+from benchmarks.corpus import Record, read_sets
+from benchmarks.parallel import forked
 from extractors import Article, extract_page
 from extractors.encoding import codec_of, decode
 
@@ -132,18 +132,6 @@ def _beyond_ascii(text: str) -> str:
     return re.sub(r"[\x00-\x7f]", "", text)
 
 
-def _of_page(record: Record) -> tuple[list[Finding], list[tuple[str, str, bool]]]:
-    return findings(record), recoded(record) if _recode else []
-
-
-_recode = False
-
-
-def _start(recode: bool) -> None:
-    global _recode
-    _recode = recode
-
-
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(
@@ -159,17 +147,18 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"no set of pages in {options.corpus}")
     ours, own, pages = 0, 0, 0
     back: Counter[tuple[str, str, bool]] = Counter()
-    context = multiprocessing.get_context("fork")
-    with context.Pool(options.jobs, _start, (options.recode,)) as pool:
-        for path in paths:
-            for found, again in pool.imap(_of_page, read_set(path), chunksize=8):
-                pages += 1
-                back.update(again)
-                own += sum(finding.own for finding in found)
-                for finding in found:
-                    ours += not finding.own
-                    if options.own or not finding.own:
-                        print(f"{finding.id}\t{finding.field}\t{finding.codec}\t{finding.text!r}")
+
+    def looked_at(record: Record) -> tuple[list[Finding], list[tuple[str, str, bool]]]:
+        return findings(record), recoded(record) if options.recode else []
+
+    for found, again in forked(looked_at, read_sets(paths), options.jobs, chunksize=8):
+        pages += 1
+        back.update(again)
+        own += sum(finding.own for finding in found)
+        for finding in found:
+            ours += not finding.own
+            if options.own or not finding.own:
+                print(f"{finding.id}\t{finding.field}\t{finding.codec}\t{finding.text!r}")
     print(f"{pages} pages: {ours} wrongly decoded texts, {own} that the pages hold themselves")
     for codec, kind in sorted({(codec, kind) for codec, kind, _ in back}):
         right, wrong = back[codec, kind, True], back[codec, kind, False]

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -28,6 +27,7 @@ from typing import Any
 
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.learning import MODES, by_site, run_site
+from benchmarks.parallel import forked
 from benchmarks.rendering import no_browser, rendered
 from extractors import METHODS, Article, Extracted, Model, Page, Rejection, extract_page, load_model
 
@@ -117,27 +117,7 @@ def run_choosing(
     records: Iterable[Record], choose: Choose, *, jobs: int = 1, method: str = "arbiter"
 ) -> Iterator[Prediction]:
     """As ``run``, with an extraction chosen for each record."""
-    if jobs <= 1:
-        for record in records:
-            yield predict_one(record, choose(record), method)
-        return
-    context = multiprocessing.get_context("fork")  # models and closures are inherited, not copied by pickle
-    with context.Pool(jobs, _start_worker, (choose, method)) as pool:
-        yield from pool.imap(_work, records, chunksize=4)
-
-
-_worker: tuple[Choose, str] | None = None
-
-
-def _start_worker(choose: Choose, method: str) -> None:
-    global _worker
-    _worker = (choose, method)
-
-
-def _work(record: Record) -> Prediction:
-    assert _worker is not None
-    choose, method = _worker
-    return predict_one(record, choose(record), method)
+    return forked(lambda record: predict_one(record, choose(record), method), records, jobs, chunksize=4)
 
 
 def run_learning(
@@ -147,33 +127,13 @@ def run_learning(
 
     The sites in the order in which they first come; with ``jobs`` processes each takes whole sites.
     """
-    sites = [records for _, records in by_site(records)]
-    if jobs <= 1:
-        for site in sites:
-            yield from _learned(site, model_of, mode)
-        return
-    context = multiprocessing.get_context("fork")
-    with context.Pool(jobs, _start_learner, (model_of, mode)) as pool:
-        for predictions in pool.imap(_learn, sites):
-            yield from predictions
 
+    def learned(site: list[Record]) -> list[Prediction]:
+        pages = run_site(site, model_of(site[0]), mode)
+        return [prediction_of(page.record, page.extracted, page.ms) for page in pages]
 
-def _learned(site: list[Record], model_of: ModelOf, mode: str) -> list[Prediction]:
-    pages = run_site(site, model_of(site[0]), mode)
-    return [prediction_of(page.record, page.extracted, page.ms) for page in pages]
-
-
-_learner: tuple[ModelOf, str] | None = None
-
-
-def _start_learner(model_of: ModelOf, mode: str) -> None:
-    global _learner
-    _learner = (model_of, mode)
-
-
-def _learn(site: list[Record]) -> list[Prediction]:
-    assert _learner is not None
-    return _learned(site, *_learner)
+    for predictions in forked(learned, [site for _, site in by_site(records)], jobs):
+        yield from predictions
 
 
 def fold_models(directory: Path) -> Choose:
@@ -182,13 +142,15 @@ def fold_models(directory: Path) -> Choose:
     return lambda record: partial(extract_page, model=model_of(record))
 
 
-def models_of_folds(directory: Path) -> ModelOf:
-    """For each record, the model that never saw its site.
+def models_of_folds(directory: Path | None) -> ModelOf:
+    """For each record, the model that never saw its site; without a directory None, which is the shipped one.
 
     ``directory`` holds ``folds.json``: ``{"models": [file, ...], "sites": {site: index of the model whose
     training left the site out}}``. A site that is not listed was seen by no model: the first one judges
     it. Raises FileNotFoundError for a directory without folds.
     """
+    if directory is None:
+        return lambda record: None
     folds = json.loads((directory / "folds.json").read_text(encoding="utf-8"))
     models = [load_model(directory / name) for name in folds["models"]]
     sites: dict[str, int] = folds["sites"]
@@ -205,10 +167,6 @@ def _warn_of_trained(records: Iterable[Record], trained: frozenset[str], seen: l
         if record.short_digest in trained:
             seen.append(record.id)
         yield record
-
-
-def _shipped(record: Record) -> None:
-    """No model of the site's own: the shipped one."""
 
 
 def _arguments(arguments: list[str] | None) -> argparse.Namespace:
@@ -252,8 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.render:
         records = rendered(records)
     if options.learn:
-        model_of = models_of_folds(options.folds) if options.folds else _shipped
-        predictions = run_learning(records, model_of, options.learn, jobs=options.jobs)
+        predictions = run_learning(records, models_of_folds(options.folds), options.learn, jobs=options.jobs)
     elif options.folds:
         predictions = run_choosing(records, fold_models(options.folds), jobs=options.jobs)
     else:

@@ -11,11 +11,11 @@ import argparse
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from statistics import fmean
 
 from benchmarks.corpus import Record, read_set, set_name, split_paths
 from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
+from benchmarks.parallel import forked
 from extractors.arbiter import decide
 from extractors.blocks import body_text
 from extractors.document import Document, Unreadable
@@ -78,11 +78,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     counts: Counter[str] = Counter()
-    with get_context("fork").Pool(options.jobs) as pool:
-        for path in split_paths(options.sets):
-            pages = pool.map(reapplied, read_set(path), chunksize=8)
-            counts.update(page.outcome for page in pages)
-            print(line_of(set_name(path), pages), flush=True)
+    for path in split_paths(options.sets):
+        pages = list(forked(reapplied, read_set(path), options.jobs, chunksize=8))
+        counts.update(page.outcome for page in pages)
+        print(line_of(set_name(path), pages), flush=True)
     tried = sum(counts[key] for key in ("same body", "another body", "did not fit"))
     for outcome, count in counts.most_common():
         print(f"{count:6} {outcome}")

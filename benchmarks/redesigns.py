@@ -21,12 +21,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from statistics import fmean
-from typing import Any, TypeVar
 
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.learning import LearnedPage, SiteRun, page_of
@@ -35,13 +34,12 @@ from benchmarks.made.page_template import PageTemplate
 from benchmarks.made.site_redesign import SiteRedesign
 from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
 from benchmarks.measures.proportions import share_interval
+from benchmarks.parallel import forked
 from benchmarks.predict import ModelOf, models_of_folds
 from benchmarks.transplant import folds_of, templates_with_donors, transplanted_site
 from extractors import Article, Extracted, Model, Wrapper, extract_page
 from extractors.document import Parsed
 from extractors.wrapping.warm import Views, serve
-
-_Result = TypeVar("_Result")
 
 LOSS = 0.01
 """Of the word F1 against the truth: what a redesign costs at least to count, and healing at most."""
@@ -254,29 +252,6 @@ def _tasks(options: argparse.Namespace) -> Iterator[Task]:
             yield template, donors, options.pages, number
 
 
-def _each(
-    tasks: Sequence[Task], work: Callable[[Task, ModelOf], _Result], model_of: ModelOf, jobs: int
-) -> list[_Result]:
-    global _working
-    _working = (work, model_of)
-    if jobs <= 1:
-        return [_work(task) for task in tasks]
-    with get_context("fork").Pool(jobs) as pool:
-        return list(pool.imap(_work, tasks))
-
-
-_working: tuple[Callable[[Task, ModelOf], Any], ModelOf] | None = None
-
-
-def _work(task: Task) -> Any:
-    assert _working is not None
-    return _working[0](task, _working[1])
-
-
-def _shipped(record: Record) -> None:
-    """The shipped model."""
-
-
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -296,10 +271,10 @@ def main(arguments: list[str] | None = None) -> int:
     if options.newsstand:
         results += newsstand_switch(options.pages)
     if options.sets:
-        model_of = models_of_folds(options.folds) if options.folds else _shipped
+        model_of = models_of_folds(options.folds)
         tasks = list(_tasks(options))
-        results += _each(tasks, redesign_site, model_of, options.jobs)
-        still += _each([task for task in tasks if task[3] == 0], quiet_site, model_of, options.jobs)
+        results += forked(partial(redesign_site, model_of=model_of), tasks, options.jobs)
+        still += forked(partial(quiet_site, model_of=model_of), [task for task in tasks if task[3] == 0], options.jobs)
     print(table(results))
     if still:
         print(quiet_table(still))

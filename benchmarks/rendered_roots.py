@@ -167,7 +167,7 @@ def main(arguments: list[str] | None = None) -> int:
     if (problem := no_browser()) is not None:
         print(f"rendering {problem}", file=sys.stderr)
         return 1
-    model_of: ModelOf = models_of_folds(options.folds) if options.folds else lambda record: None
+    model_of = models_of_folds(options.folds)
     for path in split_paths(options.sets):
         print(measured(set_name(path), shown(styled(read_set(path), options.n)), model_of), flush=True)
     for table in newsstand_tables(options.newsstand, model_of) if options.newsstand else ():

@@ -18,11 +18,11 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
+from benchmarks.parallel import forked
 from benchmarks.predict import TRAINING_DIGESTS
 from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
@@ -81,27 +81,21 @@ def _labels(sample: Sample, teacher: Forest) -> tuple[Values, Values]:
     return np.where(known, sample.labels, told > 0.5), np.where(known, sample.weights, weights)
 
 
-_samples: list[Sample] = []
-_by_fold: list[Blocks] = []
-
-
-def _block_job(fold: int | None) -> Blocks:
-    return fit_blocks([s for s in _samples if s.fold != fold])
-
-
-def _page_job(sample: Sample) -> list[PageSample]:
-    return [page_sample(each, *_by_fold[sample.fold]) for each in with_written(sample)]
-
-
-def block_forests(jobs: int, folds: int, reuse: tuple[Path, Path] | None) -> tuple[list[Blocks], Blocks]:
+def block_forests(
+    samples: Sequence[Sample], jobs: int, folds: int, reuse: tuple[Path, Path] | None
+) -> tuple[list[Blocks], Blocks]:
     """(forest and lexicon per fold, those of all pages), trained or read from an earlier run."""
     if reuse:
         whole, directory = reuse
         models = map(load, [*(directory / f"fold-{fold}.npz" for fold in range(folds)), whole])
         *by_fold, of_all = [(model.blocks, model.lexicon) for model in models]
         return by_fold, of_all
-    with get_context("fork").Pool(jobs) as pool:  # one thread a forest: its result does not depend on the machine
-        *by_fold, of_all = pool.map(_block_job, [*range(folds), None], chunksize=1)
+
+    def without(fold: int | None) -> Blocks:
+        return fit_blocks([s for s in samples if s.fold != fold])
+
+    # one thread a forest: its result does not depend on the machine
+    *by_fold, of_all = forked(without, [*range(folds), None], jobs)
     return by_fold, of_all
 
 
@@ -113,14 +107,16 @@ def train(
     marks: Mapping[str, Marks] | None = None,
 ) -> tuple[list[Model], Model, list[Sample]]:
     """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
-    global _samples, _by_fold
-    samples = _samples = read_samples(corpus, jobs, folds, marks)
+    samples = read_samples(corpus, jobs, folds, marks)
     print(f"{len(samples)} pages, {sum(len(s.found.words) for s in samples)} blocks", flush=True)
-    _by_fold, of_all = block_forests(jobs, folds, reuse)
+    by_fold, of_all = block_forests(samples, jobs, folds, reuse)
     print("block forests by fold done", flush=True)
-    with get_context("fork").Pool(jobs) as pool:
-        recorded = [s for s in samples if not s.added]
-        pages = [page for each in pool.map(_page_job, recorded, chunksize=8) for page in each]
+
+    def of_pages(sample: Sample) -> list[PageSample]:
+        return [page_sample(each, *by_fold[sample.fold]) for each in with_written(sample)]
+
+    recorded = [s for s in samples if not s.added]
+    pages = [page for each in forked(of_pages, recorded, jobs, chunksize=8) for page in each]
     card = {
         "seed": SEED,
         "seeds of the block forests": list(SEEDS),
@@ -137,7 +133,7 @@ def train(
         **({"marked pages": sum(s.marked and not s.added for s in samples)} if marks else {}),
     }
     models = [
-        fit_model([p for p in pages if p.fold != fold], *_by_fold[fold], {**card, "fold": [fold, folds]})
+        fit_model([p for p in pages if p.fold != fold], *by_fold[fold], {**card, "fold": [fold, folds]})
         for fold in range(folds)
     ]
     whole = fit_model(pages, *of_all, card)

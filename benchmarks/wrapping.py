@@ -21,7 +21,6 @@ import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -31,6 +30,7 @@ from benchmarks.learning import LearnedPage, by_site, page_of, run_site
 from benchmarks.measures.bodies import word_scores
 from benchmarks.measures.intervals import resample
 from benchmarks.measures.scoring import MEASURES, PageScore, score_page
+from benchmarks.parallel import forked
 from benchmarks.predict import ModelOf, models_of_folds, prediction_of
 from extractors import Model, extract_page
 
@@ -153,28 +153,10 @@ def _differences(results: Sequence[SiteResult]) -> Iterable[str]:
             )
 
 
-_model_of: ModelOf | None = None
-
-
-def _run(item: tuple[str, list[Record]]) -> SiteResult:
-    assert _model_of is not None
-    site, records = item
-    return run(site, records, _model_of(records[0]))
-
-
 def run_all(sites: Mapping[str, list[Record]], model_of: ModelOf, jobs: int = 1) -> list[SiteResult]:
     """All sites of at least four pages."""
-    global _model_of
-    _model_of = model_of
-    items = [(site, records) for site, records in sites.items() if len(records) >= FEWEST]
-    if jobs <= 1:
-        return [_run(item) for item in items]
-    with get_context("fork").Pool(jobs) as pool:
-        return list(pool.imap(_run, items))
-
-
-def _shipped(record: Record) -> None:
-    """The shipped model."""
+    large = [site for site, records in sites.items() if len(records) >= FEWEST]
+    return list(forked(lambda site: run(site, sites[site], model_of(sites[site][0])), large, jobs))
 
 
 def parser_of_sites(description: str | None, pages: int) -> argparse.ArgumentParser:
@@ -199,7 +181,7 @@ def main(arguments: list[str] | None = None) -> int:
     sets = split_paths(options.sets)
     if not sets and not options.newsstand:
         parser.error("give SETS, or --newsstand")
-    model_of = models_of_folds(options.folds) if options.folds else _shipped
+    model_of, shipped = models_of_folds(options.folds), models_of_folds(None)
     groups: dict[str, dict[str, list[Record]]] = {}
     if options.sites:
         groups[options.sites.stem] = listed_sites(options.sites, sets)
@@ -213,7 +195,7 @@ def main(arguments: list[str] | None = None) -> int:
             groups["newsstand"] = dict(by_site(newsstand_records(stand.truth(), options.pages)))
     found: dict[str, Any] = {}
     for name, sites in groups.items():
-        results = run_all(sites, model_of if name != "newsstand" else _shipped, options.jobs)
+        results = run_all(sites, model_of if name != "newsstand" else shipped, options.jobs)
         print(table(results, name), end="\n\n")
         found[name] = [asdict(result) for result in results]
     if options.json:

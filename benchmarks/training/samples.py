@@ -6,13 +6,13 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from benchmarks.corpus import Record, read_set
+from benchmarks.parallel import forked
 from benchmarks.training.insertions import insert_boxes, sentences_of
 from benchmarks.training.labels import label_page
 from benchmarks.training.marks import Marks, with_marks
@@ -189,8 +189,7 @@ def read_samples(corpus: Path, jobs: int, folds: int, marks: Mapping[str, Marks]
     _marks = marks or {}
     work = [(record, name, folds) for name in SETS for record in read_set(corpus / f"{name}.jsonl.xz")]
     _sentences = _said([record for record, _, _ in work])
-    with get_context("fork").Pool(jobs) as pool:
-        return [sample for samples in pool.imap(_with_copy, work, chunksize=8) for sample in samples]
+    return [sample for samples in forked(_with_copy, work, jobs, chunksize=8) for sample in samples]
 
 
 def _said(records: Sequence[Record]) -> dict[str, list[str]]:

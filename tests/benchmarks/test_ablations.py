@@ -74,18 +74,7 @@ def test_pages_are_scored_by_the_forest_of_their_fold(tmp_path: Path, monkeypatc
         asked.append((frozenset(page.record.site for page in pages), prefixes))
         return shipped().blocks
 
-    class Pool:
-        def __enter__(self) -> Pool:
-            return self
-
-        def __exit__(self, *_: object) -> None: ...
-
-        @staticmethod
-        def map(job, work, chunksize):  # type: ignore[no-untyped-def]
-            return list(map(job, work))
-
     monkeypatch.setattr(ablations, "forest_without", forest)
-    monkeypatch.setattr(ablations, "get_context", lambda _: type("Here", (), {"Pool": staticmethod(lambda _: Pool())}))
     found = ablations.ablate(made, ["nothing", "pictures"], 1, 5, 1)
     assert len(asked) == 10 and {prefixes for _, prefixes in asked} == {(), ablations.KINDS["pictures"]}
     for fold, (sites, _) in enumerate(asked[:5]):
