@@ -4,7 +4,6 @@ better, by the truths of the recorded pages."""
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -15,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.corpus import read_sets
-from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
-from benchmarks.replayed import crawl_site
+from benchmarks.measures.bodies import body_f1
+from benchmarks.replayed import address_key, crawl_site
+from benchmarks.scrapy_runs import scrapy
 
 OUTCOMES = ("identical", "same", "changed", "rejected", "gone", "failed")
 
@@ -63,12 +63,12 @@ def isolated() -> list[str]:
 
 def reextract(outputs: Path, site: str, model: Path | None, options: Sequence[str] = ()) -> None:
     """`scrapy reextract SITE` without a network; raises RuntimeError where it fails."""
-    command = [
-        *isolated(), sys.executable, "-m", "scrapy", "reextract", site, "-s", f"BROADSHEET_OUTPUTS={outputs}",
-        "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'wrappers.sqlite'}", "-s", "BROADSHEET_STATE_ENABLED=False",
-        *(["-s", f"BROADSHEET_MODEL={model}"] if model else []), *options,
-    ]  # fmt: skip
-    done = subprocess.run(command, env=os.environ, capture_output=True, text=True, check=False)
+    settings = {
+        "BROADSHEET_OUTPUTS": outputs, "BROADSHEET_WRAPPER_DB": outputs / "wrappers.sqlite",
+        "BROADSHEET_STATE_ENABLED": False, "BROADSHEET_MODEL": model or "",
+    }  # fmt: skip
+    command = [*isolated(), *scrapy("reextract", site, settings=settings), *options]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr[-2000:])
 
@@ -138,14 +138,8 @@ def truths_of(sets: Iterable[str]) -> dict[str, Mapping[str, Any]]:
     return {address_key(record.url): record.truth for record in found if record.url and record.truth.get("body")}
 
 
-def address_key(url: str) -> str:
-    """An address as truths and lines have it alike."""
-    return url.partition("://")[2].removeprefix("www.").partition("#")[0].rstrip("/")
-
-
 def _f1(line: Mapping[str, Any], truth: Mapping[str, Any]) -> float:
-    body = str(line["body"])
-    return word_scores(body, best_body(body, reference_bodies(truth)))[2]
+    return body_f1(str(line["body"]), truth)
 
 
 def _mean(values: Iterable[float]) -> float:

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.scrapy_runs import scrapy
 from crawler.archive.captures import captures, response_of
 from crawler.reextraction.page_job import Terms
 
@@ -46,14 +47,11 @@ class Timing:
         return max(self.busiest, self.cpu / cores)
 
 
-def run_ours(archive: Path, folder: Path, processes: int, options: Sequence[str] = ()) -> Timing:
+def run_ours(archive: Path, folder: Path, processes: int) -> Timing:
     """`scrapy reextract --warc`, watched from outside."""
     output = folder / f"ours-{processes}.jsonl"
-    words = [
-        sys.executable, "-m", "scrapy", "reextract", "--warc", str(archive), "-o", str(output), "--restart",
-        "--processes", str(processes), "-s", f"BROADSHEET_WRAPPER_DB={folder / 'wrappers.sqlite'}", *options,
-    ]  # fmt: skip
-    watched = _watched(words)
+    words = ("reextract", "--warc", str(archive), "-o", str(output), "--restart", "--processes", str(processes))
+    watched = _watched(scrapy(*words, settings={"BROADSHEET_WRAPPER_DB": folder / "wrappers.sqlite"}))
     report = json.loads(output.with_suffix(".reextract.json").read_bytes())
     return Timing(f"ours, {processes} process(es)", int(report["counts"]["pages"]), *watched)
 

@@ -29,7 +29,6 @@ from urllib.parse import urlsplit
 from benchmarks.archive_crawls import (
     OUTCOMES,
     Again,
-    address_key,
     again,
     crawl_and_reextract,
     isolated,
@@ -40,7 +39,7 @@ from benchmarks.archive_kills import kill_writers
 from benchmarks.archive_rate import factors, run_ours, run_trafilatura, table
 from benchmarks.corpus import split_paths
 from benchmarks.made.warc_pages import pages, write_damaged, write_pages
-from benchmarks.replayed import largest_sites, model_of, replaying
+from benchmarks.replayed import address_key, largest_sites, model_of, replaying
 
 _COLD = ("-s", "BROADSHEET_WRAPPERS_ENABLED=0")
 

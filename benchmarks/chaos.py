@@ -26,6 +26,7 @@ from urllib.parse import urlsplit
 import newsstand
 from benchmarks.chaos_crawl import POINTS
 from benchmarks.forks import LONGEST_CRAWL, Forks
+from benchmarks.scrapy_runs import as_options
 from newsstand.faults import Weather
 
 FAIR_MINUTES = 30
@@ -89,9 +90,7 @@ class Crawls:
             "DNS_RESOLVER": "benchmarks.chaos_crawl.FlappingResolver", "AUTOTHROTTLE_MAX_DELAY": 0.05,
             "BROADSHEET_BACK_OFF_LONGEST": 1,
         }  # fmt: skip
-        words = ["crawl", "news", "-a", f"domain={self._domain}", "-a", "max_articles=0", "-v"]
-        for name, value in settings.items():
-            words += ["-s", f"{name}={value}"]
+        words = ["crawl", "news", "-a", f"domain={self._domain}", "-a", "max_articles=0", "-v", *as_options(settings)]
         log = self._folder / "crawls.log"
         pid = self._forks.start(words, clock=clock, log=log, point=point, count=count, flap=flap)
         return self._forks.wait(pid, LONGEST_CRAWL if after is None else after)

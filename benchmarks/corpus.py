@@ -113,6 +113,11 @@ def _record(values: Mapping[str, Any]) -> Record:
 
 
 def read_predictions(path: Path) -> dict[str, dict[str, Any]]:
-    """The lines that ``benchmarks.predict`` wrote, by page. Raises ValueError for one that is no JSON."""
-    lines = filter(None, path.read_text(encoding="utf-8").split("\n"))  # U+2028 ends no line of JSON
-    return {line["id"]: line for line in map(json.loads, lines)}
+    """The lines that ``benchmarks.predict`` wrote, by page. Raises ValueError for one that is no JSON, and for a page
+    that has two."""
+    found: dict[str, dict[str, Any]] = {}
+    for line in filter(str.strip, path.read_text(encoding="utf-8").split("\n")):  # U+2028 ends no line of JSON
+        values = json.loads(line)
+        if found.setdefault(values["id"], values) is not values:
+            raise ValueError(f"{path}: second prediction for {values['id']}")
+    return found

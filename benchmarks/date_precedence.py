@@ -19,8 +19,7 @@ from pathlib import Path
 from benchmarks.corpus import read_set, set_name, split_paths
 from benchmarks.measures.fields import same_day
 from benchmarks.measures.tables import lines_of
-from benchmarks.predict import fold_models
-from extractors import Article
+from benchmarks.predict import article_of, fold_models
 from extractors.metadata.dates.choice import choose
 from extractors.metadata.model import Claim
 from extractors.metadata.precedence import PRECEDENCE, WEAK_DATES
@@ -94,8 +93,7 @@ def pages_of(paths: Sequence[Path], folds: Path) -> list[Dated]:
             truth = record.truth.get(FIELD)
             if not truth:
                 continue
-            extracted = choose_extraction(record)(record.page)
-            article = extracted.outcome if isinstance(extracted.outcome, Article) else extracted.attempt
+            article = article_of(choose_extraction(record)(record.page))
             claims = article.metadata.candidates.get(FIELD, ()) if article else ()
             found.append(Dated(set_name(path), str(truth), tuple(claim for claim in claims if claim.value)))
     return found

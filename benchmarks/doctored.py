@@ -12,34 +12,31 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import re
 import shlex
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from html import unescape
 from pathlib import Path
 from typing import Any
 
-from benchmarks.replayed import _fetch, _key, largest_sites, model_of, replaying
+from benchmarks.replayed import address_key, largest_sites, model_of, recorded_at, replaying
+from benchmarks.scrapy_runs import environment, scrapy
 from crawler.registry import read_site
 
-_LOC = re.compile(r"<loc>([^<]+)</loc>")
 _SECONDS = 300
 
 
 def look_at(site: str, proxy: str, folder: Path, model: Path | None) -> dict[str, Any]:
     """One site: what the command printed, and how its site file reads."""
-    recorded = {_key(unescape(loc)) for loc in _LOC.findall(_fetch(proxy, f"http://{site}/sitemap-news.xml"))}
-    command = [
-        sys.executable, "-m", "scrapy", "doctor", site, "-s", "DOWNLOAD_DELAY=0", "-s", f"BROADSHEET_SITES={folder}",
-        "-s", f"BROADSHEET_STATE_DIR={folder / 'state'}", "-s", "BROADSHEET_PROGRESS_ENABLED=0",
-        *(["-s", f"BROADSHEET_MODEL={model}"] if model else []),
-    ]  # fmt: skip
-    environment = {**os.environ, "http_proxy": proxy, "https_proxy": proxy, "no_proxy": "", "COLUMNS": "200"}
-    done = subprocess.run(command, env=environment, check=False, timeout=_SECONDS, capture_output=True, text=True)
+    recorded = {address_key(url) for url in recorded_at(site, proxy)}
+    settings: dict[str, object] = {
+        "DOWNLOAD_DELAY": 0, "BROADSHEET_SITES": folder, "BROADSHEET_STATE_DIR": folder / "state",
+        "BROADSHEET_PROGRESS_ENABLED": 0, "BROADSHEET_MODEL": model or "",
+    }  # fmt: skip
+    env = {**environment(proxy), "COLUMNS": "200"}
+    command = scrapy("doctor", site, settings=settings)
+    done = subprocess.run(command, env=env, check=False, timeout=_SECONDS, capture_output=True, text=True)
     rows = [line.strip("│ \n").split("│") for line in done.stdout.splitlines() if line.startswith("│")]
     table = {row[0].strip(): row[1].strip() for row in rows if len(row) == 2 and row[0].strip()}
     file = folder / f"{site}.toml"
@@ -49,21 +46,19 @@ def look_at(site: str, proxy: str, folder: Path, model: Path | None) -> dict[str
         named = read_site(file).arguments
         announced = {"feeds": f"http://{site}/feed.xml", "sitemaps": f"http://{site}/sitemap-news.xml"}
         look["right"] = all(named.get(name) == url for name, url in announced.items())
-        exported = _crawl(site, folder, environment, command[5:])
+        exported = _crawl(site, folder, env, settings)
         look["crawled"], look["foreign"] = len(recorded & exported), len(exported - recorded)
     return look
 
 
-def _crawl(site: str, folder: Path, environment: dict[str, str], options: Sequence[str]) -> set[str]:
+def _crawl(site: str, folder: Path, env: dict[str, str], settings: dict[str, object]) -> set[str]:
     """The addresses that a crawl by the written file exports."""
     outputs = folder / "outputs" / site
-    words = [sys.executable, "-m", "scrapy", "crawl", site, *options, "-s", f"BROADSHEET_OUTPUTS={outputs}"]
-    for name in ("WRAPPER_DB", "DUPLICATES_DB", "HISTORY"):
-        words += ["-s", f"BROADSHEET_{name}={folder / name}"]
-    subprocess.run(words, env=environment, check=False, timeout=_SECONDS, capture_output=True)
-    return {
-        _key(json.loads(line)["url"]) for path in outputs.rglob("*.jsonl") for line in path.read_bytes().splitlines()
-    }
+    own = {f"BROADSHEET_{name}": folder / name for name in ("WRAPPER_DB", "DUPLICATES_DB", "HISTORY")}
+    command = scrapy("crawl", site, settings={**settings, "BROADSHEET_OUTPUTS": outputs, **own})
+    subprocess.run(command, env=env, check=False, timeout=_SECONDS, capture_output=True)
+    lines = [json.loads(line) for path in outputs.rglob("*.jsonl") for line in path.read_bytes().splitlines()]
+    return {address_key(line["url"]) for line in lines}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

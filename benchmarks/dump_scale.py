@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import random
-import re
 import sys
 import tempfile
 import time
@@ -29,13 +28,13 @@ from typing import Any
 import orjson
 
 from benchmarks.machine_speed import MachineSpeed
+from benchmarks.made.outputs import line_of, write_lines
+from benchmarks.memory import kilobytes
 from crawler.collection.lines import output_files, read_outputs
 from crawler.dump.options import Options
 from crawler.dump.run import Dump, rebuild_index
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.sketches import PERMUTATIONS, THRESHOLD, Parameters
-from crawler.export.json_lines import to_line
-from crawler.fingerprint import address_fingerprint, content_fingerprint
 from crawler.progress_line import ProgressLine
 
 _SITES = 50
@@ -62,17 +61,12 @@ def bodies(count: int, words: int, copies: float, seed: int = 0) -> Iterator[str
 
 def write_outputs(folder: Path, count: int, words: int, copies: float) -> int:
     """The outputs of fifty sites, one file each."""
-    files = {}
-    for number, body in enumerate(bodies(count, words, copies)):
-        site = f"paper{number % _SITES}.example"
-        if site not in files:
-            path = folder / site / "20261121T050000Z.jsonl"
-            path.parent.mkdir(parents=True)
-            files[site] = path.open("wb", buffering=1 << 16)
-        files[site].write(to_line(_line(number, site, body)))
-    for file in files.values():
-        file.close()
-    return count
+    made = enumerate(bodies(count, words, copies))
+    dates = (f"2026-{1 + number % 11:02d}-{1 + number % 28:02d}" for number in range(count))
+    return write_lines(folder, (
+        line_of(number, _SITES, f"Headline {number}", body, {"inLanguage": "en", "datePublished": date})
+        for (number, body), date in zip(made, dates)
+    ))  # fmt: skip
 
 
 def index(folder: Path) -> int:
@@ -136,43 +130,18 @@ def _report(sender: Connection, step: Callable[..., int], arguments: tuple[objec
     if step is datasketch:
         import datasketch as _  # noqa: F401  importing is no part of the measure
     with MachineSpeed() as machine:
-        before, start = _peak(), time.process_time()
+        before, start = kilobytes("VmHWM"), time.process_time()
         outcome = step(*arguments)
         seconds = time.process_time() - start - machine.spent
-        peak = max(0.0, _peak() - before)  # the kernel counts pages in batches, and is off by some
+        # `ru_maxrss` would be the parent's as well; the kernel counts pages in batches, and is off by some
+        peak = max(0, kilobytes("VmHWM") - before) / 1024
     sender.send(
         {"seconds": seconds, "machine": machine.milliseconds, "mebibytes": round(peak, 1), "outcome": outcome}
     )
 
 
-def _peak() -> float:
-    """MiB of the highest resident memory of this program, proc(5); `ru_maxrss` would be its parent's as well."""
-    found = re.search(r"^VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text(), re.M)
-    if found is None:
-        raise OSError("/proc/self/status has no VmHWM")
-    return int(found[1]) / 1024
-
-
 def _refuse(line: object) -> None:
     raise ValueError(str(line))
-
-
-def _line(number: int, site: str, body: str) -> dict[str, Any]:
-    return {
-        "url": f"http://{site}/{number}",
-        "site": site,
-        "headline": f"Headline {number}",
-        "body": body,
-        "blocks": [{"type": "paragraph", "text": text} for text in body.split("\n\n")],
-        "metadata": {"inLanguage": "en", "datePublished": f"2026-{1 + number % 11:02d}-{1 + number % 28:02d}"},
-        "extraction": {"verdict": "article", "confidence": 0.9, "method": "wrapper", "xpath": "//p", "version": "0"},
-        "crawl": {"fetchedAt": f"2026-11-21T05:00:00.{number % 1000:03d}+00:00", "status": 200},
-        "fingerprint": {
-            "id": address_fingerprint(f"{site}/{number}"),
-            "content": content_fingerprint(f"Headline {number}", body),
-            "revision": 1,
-        },
-    }
 
 
 def main() -> int:

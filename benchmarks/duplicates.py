@@ -21,7 +21,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, starmap
 from pathlib import Path
 from typing import Any
 
@@ -29,53 +29,24 @@ import numpy as np
 import orjson
 
 from benchmarks.made.articles import EDITS, Made, collection
+from benchmarks.made.outputs import line_of, write_lines
 from crawler.dump.options import Options
 from crawler.dump.run import Dump
 from crawler.duplicates.components import candidate_pairs, similar_pairs
 from crawler.duplicates.index import DuplicateIndex
 from crawler.duplicates.shingles import Shingles, jaccard, shingles_of
 from crawler.duplicates.sketches import THRESHOLD, Parameters
-from crawler.export.json_lines import to_line
-from crawler.fingerprint import address_fingerprint, content_fingerprint
+from crawler.fingerprint import content_fingerprint
 from crawler.progress_line import ProgressLine
 
 FLOOR = 0.99
 _SITES = 20
 
 
-def line_of(number: int, made: Made) -> dict[str, Any]:
+def line_of_made(number: int, made: Made) -> dict[str, Any]:
     """The article as a crawl of one of twenty sites writes it."""
-    site = f"paper{number % _SITES}.example"
-    fingerprint = {
-        "id": address_fingerprint(f"{site}/{number}"),
-        "content": content_fingerprint(made.headline, made.body),
-        "revision": 1,
-    }
-    return {
-        "url": f"http://{site}/{number}",
-        "site": site,
-        "headline": made.headline,
-        "body": made.body,
-        "blocks": [],
-        "metadata": {"inLanguage": made.language, "datePublished": f"2026-11-{1 + number % 20:02d}"},
-        "extraction": {"verdict": "article", "confidence": 0.9, "method": "wrapper", "xpath": "//p", "version": "0"},
-        "crawl": {"fetchedAt": "2026-11-21T05:00:00.000+00:00", "status": 200},
-        "fingerprint": fingerprint,
-    }
-
-
-def write_outputs(folder: Path, articles: Iterable[Made]) -> None:
-    """The articles as outputs of twenty sites."""
-    files = {}
-    for number, made in enumerate(articles):
-        site = number % _SITES
-        if site not in files:
-            path = folder / f"paper{site}.example" / "20261121T050000Z.jsonl"
-            path.parent.mkdir(parents=True)
-            files[site] = path.open("wb")
-        files[site].write(to_line(line_of(number, made)))
-    for file in files.values():
-        file.close()
+    metadata = {"inLanguage": made.language, "datePublished": f"2026-11-{1 + number % 20:02d}"}
+    return {**line_of(number, _SITES, made.headline, made.body, metadata), "blocks": []}
 
 
 def clusters_of(dump: Path) -> dict[int, str]:
@@ -186,7 +157,7 @@ def main() -> int:
     articles = collection(options.articles, options.seed)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        write_outputs(folder / "outputs", articles)
+        write_lines(folder / "outputs", starmap(line_of_made, enumerate(articles)))
         start = time.process_time()
         dump = Dump(
             folder / "outputs", folder / "index.sqlite", parameters,

@@ -23,6 +23,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.generated_site import page
+from benchmarks.scrapy_runs import environment, scrapy
 from crawler.spiders.history import MOST_DUE
 from crawler.state import Found, Role, SiteState, Visit, address_id
 from crawler.state.recovery import recover
@@ -65,11 +66,10 @@ class Measured:
     """A process that is watched while it runs: CPU seconds, wall seconds, resident bytes."""
 
     def __init__(self, command: Sequence[str], folder: Path | None = None) -> None:
-        environment = {k: v for k, v in os.environ.items() if not k.lower().endswith("_proxy")}
         start = time.monotonic()
         self.memory: list[tuple[int, int]] = []
         """(lines written so far, resident bytes)."""
-        process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(command, env=environment(), stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         watcher = threading.Thread(target=self._watch, args=(process, folder), daemon=True)
         watcher.start()
         _, self.status, usage = os.wait4(process.pid, 0)
@@ -118,13 +118,8 @@ def settings_of(folder: Path, run: str) -> dict[str, object]:
 
 def crawl(domain: str, folder: Path, run: str, articles: int, options: Sequence[str] = ()) -> Measured:
     """One crawl of the site by this project."""
-    command = [sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}"]
-    command += ["-a", f"max_articles={articles}", *_as_options(settings_of(folder, run)), *options]
-    return Measured(command, folder / run)
-
-
-def _as_options(settings: dict[str, object]) -> list[str]:
-    return [word for name, value in settings.items() for word in ("-s", f"{name}={value}")]
+    words = ("crawl", "news", "-a", f"domain={domain}", "-a", f"max_articles={articles}")
+    return Measured([*scrapy(*words, settings=settings_of(folder, run)), *options], folder / run)
 
 
 def crawls(pages: int, articles: int, folder: Path, options: Sequence[str] = ()) -> dict[str, object]:
@@ -221,8 +216,7 @@ def _collect(folder: Path, run: str, domains: Sequence[str], options: Sequence[s
         "BROADSHEET_SITES": folder / "sites", "BROADSHEET_COLLECT_FOLDER": folder / f"{run}-collect",
         "BROADSHEET_REEXTRACT_AFTER": 0,
     }  # fmt: skip
-    command = [sys.executable, "-m", "scrapy", "collect", "--now", *domains, *_as_options(settings), *options]
-    return Measured(command, folder / run)
+    return Measured([*scrapy("collect", "--now", *domains, settings=settings), *options], folder / run)
 
 
 def _lines(folder: Path) -> int:

@@ -19,9 +19,8 @@ from pathlib import Path
 
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.measures.fields import author_names, image_scores, same_day, same_text
-from benchmarks.predict import fold_models
+from benchmarks.predict import article_of, fold_models
 from benchmarks.reliability import bins
-from extractors import Article
 from extractors.metadata.confidence import FIELDS, MOST_AGREEING, OTHER, probability
 from extractors.metadata.model import Metadata
 
@@ -151,9 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     choose = fold_models(options.folds)
     values: list[Value] = []
     for record in read_sets(split_paths(options.sets)):
-        extracted = choose(record)(record.page)
-        outcome = extracted.outcome
-        article = outcome if isinstance(outcome, Article) else extracted.attempt
+        article = article_of(choose(record)(record.page))
         if article is not None:
             values += values_of(record, article.metadata)
     print(reliability(out_of_fold(values)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import threading
@@ -11,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
+from benchmarks.scrapy_runs import environment
 from crawler.rendering.memory import end
 
 LONGEST_CRAWL = 120.0
@@ -24,10 +24,9 @@ class Forks:
     """
 
     def __init__(self, within: Sequence[str] = ()) -> None:
-        kept = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
         self._server = subprocess.Popen(
             [*within, sys.executable, "-m", "benchmarks.chaos_crawl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            env={**kept, "SCRAPY_SETTINGS_MODULE": "crawler.settings"}, text=True,
+            env={**environment(), "SCRAPY_SETTINGS_MODULE": "crawler.settings"}, text=True,
             cwd=Path(__file__).parents[1],
         )  # fmt: skip
 

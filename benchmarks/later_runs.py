@@ -21,7 +21,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -30,7 +29,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import newsstand
-from benchmarks.replayed import largest_sites, replaying
+from benchmarks.replayed import fetched_through, largest_sites, replaying
+from benchmarks.scrapy_runs import environment, scrapy
 from crawler.spiders.history import LISTINGS
 from crawler.state import SiteState
 from newsstand.papers import PAPERS
@@ -95,14 +95,12 @@ class Site:
             "BROADSHEET_DUPLICATES": "keep", "BROADSHEET_CLOCK": "benchmarks.later_runs.now", "DOWNLOAD_DELAY": 0,
             "BROADSHEET_PROGRESS_ENABLED": 0, "STATS_DUMP": 1,
         }  # fmt: skip
-        words = ["crawl", "news", "-a", f"domain={self.domain}", "-a", "max_articles=0", "-v"]
-        words += [word for key, value in settings.items() for word in ("-s", f"{key}={value}")]
-        kept = {key: value for key, value in os.environ.items() if not key.lower().endswith("_proxy")}
-        proxies = {"http_proxy": self._proxy, "https_proxy": self._proxy} if self._proxy else {}
+        words = ("crawl", "news", "-a", f"domain={self.domain}", "-a", "max_articles=0", "-v")
+        env = {**environment(self._proxy), "BROADSHEET_LATER_RUNS_NOW": str(at)}
         old = len(self.lines())
         done = subprocess.run(
-            [sys.executable, "-m", "scrapy", *words], env={**kept, **proxies, "BROADSHEET_LATER_RUNS_NOW": str(at)},
-            check=False, timeout=_CRAWL_SECONDS, capture_output=True, text=True,
+            scrapy(*words, settings=settings), env=env, check=False, timeout=_CRAWL_SECONDS, capture_output=True,
+            text=True,
         )  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"{self.label}, {name}: exit status {done.returncode}\n{done.stderr[-2000:]}")
@@ -200,9 +198,7 @@ def of_recorded(site: str, proxy: str, folder: Path) -> list[LaterRun]:
 
 
 def _log(proxy: str) -> list[dict[str, str]]:
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({"http": proxy}))
-    with opener.open("http://replay.invalid/log", timeout=30) as answer:
-        return [json.loads(line) for line in answer.read().splitlines() if line]
+    return [json.loads(line) for line in fetched_through(proxy, "http://replay.invalid/log").split("\n") if line]
 
 
 def _print(runs: Iterable[LaterRun]) -> bool:

@@ -61,7 +61,8 @@ def hostile_pages(size: int = 1_000_000) -> list[tuple[str, Page]]:
     ]
 
 
-def _kilobytes(field: str) -> int:
+def kilobytes(field: str) -> int:
+    """A figure of this process's status, proc(5). Raises OSError where the kernel does not tell."""
     found = re.search(rf"^{field}:\s+(\d+) kB", _STATUS.read_text(), re.M)
     if found is None:
         raise OSError(f"{_STATUS} has no {field}")
@@ -70,9 +71,9 @@ def _kilobytes(field: str) -> int:
 
 def _measure(page: Page, report: Connection) -> None:
     _CLEAR.write_text("5")  # resets the high-water mark, proc(5)
-    before = _kilobytes("VmRSS")
+    before = kilobytes("VmRSS")
     extract_page(page)
-    report.send(1024 * max(0, _kilobytes("VmHWM") - before))
+    report.send(1024 * max(0, kilobytes("VmHWM") - before))
     report.close()
 
 

@@ -23,7 +23,8 @@ from typing import Any
 
 from benchmarks.corpus import Record, read_sets
 from benchmarks.parallel import forked
-from extractors import Article, extract_page
+from benchmarks.predict import article_of
+from extractors import extract_page
 from extractors.encoding import codec_of, decode
 
 _REST = "[\u0080-\u00bf" + "".join(bytes([code]).decode("cp1252", "ignore") for code in range(0x80, 0xA0)) + "]"
@@ -79,9 +80,7 @@ def texts(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 def findings(record: Record) -> list[Finding]:
     """What looks wrong in a page's fields."""
-    extracted = extract_page(record.page)
-    outcome = extracted.outcome
-    article = outcome if isinstance(outcome, Article) else extracted.attempt
+    article = article_of(extract_page(record.page))
     if article is None:
         return []
     found = []

@@ -66,10 +66,15 @@ class Prediction:
         return {**asdict(self), "authors": list(self.authors)}
 
 
+def article_of(extracted: Extracted) -> Article | None:
+    """The article, of a rejected page the best attempt at one."""
+    return extracted.outcome if isinstance(extracted.outcome, Article) else extracted.attempt
+
+
 def prediction_of(record: Record, extracted: Extracted, ms: float, method: str = "arbiter") -> Prediction:
     """The line of one page. ``method`` is named where a rejection comes without any attempt."""
     outcome = extracted.outcome
-    article = outcome if isinstance(outcome, Article) else getattr(extracted, "attempt", None)
+    article = article_of(extracted)
     common: dict[str, Any] = {
         "id": record.id,
         "url": record.url,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from benchmarks.corpus import Record, read_set, set_name, split_paths
-from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
+from benchmarks.measures.bodies import body_f1
 from benchmarks.parallel import forked
 from extractors.arbiter import decide
 from extractors.blocks import body_text
@@ -57,9 +57,7 @@ def reapplied(record: Record) -> Reapplied:
     outcome = "same body" if before == after else "another body"
     if not record.truth.get("body"):
         return Reapplied(outcome)
-    truths = reference_bodies(record.truth)
-    scores = [word_scores(body, best_body(body, truths))[2] for body in (before, after)]
-    return Reapplied(outcome, *scores)
+    return Reapplied(outcome, body_f1(before, record.truth), body_f1(after, record.truth))
 
 
 def line_of(name: str, pages: Sequence[Reapplied]) -> str:

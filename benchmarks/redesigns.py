@@ -32,12 +32,12 @@ from benchmarks.learning import LearnedPage, SiteRun, page_of
 from benchmarks.made.donors import Donor
 from benchmarks.made.page_template import PageTemplate
 from benchmarks.made.site_redesign import SiteRedesign
-from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
+from benchmarks.measures.bodies import body_f1
 from benchmarks.measures.proportions import share_interval
 from benchmarks.parallel import forked
-from benchmarks.predict import ModelOf, models_of_folds
+from benchmarks.predict import ModelOf, article_of, models_of_folds
 from benchmarks.transplant import folds_of, templates_with_donors, transplanted_site
-from extractors import Article, Extracted, Model, Wrapper, extract_page
+from extractors import Extracted, Model, Wrapper, extract_page
 from extractors.document import Parsed
 from extractors.wrapping.warm import Views, serve
 
@@ -84,20 +84,10 @@ class QuietResult:
     served: str
 
 
-def body_of(extracted: Extracted) -> str:
-    """The body that was found, of a rejected page its best attempt."""
-    article = extracted.outcome if isinstance(extracted.outcome, Article) else extracted.attempt
-    return article.body if article is not None else ""
-
-
 def f1_of(record: Record, extracted: Extracted) -> float:
     """Word F1 of a page against its truth."""
-    return _quality(body_of(extracted), record)
-
-
-def _quality(body: str, record: Record) -> float:
-    """Word F1 of a body; optional paragraphs may be kept or not."""
-    return word_scores(body, best_body(body, reference_bodies(record.truth)))[2]
+    article = article_of(extracted)
+    return body_f1(article.body if article is not None else "", record.truth)
 
 
 def by_wrappers(record: Record, wrappers: Sequence[Wrapper], model: Model | None) -> float:
@@ -106,7 +96,7 @@ def by_wrappers(record: Record, wrappers: Sequence[Wrapper], model: Model | None
     for wrapper in wrappers:
         outcome = serve(views, wrapper)
         if not isinstance(outcome, str):
-            return _quality(outcome.article.body, record)
+            return body_f1(outcome.article.body, record.truth)
     return 0.0
 
 

@@ -25,11 +25,11 @@ from statistics import fmean, median
 import newsstand
 from benchmarks.corpus import Record, read_set, set_name, split_paths
 from benchmarks.made.newsstand_pages import from_loopback, newsstand_records, scripted_records
-from benchmarks.measures.bodies import best_body, reference_bodies, word_scores
-from benchmarks.predict import ModelOf, models_of_folds
+from benchmarks.measures.bodies import body_f1
+from benchmarks.predict import ModelOf, article_of, models_of_folds
 from benchmarks.rendering import Shown, no_browser, shown
 from crawler.rendering.visit import Budget
-from extractors import Article, Candidate, Document, NoCandidate, Page, extract_page
+from extractors import Candidate, Document, NoCandidate, Page, extract_page
 from extractors.arbiter import kept_by
 from extractors.blocks import body_text
 from extractors.methods import role_model, visual_root
@@ -79,15 +79,10 @@ def _style(body: bytes) -> int:
 
 def read(record: Record, seen: Shown, model: object = None) -> Reading:
     """Every method on every way to read the page."""
-    bodies = reference_bodies(record.truth)
     bare = Page(url=seen.page.url, body=seen.page.body)
     pages = (record.page, bare, seen.page)
-
-    def scored(text: str) -> float:
-        return word_scores(text, best_body(text, bodies))[2]
-
-    scores = {name: tuple(scored(_kept(find, page)) for page in pages) for name, find in METHODS}
-    scores[SYSTEM] = tuple(scored(_body(page, model)) for page in pages)
+    scores = {name: tuple(body_f1(_kept(find, page), record.truth) for page in pages) for name, find in METHODS}
+    scores[SYSTEM] = tuple(body_f1(_body(page, model), record.truth) for page in pages)
     return Reading(record.id, scores, _spent(pages[0]), _spent(pages[2]), seen.seconds)
 
 
@@ -98,9 +93,8 @@ def _kept(find: Find, page: Page) -> str:
 
 
 def _body(page: Page, model: object) -> str:
-    extracted = extract_page(page, model=model)  # type: ignore[arg-type]
-    outcome = extracted.outcome if isinstance(extracted.outcome, Article) else extracted.attempt
-    return outcome.body if outcome else ""
+    article = article_of(extract_page(page, model=model))  # type: ignore[arg-type]
+    return article.body if article else ""
 
 
 def _spent(page: Page) -> float:

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import shlex
 import socket
@@ -31,6 +30,8 @@ from dataclasses import asdict, dataclass
 from html import unescape
 from pathlib import Path
 from typing import Any
+
+from benchmarks.scrapy_runs import environment, scrapy
 
 _LOC = re.compile(r"<loc>([^<]+)</loc>")
 _START_SECONDS = 240
@@ -72,9 +73,9 @@ def score_crawl(
     exit_status: int, seconds: float,
 ) -> SiteCrawl:  # fmt: skip
     """Compare exported lines with the recorded addresses. ``report`` is the crawl's own report."""
-    found = Counter(_key(str(line["url"])) for line in lines)
-    verdicts = {_key(v["url"]): f"{v['verdict']}: {v['detail']}" for v in report.get("verdicts", ())}
-    keys = {_key(url): url for url in recorded}
+    found = Counter(address_key(str(line["url"])) for line in lines)
+    verdicts = {address_key(v["url"]): f"{v['verdict']}: {v['detail']}" for v in report.get("verdicts", ())}
+    keys = {address_key(url): url for url in recorded}
     stats = report.get("stats", {})
     names = ("learned", "hits", "misses", "retired")
     return SiteCrawl(
@@ -84,13 +85,14 @@ def score_crawl(
         exit_status=exit_status,
         missing=tuple((url, verdicts.get(key, "not fetched")) for key, url in keys.items() if not found[key]),
         repeated=tuple(url for key, url in keys.items() if found[key] > 1),
-        foreign=tuple(str(line["url"]) for line in lines if _key(str(line["url"])) not in keys),
+        foreign=tuple(str(line["url"]) for line in lines if address_key(str(line["url"])) not in keys),
         seconds=round(seconds, 1),
         wrappers={name: int(stats.get(f"broadsheet/wrappers/{name}") or 0) for name in names},
     )
 
 
-def _key(url: str) -> str:
+def address_key(url: str) -> str:
+    """An address as truths, lines and recordings have it alike."""
     return re.sub(r"^https?://(www\.)?", "", url).partition("#")[0].rstrip("/")
 
 
@@ -98,20 +100,19 @@ def crawl_site(
     site: str, proxy: str, outputs: Path, model: Path | None, options: Sequence[str] = ()
 ) -> SiteCrawl:
     """Crawl one site through the proxy, in a process of its own."""
-    recorded = [unescape(loc) for loc in _LOC.findall(_fetch(proxy, f"http://{site}/sitemap-news.xml"))]
+    recorded = recorded_at(site, proxy)
     folder = outputs / site.replace(":", "_")
-    command = [
-        sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={site}", "-a", "max_articles=0",
-        "-s", "DOWNLOAD_DELAY=0", "-s", f"BROADSHEET_OUTPUTS={outputs}", "-s", "BROADSHEET_PROGRESS_ENABLED=0",
-        "-s", f"BROADSHEET_WRAPPER_DB={outputs / 'wrappers.sqlite'}", "-s", "BROADSHEET_DUPLICATES=keep",
-        "-s", "BROADSHEET_STATE_ENABLED=False",
-        *(["-s", f"BROADSHEET_MODEL={model}"] if model else []), *options,
-    ]  # fmt: skip
-    environment = {**os.environ, "http_proxy": proxy, "https_proxy": proxy, "no_proxy": ""}
+    settings = {
+        "DOWNLOAD_DELAY": 0, "BROADSHEET_OUTPUTS": outputs, "BROADSHEET_PROGRESS_ENABLED": 0,
+        "BROADSHEET_WRAPPER_DB": outputs / "wrappers.sqlite", "BROADSHEET_DUPLICATES": "keep",
+        "BROADSHEET_STATE_ENABLED": False, "BROADSHEET_MODEL": model or "",
+    }  # fmt: skip
+    command = scrapy("crawl", "news", "-a", f"domain={site}", "-a", "max_articles=0", settings=settings)
     start = time.monotonic()
     done = subprocess.run(
-        command, env=environment, check=False, timeout=_CRAWL_SECONDS, stderr=subprocess.PIPE, text=True
-    )
+        [*command, *options], env=environment(proxy), check=False, timeout=_CRAWL_SECONDS, stderr=subprocess.PIPE,
+        text=True,
+    )  # fmt: skip
     seconds = time.monotonic() - start
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "printed.txt").write_text(done.stderr, encoding="utf-8")
@@ -120,7 +121,13 @@ def crawl_site(
     return score_crawl(site, recorded, lines, reports[-1] if reports else {}, done.returncode, seconds)
 
 
-def _fetch(proxy: str, url: str) -> str:
+def recorded_at(site: str, proxy: str) -> list[str]:
+    """The addresses of a site's recorded articles."""
+    return [unescape(loc) for loc in _LOC.findall(fetched_through(proxy, f"http://{site}/sitemap-news.xml"))]
+
+
+def fetched_through(proxy: str, url: str) -> str:
+    """The text at an address."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({"http": proxy}))
     with opener.open(url, timeout=30) as answer:
         return str(answer.read().decode("utf-8", "replace"))

@@ -18,12 +18,12 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.learning import by_site, nth_page
+from benchmarks.made.newsstand_pages import newsstand_sites
 from benchmarks.measures.tables import lines_of
 from benchmarks.wrapping import FEWEST, listed_sites, parser_of_sites
 from crawler.wrappers.cache import WrapperCache
@@ -83,12 +83,7 @@ def sites_of(options: argparse.Namespace) -> dict[str, list[Record]]:
     else:
         found |= dict(by_site(read_sets(sets)))
     if options.newsstand:
-        from benchmarks.made.newsstand_pages import fetched
-        from newsstand import serve
-
-        with ExitStack() as stack:
-            truth = stack.enter_context(serve()).truth()
-            found |= {name: fetched(truth[name].articles[: options.pages]) for name in truth}
+        found |= newsstand_sites(options.pages)
     return {site: records for site, records in found.items() if len(records) >= FEWEST}
 
 

@@ -26,6 +26,7 @@ from statistics import fmean
 import numpy as np
 
 from benchmarks.corpus import Record
+from benchmarks.made.newsstand_pages import newsstand_sites
 from benchmarks.training.labels import label_page
 from benchmarks.wrapping import listed_sites
 from extractors.document import Document, Unreadable
@@ -141,16 +142,6 @@ def corpus_sites(sites: Path, folder: Path) -> dict[str, list[Record]]:
     """The pages of each site of a list, in the list's order."""
     names = {name for pairs in json.loads(sites.read_text("utf-8")).values() for name, _ in pairs}
     return listed_sites(sites, [folder / f"{name}.jsonl.xz" for name in sorted(names)])
-
-
-def newsstand_sites(pages: int) -> dict[str, list[Record]]:
-    """The first articles of each sample newspaper, fetched over loopback."""
-    from benchmarks.made.newsstand_pages import fetched
-    from newsstand import serve
-
-    with serve() as stand:
-        truth = stand.truth()
-        return {name: fetched(truth[name].articles[:pages]) for name in truth}
 
 
 def table(grades: Iterable[SiteGrade]) -> str:

@@ -3,7 +3,6 @@ before."""
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import peers
-from benchmarks.corpus import Record
+from benchmarks.corpus import Record, read_predictions
 from benchmarks.predict import Choose, ExtractOne, predict_one
 from extractors import extract_page
 from extractors.document import parse
@@ -81,14 +80,7 @@ def peer(name: str, extract: peers.Extractor) -> System:
 
 def saved(name: str, path: Path) -> System:
     """Predictions of an earlier run. Raises ValueError where a page has two."""
-    lines: dict[str, dict[str, Any]] = {}
-    # not splitlines(): JSON leaves U+2028 and its like in strings as they are
-    for line in filter(None, path.read_text(encoding="utf-8").split("\n")):
-        if line.strip():
-            guess = json.loads(line)
-            if guess["id"] in lines:
-                raise ValueError(f"{path}: second prediction for {guess['id']}")
-            lines[guess["id"]] = guess
+    lines = read_predictions(path)
     typed = any(guess.get("page_type") for guess in lines.values())
 
     def run(record: Record) -> Outcome:

@@ -10,7 +10,7 @@ from urllib.request import urlopen
 from benchmarks.corpus import Record
 from crawler.rendering.visit import Answered, Asked
 from extractors import site_of
-from newsstand import ArticleTruth, Newsstand, StandTruth, scripted
+from newsstand import ArticleTruth, Newsstand, StandTruth, scripted, serve
 
 
 def fetched(articles: Sequence[ArticleTruth]) -> list[Record]:
@@ -21,6 +21,13 @@ def fetched(articles: Sequence[ArticleTruth]) -> list[Record]:
 def newsstand_records(truth: StandTruth, pages: int) -> list[Record]:
     """The first articles of each newspaper."""
     return [record for name in truth for record in fetched(truth[name].articles[:pages])]
+
+
+def newsstand_sites(pages: int) -> dict[str, list[Record]]:
+    """The first articles of each newspaper, by its name; they are served meanwhile."""
+    with serve() as stand:
+        truth = stand.truth()
+        return {name: fetched(truth[name].articles[:pages]) for name in truth}
 
 
 def scripted_records(stand: Newsstand) -> list[Record]:

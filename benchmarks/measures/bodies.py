@@ -53,6 +53,11 @@ def best_body(prediction: str, bodies: Sequence[str]) -> str:
     return max(bodies, key=lambda body: word_scores(prediction, body)[2])
 
 
+def body_f1(prediction: str, truth: Mapping[str, Any]) -> float:
+    """Word F1 of a body; optional paragraphs may be kept or not."""
+    return word_scores(prediction, best_body(prediction, reference_bodies(truth)))[2]
+
+
 def shingles(tokens: Sequence[str], size: int = SHINGLE) -> Counter[tuple[str, ...]]:
     """Multiset of n-grams; a shorter text is one shingle, an empty one has none."""
     if not tokens:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import time
+from itertools import starmap
 from pathlib import Path
 
 import pytest
 
 from benchmarks import dump_scale
-from benchmarks.duplicates import clusters_of, measure, write_outputs
+from benchmarks.duplicates import clusters_of, line_of_made, measure
 from benchmarks.made.articles import EDITS, collection, edited, follow_up, notice, story
+from benchmarks.made.outputs import write_lines
 from crawler.dump.options import Options
 from crawler.duplicates.shingles import jaccard, shingles_of
 from tests.crawler.dump.outputs import make
@@ -36,7 +38,7 @@ def test_the_collection_is_the_same_for_a_seed() -> None:
 
 def test_figures_of_a_dump_and_of_wrong_clusters(tmp_path: Path) -> None:
     articles = collection(200)
-    write_outputs(tmp_path / "outputs", articles)
+    write_lines(tmp_path / "outputs", starmap(line_of_made, enumerate(articles)))
     make(tmp_path, options=Options(duplicates="all", boilerplate="ignore"))
     clusters = clusters_of(tmp_path / "all.jsonl")
     figures = measure(articles, clusters, 0.7)
