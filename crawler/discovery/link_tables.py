@@ -122,7 +122,7 @@ PAGINATION_PARAMETERS = _words(
     """
 )
 ARTICLE_PARAMETERS = re.compile(
-    r"(?:id|p|aid|nid|sid|itemid|article_?(?:id)?|art_?(?:id)?|news_?(?:id)?|story_?(?:id)?|post_?(?:id)?|doc_?id|content_?id|idnews|newsno|no|num|read)$",
+    r"(?:id|p|aid|nid|sid|itemid|article_?(?:id)?|art_?(?:id)?|news_?(?:id)?|story_?(?:id)?|post_?(?:id)?|doc_?id|content_?id|idnews|idx_?(?:no)?|seq|newsno|no|num|read)$",
     re.I,
 )
 CALENDAR_PARAMETERS = _words(
@@ -175,6 +175,6 @@ DATE_ONLY_PATH = re.compile(
 """Written without anything between, month and day have two digits, as a date has them and a number seldom has."""
 COMPACT_DATE = re.compile(r"(?<!\d)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")
 PAGE_EXTENSION = re.compile(r"\.(?:s?html?|php\d?|aspx?|jsp|cfm|do|xhtml|ece|phtml)$", re.I)
-INDEX_NAME = re.compile(r"(?:index|default|home|main|list)(?:[-_]?\d+)?$", re.I)
+INDEX_NAME = re.compile(r"(?:index|default|home|main|list)(?:[-_]?\d+){0,2}$", re.I)
 CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 CJK_MARK = re.compile("[，。：；！？]")

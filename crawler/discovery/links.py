@@ -17,7 +17,7 @@ from lxml import etree
 from crawler.discovery import link_tables as tables
 from crawler.discovery.addresses import MAX_ADDRESS_LENGTH, REMEMBERED, page_key, split
 from crawler.discovery.reservations import META_NAMES
-from crawler.discovery.variants import VARIANT_SUFFIX, is_variant_parameter
+from crawler.discovery.variants import VARIANT_MARK, is_variant_parameter
 from extractors import Page
 
 MAX_LINKS = 3_000
@@ -51,11 +51,12 @@ class Target(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One address on a page, with the longest text that links to it."""
+    """One address on a page, with the longest text that links to it, and the number that another link to it shows."""
 
     url: str
     text: str
     nofollow: bool = False
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +90,7 @@ def read_links(body: bytes, url: str, encoding: str | None = None) -> PageLinks:
         if key not in found and len(found) >= MAX_LINKS:
             break
         before = found.get(key)
-        if before is None:
-            found[key] = link
-        elif len(link.text) > len(before.text):
-            found[key] = Link(before.url, link.text, before.nofollow and link.nofollow)
+        found[key] = link if before is None else _together(before, link)
     feeds, canonical = _head_links(root, base)
     return PageLinks(tuple(found.values()), feeds, canonical, *_neighbours(root, base), _metas(root))
 
@@ -179,6 +177,13 @@ def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
     return Link(url, text[:_LONGEST_TEXT], nofollow)
 
 
+def _together(before: Link, link: Link) -> Link:
+    """Two links to one address as one."""
+    longer, shorter = (link, before) if len(link.text) > len(before.text) else (before, link)
+    number = before.number or (shorter.text if shorter.text.isdecimal() else "")
+    return Link(before.url, longer.text, before.nofollow and link.nofollow, number)
+
+
 _OTHER_FEEDS = ("application/rdf+xml", "application/feed+json")
 
 
@@ -255,7 +260,7 @@ def is_variant(url: str) -> bool:
     if parts is None:
         return False
     segments = [segment for segment in parts.path.lower().split("/") if segment]
-    if not tables.VARIANT_SEGMENTS.isdisjoint(_names(segments)) or VARIANT_SUFFIX.search(parts.path):
+    if not tables.VARIANT_SEGMENTS.isdisjoint(_names(segments)) or VARIANT_MARK.search(parts.path):
         return True
     return any(is_variant_parameter(*pair) for pair in parse_qsl(parts.query, keep_blank_values=True))
 

@@ -39,7 +39,12 @@ _OLDER = re.compile(
 )
 """How the link to them is called. Their order needs no number: they are followed from page to page. What is called no
 more than "next" may be the next of the readers' comments (`?page=1` in Drupal)."""
-_FORWARD = re.compile(r"next(?: page)?|weiter|nächste seite|suivant|siguiente|dalej|далее|下一页|次へ", re.I)
+_FORWARD = re.compile(
+    r"next(?: page)?|weiter|nächste seite|suivant|siguiente|pr[oó]xim[ao]|seguinte|avanti|successiv[ao]|volgende"
+    r"|nästa|neste|næste|seuraava|další|następna|dalej|următo|επόμεν|далее|след|вперед|наступн|sonraki|selanjutnya"
+    r"|berikutnya|seterusnya|tiếp|trang sau|التالي|بعدی|הבא|अगला|ถัดไป|下一[页頁]|次[のへペ]|다음",
+    re.I,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +131,7 @@ def _place(link: Link, base: str) -> int | None:
         number = int(bare["n"])
     if not 1 <= number <= MOST_PAGES:
         return None
-    return number if text == str(number) or _FORWARD.match(text) else None
+    return number if str(number) in (text, link.number) or _FORWARD.match(text) else None
 
 
 def _marked(key: str) -> tuple[str, int]:

@@ -9,7 +9,8 @@ from crawler.discovery import link_tables as tables
 
 MOBILE_HOST = re.compile(r"(?:m|mobile|mobil|amp|wap|touch)\.(?=[^.]+\.)")
 """A host's first label that says which form of the site it serves."""
-VARIANT_SUFFIX = re.compile(r"[._-](?:amp|print)(?=(?:\.s?html?)?$)", re.I)
+VARIANT_MARK = re.compile(r"[._-](?:amp|print)(?=(?:\.s?html?)?$)|(?<=/)print(?:[:,]\w+)+,(?=[^/,]+$)", re.I)
+"""Behind an article's own name, or before it: `/2020-flood-amp.html`, `/print:page,1,2020-flood.html`."""
 _SESSION_PATH = re.compile(r";(?:jsessionid|phpsessid|sid|session_?id)=[^/?#;]*|/\([SF]\([^)/]*\)\)", re.I)
 _SESSION_NAME = re.compile(
     r"(?:phpsessid|jsessionid|aspsessionid\w*|session_?id|sessid|cfid|cftoken|zenid|oscsid)$", re.I
@@ -39,7 +40,7 @@ def plain_key(key: str) -> str:
     host, slash, path = address.partition("/")
     host = MOBILE_HOST.sub("", host, count=1)
     segments = [part for part in path.split("/") if part.lower() not in tables.VARIANT_SEGMENTS]
-    path = VARIANT_SUFFIX.sub("", "/".join(segments)).rstrip("/")
+    path = VARIANT_MARK.sub("", "/".join(segments)).rstrip("/")
     named = parse_qsl(query, keep_blank_values=True, errors="surrogateescape")
     pairs = [pair for pair in named if not is_variant_parameter(*pair)]
     return f"{host}{slash}{path}" + (f"?{urlencode(pairs, errors='surrogateescape')}" if pairs else "")

@@ -23,6 +23,7 @@ STORY = "example.com/2026/11/rain-in-the-valley.html"
         (f"{S}/amp/2026/11/rain-in-the-valley.html", None),
         (f"{S}/2026/11/rain-in-the-valley.amp.html", None),
         (f"{S}/2026/11/rain-in-the-valley.html?print=1", None),
+        (f"{S}/2026/11/print:page,1,rain-in-the-valley.html", None),
         (f"{S}/2026/11/rain-in-the-valley.html?outputType=amp", None),
         ("https://m.example.com/2026/11/rain-in-the-valley.html", None),
         ("https://m.example.com/a/123", f"{S}/2026/11/rain-in-the-valley.html"),
