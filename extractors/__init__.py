@@ -30,6 +30,7 @@ from extractors.render.about import front_matter
 from extractors.rendered import MARK as BOX_MARK
 from extractors.rendered import rendered_page
 from extractors.schema import article_schema
+from extractors.verdicts.judging import CERTAIN
 from extractors.wrapper import BY_PERSON, FIVEFILTERS, HAND, FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.learning import learn_site, merge_wrappers
 from extractors.wrapping.warm import body_and_headline
@@ -39,6 +40,7 @@ __all__ = [
     "BOX_MARK",
     "BY_NAME",
     "BY_PERSON",
+    "CERTAIN",
     "FIVEFILTERS",
     "HAND",
     "MAX_BYTES",

@@ -11,7 +11,6 @@ from scrapy.exceptions import NotConfigured
 from scrapy.http import Response
 
 from crawler.discovery.addresses import page_key
-from crawler.discovery.evidence import ANNOUNCED
 from crawler.discovery.links import read_links
 from crawler.discovery.pager import NO_PAGER, Pager, read_pager
 from crawler.discovery.responses import is_html
@@ -21,7 +20,7 @@ from crawler.joining import join
 from crawler.pages import declared_encoding
 from crawler.state import Found, Role, SiteState
 from crawler.state.visits import JOINED, visit_of
-from extractors import Article
+from extractors import CERTAIN, Article
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -72,7 +71,7 @@ class PagesPipeline:
         frontier = getattr(self._crawler.spider, "frontier", None)
         if frontier is not None and pager.older is not None:
             frontier.drop(pager.older)  # nothing in it says that it is no article of its own
-        further = await self._further_pages(pager, page.response, max(page.prior, ANNOUNCED))
+        further = await self._further_pages(pager, page.response)
         if further:
             join(item, [one.article for one in further], [one.response.url for one in further])
             page.further = tuple(one.response for one in further)
@@ -80,8 +79,7 @@ class PagesPipeline:
             self._remember(item, further, pager)
         return item
 
-    async def _further_pages(self, pager: Pager, first: Response, prior: float) -> list[FurtherPage]:
-        """`prior`: log-odds that they are an article's; the last may hold little, and the article itself names it."""
+    async def _further_pages(self, pager: Pager, first: Response) -> list[FurtherPage]:
         found: list[FurtherPage] = []
         known, seen = dict(pager.pages), {page_key(first.url)}
         size = 0
@@ -92,7 +90,7 @@ class PagesPipeline:
             if url is None or page_key(url) in seen:
                 break
             seen.add(page_key(url))
-            one = await self._fetch(url, first, prior)
+            one = await self._fetch(url, first)
             before = {page_key(response.url) for response in (first, *(f.response for f in found))}
             if one is None or page_key(one.response.url) in before:
                 self._crawler.stats.inc_value("broadsheet/joined/broken")
@@ -102,7 +100,7 @@ class PagesPipeline:
             known = {**one.pager.pages, **known}
         return found
 
-    async def _fetch(self, url: str, first: Response, prior: float) -> FurtherPage | None:
+    async def _fetch(self, url: str, first: Response) -> FurtherPage | None:
         """A further page; None, whatever the reason, if it gives no article."""
         try:
             request = Request(url, meta={"download_slot": first.meta.get("download_slot")} if first.request else {})
@@ -113,7 +111,7 @@ class PagesPipeline:
             return None
         if response.status != 200 or not is_html(response):
             return None
-        extracted = self._service.extract(response, prior=prior)
+        extracted = self._service.extract(response, prior=CERTAIN)  # the last may hold little
         if extracted is None or not isinstance(extracted.outcome, Article):
             return None
         links = read_links(response.body, response.url, declared_encoding(response))

@@ -22,6 +22,8 @@ from extractors.verdicts.teasers import find_teasers
 
 FEWEST_WORDS = 25
 """A body below this is no article (briefs of two sentences have more)."""
+CERTAIN = 6.0
+"""The prior log-odds from which a body of any length is one: of a further page, which its article names."""
 _LINKED_TOO = 100
 """Words of a body from which those in links count too: a link that was never closed holds all of some articles."""
 LISTING_SHARE = 0.5
@@ -57,7 +59,7 @@ def judge(
     if asked:
         return None
     words = _running_words(document, decision)
-    if words < FEWEST_WORDS:
+    if words < FEWEST_WORDS and prior < CERTAIN:
         detail = f"only {words} words of running text"
         return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))

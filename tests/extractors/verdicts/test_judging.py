@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from extractors import Article, Page, Reason, Rejection, extract_page
+from extractors import CERTAIN, Article, Page, Reason, Rejection, extract_page
 from extractors.arbiter import Decision, decide
 from extractors.assembling import article_of
 from extractors.document import Document
@@ -92,6 +92,7 @@ def test_hardly_any_text_is_no_article_whatever_the_site_says() -> None:
     said = verdict("<p>Only a few words stand here.</p>", 0.9, 4.0)
     assert said is not None and said.reason is Reason.NOT_AN_ARTICLE
     assert "words of running text" in said.detail
+    assert verdict("<p>Only a few words stand here.</p>", 0.1, CERTAIN) is None  # an article's last page
 
 
 def test_the_words_of_links_are_no_running_text() -> None:
