@@ -24,12 +24,13 @@ def zone_of(name: str) -> ZoneInfo:
         raise ValueError(f"{name!r} is no time zone; it should look like Europe/Berlin") from None
 
 
-def cron_trigger(line: str, timezone: str = "UTC") -> BaseTrigger:
+def cron_trigger(line: str) -> BaseTrigger:
     """The trigger of a cron line of five fields; raises ValueError, with a message for the user.
 
+    Its times are those of a clock on the wall that is never changed, labelled as UTC: in a zone APScheduler adds spans
+    of real time to find the next day or month, and so passes over the first hour after clocks went forward.
     As crontab(5) has it, a line that names both days of the month and weekdays means either of them.
     """
-    zone = zone_of(timezone)
     try:
         fields = line.split()
         if len(fields) != 5:
@@ -39,7 +40,7 @@ def cron_trigger(line: str, timezone: str = "UTC") -> BaseTrigger:
         ways = [[minute, hour, day, month, names]]
         if not day.startswith("*") and not weekdays.startswith("*"):
             ways = [[minute, hour, day, month, "*"], [minute, hour, "*", month, names]]
-        triggers = [CronTrigger.from_crontab(" ".join(way), zone) for way in ways]
+        triggers = [CronTrigger.from_crontab(" ".join(way), UTC) for way in ways]
     except ValueError as error:
         raise ValueError(f"{line!r} is no cron line of five fields ({error})") from None
     return triggers[0] if len(triggers) == 1 else OrTrigger(triggers)
@@ -87,12 +88,39 @@ def next_start(schedule: Schedule, last: datetime | None, default: timedelta) ->
             return last + (schedule.every or default)
         except OverflowError:
             return datetime.max.replace(tzinfo=UTC)
-    trigger, at_times = cron_trigger(schedule.cron, schedule.timezone), _is_at_times_of_day(schedule.cron)
-    found = trigger.get_next_fire_time(last, last + timedelta(microseconds=1))
-    while isinstance(found, datetime) and at_times and _is_repeated(found):
-        last = found.astimezone(UTC)
-        found = trigger.get_next_fire_time(last, last + timedelta(microseconds=1))
-    return found if isinstance(found, datetime) else datetime.max.replace(tzinfo=UTC)
+    trigger, zone = cron_trigger(schedule.cron), zone_of(schedule.timezone)
+    found = _next_moment(trigger, last, zone)
+    while found is not None and _is_at_times_of_day(schedule.cron) and _is_repeated(found.astimezone(zone)):
+        found = _next_moment(trigger, found, zone)
+    return datetime.max.replace(tzinfo=UTC) if found is None else found.astimezone(zone)
+
+
+def _next_moment(trigger: BaseTrigger, last: datetime, zone: ZoneInfo) -> datetime | None:
+    """The first moment (UTC) after `last` (UTC) at which clocks in a zone show a time of the trigger. One that they
+    leave out as they go forward comes as late as it would have without."""
+    now = _offset(last, zone)
+    wall = _next_wall(trigger, last + now)
+    if wall is None:
+        return None
+    moment = wall - now
+    then = _offset(moment, zone)
+    if then == now:
+        return moment
+    # clocks are changed before that: it, or a time that they show anew
+    wall = _next_wall(trigger, last + then)
+    while wall is not None and _offset(wall - then, zone) != then:
+        wall = _next_wall(trigger, wall)
+    is_left_out = then > now and _offset(moment - (then - now), zone) == now
+    return moment if wall is None or is_left_out else wall - then
+
+
+def _next_wall(trigger: BaseTrigger, wall: datetime) -> datetime | None:
+    found = trigger.get_next_fire_time(wall, wall + timedelta(microseconds=1))
+    return found if isinstance(found, datetime) else None
+
+
+def _offset(moment: datetime, zone: ZoneInfo) -> timedelta:
+    return moment.astimezone(zone).utcoffset() or timedelta(0)
 
 
 def _is_at_times_of_day(line: str) -> bool:
@@ -100,7 +128,5 @@ def _is_at_times_of_day(line: str) -> bool:
 
 
 def _is_repeated(moment: datetime) -> bool:
-    """Whether a local time comes for the second time, since clocks went back. (`fold` alone may be left from the last
-    start.)"""
-    first, own = moment.replace(fold=0).utcoffset(), moment.utcoffset()
-    return first is not None and own is not None and first > own
+    """Whether a local time comes for the second time, since clocks went back."""
+    return moment.fold == 1

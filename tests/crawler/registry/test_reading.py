@@ -255,6 +255,26 @@ def test_a_start_in_the_repeated_hour_moves_no_later_one(minute: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("cron", "zone", "last", "expected"),
+    [
+        ("0 0 1 * *", "Europe/Berlin", datetime(2027, 3, 1, 12), datetime(2027, 3, 31, 22)),
+        ("15 0 * * mon", "Europe/Berlin", datetime(2027, 3, 26, 12), datetime(2027, 3, 28, 22, 15)),
+        ("15 */6 * * mon-fri", "Europe/Berlin", datetime(2027, 3, 26, 17, 15), datetime(2027, 3, 28, 22, 15)),
+        ("30 0 1 4 *", "America/New_York", datetime(2027, 1, 1), datetime(2027, 4, 1, 4, 30)),
+        ("0 0 1 11 *", "Europe/Berlin", datetime(2027, 8, 1), datetime(2027, 10, 31, 23)),
+        ("30 2 * * *", "Europe/Berlin", datetime(2027, 3, 27, 12), datetime(2027, 3, 28, 1, 30)),
+        ("0 6 29 2 *", "Europe/Berlin", datetime(2027, 3, 1), datetime(2028, 2, 29, 5)),
+        ("0 0 1 1 *", "Asia/Tokyo", datetime(2027, 12, 31, 14), datetime(2027, 12, 31, 15)),
+    ],
+)
+def test_a_change_of_the_clock_before_it_costs_no_start(
+    cron: str, zone: str, last: datetime, expected: datetime
+) -> None:
+    found = next_start(Schedule(cron=cron, timezone=zone), last.replace(tzinfo=UTC), timedelta(days=1))
+    assert found == expected.replace(tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
     ("field", "day"), [("0", 22), ("7", 22), ("1", 23), ("1-5", 20), ("6,0", 21), ("sat", 21), ("0-1", 22), ("5/1", 20)]
 )
 def test_weekdays_are_crons(field: str, day: int) -> None:
