@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
 
@@ -78,7 +78,8 @@ class Collector:
     async def collect(self, sites: Iterable[Site], *, due_or_not: bool = False) -> list[Outcome]:
         """Crawl these sites, as many at once as the bounds allow. One that is not due any more when it is its turn,
         since another collector has crawled it meanwhile, is left alone, unless `due_or_not`. An outcome a site."""
-        await asyncio.gather(*(self._run(site, partial(self._is_wanted, site, due_or_not)) for site in sites))
+        called = self.timetable.clock.now()
+        await asyncio.gather(*(self._run(site, called, partial(self._is_wanted, site, due_or_not)) for site in sites))
         return list(self._outcomes.values())
 
     def _is_wanted(self, site: Site, due_or_not: bool) -> bool:
@@ -136,7 +137,11 @@ class Collector:
         # its timer said that it is due; the book may say so only a little later, where the last run waited for room
         site, before = self._sites[domain], self.timetable.book.last(domain)
         task = asyncio.ensure_future(
-            self._run(site, lambda: self.timetable.book.last(domain) == before or self.timetable.is_due(site))
+            self._run(
+                site,
+                self.timetable.clock.now(),
+                lambda: self.timetable.book.last(domain) == before or self.timetable.is_due(site),
+            )
         )
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -145,12 +150,12 @@ class Collector:
     def _note_overlap(self, event: JobSubmissionEvent) -> None:
         self.tell(Outcome(event.job_id, None))
 
-    async def _run(self, site: Site, is_wanted: Callable[[], bool]) -> None:
+    async def _run(self, site: Site, called: datetime, is_wanted: Callable[[], bool]) -> None:
         async with self._room:
             if self.stop.is_set():
                 return
             try:
-                outcome = await self._crawl(site, is_wanted)
+                outcome = await self._crawl(site, called, is_wanted)
             except StillGoing:
                 outcome = Outcome(site.domain, None)
             except Exception as error:  # no process, no room on the disk: this site's trouble, not the others'
@@ -166,14 +171,14 @@ class Collector:
         if known is None or not known.is_failure:
             self._outcomes[outcome.domain] = outcome
 
-    async def _crawl(self, site: Site, is_wanted: Callable[[], bool]) -> Outcome | None:
+    async def _crawl(self, site: Site, called: datetime, is_wanted: Callable[[], bool]) -> Outcome | None:
         """None where it is not wanted any more; asked under the lock, so that no other collector can begin it."""
         book, clock, domain = self.timetable.book, self.timetable.clock, site.domain
         with book.lock(domain) as lock:
             if not is_wanted():
                 return None
             began = datetime.now(UTC)
-            before = LastRun(domain, clock.now().isoformat())
+            before = LastRun(domain, clock.now().isoformat(), called=called.isoformat())
             book.write(before)
             self.tell(domain)
             loop = asyncio.get_running_loop()
@@ -182,7 +187,8 @@ class Collector:
             again = await self._extract_again(domain, lock) if status == 0 and not stopped else 0
             seconds = loop.time() - begin
             going = status == ExitStatus.ALREADY_RUNNING  # somebody crawls it by hand
-            book.write(LastRun(domain, before.started, clock.now().isoformat(), status, stopped or going))
+            ended = clock.now().isoformat()
+            book.write(replace(before, ended=ended, status=status, stopped=stopped or going))
             if going:
                 raise StillGoing(domain)
         return Outcome(domain, status, seconds, stopped, began, again)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import orjson
@@ -22,13 +22,14 @@ _FIRST_YEAR = 1970
 @dataclass(frozen=True, slots=True)
 class LastRun:
     """The last start of a site (ISO 8601, UTC). `status` is None until the run ended; `stopped`: it was ended
-    from outside and counts for no schedule."""
+    from outside and counts for no schedule. `called`: when the collector set about it; it may have waited for room."""
 
     domain: str
     started: str
     ended: str | None = None
     status: int | None = None
     stopped: bool = False
+    called: str | None = None
 
     @property
     def start(self) -> datetime:
@@ -39,6 +40,11 @@ class LastRun:
     def counted(self) -> datetime | None:
         """The start from which the next one is counted; None for a run that did not end by itself."""
         return self.start if self.status is not None and not self.stopped else None
+
+    @property
+    def waited(self) -> timedelta:
+        """How long the site waited for its turn, as far as is known."""
+        return max(timedelta(0), self.start - datetime.fromisoformat(self.called or self.started))
 
 
 class StillGoing(Exception):
@@ -56,7 +62,10 @@ class RunBook:
         try:
             values = orjson.loads(self._path(domain, "json").read_bytes())
             run = LastRun(**values)
-            known = run.start.tzinfo is not None and _FIRST_YEAR <= run.start.year < datetime.max.year
+            known = all(
+                moment.tzinfo is not None and _FIRST_YEAR <= moment.year < datetime.max.year
+                for moment in map(datetime.fromisoformat, (run.started, run.called or run.started))
+            )
         except (OSError, orjson.JSONDecodeError, TypeError, ValueError):
             return None
         return run if known else None

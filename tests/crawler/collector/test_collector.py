@@ -84,6 +84,14 @@ def test_what_another_collector_has_crawled_meanwhile_is_left_alone(
     assert sorted(crawled) == sorted(["a.com", "b.com"] * times)
 
 
+def test_what_began_together_is_due_together(collector: MakeCollector, crawled: list[str]) -> None:
+    one = collector()
+    asyncio.run(one.collect([site("a.com"), site("b.com")]))
+    runs = [one.timetable.book.last(domain) for domain in crawled]
+    first, second = (run.counted - run.waited for run in runs if run and run.counted)
+    assert first == second and [run and run.waited > timedelta(0) for run in runs] == [True, True]
+
+
 def test_one_that_stays_leaves_alone_what_another_crawled_while_it_waited_for_room(
     collector: MakeCollector, crawled: list[str], tmp_path: Path
 ) -> None:

@@ -44,7 +44,7 @@ class Staying(Collector):
         self.looks += 1
         return self._registry
 
-    async def _crawl(self, site: Site, is_wanted: Callable[[], bool]) -> Outcome:
+    async def _crawl(self, site: Site, called: datetime, is_wanted: Callable[[], bool]) -> Outcome:
         self.crawled += 1
         now = self.timetable.clock.now().isoformat()
         self.timetable.book.write(LastRun(site.domain, now, now, 0))

@@ -62,6 +62,34 @@ def test_due_by_last_start(tmp_path: Path) -> None:
     assert not timetable.is_due(site("never.com", Schedule(enabled=False)))
 
 
+@pytest.mark.parametrize(("waited", "due"), [(timedelta(0), NOW), (HOUR, NOW - HOUR), (20 * HOUR, NOW - DAY / 2)])
+def test_a_span_is_counted_from_when_the_collector_set_about_the_site(
+    tmp_path: Path, waited: timedelta, due: datetime
+) -> None:
+    """A collector that a timer starts once a day left out the sites that had waited for their turn the day before."""
+    timetable, hands = table(tmp_path)
+    started = NOW - DAY
+    run = LastRun("a.com", started.isoformat(), NOW.isoformat(), 0, called=(started - waited).isoformat())
+    timetable.book.write(run)
+    assert timetable.book.last("a.com") == run
+    hands.moment = started
+    assert timetable.next(site("a.com")) == due
+    cron = site("a.com", Schedule(cron="0 * * * *"))
+    assert timetable.next(cron) == started + HOUR, "what came while it waited is not made up for"
+
+
+@pytest.mark.parametrize(("every", "early"), [(DAY, 120), (HOUR, 72), (timedelta(minutes=10), 12)])
+def test_a_timer_that_is_seconds_early_leaves_no_site_out(tmp_path: Path, every: timedelta, early: int) -> None:
+    timetable, hands = table(tmp_path)
+    timetable.book.write(LastRun("a.com", NOW.isoformat(), NOW.isoformat(), 0))
+    spaced, cron = site("a.com", Schedule(every=every)), site("a.com", Schedule(cron="0 9 * * *"))
+    for seconds, is_due in ((early + 1, False), (early, True)):
+        hands.moment = NOW + every - timedelta(seconds=seconds)
+        assert timetable.is_due(spaced) is is_due
+    hands.moment = NOW + HOUR - timedelta(seconds=1)
+    assert not timetable.is_due(cron)
+
+
 @pytest.mark.parametrize("values", [{"status": None}, {"status": 0, "stopped": True}])
 def test_a_run_that_was_cut_off_is_due_again(tmp_path: Path, values: dict[str, object]) -> None:
     timetable, _ = table(tmp_path)
@@ -96,8 +124,9 @@ def test_a_broken_record_is_none(tmp_path: Path, text: str) -> None:
 def test_a_start_that_cannot_be_costs_no_site_its_run(tmp_path: Path, started: str) -> None:
     timetable, _ = table(tmp_path)
     timetable.book.write(LastRun("a.com", started, NOW.isoformat(), 0))
+    timetable.book.write(LastRun("b.com", NOW.isoformat(), NOW.isoformat(), 0, called=started))
     registry = Registry(tmp_path, {name: site(name) for name in ("a.com", "b.com")})
-    assert timetable.book.last("a.com") is None
+    assert timetable.book.last("a.com") is timetable.book.last("b.com") is None
     assert [one.domain for one in due_sites(registry, timetable)] == ["a.com", "b.com"]
     assert timetable_table(registry, timetable).row_count == 2
 
