@@ -20,6 +20,7 @@ from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
 from crawler.spiders.by_setting import VERDICTS, InForce
 from crawler.spiders.sources import FEWEST_ENTRIES
 from crawler.state import Found, Role, SeenPage, SiteState, Visit
+from crawler.state.listed_changes import BELIEVED
 from crawler.state.revisit import LINKING_VERDICTS
 from crawler.state.visits import body_digest, visit_of
 from crawler.verdicts import GONE_DETAILS, LARGER, OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
@@ -35,8 +36,6 @@ _SOURCES = frozenset(ROLES.values())
 _LISTS = frozenset({Role.SECTION, *_SOURCES})
 PASSING = frozenset({Verdict.TIMEOUT, Verdict.BLOCKED, Verdict.ROBOTS, Verdict.REDIRECT_LOOP})
 """Verdicts on a download that the next try may not meet."""
-BELIEVED = 2
-"""Visits in a row without a change after which a page is no longer fetched because a list calls it changed."""
 LISTINGS = "listings"
 """The fact that names the feeds and sitemaps which are read in every crawl: address -> role."""
 MOST_LISTINGS = 20
@@ -84,14 +83,25 @@ class History:
         if not due and not seen.failures:
             due = (
                 (candidate.role is not Purpose.PAGE and candidate.tier >= Tier.NEWS_SITEMAP)
-                or _changed_since(seen, candidate.listed_change)
                 or self._wanted_now(seen)
                 or (_is_list(seen) and self._was_bounded(seen))
+                or self._is_called_changed(seen, candidate.listed_change)
             )
         if not due:
             return Standing.KNOWN
         gone = seen.article is None and seen.failures > 0 and (seen.detail or "").startswith(GONE_DETAILS)
         return Standing.GONE if gone and not named else Standing.DUE
+
+    def _is_called_changed(self, seen: SeenPage, changed: datetime | None) -> bool:
+        """Whether a list says that a page has changed since it was fetched, and may be believed."""
+        if changed is None or seen.fetched_at is None or changed.timestamp() <= seen.fetched_at:
+            return False
+        if seen.article is None:
+            return seen.unchanged < BELIEVED
+        if not self.state.pages.listed_changes.are_believed(seen.unchanged):
+            return False
+        self.state.pages.listed_changes.expect(seen.id)
+        return True
 
     def _is_outside(self, seen: SeenPage, candidate: Candidate) -> bool:
         """Whether a page shows an article that the arguments rule out by its date, as far as that is known."""
@@ -283,13 +293,6 @@ def _asked(arguments: Arguments) -> str:
 def _is_list(seen: SeenPage) -> bool:
     """Whether a page is read for what it links."""
     return seen.article is None and (seen.role in _LISTS or seen.verdict in LINKING_VERDICTS)
-
-
-def _changed_since(seen: SeenPage, changed: datetime | None) -> bool:
-    """Whether a list says that a page has changed since it was fetched, and may be believed."""
-    if changed is None or seen.fetched_at is None or seen.unchanged >= BELIEVED:
-        return False
-    return changed.timestamp() > seen.fetched_at
 
 
 def _is_passing(verdict: str, error: BaseException | None) -> bool:

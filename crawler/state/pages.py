@@ -9,6 +9,7 @@ from typing import Any
 
 from crawler.discovery.links import Target, judge
 from crawler.discovery.responses import is_front_page
+from crawler.state.listed_changes import ListedChanges
 from crawler.state.records import Found, Role, Run, SeenPage, Visit, address_id
 from crawler.state.revisit import DAY, IDLE_LONGEST, RevisitPolicy
 from crawler.verdicts import NOT_ASKED_FOR, Verdict
@@ -39,6 +40,7 @@ class PageTable:
         self.not_due = 0
         """Pages with a next visit after `look_ahead` that were not visited since."""
         self._looked_at = 0
+        self.listed_changes = ListedChanges(run)
 
     def get(self, page_id: str) -> SeenPage | None:
         """What is known of an address itself."""
@@ -91,6 +93,8 @@ class PageTable:
         wait = self.policy.wait(page, visit, now, before.fetched_at if before is not None else None)
         page = replace(page, wait=wait, due_at=None if wait is None else now + wait)
         self.put(page)
+        if not visit.failed:
+            self.listed_changes.count(page_id, visit.fresh)
         for alias in visit.aliases:
             self.redirect(alias, visit.url, now)
         return page

@@ -32,7 +32,10 @@ PATIENT_FAILURES = 10
 FINAL_FAILURES = 5
 """Failures in a row that say the page is gone (404, 410 ...) after which it is given up."""
 IDLE_LONGEST = 30 * DAY
-"""Longest wait for a page that never showed anything new."""
+"""Longest wait for a page that never showed anything new, or not for a long time."""
+IDLE_AFTER = 30
+"""Visits in a row without anything new after which a page that had something before is idle: the archive of a day or a
+month that is over, the sitemap of last year. There are more of these each year."""
 RETRIED_VERDICTS = frozenset(
     {
         "empty",
@@ -98,7 +101,8 @@ class RevisitPolicy:
         return wait if age + wait <= self.settled_after else None
 
     def _section_wait(self, page: SeenPage, visit: Visit, passed: int) -> int:
-        longest = self.section_longest if page.changes or page.fetches <= 1 else max(self.section_longest, IDLE_LONGEST)
+        is_idle = page.fetches > 1 and (not page.changes or page.unchanged > IDLE_AFTER)
+        longest = max(self.section_longest, IDLE_LONGEST) if is_idle else self.section_longest
         if page.wait is None or page.fetches <= 1:
             return min(max(FIRST_SECTION_WAIT, self.shortest), longest)
         # what happened in the time that really passed says more than what was planned

@@ -63,6 +63,25 @@ def test_a_feed_that_the_user_names_is_asked_whatever_came_of_it_before(state: S
     assert standing(state, feed, feeds=f"{S}/feed.xml") is Standing.DUE
 
 
+@pytest.mark.parametrize(("right", "believed"), [(0, 10), (1, 10), (2, 11), (3, 15), (15, 15)])
+def test_a_site_shows_what_its_listed_changes_are_worth(state: SiteState, right: int, believed: int) -> None:
+    """Of an article that was visited twice without a change its lists are no longer believed where they cried wolf;
+    one that a young article's daily visits had found unchanged was not believed of any site."""
+    now, asked = state.now(), 0
+    for n in range(15):
+        url, article = f"{S}/old{n}", f"{n:032x}"
+        for fresh in (True, False, False):
+            state.visit(Visit(url, SeenAs.ARTICLE, Found.ARTICLE, fresh=fresh, article=article, published=now))
+        listed = Candidate(url, Tier.SITEMAP_ARTICLE, "sitemap", listed_change=NOW.replace(year=2027))
+        assert standing(state, replace(listed, listed_change=NOW.replace(year=2025))) is Standing.KNOWN
+        if standing(state, listed) is Standing.DUE:
+            asked += 1
+            state.visit(Visit(url, SeenAs.ARTICLE, Found.ARTICLE, fresh=n < right, article=article, published=now))
+    assert asked == believed
+    young = Candidate(f"{S}/1", Tier.SITEMAP_ARTICLE, "sitemap", listed_change=NOW.replace(year=2027))
+    assert standing(state, young) is Standing.DUE
+
+
 def test_an_article_outside_the_dates_asked_for_is_not_fetched_again(state: SiteState) -> None:
     article = Candidate(f"{S}/1", Tier.FRONT_ARTICLE, "section")
     assert standing(state, article) is Standing.DUE

@@ -52,8 +52,10 @@ def test_a_section_that_yields_is_visited_more_often_and_an_idle_one_less() -> N
     assert waits[0] == HOUR and waits[-1] == 600 and waits == sorted(waits, reverse=True)  # type: ignore[type-var]
     waits = [page.wait for page in visited(Clock(), section(True), *[section(False)] * 30, every=DAY)]
     assert waits == sorted(waits) and waits[-1] == IDLE_LONGEST  # type: ignore[type-var]
-    waits = [page.wait for page in visited(Clock(), section(True), section(True), *[section(False)] * 30, every=DAY)]
-    assert waits[-1] == DAY  # it did yield once
+    yielded = [section(True), section(True), *[section(False)] * 42]
+    waits = [page.wait for page in visited(Clock(), *yielded, every=DAY)]
+    assert waits[31] == DAY and waits[-1] == IDLE_LONGEST, "it did yield, but not for a month of daily visits"
+    assert visited(Clock(), *yielded, section(True), every=DAY)[-1].wait == DAY / 2
 
 
 def test_a_young_article_is_visited_soon_and_a_settled_one_never() -> None:
