@@ -40,6 +40,8 @@ class RunSummary:
     articles: int = 0
     new: int | None = None
     changed: int | None = None
+    stubs: int = 0
+    """Articles that are the free part before a paywall."""
     known: int | None = None
     found: int = 0
     fetched: int = 0
@@ -96,7 +98,7 @@ def _is_sound(run: RunSummary) -> bool:
     """Whether a run's values are of the kinds that its names promise: a line may have been edited by hand."""
     counts = (run.verdicts, run.fields, run.wrappers, run.statuses, run.via, run.published, run.latency)
     numbers = (
-        run.status, run.articles, run.found, run.fetched, run.bytes, run.errors, run.retries, run.blocked,
+        run.status, run.articles, run.stubs, run.found, run.fetched, run.bytes, run.errors, run.retries, run.blocked,
         *(number for number in (run.new, run.changed, run.known, run.confidence) if number is not None),
         *(number for one in counts for number in one.values()),
     )  # fmt: skip

@@ -52,6 +52,7 @@ class Measures:
     """Of the exported articles: counts, fields, days, confidences; of the responses: latencies."""
 
     articles: int = 0
+    stubs: int = 0
     served: int = 0
     latency: Histogram = field(default_factory=Histogram)
     confidence: Histogram = field(default_factory=Histogram)
@@ -62,6 +63,7 @@ class Measures:
     def count(self, item: ArticleItem) -> None:
         """Count an exported article."""
         self.articles += 1
+        self.stubs += item.extraction.get("verdict") == "paywall_stub"
         self.served += bool(item.extraction.get("wrapper"))
         self.confidence.add(float(item.extraction.get("confidence") or 0.0))
         self.via[str(item.crawl.get("via") or "unknown")] += 1
@@ -99,6 +101,7 @@ def summary_of(
         articles=measures.articles,
         new=measures.articles - changed,
         changed=changed,
+        stubs=measures.stubs,
         known=number("broadsheet/known"),
         found=counts.found,
         fetched=counts.fetched,

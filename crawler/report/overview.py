@@ -13,6 +13,7 @@ from urllib.parse import quote
 from crawler.export.names import folder_of
 from crawler.report import svg
 from crawler.report.history import History, RunSummary
+from crawler.report.lately import lately
 from crawler.report.markup import badge, card, document, findings_list, table, tiles, write_page
 from crawler.report.periods import failed, periods, served, tried
 from crawler.report.site_page import write_site_page
@@ -25,7 +26,7 @@ PLOTTED_DAYS = 30
 
 @dataclass(frozen=True, slots=True)
 class ReportedSite:
-    """A site in the report: its runs, what is unusual, and its articles of the last seven days."""
+    """A site in the report: its runs, what is unusual in the last one or was lately, and its articles of seven days."""
 
     site: str
     runs: Sequence[RunSummary]
@@ -43,7 +44,7 @@ def states_of(histories: Mapping[str, Sequence[RunSummary]], now: datetime) -> l
     """The sites that have run, in the report's order."""
     week = now - timedelta(days=7)
     states = [
-        ReportedSite(site, runs, unusual(runs), sum(run.articles for run in runs if run.start > week))
+        ReportedSite(site, runs, [*unusual(runs), *lately(runs)], sum(run.articles for run in runs if run.start > week))
         for site, runs in histories.items()
         if runs
     ]

@@ -21,6 +21,8 @@ MOST_RUNS = 30
 """Earlier runs that count."""
 FEWEST_ARTICLES = 5
 """Articles of a run from which its shares tell anything."""
+FEWEST = 3
+"""Failed downloads, or articles behind a paywall, from which their share tells anything: one may always happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
     last, before = runs[-1], runs[-1 - MOST_RUNS : -1]
     found = [*_endings(last), *_not_kept(last), *_moved(last, before), *_redesigns(last)]
     if len(before) >= FEWEST_RUNS:
-        for look in (_articles, _fields, _wrappers, _failures, _latency, _confidence):
+        for look in (_articles, _paywall, _fields, _wrappers, _failures, _latency, _confidence):
             found += look(last, before)
     return sorted(found, key=lambda one: not one.serious)
 
@@ -98,6 +100,15 @@ def _articles(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
     return []
 
 
+def _paywall(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    """By all articles of the earlier runs, so that it is seen where a run has few, and told for some weeks."""
+    articles, stubs = (sum(run.articles for run in before), sum(run.stubs for run in before))
+    if last.stubs < FEWEST or not articles or last.stubs / last.articles < stubs / articles + 0.3:
+        return []
+    said = f"{last.stubs} of {how_many(last.articles, 'article')} are cut short by a paywall"
+    return [Unusual("paywall", f"{said}; {_percent(stubs / articles)} are usual.", True)]
+
+
 def _fields(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
     if last.articles < FEWEST_ARTICLES:
         return []
@@ -122,7 +133,7 @@ def _wrappers(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
 
 
 def _failures(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
-    if tried(last) < FEWEST_ARTICLES or last.status:
+    if tried(last) < FEWEST_ARTICLES or failed(last) < FEWEST or last.status:
         return []
     usual = _usual(before, lambda run: _share(failed(run), tried(run))) or 0.0
     now = failed(last) / tried(last)

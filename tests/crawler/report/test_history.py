@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 from crawler.items import ArticleItem
 from crawler.report.history import History, RunSummary
+from crawler.report.lately import lately
 from crawler.report.measures import Histogram, Measures, summary_of
+from crawler.report.overview import states_of
 from crawler.report.periods import MOST_COLUMNS, periods, published_days
 from crawler.report.unusual import unusual
 from crawler.wrappers.events import Redesign
@@ -139,6 +141,7 @@ def test_an_ordinary_history_is_silent(seed: int, rate: float, hours: float) -> 
     [
         ({"articles": 0, "fields": {}}, "articles"),
         ({"articles": 9, "fields": dict.fromkeys(("headline", "authors", "datePublished"), 9)}, "articles"),
+        ({"stubs": 20}, "paywall"),
         ({"fields": {"headline": 50, "datePublished": 50}}, "field"),
         ({"wrappers": {"served": 2}}, "wrappers"),
         ({"verdicts": {"timeout": 60}}, "failures"),
@@ -157,6 +160,34 @@ def test_each_trouble_is_seen_and_no_other(change: dict[str, object], kind: str)
     runs = history()
     runs[-1] = replace(runs[-1], **change)  # type: ignore[arg-type]
     assert set(kinds(runs)) == {kind}
+
+
+def test_one_download_of_few_that_failed_is_no_trouble() -> None:
+    runs = [replace(run, fetched=4, articles=2, verdicts={}) for run in history(rate=2)]
+    for verdicts, found in (({"http_error": 1}, []), ({"http_error": 3}, ["failures"])):
+        assert kinds([*runs[:-1], replace(runs[-1], verdicts=verdicts)]) == found
+
+
+def test_a_paywall_is_told_for_weeks_and_one_that_was_always_there_never() -> None:
+    runs = [replace(run, stubs=3, articles=4) for run in history(runs=60, hours=24, rate=4)]
+    free = [replace(run, stubs=0) for run in runs[:30]]
+    assert kinds(runs) == [] and all(kinds([*free, *runs[30 : 31 + days]]) == ["paywall"] for days in range(14))
+    assert kinds([*free, replace(runs[30], stubs=2)]) == []
+
+
+def test_what_was_unusual_before_the_newest_run_is_told_for_a_week() -> None:
+    runs = history(runs=40, hours=24)
+    for n in (30, 35, 36):
+        runs[n] = replace(runs[n], status=3, articles=0)
+    runs[37] = replace(runs[37], redesigns=[{"before": "//a", "after": "//b"}], latency={"median": 2.0})
+    [redesign, unreachable] = lately(runs)
+    assert (redesign.what, unreachable.what, unreachable.serious) == ("redesign", "unreachable", False)
+    assert unreachable.text == "Lately (2 runs from 2026-11-17 to 2026-11-18): Nothing could be reached."
+    assert redesign.text.startswith("Lately (on 2026-11-19): A layout of the site ended")
+    assert [one.what for one in lately([*runs, replace(runs[36], started=NOW.isoformat())])] == ["redesign"]
+    assert lately(history()) == lately(runs[:1]) == lately([]) == []
+    [state] = states_of({"example.com": runs}, NOW)
+    assert [one.what for one in state.findings] == ["redesign", "unreachable"]
 
 
 def test_a_front_page_that_leads_to_where_it_led_is_silent() -> None:
