@@ -19,9 +19,9 @@ from crawler.discovery.frontier import Role as Purpose
 from crawler.middlewares.back_off import LONGEST_ASKED, retry_after
 from crawler.spiders.by_setting import VERDICTS, InForce
 from crawler.spiders.sources import FEWEST_ENTRIES
-from crawler.state import Found, Role, SeenPage, SiteState, Visit
+from crawler.state import Found, Role, SeenPage, SiteState, Visit, address_id
 from crawler.state.listed_changes import BELIEVED
-from crawler.state.revisit import LINKING_VERDICTS
+from crawler.state.revisit import FINAL_FAILURES, LINKING_VERDICTS
 from crawler.state.visits import body_digest, visit_of
 from crawler.verdicts import GONE_DETAILS, LARGER, OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, Verdict
 
@@ -123,6 +123,8 @@ class History:
         """What tells of news on this site, addresses that wait from earlier crawls, pages that are to be visited again,
         and those that a setting ruled out which no longer does: no list may name them any more."""
         for url, role in self._listings.items():
+            if self._is_given_up(url):
+                continue
             is_feed = role == Role.FEED
             tier, via = (Tier.FEED, "feed") if is_feed else (Tier.NEWS_SITEMAP, "sitemap")
             yield Candidate(url, tier, via, Purpose.FEED if is_feed else Purpose.SITEMAP)  # type: ignore[arg-type]
@@ -191,9 +193,25 @@ class History:
 
     def _note_listing(self, url: str, role: Role, candidate: Candidate) -> None:
         tells = candidate.guessed or candidate.tier >= Tier.NEWS_SITEMAP
-        if tells and url not in self._listings and len(self._listings) < MOST_LISTINGS:
+        if not tells or url in self._listings:
+            return
+        if len(self._listings) >= MOST_LISTINGS:
+            self._listings = {url: role for url, role in self._listings.items() if not self._is_given_up(url)}
+        if len(self._listings) < MOST_LISTINGS:
             self._listings[url] = role
             self.state.facts.set(LISTINGS, self._listings)
+
+    def _is_given_up(self, url: str) -> bool:
+        """Whether a feed or sitemap is gone for good, or leads to another that is read in every crawl anyhow: that of
+        the host to which the site has moved."""
+        page_id = address_id(url)
+        seen = None if page_id is None else self.state.pages.get(page_id)
+        if seen is None:
+            return False
+        if seen.target is not None:
+            now = self.state.pages.resolved(seen.id)
+            return now is not None and now.id != seen.id and now.url in self._listings
+        return seen.failures >= FINAL_FAILURES and seen.due_at is None
 
     def not_modified(self, response: Response) -> None:
         """The server, or the body, says that a page is as it was."""

@@ -8,11 +8,12 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from scrapy.http import XmlResponse
 
 from crawler.discovery.frontier import Candidate, Role, Tier
 from crawler.spiders.arguments import parse_arguments
 from crawler.spiders.by_setting import InForce
-from crawler.spiders.history import History, Standing
+from crawler.spiders.history import LISTINGS, MOST_LISTINGS, History, Standing
 from crawler.state import Found, SiteState, Visit, pages
 from crawler.state import Role as SeenAs
 from crawler.verdicts import LARGER, Verdict
@@ -80,6 +81,32 @@ def test_a_site_shows_what_its_listed_changes_are_worth(state: SiteState, right:
     assert asked == believed
     young = Candidate(f"{S}/1", Tier.SITEMAP_ARTICLE, "sitemap", listed_change=NOW.replace(year=2027))
     assert standing(state, young) is Standing.DUE
+
+
+def test_a_listing_that_leads_to_another_one_is_asked_no_more(state: SiteState) -> None:
+    """As after a move to another host: each feed was asked for at both addresses in every crawl."""
+    state.facts.set(LISTINGS, dict.fromkeys((f"{S}/feed.xml", f"{S}/gone.xml", f"{S}/alone.xml"), SeenAs.FEED))
+    new = "https://new.example/feed.xml"
+    for _ in range(5):
+        state.visit(Visit(f"{S}/gone.xml", SeenAs.FEED, "http_error", "HTTP 404", failed=True))
+    state.visit(Visit(new, SeenAs.FEED, Found.READ, fresh=True, aliases=(f"{S}/feed.xml",)))
+    state.visit(Visit(f"{S}/else.xml", SeenAs.FEED, Found.READ, fresh=True, aliases=(f"{S}/alone.xml",)))
+    asked = [one.url for one in history(state).due() if one.tier is Tier.FEED]
+    assert asked == [f"{S}/alone.xml", f"{S}/feed.xml"], "nothing else is read in every crawl"
+    crawl = history(state)
+    crawl.read(XmlResponse(new, body=b"<rss/>"), SeenAs.FEED, Candidate(new, Tier.FEED, "feed", Role.FEED), fresh=True)
+    assert [one.url for one in history(state).due() if one.tier is Tier.FEED] == [f"{S}/alone.xml", new]
+
+
+def test_dead_listings_take_no_new_ones_place(state: SiteState) -> None:
+    dead = [f"{S}/{n}.xml" for n in range(MOST_LISTINGS)]
+    state.facts.set(LISTINGS, dict.fromkeys(dead, SeenAs.FEED))
+    new = f"{S}/new.xml"
+    for url in dead[1:] * 5:
+        state.visit(Visit(url, SeenAs.FEED, "http_error", "HTTP 410", failed=True))
+    crawl = history(state)
+    crawl.read(XmlResponse(new, body=b"<rss/>"), SeenAs.FEED, Candidate(new, Tier.FEED, "feed", Role.FEED), fresh=True)
+    assert list(state.facts.get(LISTINGS)) == [dead[0], new]
 
 
 def test_an_article_outside_the_dates_asked_for_is_not_fetched_again(state: SiteState) -> None:
