@@ -117,6 +117,8 @@ def next_revision(
     making = [name for name in changed if name in MAKING and name in after]
     if "datePublished" in making and old_line is not None and is_same_date(date_of(old_line), date_of(line)):
         making.remove("datePublished")
+    if "authors" in making and old_line is not None and author_names(old_line) == author_names(line):
+        making.remove("authors")  # a template links them now, or tells them in another order
     if not making:
         return None
     if making == ["body"] and old_line is not None and only_left_out(old_line, line, page, old_page):
@@ -212,6 +214,14 @@ def date_of(line: Mapping[str, Any]) -> object:
     """A line's date of publication, as it stands there."""
     metadata = line.get("metadata")
     return metadata.get("datePublished") if isinstance(metadata, Mapping) else None
+
+
+def author_names(line: Mapping[str, Any]) -> list[str]:
+    """The names of a line's authors, in lower case and in the order of the alphabet."""
+    metadata = line.get("metadata")
+    authors = metadata.get("authors") if isinstance(metadata, Mapping) else None
+    named = [one.get("name") for one in authors if isinstance(one, Mapping)] if isinstance(authors, list) else []
+    return sorted(" ".join(name.casefold().split()) for name in named if isinstance(name, str))
 
 
 def _text(value: Any) -> str:

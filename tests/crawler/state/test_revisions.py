@@ -33,6 +33,7 @@ def after(new: dict[str, Any], old: dict[str, Any] | None = None, page: str | No
         line(metadata={"datePublished": "2026-11-01T08:00:00+00:00"}),
         line(metadata={"authors": []}),
         line(metadata={"authors": [], "datePublished": None}),
+        line(metadata={"authors": [{"name": "A", "url": "https://example.com/authors/a"}]}),
     ],
 )
 def test_what_is_no_revision(new: dict[str, Any]) -> None:
@@ -51,6 +52,12 @@ def test_authors_that_there_were_not_are_a_revision_and_lost_ones_are_named_besi
     nobody = line(metadata={"authors": []})
     assert after(line(), nobody).changed == ("authors",)
     assert after({**nobody, "headline": "Harbour board"}).changed == ("headline", "authors")
+
+
+def test_authors_in_another_order_are_the_same_and_one_more_is_a_revision() -> None:
+    two = [{"name": "A", "url": "https://example.com/a"}, {"name": "B"}]
+    assert after(line(metadata={"authors": [{"name": "b"}, {"name": "A"}]}), line(metadata={"authors": two})) is None
+    assert after(line(metadata={"authors": two})).changed == ("authors",)
 
 
 def test_the_changed_fields_are_named() -> None:
