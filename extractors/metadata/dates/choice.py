@@ -291,7 +291,7 @@ class Dates:
                 self.claims.add("date_published", source, raw)
             parsed = self._parsed("date_published")
         if not any(claim.value for claim in parsed):
-            parsed = self._hard(parsed) + self._only_updates()
+            parsed += self._only_updates()
         if not any(claim.value for claim in parsed):
             seen = self.seen
             for visible in (*datelines.opening(seen.dom), *datelines.alone(seen), *seen.of_bylines()):
@@ -322,21 +322,11 @@ class Dates:
     def _parsed(self, field: str) -> list[Claim]:
         return [Claim(claim.source, claim.raw, self._read(claim.raw)) for claim in self.claims.ordered(field)]
 
-    def _read(self, raw: str, last_resort: bool = False) -> str | None:
+    def _read(self, raw: str) -> str | None:
         """A text as a date; a date after the fetch is none."""
         text = clean(raw)
-        value = parse_date(text, self.language, self.order.is_day_first(text), last_resort)
+        value = parse_date(text, self.language, self.order.is_day_first(text))
         return None if value and is_future(value, self.document.page.fetched_at) else value
-
-    def _hard(self, claims: list[Claim]) -> list[Claim]:
-        """Where nothing could be read: the first two short claims of metadata and time elements, read the
-        slow way."""
-        tries = 2
-        for place, claim in enumerate(claims):
-            if tries and claim.source not in ("dom.line", "dom.class", "dom.label") and len(claim.raw) <= 40:
-                tries -= 1
-                claims[place] = claim._replace(value=self._read(claim.raw, last_resort=True))
-        return claims
 
     def _only_updates(self) -> list[Claim]:
         """On a page whose only date is the "updated on ..." that it shows: that day, under a source of its

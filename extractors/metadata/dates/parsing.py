@@ -1,8 +1,7 @@
 """Dates as news pages write them -> ISO 8601, with a time and an offset only where the text gives them.
 
-Nothing here looks at a clock. Order: ``datetime.fromisoformat``, own patterns (numbers; months by name in
-some 25 languages; Chinese, Japanese and Korean), ``dateutil`` for RFC 2822 and its kin, and, only where
-asked for and only on a short text, ``dateparser``.
+Nothing here looks at a clock. Order: ``datetime.fromisoformat``, own patterns (numbers; months by name in 68
+languages; Chinese, Japanese and Korean), ``dateutil`` for RFC 2822 and its kin.
 """
 
 from __future__ import annotations
@@ -28,11 +27,6 @@ _SLOPPY_ISO = re.compile(
 )
 _YMD_TIGHT = re.compile(r"^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z|[+-]\d{2}:?\d{2})?)?$")
 _DAY_FIRST_ENGLISH = (".uk", ".au", ".nz", ".ie", ".za", ".in", ".sg", ".hk", ".ng", ".ke", ".pk", ".my")
-_AGO = re.compile(
-    r"\bago\b|\bvor\s+\d|\bil y a\b|\bhace\b|前|\bfa\b|назад|\bönce\b|\btemu\b|\bsedan\b|\bpřed\b|yesterday|"
-    r"today",
-    re.I,
-)
 
 
 def is_day_first(language: str | None, host: str = "") -> bool:
@@ -46,11 +40,11 @@ def is_day_first(language: str | None, host: str = "") -> bool:
 
 
 @lru_cache(maxsize=2048)
-def parse_date(text: str, language: str | None = None, day_first: bool = True, last_resort: bool = False) -> str | None:
+def parse_date(text: str, language: str | None = None, day_first: bool = True) -> str | None:
     """ISO 8601 of a date written in any usual way, or None.
 
-    ``language`` is the page's (BCP 47); ``day_first`` reads 3/4/2024; ``last_resort`` also asks
-    ``dateparser``. Relative dates ("2 hours ago") are none: they count from a clock that we do not know.
+    ``language`` is the page's (BCP 47); ``day_first`` reads 3/4/2024. Relative dates ("2 hours ago") are none: they
+    count from a clock that we do not know.
     """
     text = text.strip().strip("\"'").strip()
     if not 6 <= len(text) <= 400:
@@ -64,11 +58,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True, l
     found = written(text, language, day_first)
     if machine:  # a day, and perhaps a clock apart from it: "2025-02-03 | 08:15"
         return found if found and found.startswith(machine) else machine
-    if found is None and text[:3].isalpha():
-        found = _rfc(text, language)
-    if found is None and last_resort and not _AGO.search(text):
-        found = _dateparser(text, language, day_first)
-    return found
+    return _rfc(text, language) if found is None and text[:3].isalpha() else found
 
 
 def _machine(text: str, language: str | None) -> str | None:
@@ -125,28 +115,6 @@ def _rfc(text: str, language: str | None) -> str | None:
     if not EARLIEST <= moment.year <= LATEST or moment.date() != again.date():  # a part was filled in
         return None
     return iso(moment)
-
-
-def _dateparser(text: str, language: str | None, day_first: bool) -> str | None:
-    if len(text) > 50:
-        return None
-    import dateparser
-
-    settings = {
-        "REQUIRE_PARTS": ["day", "month", "year"],
-        "DATE_ORDER": "DMY" if day_first else "MDY",
-        "PARSERS": ["absolute-time"],
-        "RELATIVE_BASE": datetime(2000, 1, 1),
-        "RETURN_AS_TIMEZONE_AWARE": False,
-    }
-    code = (language or "")[:2].lower()
-    try:
-        moment = dateparser.parse(text, languages=[code] if code else None, settings=settings)
-    except Exception:  # a third party's parser on hostile text; a date is not worth a page
-        return None
-    if moment is None or not EARLIEST <= moment.year <= LATEST or str(moment.year) not in text:
-        return None
-    return moment.date().isoformat() if (moment.hour, moment.minute) == (0, 0) else iso(moment.replace(tzinfo=None))
 
 
 def earliest_instant(iso: str) -> datetime:
