@@ -22,6 +22,7 @@ class OwnCommand(ScrapyCommand):
     names of sites and files; here they are not understood (exit status 2)."""
 
     requires_project = True
+    requires_crawler_process = False
     # Scrapy sets both before it asks anything of a command, the second where `requires_crawler_process`
     settings: Settings
     crawler_process: CrawlerProcessBase

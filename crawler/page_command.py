@@ -30,6 +30,8 @@ SETTINGS: dict[str, Any] = {
 class PageCommand(OwnCommand):
     """A command of one page: an address, which is fetched as in a crawl, a file, or - for standard input."""
 
+    requires_crawler_process = True
+
     def syntax(self) -> str:
         return "[options] <URL|FILE|->"
 
@@ -69,7 +71,7 @@ class PageCommand(OwnCommand):
         """The page, or why there is none; that it could not be rendered is told."""
         got = get_page(self.crawler_process, self.settings, source, opts.url, render=opts.render, picture=picture)
         if isinstance(got, Fetched) and got.problem:
-            say(f"The page is not rendered, and is read as it came: {got.problem}\n")
+            say(f"The page is not rendered, and is read as it came: {got.problem}")
         return got
 
     def wrappers_for(self, page: Page) -> tuple[Wrapper, ...]:
@@ -80,5 +82,5 @@ class PageCommand(OwnCommand):
         finally:
             cache.close()
         if not found:
-            say(f"There is no wrapper in use for {page.site}\n")
+            say(f"There is no wrapper in use for {page.site}")
         return found

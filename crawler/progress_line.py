@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from time import monotonic
 from typing import TextIO
 
 _CLEAR = "\r\x1b[K"
 _REFRESH_SECONDS = 0.2
+_EVERY_SECONDS = 2.0
+
+
+def running_line() -> ProgressLine:
+    """One on standard error, every few seconds."""
+    return ProgressLine(sys.stderr, _EVERY_SECONDS)
 
 
 class ProgressLine:

@@ -53,7 +53,7 @@ class RegisteredSpiderLoader(SpiderLoader):
     def list(self) -> list[str]:
         """The project's own spiders, then the sites by their domain."""
         for problem in self.registry.problems:
-            say(f"left out: {problem}\n")
+            say(f"left out: {problem}")
         return [*super().list(), *sorted(self.registry.sites)]
 
     def find_by_request(self, request: Request) -> builtins.list[str]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 ONE_LINE = 10_000
 """Columns of a table whose rows are one line each."""
@@ -21,12 +23,17 @@ INTERRUPTED = 130
 """The exit status that shells give to what SIGINT has ended."""
 
 
-def say(text: str) -> None:
-    """Write to standard error, if that can be."""
+def say(line: str) -> None:
+    """Write a line to standard error, if that can be."""
     with suppress(OSError, ValueError):  # ValueError: it is closed
         if sys.stderr is not None:
-            sys.stderr.write(text)
+            sys.stderr.write(f"{line}\n")
             sys.stderr.flush()
+
+
+def say_error(text: str) -> None:
+    """What went wrong, where a command ends with status 1 or does without it."""
+    say(f"Error: {text}")
 
 
 @contextmanager
@@ -36,12 +43,12 @@ def told_endings() -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        say("\nInterrupted\n")
+        say("\nInterrupted")
         raise SystemExit(INTERRUPTED) from None
     except OSError as error:
         if error.filename is None:
             raise
-        say(f"Error: {error.filename}: {error.strerror}\n")
+        say_error(f"{error.filename}: {error.strerror}")
         raise SystemExit(1) from None
 
 
@@ -59,6 +66,21 @@ class Notes(Console):
         """Rich would end the process here."""
         if not self.stderr:
             _drain()
+
+
+def note(text: str) -> None:
+    """A line of work on standard output, however long."""
+    Notes().print(text, soft_wrap=True)
+
+
+def facts_table(rows: Iterable[tuple[str, str]], title: str = "") -> Table:
+    """Names and values, for people. What a site or a path says is text, and never markup."""
+    table = Table(title=Text(title) if title else None, title_justify="left", show_header=False)
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
+    for name, value in rows:
+        table.add_row(name, Text(value))
+    return table
 
 
 class Printed(Console):
@@ -100,7 +122,7 @@ def _require_open() -> None:
 
 def _not_printed(error: OSError) -> NoReturn:
     if not isinstance(error, BrokenPipeError):
-        say(f"Error: standard output cannot be written: {error.strerror or error}\n")
+        say_error(f"standard output cannot be written: {error.strerror or error}")
     _drain()
     raise SystemExit(1)
 

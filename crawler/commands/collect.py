@@ -44,8 +44,6 @@ class Command(OwnCommand):
     understood. SIGTERM and Ctrl-C end every crawl cleanly, and then the collector. SIGHUP does too, but has one that
     stays without a terminal look at the site files at once."""
 
-    requires_crawler_process = False
-
     def syntax(self) -> str:
         return "[options] [DOMAIN ...]"
 
@@ -221,4 +219,4 @@ def _minute(moment: datetime) -> str:
 
 
 def _say(line: str) -> None:
-    say(f"{datetime.now():%Y-%m-%d %H:%M:%S} {line}\n")
+    say(f"{datetime.now():%Y-%m-%d %H:%M:%S} {line}")

@@ -40,6 +40,8 @@ class Once(logging.Filter):
 class Command(OwnCommand, ScrapyCrawlCommand):
     """Adds `-v` and the exit statuses of `crawler.spiders.exit_status` to Scrapy's command."""
 
+    requires_crawler_process = True
+
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
         parser.add_argument(

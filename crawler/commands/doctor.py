@@ -11,8 +11,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from rich.table import Table
-from rich.text import Text
 from scrapy.exceptions import UsageError
 
 from crawler.doctor.findings import Findings
@@ -28,7 +26,7 @@ from crawler.spiders.exit_status import ExitStatus
 from crawler.spiders.notices import BY_SCRIPTS
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.site_state import path_of as state_path
-from crawler.telling import Notes, put, say, told_endings
+from crawler.telling import Notes, facts_table, note, put, say, told_endings
 from crawler.whole_file import write_whole
 
 SHOWN_SOURCES = 8
@@ -37,6 +35,8 @@ SHOWN_SOURCES = 8
 class Command(OwnCommand):
     """Exit status: 0 looked at and registered, 1 its file exists or cannot be written, 2 not understood, 3 nothing
     could be reached, 4 the site refused; with 3 and 4 nothing is written."""
+
+    requires_crawler_process = True
 
     def syntax(self) -> str:
         return "[options] DOMAIN"
@@ -67,7 +67,7 @@ class Command(OwnCommand):
             given |= {name: of_file[name] for name in ("feeds", "sitemaps") if name in of_file}
         path = path_of(sites_folder(self.settings), domain)
         if path.exists() and not (opts.force or opts.dry_run):
-            say(f"{path} exists; --force writes it anew, --dry-run only looks\n")
+            say(f"{path} exists; --force writes it anew, --dry-run only looks")
             self.exitcode = 1
             return
         crawler = self.crawler_process.create_crawler(DoctorSpider)
@@ -77,7 +77,7 @@ class Command(OwnCommand):
             self.exitcode = 1
             return
         found = replace(crawler.spider.findings, rendering=self._remembered(domain))
-        Notes().print(findings_table(found))
+        Notes().print(facts_table(rows_of(found), found.domain))
         if found.front is None or found.status == ExitStatus.BLOCKED:
             self.exitcode = found.status or int(ExitStatus.UNREACHABLE)
             return
@@ -90,10 +90,10 @@ class Command(OwnCommand):
             write_whole(path, text.encode())
             read_site(path)
         except (OSError, SiteFileError) as error:
-            say(f"{path} cannot be written: {error}\n")
+            say(f"{path} cannot be written: {error}")
             self.exitcode = 1
             return
-        Notes().print(f"{path} is written; try it: scrapy crawl {domain} -a max_articles=10", soft_wrap=True)
+        note(f"{path} is written; try it: scrapy crawl {domain} -a max_articles=10")
         self._keep(found)
 
     def _remembered(self, domain: str) -> dict[str, Any]:
@@ -112,7 +112,7 @@ class Command(OwnCommand):
             with closing(SiteState.from_settings(self.settings, found.domain)) as state:
                 state.facts.set("doctor", found.to_fact())
         except StateUnavailable as error:
-            say(f"What was found is not kept in the site's state: {error}\n")
+            say(f"What was found is not kept in the site's state: {error}")
 
 
 def _site_of(text: str) -> str:
@@ -121,17 +121,8 @@ def _site_of(text: str) -> str:
     return scheme + mark + re.split(r"[/?#]", rest)[0] if mark else text
 
 
-def findings_table(found: Findings) -> Table:
+def rows_of(found: Findings) -> list[tuple[str, str]]:
     """What was found, for people."""
-    table = Table(title=Text(found.domain), title_justify="left", show_header=False)
-    table.add_column(style="bold")
-    table.add_column(overflow="fold")
-    for name, value in _rows(found):
-        table.add_row(name, Text(value))
-    return table
-
-
-def _rows(found: Findings) -> list[tuple[str, str]]:
     if found.front is None:
         why = found.trouble or "no reason is known"
         return [("Front page", f"could not be had: {why}"), ("robots.txt", found.robots)]

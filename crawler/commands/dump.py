@@ -12,7 +12,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from rich.table import Table
-from rich.text import Text
 from scrapy.exceptions import UsageError
 
 from crawler.collection.lines import CorruptLine, output_files, passed_over
@@ -35,7 +34,7 @@ from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.progress_line import ProgressLine
 from crawler.spiders.arguments import date_window
-from crawler.telling import Notes, put, told_endings
+from crawler.telling import Notes, facts_table, put, say, say_error, told_endings
 
 _SHOWN = 10
 _STANDARD_OUTPUT = "-"
@@ -49,8 +48,6 @@ _OWN_INDEX = (
 class Command(OwnCommand):
     """Exit status: 0 the dump is there (corrupt lines are reported, and are no failure), 1 it could not be made,
     2 not understood."""
-
-    requires_crawler_process = False
 
     def syntax(self) -> str:
         return "[DOMAIN ...] -o FILE"
@@ -94,7 +91,6 @@ class Command(OwnCommand):
     @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
-        console = Notes(stderr=True)
         if not opts.output and not opts.rebuild_index:
             raise UsageError("scrapy dump [DOMAIN ...] -o FILE: where to?")
         try:
@@ -108,33 +104,33 @@ class Command(OwnCommand):
         except (FilterError, UnknownField, UnknownFormat, ValueError) as error:
             raise UsageError(str(error)) from None
         try:
-            self._dump(options, parameters, opts, console)
+            self._dump(options, parameters, opts)
         except (TargetError, IndexUnavailable, NoOutputs, NotRepeatable, OSError, ValueError, sqlite3.Error) as error:
-            console.print(f"Error: {_said(error, opts.output)}", soft_wrap=True)
+            say_error(_said(error, opts.output))
             self.exitcode = 1
         except KeyboardInterrupt:
-            console.print("Stopped; the previous dump, if there was one, is as it was.")
+            say("Stopped; the previous dump, if there was one, is as it was.")
             self.exitcode = 1
 
-    def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace, console: Notes) -> None:
+    def _dump(self, options: Options, parameters: Any, opts: argparse.Namespace) -> None:
         settings = self.settings
         outputs = outputs_of(settings)
         interval = max(0.1, settings.getfloat("BROADSHEET_PROGRESS_INTERVAL", 15.0))
         progress = ProgressLine(sys.stderr, interval if settings.getbool("BROADSHEET_PROGRESS_ENABLED", True) else None)
 
         def on_corrupt(line: CorruptLine) -> None:
-            console.print(f"left out: {line}", soft_wrap=True)
+            say(f"left out: {line}")
 
         unread = passed_over(outputs, sorted(options.filters.folders))
         if unread and not opts.again:
-            console.print(unread, soft_wrap=True)
+            say(unread)
         if opts.rebuild_index:
             anew = DuplicateIndex(path_of(settings), parameters)
             try:
                 count = rebuild_index(outputs, anew, on_corrupt, progress)
             finally:
                 anew.close()
-            console.print(f"The index of duplicates was made anew from {how_many(count, 'line')}.")
+            say(f"The index of duplicates was made anew from {how_many(count, 'line')}.")
         if not opts.output:
             return
         earlier = earlier_dump(Path(opts.again), outputs) if opts.again else None
@@ -145,7 +141,7 @@ class Command(OwnCommand):
         index: Path | None = path_of(settings)
         if index is not None and not is_made_with(index, parameters):
             index = None
-            console.print(_OWN_INDEX, soft_wrap=True)
+            say(_OWN_INDEX)
         dump = Dump(
             outputs, index, parameters, options, on_corrupt=on_corrupt, progress=progress,
             files=earlier.files if earlier else None,
@@ -153,9 +149,9 @@ class Command(OwnCommand):
         to_pipe = opts.output == _STANDARD_OUTPUT
         report = _printed(dump) if to_pipe else dump.write(opts.output)
         name = "standard output" if to_pipe else opts.output
-        console.print(report_table(name, report, removed=options.boilerplate == "remove"))
+        Notes(stderr=True).print(report_table(name, report, removed=options.boilerplate == "remove"))
         if earlier is not None and dump.sha256 != earlier.sha256:
-            console.print("The bytes are not those of the manifest: another format, or other versions of libraries.")
+            say("The bytes are not those of the manifest: another format, or other versions of libraries.")
             self.exitcode = 1
 
 
@@ -205,9 +201,6 @@ def options_of(domains: list[str], opts: argparse.Namespace) -> Options:
 
 def report_table(name: str, report: Report, *, removed: bool) -> Table:
     """What became of the lines, for people."""
-    table = Table(title=Text(f"{name}: {how_many(report.written, 'article')}"), title_justify="left", show_header=False)
-    table.add_column(style="bold")
-    table.add_column(overflow="fold")
     filtered = ", ".join(f"{reason} {count}" for reason, count in sorted(report.filtered.items()))
     clusters = how_many(report.chosen["clusters"], "cluster")
     rows = [
@@ -222,9 +215,7 @@ def report_table(name: str, report: Report, *, removed: bool) -> Table:
         rows.append(("Boilerplate", f"{len(report.repeated)} paragraphs repeat on their site; {what}"))
         for one in report.repeated[:_SHOWN]:
             rows.append(("", f"{one['site']}, {one['texts']} texts: {one['paragraph'][:100]}"))
-    for label, value in rows:
-        table.add_row(label, Text(value))
-    return table
+    return facts_table(rows, f"{name}: {how_many(report.written, 'article')}")
 
 
 def _check_library(library: str | None) -> None:

@@ -11,7 +11,7 @@ from scrapy.exceptions import UsageError
 from crawler.option_values import local
 from crawler.page_command import PageCommand
 from crawler.single_page import NotFetched
-from crawler.telling import put, say, told_endings
+from crawler.telling import put, say, say_error, told_endings
 from crawler.whole_file import write_whole
 from extractors import explain_page
 
@@ -52,7 +52,7 @@ class Command(PageCommand):
             return
         got = self.fetched(args[0], opts, picture=True)
         if isinstance(got, NotFetched):
-            say(f"{args[0]}: {got.verdict}: {got.detail}\n")
+            say(f"{args[0]}: {got.verdict}: {got.detail}")
             self.exitcode = 1
             return
         wrappers = self.wrappers_for(got.page) if opts.wrappers else ()
@@ -66,7 +66,7 @@ def _can_write(output: str | None) -> bool:
     folder = Path(output).absolute().parent
     if folder.is_dir() and os.access(folder, os.W_OK):
         return True
-    say(f"Error: {output} cannot be written: {folder} is no folder, or not yours to write in\n")
+    say_error(f"{output} cannot be written: {folder} is no folder, or not yours to write in")
     return False
 
 
@@ -76,4 +76,4 @@ def _write(html: str, output: str | None) -> None:
         put(data)
     else:
         write_whole(Path(output), data)
-        say(f"Wrote {output}\n")
+        say(f"Wrote {output}")

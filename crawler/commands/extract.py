@@ -149,7 +149,7 @@ def written(
     extracted = extract_page(page, wrappers, method=method, model=model)
     outcome = extracted.outcome
     for wrapper, reason in extracted.failed:
-        say(f"The wrapper at {wrapper.root_xpath} does not fit: {reason}\n")
+        say(f"The wrapper at {wrapper.root_xpath} does not fit: {reason}")
     if form == "json" or not isinstance(outcome, Article):
         return isinstance(outcome, Article), as_json(outcome)
     if form == "html":

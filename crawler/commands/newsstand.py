@@ -21,7 +21,7 @@ from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_usable
-from crawler.telling import Notes, say, told_endings, width_where_no_terminal
+from crawler.telling import Notes, note, say, told_endings, width_where_no_terminal
 
 if TYPE_CHECKING:
     from newsstand import PaperTruth
@@ -34,8 +34,6 @@ FOLDER = "newsstand"
 
 class Command(OwnCommand):
     """Exit status: 0 every paper reached the floor, 1 one did not, 2 not understood, 130 interrupted."""
-
-    requires_crawler_process = False
 
     def syntax(self) -> str:
         return "[options] [PAPER ...]"
@@ -54,17 +52,14 @@ class Command(OwnCommand):
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, options)
         # a file has no width of its own, and the table needs more than the 80 columns assumed then
-        console = Notes(width=width_where_no_terminal(100))
-        console.print(scores_table(scores))
+        Notes(width=width_where_no_terminal(100)).print(scores_table(scores))
         for one in scores:
             for address in one.wrong:
-                console.print(f"{one.paper}: no article: {address}", soft_wrap=True)
+                note(f"{one.paper}: no article: {address}")
             for address in one.missed:
-                console.print(f"{one.paper}: missed: {address}", soft_wrap=True)
+                note(f"{one.paper}: missed: {address}")
             for address, expected, exported in one.wrong_headlines:
-                console.print(
-                    f"{one.paper}: headline {exported!r} instead of {expected!r}: {address}", soft_wrap=True
-                )
+                note(f"{one.paper}: headline {exported!r} instead of {expected!r}: {address}")
         self.exitcode = 0 if all(reaches_floor(one) for one in scores) else 1
 
 
@@ -108,7 +103,7 @@ def crawl_paper(paper: PaperTruth, outputs: Path, options: Sequence[str] = ()) -
         sys.executable, "-m", "scrapy", "crawl", "news", "-a", f"domain={domain}", "-a", "max_articles=0",
         *options, "-s", f"BROADSHEET_OUTPUTS={outputs}",
     ]  # fmt: skip
-    say(f"\n{paper.name}: scrapy crawl news -a domain={domain}\n")
+    say(f"\n{paper.name}: scrapy crawl news -a domain={domain}")
     # The newspapers lie on this machine: a proxy of the environment could not reach them.
     with subprocess.Popen(command, env=environment_without_proxies()) as crawl:
         try:
@@ -117,7 +112,7 @@ def crawl_paper(paper: PaperTruth, outputs: Path, options: Sequence[str] = ()) -
             crawl.wait()
             raise
     if status:
-        say(f"{paper.name}: the crawl ended with exit status {status}\n")
+        say(f"{paper.name}: the crawl ended with exit status {status}")
     return [line for path in sorted(set(folder.glob("*.jsonl")) - before) for line in read_lines(path)]
 
 

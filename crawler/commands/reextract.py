@@ -25,8 +25,6 @@ _NO_LINES = (*PACKED, *(end for end in FORMATS if end != ".jsonl"))
 class Command(OwnCommand):
     """Exit status: 0 done, 1 something could not be read or written, 2 the command was not understood."""
 
-    requires_crawler_process = False
-
     def syntax(self) -> str:
         return "[options] [DOMAIN ...] | --warc FILE|DIR|LIST ..."
 

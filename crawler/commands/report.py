@@ -15,7 +15,7 @@ from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.report.history import History
 from crawler.report.overview import ReportedSite, write_reports
-from crawler.telling import ONE_LINE, Notes, told_endings, width_where_no_terminal
+from crawler.telling import ONE_LINE, Notes, note, told_endings, width_where_no_terminal
 
 if TYPE_CHECKING:
     import argparse
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 class Command(OwnCommand):
     """Exit status: 0 no site needs a look, 1 one does, or a report cannot be written, 2 not understood."""
-
-    requires_crawler_process = False
 
     def syntax(self) -> str:
         return "[DOMAIN ...]"
@@ -42,11 +40,10 @@ class Command(OwnCommand):
         if unknown := [said for name, said in wanted.items() if name not in known]:
             raise UsageError(f"no run is known of {', '.join(unknown)}")
         outputs = outputs_of(self.settings)
-        console = Notes(width=width_where_no_terminal(ONE_LINE))
         states = write_reports(history, known, outputs, now=datetime.now(UTC))
         shown = [state for state in states if not wanted or state.site in wanted]
-        console.print(sites_table(shown))
-        console.print(f"{outputs / 'report.html'}", soft_wrap=True)
+        Notes(width=width_where_no_terminal(ONE_LINE)).print(sites_table(shown))
+        note(f"{outputs / 'report.html'}")
         self.exitcode = 1 if any(one.serious for state in shown for one in state.findings) else 0
 
 

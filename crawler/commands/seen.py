@@ -26,7 +26,7 @@ from crawler.spiders.by_setting import InForce, setting_behind
 from crawler.spiders.history import LISTINGS
 from crawler.state import Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
-from crawler.telling import Notes, Printed, told_endings
+from crawler.telling import Printed, say_error, told_endings
 from crawler.verdicts import OTHER_ARGUMENTS, Verdict
 
 if TYPE_CHECKING:
@@ -60,7 +60,6 @@ class Command(OwnCommand):
     """Exit status: 0 it is known (`--forget`: it was forgotten), 1 nothing is known of it or its state cannot be
     used, 2 not understood."""
 
-    requires_crawler_process = False
     default_settings = {"LOG_LEVEL": "WARNING"}
 
     def syntax(self) -> str:
@@ -87,7 +86,8 @@ class Command(OwnCommand):
         try:
             state = self._open(site, locked=opts.forget)
         except StateUnavailable as error:
-            self._fail(error)
+            say_error(str(error))
+            self.exitcode = 1
             return
         if state is None:
             console.print(f"{site}: no crawl remembers anything of it")
@@ -101,13 +101,10 @@ class Command(OwnCommand):
             else:
                 self._tell(state, url, site, console)
         except StateUnavailable as error:
-            self._fail(error)
+            say_error(str(error))
+            self.exitcode = 1
         finally:
             state.close()
-
-    def _fail(self, error: StateUnavailable) -> None:
-        Notes(stderr=True).print(f"Error: {error}", soft_wrap=True)
-        self.exitcode = 1
 
     def _open(self, site: str, *, locked: bool) -> SiteState | None:
         path: Path = path_of(self.settings, site)

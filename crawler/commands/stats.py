@@ -15,13 +15,11 @@ from crawler.dump.statistics import FIELDS_BY_SITE, NotCounted, Section, gathere
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
-from crawler.telling import Notes, Printed, put, told_endings
+from crawler.telling import Printed, put, say, say_error, told_endings
 
 
 class Command(OwnCommand):
     """Exit status: 0 done, 1 nothing was collected or DuckDB is missing, 2 not understood."""
-
-    requires_crawler_process = False
 
     def syntax(self) -> str:
         return "[options] [DOMAIN ...]"
@@ -36,26 +34,25 @@ class Command(OwnCommand):
     @told_endings()
     def run(self, args: list[str], opts: argparse.Namespace) -> None:
         require_understood(self.settings)
-        errors = Notes(stderr=True)
         self.exitcode = 1
         if find_spec("duckdb") is None:
-            errors.print("scrapy stats needs DuckDB: pip install -r requirements/dump.txt")
+            say("scrapy stats needs DuckDB: pip install -r requirements/dump.txt")
             return
         outputs = outputs_of(self.settings)
         files = output_files(outputs, args)
         if unread := passed_over(outputs, args):
-            errors.print(unread, soft_wrap=True)
+            say(unread)
         if not any(file.size for file in files):
-            errors.print(f"Nothing was collected{' of ' + ', '.join(args) if args else ''} in {outputs}.")
+            say(f"Nothing was collected{' of ' + ', '.join(args) if args else ''} in {outputs}.")
             return
 
         def on_corrupt(line: CorruptLine) -> None:
-            errors.print(f"left out: {line}", soft_wrap=True)
+            say(f"left out: {line}")
 
         try:
             found = gathered([file.path for file in files], on_corrupt)
         except (NotCounted, OSError) as error:
-            errors.print(f"Error: {error}", soft_wrap=True)
+            say_error(str(error))
             return
         if opts.json:
             put(orjson.dumps(found.to_json(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))

@@ -22,7 +22,7 @@ from crawler.option_values import local
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError, printable
-from crawler.telling import Notes, Printed, put, told_endings
+from crawler.telling import Printed, note, put, say, say_error, told_endings
 from crawler.whole_file import write_whole
 from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
@@ -45,8 +45,6 @@ class Refused(Exception):
 
 class Command(OwnCommand):
     """Exit status: 0 done, 1 nothing is known of the site, a file or the store cannot be used, 2 not understood."""
-
-    requires_crawler_process = False
 
     def syntax(self) -> str:
         return "list | show SITE | export SITE | import FILE ... | pin SITE ID|XPATH | unpin SITE ID | forget SITE"
@@ -78,7 +76,6 @@ class Command(OwnCommand):
         for name, only in (("output", "export"), ("site", "import")):
             if getattr(opts, name) is not None and action != only:
                 raise UsageError(f"--{name} goes with {only} only")
-        errors = Notes(stderr=True)
         try:
             store = load_object(self.settings["BROADSHEET_WRAPPER_STORE"]).from_settings(self.settings)
             try:
@@ -86,7 +83,7 @@ class Command(OwnCommand):
             finally:
                 store.close()
         except (StoreUnavailable, Refused, SiteFileError, NotPinned) as error:
-            errors.print(f"Error: {error}", soft_wrap=True)
+            say_error(str(error))
             self.exitcode = 1
 
 
@@ -122,14 +119,13 @@ def _import(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> N
     if problems:
         raise SiteFileError(problems)
     _refuse_endless(xpaths_of(record for one in imported for record in one.records))
-    console, errors = Notes(), Notes(stderr=True)
     for one in imported:
         for warning in one.warnings:
-            errors.print(f"Warning: {warning}", soft_wrap=True)
+            say(f"Warning: {warning}")
         for name in dict.fromkeys(record.wrapper.site for record in one.records):
             new = [record for record in one.records if record.wrapper.site == name]
             store.revise(name, partial(merged, imported=new))
-            console.print(f"{name}: {len(new)} imported.", soft_wrap=True)
+            note(f"{name}: {len(new)} imported.")
 
 
 def _pin(store: WrapperStore, rest: list[str], opts: argparse.Namespace) -> None:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Self
 import orjson
 from rich.cells import cell_len
 from rich.table import Table
-from rich.text import Text
 from scrapy import signals
 from scrapy.exceptions import NotConfigured
 
@@ -25,7 +24,7 @@ from crawler.extraction_service import ExtractionService, redesigns_of
 from crawler.plurals import how_many
 from crawler.spiders.moving import moved_to
 from crawler.spiders.notices import not_read, of_front_page, of_sitemaps
-from crawler.telling import Notes, width_where_no_terminal
+from crawler.telling import Notes, facts_table, width_where_no_terminal
 from crawler.whole_file import write_whole
 from crawler.wrappers.events import Redesign
 
@@ -131,14 +130,8 @@ def closing_table(
 ) -> Table:
     """The table of one crawl; `reports` have each page's verdict."""
     counts = tally(stats)
-    # Text, not strings: what a site or a path says is never markup
     title = f"{site}: {how_many(counts.articles, 'article')}"
-    table = Table(title=Text(title), title_justify="left", show_header=False)
-    table.add_column(style="bold")
-    table.add_column(overflow="fold")
-    for name, value in _rows(counts, stats, files, redesigns, reports):
-        table.add_row(name, Text(value))
-    return table
+    return facts_table(_rows(counts, stats, files, redesigns, reports), title)
 
 
 def _rows(

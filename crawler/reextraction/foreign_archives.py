@@ -7,7 +7,8 @@ import json
 import os
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,15 +24,15 @@ from crawler.export.names import folder_of, new_run, outputs_of
 from crawler.keywords import Keywords
 from crawler.option_values import listed
 from crawler.plurals import how_many
+from crawler.progress_line import running_line
 from crawler.reextraction.archive_run import ArchiveRun, Task
 from crawler.reextraction.checkpoint import FETCHED, Checkpoint, Progress
 from crawler.reextraction.lines_out import require_empty
 from crawler.reextraction.site_run import terms_of
 from crawler.reextraction.sources import SourceError, name_of, resolve
-from crawler.reextraction.told import RunningLine, print_line, print_path, tell_error
 from crawler.spiders.arguments import ArgumentError, date_window
 from crawler.state.lock import AlreadyLocked, SiteLock
-from crawler.telling import Notes, width_where_no_terminal
+from crawler.telling import Notes, facts_table, note, say_error, width_where_no_terminal
 from crawler.whole_file import write_whole
 from extractors import VERSION
 
@@ -52,13 +53,14 @@ class ForeignArchives:
     def extract(self) -> int:
         """Make articles of the files; the exit status. Raises UsageError for options that cannot be understood."""
         task = self._task()
+        working = self._working_file(task)
         try:
-            with _Held(self._working_file(task, self.opts.output)) as held:
-                return self._over(task, held.path)
+            with _held(working):
+                return self._over(task, working)
         except AlreadyLocked as error:
-            tell_error(f"the same run is going on (process {error.holder or 'unknown'})")
+            say_error(f"the same run is going on (process {error.holder or 'unknown'})")
         except (OSError, sqlite3.Error) as error:
-            tell_error(str(error))
+            say_error(str(error))
         return 1
 
     def _over(self, task: Task, working: Path) -> int:
@@ -66,23 +68,23 @@ class ForeignArchives:
         checkpoint = Checkpoint(working)
         progress = checkpoint.progress()
         if progress is None:
-            progress = Progress(output=output or str(self._output(task, self.opts.output)))
+            progress = Progress(output=output or str(self._output(task)))
             with checkpoint.saving(progress):
                 pass
         elif progress.written and not Path(progress.output).exists():
-            tell_error(f"{progress.output} is gone; --restart begins again")
+            say_error(f"{progress.output} is gone; --restart begins again")
             return 1
         else:
-            print_line(f"Going on with a run that was interrupted ({progress.phase})")
-        told = RunningLine("archives")
+            note(f"Going on with a run that was interrupted ({progress.phase})")
+        line = running_line()
         try:
-            progress = ArchiveRun(task, checkpoint, progress, self.settings, told.of_archives).run()
+            progress = ArchiveRun(task, checkpoint, progress, self.settings, lambda now: line.show(so_far(now))).run()
         except KeyboardInterrupt:
-            told.clear()
+            line.clear()
             checkpoint.close()
-            tell_error("interrupted; the same command goes on from here")
+            say_error("interrupted; the same command goes on from here")
             return 1
-        told.clear()
+        line.clear()
         self._report(task, checkpoint, progress)
         checkpoint.close(finished=True)
         return 1 if progress.counts["unreadable_files"] else 0
@@ -101,17 +103,17 @@ class ForeignArchives:
         learn = not opts.no_learning and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True)
         return Task(sources, terms_of(self.settings), domains, filters, self.processes, learn)
 
-    def _working_file(self, task: Task, output: str | None) -> Path:
+    def _working_file(self, task: Task) -> Path:
         """The checkpoint of this very task, however many processes work on it."""
         filters = task.filters
         wanted = (filters.dates, sorted(filters.languages), filters.keywords.words)
         what = (task.sources, task.terms, task.domains, *wanted, task.learn)
-        digest = hashlib.sha256(repr((VERSION, what, output)).encode()).hexdigest()[:16]
+        digest = hashlib.sha256(repr((VERSION, what, self.opts.output)).encode()).hexdigest()[:16]
         return Path(data_path(f"broadsheet/reextract/{digest}.sqlite"))
 
-    def _output(self, task: Task, output: str | None) -> Path:
-        if output:
-            path = Path(output).absolute()
+    def _output(self, task: Task) -> Path:
+        if self.opts.output:
+            path = Path(self.opts.output).absolute()
             require_empty(path)
             return path
         stem = name_of(task.sources[0]).removesuffix(".gz").removesuffix(".warc")
@@ -135,11 +137,9 @@ class ForeignArchives:
         path = Path(progress.output).with_suffix(".reextract.json")
         told = json.dumps(summary, ensure_ascii=False, indent=2) + "\n"
         write_whole(path, told.encode("utf-8", "backslashreplace"))
-        Notes(width=width_where_no_terminal(110)).print(
-            archives_table(progress, summary)
-        )
-        print_path("File", Path(progress.output))
-        print_path("Report", path)
+        Notes(width=width_where_no_terminal(110)).print(archives_table(progress, summary))
+        note(f"File: {progress.output}")
+        note(f"Report: {path}")
 
 
 def _cleared(working: Path) -> str:
@@ -165,21 +165,24 @@ def _site(named: str) -> str:
     return site
 
 
-class _Held:
-    """The lock of a working file, for as long as a block lasts."""
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """Hold the lock of a working file for as long as a block lasts."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = SiteLock(path.with_suffix(".lock"))
+    try:
+        yield
+    finally:
+        lock.release()
+        if not path.exists():
+            lock.path.unlink(missing_ok=True)
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-        self._lock = SiteLock(path.with_suffix(".lock"))
 
-    def __enter__(self) -> _Held:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._lock.release()
-        if not self.path.exists():
-            self._lock.path.unlink(missing_ok=True)
+def so_far(progress: Progress) -> str:
+    """How far a run is, as one line."""
+    counts = progress.counts
+    done = f"{how_many(counts['pages'], 'page')}, {how_many(counts['articles'], 'article')}"
+    return f"archives: {progress.phase}: {how_many(progress.source, 'file')} read, {done}"
 
 
 def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
@@ -192,15 +195,16 @@ def archives_table(progress: Progress, summary: dict[str, object]) -> Table:
         return ", ".join(f"{name} {count}" for name, count in found) or "none"
 
     sites, learned, taught = (int(str(summary[name])) for name in ("sites", "wrappersLearned", "sitesLearned"))
-    table = Table(show_header=False)
-    table.add_row("Records of pages", str(counts["records"]))
-    table.add_row("Skipped", of("skipped/"))
-    table.add_row("Pages", f"{counts['pages']} of {how_many(sites, 'site')}, {summary['pagesPerSecond']} a second")
-    table.add_row("Articles", f"{counts['articles']}, {counts['by_wrapper']} by a learned XPath")
-    table.add_row("Verdicts", of("verdict/"))
-    table.add_row("Learned", f"{how_many(learned, 'XPath')} of {how_many(taught, 'site')}")
+    rows = [
+        ("Records of pages", str(counts["records"])),
+        ("Skipped", of("skipped/")),
+        ("Pages", f"{counts['pages']} of {how_many(sites, 'site')}, {summary['pagesPerSecond']} a second"),
+        ("Articles", f"{counts['articles']}, {counts['by_wrapper']} by a learned XPath"),
+        ("Verdicts", of("verdict/")),
+        ("Learned", f"{how_many(learned, 'XPath')} of {how_many(taught, 'site')}"),
+    ]
     if misfits := counts["pinned_misfits"]:
-        table.add_row("Pinned", f"on {how_many(misfits, 'page')} a pinned XPath does not hold")
+        rows.append(("Pinned", f"on {how_many(misfits, 'page')} a pinned XPath does not hold"))
     if counts["unreadable_files"]:
-        table.add_row("Unreadable", of("unreadable/"))
-    return table
+        rows.append(("Unreadable", of("unreadable/")))
+    return facts_table(rows)

@@ -12,13 +12,13 @@ from rich.table import Column, Table
 from crawler.collection.lines import passed_over
 from crawler.export.names import archive_folder, domain_of, folder_of, outputs_of
 from crawler.plurals import how_many
+from crawler.progress_line import running_line
 from crawler.reextraction.cold_pages import reextract_cold_pages
 from crawler.reextraction.comparison import Comparison, Outcome
 from crawler.reextraction.difference_report import Differences, page_of
 from crawler.reextraction.site_run import SiteRun, archived_sites, reextract_site
-from crawler.reextraction.told import RunningLine, print_line, print_path, tell_error, tell_note
 from crawler.state import StateUnavailable
-from crawler.telling import Notes, width_where_no_terminal
+from crawler.telling import Notes, note, say, say_error, width_where_no_terminal
 from crawler.whole_file import write_whole
 
 if TYPE_CHECKING:
@@ -49,17 +49,17 @@ class OwnArchives:
         given = {folder_of(domain): domain for domain in domains}
         names = list(given) or archived_sites(self.settings)
         if not names:
-            tell_error("nothing is archived; raw pages are kept where BROADSHEET_ARCHIVE_ENABLED is on")
+            say_error("nothing is archived; raw pages are kept where BROADSHEET_ARCHIVE_ENABLED is on")
             return 1
         status, runs = 0, []
         for name in names:
             try:
                 done = self._site(name, given.get(name, domain_of(name)))
             except NothingArchived as error:
-                tell_error(str(error))
+                say_error(str(error))
                 status = 1
             except (StateUnavailable, OSError) as error:
-                tell_error(f"{domain_of(name)}: {error}")
+                say_error(f"{domain_of(name)}: {error}")
                 status = 1
             else:
                 runs += [done] if done is not None else []
@@ -72,21 +72,22 @@ class OwnArchives:
         if not any(folder.glob("*.warc.gz")):
             raise NothingArchived(f"nothing is archived of {domain}: no file in {folder}")
         if unread := passed_over(self._outputs, [name]):
-            tell_note(f"{domain_of(name)}: {unread}")
+            say(f"Note: {domain_of(name)}: {unread}")
         return self._cold_pages(name, domain) if self.cold else self._pages(name)
 
     def _cold_pages(self, name: str, domain: str) -> SiteRun | None:
         done = reextract_cold_pages(self.settings, domain, processes=self.processes)
         if done is None:
-            tell_note(f"{domain_of(name)}: nothing to do: no wrapper of it has newly proved itself")
+            say(f"Note: {domain_of(name)}: nothing to do: no wrapper of it has newly proved itself")
         return done
 
     def _pages(self, name: str) -> SiteRun:
-        differences, line = Differences(), RunningLine(domain_of(name))
+        differences, line = Differences(), running_line()
 
         def watch(comparison: Comparison) -> None:
             differences.add(name, comparison)
-            line.of_site(differences.outcomes)
+            pages, changed = differences.outcomes.total(), differences.outcomes[Outcome.CHANGED]
+            line.show(f"{domain_of(name)}: {how_many(pages, 'page')}, {changed} changed")
 
         try:
             done = reextract_site(
@@ -96,7 +97,7 @@ class OwnArchives:
             line.clear()
         differences.outcomes, differences.misfits = done.outcomes, tuple(done.misfits.values())
         if self.diff:
-            print_path("Report", self._write_report(name, differences))
+            note(f"Report: {self._write_report(name, differences)}")
         return done
 
     def _write_report(self, name: str, differences: Differences) -> Path:
@@ -113,20 +114,20 @@ class OwnArchives:
         for run in runs:
             self._doubt(run)
             for misfit in run.misfits.values():
-                tell_note(
-                    f"{run.domain}: on {misfit.pages} of {how_many(run.pages, 'page')} the pinned wrapper at "
+                say(
+                    f"Note: {run.domain}: on {misfit.pages} of {how_many(run.pages, 'page')} the pinned wrapper at "
                     f"{misfit.root} does not hold; the last of them: {misfit.evidence[-1]}"
                 )
             for field, count in run.fields.most_common():
-                print_line(f"{run.domain}: {field} differs in {count}")
+                note(f"{run.domain}: {field} differs in {count}")
             if run.file is not None:
-                print_path("New revisions", run.file)
+                note(f"New revisions: {run.file}")
 
     def _doubt(self, run: SiteRun) -> None:
         """Tell where the wrappers that a site was crawled with seem to be kept elsewhere."""
         if run.were_by_wrapper and not run.by_wrapper and self.settings.getbool("BROADSHEET_WRAPPERS_ENABLED", True):
-            tell_note(
-                f"{run.domain}: a wrapper served {run.were_by_wrapper} of its pages, but none is known of it in "
+            say(
+                f"Note: {run.domain}: a wrapper served {run.were_by_wrapper} of its pages, but none is known of it in "
                 f"{self.settings.get('BROADSHEET_WRAPPER_DB')}; is that the file of its crawls (BROADSHEET_WRAPPER_DB)?"
             )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -31,18 +32,24 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
     monkeypatch.setattr(archive_run, "SAVE_EVERY", 2)
 
     def begin(*sources: Path | str, output: Path | None, kill_in: str = "", **options: object) -> int:
-        def tell(told: object, progress: archive_run.Progress) -> None:
+        def tell(progress: archive_run.Progress) -> str:
             if progress.phase == kill_in and (kill_in != "extract" or progress.written):
                 raise KeyboardInterrupt
+            return progress.phase
 
         given = {"domain": [], "language": [], "keyword": [], "since": None, "until": None, "no_learning": False,
                  "restart": False, **options}  # fmt: skip
         opts = argparse.Namespace(warc=list(map(str, sources)), output=output and str(output), **given)
         with monkeypatch.context() as patched:
-            patched.setattr(foreign_archives.RunningLine, "of_archives", tell)
+            patched.setattr(foreign_archives, "so_far", tell)
             return ForeignArchives(settings, opts, 1).extract()
 
     yield begin
+
+
+def test_files_that_were_read_are_told() -> None:
+    progress = archive_run.Progress("extract", source=1, counts=Counter(pages=36, articles=30))
+    assert foreign_archives.so_far(progress) == "archives: extract: 1 file read, 36 pages, 30 articles"
 
 
 def test_a_run_that_begins_anew_writes_to_the_same_file(run: Run, tmp_path: Path) -> None:
