@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from urllib.parse import urljoin
 
-from crawler.discovery.addresses import page_key
+from crawler.discovery.addresses import joined, page_key
 from crawler.discovery.links import Target, judge
 from crawler.discovery.variants import plain_key
 from crawler.words import WORD
@@ -25,10 +24,7 @@ def article_address(url: str, canonical: str | None = None) -> str:
     """
     key = page_key(url)
     own = plain_key(key) if key else url
-    try:
-        claimed = page_key(urljoin(url, canonical.strip())) if canonical else None
-    except ValueError:
-        claimed = None
+    claimed = page_key(joined(url, canonical) or "") if canonical else None
     if claimed is None or claimed.endswith("/"):
         return own
     claimed = plain_key(claimed)

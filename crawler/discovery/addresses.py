@@ -9,7 +9,7 @@ import unicodedata
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
-from urllib.parse import parse_qsl, quote, unquote_to_bytes, urlencode, urlsplit
+from urllib.parse import parse_qsl, quote, unquote_to_bytes, urlencode, urljoin, urlsplit
 
 from crawler.discovery.variants import is_session, without_session
 
@@ -64,6 +64,14 @@ def _known_parts(url: str) -> Address | None:
     try:
         return Address(parts.scheme, ascii_host(host), port, parts.path, parts.query)
     except UnicodeError:
+        return None
+
+
+def joined(base: str, url: str) -> str | None:
+    """The address that a link means on the page at `base`; None for none, such as one with half a pair of brackets."""
+    try:
+        return urljoin(base, url.strip())
+    except ValueError:
         return None
 
 

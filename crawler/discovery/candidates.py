@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from datetime import datetime
 from urllib.parse import urljoin, urlsplit
 
-from crawler.discovery.addresses import Scope
+from crawler.discovery.addresses import Scope, joined
 from crawler.discovery.dates import last_moment
 from crawler.discovery.feeds import FeedEntry
 from crawler.discovery.frontier import Candidate, Role, Tier
@@ -44,16 +44,9 @@ def feed_candidates(urls: tuple[str, ...], *, depth: int = 0) -> Iterator[Candid
 
 def robots_sitemaps(urls: tuple[str, ...], base: str) -> Iterator[Candidate]:
     """Sitemaps that robots.txt names, the most promising first."""
-    entries = sorted((SitemapEntry(url) for each in urls if (url := _joined(base, each))), key=sitemap_rank)
+    entries = sorted((SitemapEntry(url) for each in urls if (url := joined(base, each))), key=sitemap_rank)
     for number, entry in enumerate(entries):
         yield Candidate(entry.url, Tier.NEWS_SITEMAP, "sitemap", Role.SITEMAP, rank=number)
-
-
-def _joined(base: str, url: str) -> str | None:
-    try:
-        return urljoin(base, url)
-    except ValueError:  # no address, such as one with half a pair of brackets
-        return None
 
 
 def guesses(base: str, *, feeds: bool, sitemaps: bool) -> Iterator[Candidate]:
@@ -123,10 +116,8 @@ def _pages(sitemap: Sitemap, scope: Scope) -> list[SitemapEntry]:
     return pages
 
 
-def from_sitemap(
-    sitemap: Sitemap, scope: Scope, *, since: datetime | None = None, limit: int = 50_000
-) -> Iterator[Candidate]:
-    """What a sitemap lists: child sitemaps, and up to `limit` pages, news and newest first.
+def from_sitemap(sitemap: Sitemap, scope: Scope, *, since: datetime | None = None) -> Iterator[Candidate]:
+    """What a sitemap lists: child sitemaps, and pages, news and newest first.
 
     `since` leaves out children and pages that have not changed since; a page published later cannot be among
     them. A day without a time of day has changed at its end, for all that is known.
@@ -138,7 +129,7 @@ def from_sitemap(
             yield Candidate(
                 child.url, tier, "sitemap", Role.SITEMAP, rank=number, listed_change=child.lastmod
             )
-    for number, entry in enumerate(_pages(sitemap, scope)[:limit]):
+    for number, entry in enumerate(_pages(sitemap, scope)):
         unchanged = since is not None and entry.lastmod is not None and last_moment(entry.lastmod) < since
         if not unchanged and (candidate := _sitemap_page(entry, number)):
             yield candidate

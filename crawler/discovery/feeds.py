@@ -7,10 +7,10 @@ import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import urljoin
 
 from lxml import etree
 
+from crawler.discovery.addresses import joined
 from crawler.discovery.dates import parse_date
 from crawler.discovery.xml import elements, local_name, sniff, text_of, whole_characters
 from extractors import Page
@@ -65,7 +65,7 @@ def _json_entry(item: object, base: str) -> FeedEntry | None:
     fields = {key: whole_characters(value) for key, value in values if isinstance(value, str)}
     identity = fields.get("id", "")
     named = [fields.get("url", ""), fields.get("external_url", ""), identity if identity.startswith("http") else ""]
-    addresses = [joined for address in named if address.strip() and (joined := _join(base, address))]
+    addresses = [url for address in named if address.strip() and (url := _join(base, address))]
     if not addresses:
         return None
     return FeedEntry(
@@ -104,7 +104,7 @@ def _entry(element: etree._Element, base: str) -> FeedEntry | None:
     about = next((value for key, value in element.attrib.items() if str(key).endswith("}about")), None)
     if about:
         addresses.append(str(about))
-    absolute = [joined for address in addresses if (joined := _join(base, address))]
+    absolute = [url for address in addresses if (url := _join(base, address))]
     if not absolute:
         return None
     return FeedEntry(
@@ -125,11 +125,8 @@ def _link(element: etree._Element) -> list[str]:
 
 
 def _join(base: str, address: str) -> str | None:
-    try:
-        joined = urljoin(base, address.strip())
-    except ValueError:
-        return None
-    return joined if joined.startswith(("http://", "https://")) else None
+    url = joined(base, address)
+    return url if url is not None and url.startswith(("http://", "https://")) else None
 
 
 def _first_date(fields: dict[str, str], names: tuple[str, ...]) -> datetime | None:

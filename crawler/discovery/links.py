@@ -10,12 +10,12 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from urllib.parse import parse_qsl, unquote, urljoin
+from urllib.parse import parse_qsl, unquote
 
 from lxml import etree
 
 from crawler.discovery import link_tables as tables
-from crawler.discovery.addresses import MAX_ADDRESS_LENGTH, REMEMBERED, page_key, split
+from crawler.discovery.addresses import MAX_ADDRESS_LENGTH, REMEMBERED, joined, page_key, split
 from crawler.discovery.reservations import META_NAMES
 from crawler.discovery.variants import VARIANT_MARK, is_variant_parameter
 from extractors import Page
@@ -150,11 +150,8 @@ def _address(base: str, href: str) -> str | None:
     href = href.partition("#")[0]
     if len(href) > MAX_ADDRESS_LENGTH:
         return None
-    try:
-        joined = urljoin(base, href)
-    except ValueError:
-        return None
-    return joined if split(joined) else None
+    url = joined(base, href)
+    return url if url is not None and split(url) else None
 
 
 _known_address = lru_cache(REMEMBERED)(_address)

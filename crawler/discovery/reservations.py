@@ -13,8 +13,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urlsplit
 
+from crawler.discovery.addresses import joined
 from crawler.discovery.xml import whole_characters
 
 TDM_FILE = "/.well-known/tdmrep.json"
@@ -99,11 +100,8 @@ def _flag(value: object) -> bool | None:
 def _policy(value: object, base: str) -> str | None:
     if not isinstance(value, str) or not value.strip():
         return None
-    try:
-        joined = urljoin(base, whole_characters(value.strip()))
-    except ValueError:
-        return None
-    return joined[:500] if joined.startswith(("http://", "https://")) else None
+    url = joined(base, whole_characters(value))
+    return url[:500] if url is not None and url.startswith(("http://", "https://")) else None
 
 
 Rule = tuple[str, bool, str | None]

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import orjson
 
-from crawler.dump.reading import text_of
+from crawler.line_fields import text_of
 
 Kind = Literal["text", "integer", "number", "truth", "texts"]
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from crawler.dump.reading import metadata_of, text_of
 from crawler.keywords import Keywords
+from crawler.line_fields import metadata_of, text_of
 from crawler.moments import moment_of
 from crawler.spiders.arguments import DateWindow
 from extractors import ARTICLE, UNSURE, Reason, article_language, language_code

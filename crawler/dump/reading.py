@@ -1,4 +1,4 @@
-"""What a dump needs to know of a line. Lines may be anybody's: nothing is taken for granted but JSON."""
+"""What a dump needs to know of a line."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urljoin
 
-from crawler.discovery.addresses import page_key
-from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
+from crawler.discovery.addresses import joined, page_key
+from crawler.fingerprint import address_fingerprint, content_fingerprint
+from crawler.line_fields import article_of, content_of, mapping_of, metadata_of, text_of
 from crawler.moments import moment_of
 from extractors import is_agency
 
-_FINGERPRINT = re.compile(r"[0-9a-f]{32}")
 WITHOUT_WORDS = content_fingerprint(None, "")
 """The content of every article that has pictures only: nothing to compare."""
 _DATELINE = re.compile(r"[^\n()]{0,60}\(([^()\n]{2,40})\)")
@@ -53,35 +52,22 @@ def facts_of(line: Mapping[str, Any], folder: str) -> LineFacts:
     url, body = line.get("url"), line.get("body")
     if not isinstance(url, str) or not url or not isinstance(body, str):
         raise NoArticle("no article: its url or body is missing")
-    fingerprint, crawl = _mapping(line.get("fingerprint")), _mapping(line.get("crawl"))
-    canonical = line.get("canonicalUrl") if isinstance(line.get("canonicalUrl"), str) else None
-    headline = line.get("headline") if isinstance(line.get("headline"), str) else None
-    metadata, revision = metadata_of(line), fingerprint.get("revision")
-    article = _valid(fingerprint.get("id")) or address_fingerprint(article_address(url, canonical))
-    content = _valid(fingerprint.get("content")) or content_fingerprint(headline, body)
+    metadata, headline = metadata_of(line), text_of(line.get("headline"))
+    revision = mapping_of(line.get("fingerprint")).get("revision")
+    article, content = article_of(line), content_of(line)
     return LineFacts(
         article=article,
         content=article if content == WITHOUT_WORDS else content,
         body=body,
         revision=revision if isinstance(revision, int) and 0 < revision < 1 << 31 else 1,
         own_address=address_fingerprint(page_key(url) or url) == article,
-        fetched=text_of(crawl.get("fetchedAt")),
+        fetched=text_of(mapping_of(line.get("crawl")).get("fetchedAt")),
         published=day_order(metadata.get("datePublished")),
         fields=sum(value not in (None, "", [], {}) for value in metadata.values()) + bool(headline),
         site=text_of(line.get("site")) or folder,
-        claims=_claimed(url, canonical, article),
+        claims=_claimed(url, text_of(line.get("canonicalUrl")), article),
         agency=_agency(metadata, body),
     )
-
-
-def text_of(value: object) -> str:
-    """The value if it is text, else none."""
-    return value if isinstance(value, str) else ""
-
-
-def metadata_of(line: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A line's metadata; empty where there is none."""
-    return _mapping(line.get("metadata"))
 
 
 def day_order(published: object) -> str:
@@ -94,11 +80,8 @@ def day_order(published: object) -> str:
     return f"{moment.year:04d}" + moment.strftime("%m%d%H%M%S%f")
 
 
-def _claimed(url: str, canonical: str | None, article: str) -> str | None:
-    try:
-        key = page_key(urljoin(url, canonical.strip())) if canonical else None
-    except ValueError:
-        return None
+def _claimed(url: str, canonical: str, article: str) -> str | None:
+    key = page_key(joined(url, canonical) or "") if canonical else None
     if key is None or key.endswith("/") or key.partition("/")[0] == (page_key(url) or "").partition("/")[0]:
         return None
     claimed = address_fingerprint(key)
@@ -107,7 +90,7 @@ def _claimed(url: str, canonical: str | None, article: str) -> str | None:
 
 def _agency(metadata: Mapping[str, Any], body: str) -> str | None:
     authors = metadata.get("authors")
-    names = [text_of(_mapping(author).get("name")) for author in authors] if isinstance(authors, list) else []
+    names = [text_of(mapping_of(author).get("name")) for author in authors] if isinstance(authors, list) else []
     dateline = _DATELINE.match(body)
     if dateline:
         names.insert(0, dateline[1].strip())
@@ -115,16 +98,3 @@ def _agency(metadata: Mapping[str, Any], body: str) -> str | None:
     if chinese:
         return chinese[1]
     return next((name[:60] for name in names if name and is_agency(name)), None)
-
-
-def is_fingerprint(value: object) -> bool:
-    """Whether a value is a fingerprint as crawls write it."""
-    return isinstance(value, str) and _FINGERPRINT.fullmatch(value) is not None
-
-
-def _valid(value: object) -> str | None:
-    return str(value) if is_fingerprint(value) else None
-
-
-def _mapping(value: object) -> Mapping[str, Any]:
-    return value if isinstance(value, Mapping) else {}

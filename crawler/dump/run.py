@@ -23,7 +23,7 @@ from crawler.dump.boilerplate import MOST_REPORTED, Paragraphs, Repeated, paragr
 from crawler.dump.columns import columns_named
 from crawler.dump.formats import format_of
 from crawler.dump.options import Options
-from crawler.dump.reading import LineFacts, NoArticle, facts_of, is_fingerprint, text_of
+from crawler.dump.reading import LineFacts, NoArticle, facts_of
 from crawler.dump.report import Report
 from crawler.dump.target import Target, digest_of_file, digest_of_folder, require_outside
 from crawler.dump.working import Picked, Place, WorkingTables
@@ -32,6 +32,7 @@ from crawler.duplicates.loading import Loading
 from crawler.duplicates.records import Arrival
 from crawler.duplicates.sketches import Parameters
 from crawler.export.names import text_of_name
+from crawler.line_fields import is_fingerprint, text_of
 from crawler.progress_line import ProgressLine
 
 KEPT_CORRUPT = 100

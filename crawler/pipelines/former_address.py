@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urljoin
 
 import numpy as np
 from scrapy import Request
 
 from crawler.articles import line_of
-from crawler.discovery.addresses import page_key
+from crawler.discovery.addresses import joined, page_key
 from crawler.discovery.responses import is_front_page
 from crawler.discovery.variants import plain_key
 from crawler.duplicates.shingles import shingles_of
@@ -197,10 +196,7 @@ def are_two(item: ArticleItem, other: ArticleItem) -> bool:
 
 def _ids(item: ArticleItem) -> set[str | None]:
     """The ids of an item's address, and of the canonical one that it names."""
-    try:
-        return {address_id(item.url), address_id(urljoin(item.url, item.canonicalUrl or ""))}
-    except ValueError:  # no address, such as one with half a pair of brackets
-        return {address_id(item.url)}
+    return {address_id(item.url), address_id(joined(item.url, item.canonicalUrl or "") or item.url)}
 
 
 def _share_text(one: str, other: str, share: float = SAME_TEXT) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -19,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from crawler.collection.lines import CorruptLine, OutputLine, files_in, passed_over, read_file
 from crawler.collection.packed import DAMAGE, PACKED, is_packed, is_readable, opened
 from crawler.export.names import folder_of
-from crawler.fingerprint import address_fingerprint, article_address, content_fingerprint
+from crawler.line_fields import article_of, content_of, mapping_of, text_of
 from crawler.state.records import ArticleRecord, FileRecord, Found, Role, Visit, address_id
 from crawler.state.revisions import field_digests
 from crawler.state.visits import published_at, seconds_of
@@ -36,8 +35,6 @@ LINES_AT_ONCE = 500
 MOST = 2**31
 """Numbers of a line that are larger are none; SQLite holds these, and a few more revisions."""
 _CHUNK = 1 << 20
-
-_HEX_ID = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(slots=True)
@@ -117,7 +114,7 @@ def _is_as_committed(state: SiteState, record: FileRecord, path: Path) -> bool:
     if not _is_line_end(path, record.committed):
         return False
     line = state.line_of(last) if last is not None else None
-    return last is None or (line is not None and _article_of(line) == last.id)
+    return last is None or (line is not None and article_of(line) == last.id)
 
 
 def _read_anew(state: SiteState, record: FileRecord, path: Path, done: Recovery) -> None:
@@ -201,23 +198,19 @@ def _take(state: SiteState, file: FileRecord, lines: list[OutputLine], done: Rec
 
 def _take_line(state: SiteState, file: FileRecord, line: OutputLine) -> bool:
     """Whether a line told the state something new."""
-    url, print_ = line.value.get("url"), line.value.get("fingerprint")
+    url = line.value.get("url")
     if not isinstance(url, str) or (page := address_id(url)) is None or _is_anothers(state, file, line.value):
         return False
-    print_ = print_ if isinstance(print_, Mapping) else {}
-    article = _article_of(line.value)
-    number = _number(print_.get("revision"), 1)
+    article = article_of(line.value)
+    number = _number(mapping_of(line.value.get("fingerprint")).get("revision"), 1)
     known = state.articles.get(article)
     if known is not None and not known.lost and known.revision >= number:
         return False
     if known is not None and known.revision > number:
         return False
-    now, crawl = state.now(), line.value.get("crawl")
-    fetched = min(now, seconds_of(crawl.get("fetchedAt") if isinstance(crawl, Mapping) else None) or now)
-    content = print_.get("content")
-    if not isinstance(content, str) or not _HEX_ID.fullmatch(content):
-        content = content_fingerprint(_text(line.value.get("headline")), _text(line.value.get("body")) or "")
-    fields = field_digests(line.value)
+    now = state.now()
+    fetched = min(now, seconds_of(mapping_of(line.value.get("crawl")).get("fetchedAt")) or now)
+    content, fields = content_of(line.value), field_digests(line.value)
     state.articles.put(
         ArticleRecord(article, page, content, fields, number, None, line.offset, line.end, fetched, fetched),
         file.id,
@@ -242,19 +235,8 @@ def _was_killed_before(state: SiteState, file: FileRecord, line: OutputLine) -> 
     return not file.closed and line.end > file.committed and bool(state.facts.get(REMOTE_FEEDS))
 
 
-def _article_of(line: Mapping[str, Any]) -> str:
-    """The id of a line's article: the one it has, else that of its address."""
-    print_, canonical = line.get("fingerprint"), _text(line.get("canonicalUrl"))
-    article = print_.get("id") if isinstance(print_, Mapping) else None
-    if isinstance(article, str) and _HEX_ID.fullmatch(article):
-        return article
-    return address_fingerprint(article_address(_text(line.get("url")) or "", canonical))
-
-
 def _visit(line: Mapping[str, Any], url: str, article: str) -> Visit:
-    crawl = line.get("crawl") if isinstance(line.get("crawl"), Mapping) else {}
-    assert isinstance(crawl, Mapping)
-    via = crawl.get("via")
+    crawl = mapping_of(line.get("crawl"))
     return Visit(
         url,
         Role.ARTICLE,
@@ -262,7 +244,7 @@ def _visit(line: Mapping[str, Any], url: str, article: str) -> Visit:
         fresh=True,
         published=published_at(line),
         article=article,
-        via=via if isinstance(via, str) else None,
+        via=text_of(crawl.get("via")) or None,
         depth=_number(crawl.get("depth"), 0),
     )
 
@@ -270,10 +252,6 @@ def _visit(line: Mapping[str, Any], url: str, article: str) -> Visit:
 def _number(value: object, least: int) -> int:
     """A number of a line; `least` for what is none."""
     return value if isinstance(value, int) and least <= value <= MOST else least
-
-
-def _text(value: object) -> str | None:
-    return value if isinstance(value, str) else None
 
 
 def _is_line_end(path: Path, offset: int) -> bool:

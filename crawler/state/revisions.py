@@ -21,6 +21,7 @@ from typing import Any
 import orjson
 
 from crawler.fingerprint import content_fingerprint
+from crawler.line_fields import metadata_of, text_of
 from crawler.words import WORD
 
 MAKING = ("headline", "body", "authors", "datePublished")
@@ -68,15 +69,14 @@ class Revision:
 
 def field_digests(line: Mapping[str, Any]) -> dict[str, str]:
     """A short digest of each field that a line has, by name."""
-    metadata = line.get("metadata")
-    values = {**(metadata if isinstance(metadata, Mapping) else {}), "headline": line.get("headline")}
+    values = {**metadata_of(line), "headline": line.get("headline")}
     digests = {
         name: _digest(value)
         for name in (*MAKING, *LISTED)
         if name != "body" and (value := values.get(name)) not in (None, [], "")
     }
-    digests["headline"] = content_fingerprint(_text(line.get("headline")), "")[:12]
-    digests["body"] = content_fingerprint(None, _text(line.get("body")))[:12]
+    digests["headline"] = content_fingerprint(text_of(line.get("headline")), "")[:12]
+    digests["body"] = content_fingerprint(None, text_of(line.get("body")))[:12]
     return digests
 
 
@@ -147,7 +147,7 @@ def _has_all(page: str | None, paragraphs: set[str]) -> bool:
 
 
 def _paragraphs(line: Mapping[str, Any]) -> set[str]:
-    texts = (" ".join(WORD.findall(text.casefold())) for text in _text(line.get("body")).split("\n"))
+    texts = (" ".join(WORD.findall(text.casefold())) for text in text_of(line.get("body")).split("\n"))
     return {text for text in texts if text}
 
 
@@ -166,7 +166,7 @@ def revision_of_extractor(number: int, before: Mapping[str, Any], line: Mapping[
 
 def words_of(line: Mapping[str, Any]) -> list[str]:
     """The words of a line's headline and body."""
-    return WORD.findall(f"{_text(line.get('headline'))}\n{_text(line.get('body'))}".casefold())
+    return WORD.findall(f"{text_of(line.get('headline'))}\n{text_of(line.get('body'))}".casefold())
 
 
 def is_edited(before: list[str], after: list[str]) -> bool:
@@ -212,17 +212,11 @@ def _digest(value: Any) -> str:
 
 def date_of(line: Mapping[str, Any]) -> object:
     """A line's date of publication, as it stands there."""
-    metadata = line.get("metadata")
-    return metadata.get("datePublished") if isinstance(metadata, Mapping) else None
+    return metadata_of(line).get("datePublished")
 
 
 def author_names(line: Mapping[str, Any]) -> list[str]:
     """The names of a line's authors, in lower case and in the order of the alphabet."""
-    metadata = line.get("metadata")
-    authors = metadata.get("authors") if isinstance(metadata, Mapping) else None
+    authors = metadata_of(line).get("authors")
     named = [one.get("name") for one in authors if isinstance(one, Mapping)] if isinstance(authors, list) else []
     return sorted(" ".join(name.casefold().split()) for name in named if isinstance(name, str))
-
-
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else ""

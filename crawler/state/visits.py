@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from crawler.line_fields import metadata_of
 from crawler.moments import moment_of
 from crawler.state.records import Role, Visit
 
@@ -44,8 +45,7 @@ def body_digest(response: Response) -> str:
 
 def published_at(line: Mapping[str, Any]) -> int | None:
     """When a line's article was published, in seconds since 1970; one without a zone is read as UTC."""
-    metadata = line.get("metadata")
-    return seconds_of(metadata.get("datePublished") if isinstance(metadata, Mapping) else None)
+    return seconds_of(metadata_of(line).get("datePublished"))
 
 
 def seconds_of(text: object) -> int | None:

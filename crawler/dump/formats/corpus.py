@@ -9,9 +9,9 @@ from typing import Any
 
 from crawler.dump.columns import Column
 from crawler.dump.formats.tables import CsvTable
-from crawler.dump.reading import text_of
 from crawler.duplicates.shingles import UNSPACED
 from crawler.export.names import folder_of
+from crawler.line_fields import text_of
 from crawler.words import MARKS, shown
 from extractors import blocks_from_json, to_markdown
 
