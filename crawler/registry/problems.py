@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,10 @@ _TOKEN = re.compile(
 """What may hold a line break that ends no statement, and what ends one."""
 
 
+_KIND_NAMES = {
+    str: "a string", list: "an array of strings", bool: "true or false", int: "a whole number", float: "a number",
+    dict: "a table", datetime: "a date and time", date: "a date",
+}  # fmt: skip
 _LONGEST = 1_000
 """Characters of a problem that are told: the file may be anybody's."""
 _KEY_PARTS = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){100}""")
@@ -52,6 +57,35 @@ class SiteFileError(ValueError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = tuple(problems)
+
+
+class Reader:
+    """One parsed TOML file; gathers problems until all of it was looked at."""
+
+    def __init__(self, path: Path, text: str, values: Mapping[str, Any]) -> None:
+        self._path = path
+        self._text = text
+        self._values = values
+        self.problems: list[Problem] = []
+
+    def _problem(self, key: Key, message: str) -> Problem:
+        return Problem(self._path, key_name(key), line_of(self._text, key), message)
+
+    def _note(self, key: Key, message: str) -> None:
+        problem = self._problem(key, message)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def _raise_problems(self) -> None:
+        if self.problems:
+            raise SiteFileError(sorted(self.problems, key=lambda problem: problem.line))
+
+    def _has_kind(self, key: Key, value: Any, kinds: tuple[type, ...]) -> bool:
+        """Whether a value is of one of these kinds; that it is not is noted."""
+        if isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool)):
+            return True
+        self._note(key, f"should be {' or '.join(_KIND_NAMES[kind] for kind in kinds)}")
+        return False
 
 
 def parse_toml(path: Path, raw: bytes) -> tuple[str, dict[str, Any]]:

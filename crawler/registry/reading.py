@@ -14,7 +14,7 @@ from scrapy.settings import default_settings
 from crawler.export.names import domain_of, folder_of
 from crawler.own_settings import why_unusable
 from crawler.registry.durations import parse_duration
-from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
+from crawler.registry.problems import Key, Problem, Reader, SiteFileError, parse_toml
 from crawler.registry.schedules import cron_trigger, zone_of
 from crawler.registry.site import Schedule, Site
 from crawler.spiders.arguments import ArgumentError, parse_arguments
@@ -50,10 +50,6 @@ OTHERS: Mapping[Key, tuple[type, ...]] = {
 TABLES = ("filters", "caps", "schedule", "settings")
 _KEYS = {**ARGUMENTS, **OTHERS}
 _TOP = sorted({str(key[0]) for key in _KEYS} | {*TABLES, "wrappers"})
-_TYPE_NAMES = {
-    str: "a string", list: "an array of strings", bool: "true or false", int: "a whole number", date: "a date",
-    float: "a number", dict: "a table",
-}  # fmt: skip
 NOT_PER_SITE = frozenset({
     "SPIDER_LOADER_CLASS", "SPIDER_MODULES", "COMMANDS_MODULE", "ADDONS", "TWISTED_REACTOR", "ASYNCIO_EVENT_LOOP",
     "BROADSHEET_SITES",
@@ -74,43 +70,32 @@ def read_site(path: Path, known_settings: frozenset[str] = frozenset()) -> Site:
     if len(raw) > MAX_BYTES:
         raise SiteFileError([Problem(path, "", 1, f"larger than {MAX_BYTES} bytes")])
     text, values = parse_toml(path, raw)
-    return _Reader(path, text, values, known_settings).site()
+    return _SiteReader(path, text, values, known_settings).site()
 
 
-class _Reader:
-    """Reads one parsed file; gathers problems until all of it was looked at."""
+class _SiteReader(Reader):
+    """Reads one parsed file."""
 
     def __init__(self, path: Path, text: str, values: dict[str, Any], known: frozenset[str]) -> None:
-        self._path = path
-        self._text = text
-        self._values = values
+        super().__init__(path, text, values)
         self._known = known
-        self._problems: list[Problem] = []
 
     def site(self) -> Site:
         self._check_names()
         domain = self._domain()
         arguments = self._arguments(domain)
-        schedule, settings, wrappers = self._schedule(), self._settings(), self._wrappers(domain)
-        if self._problems:
-            raise SiteFileError(sorted(self._problems, key=lambda problem: problem.line))
-        return Site(domain, self._path, arguments, settings, schedule, wrappers)
-
-    def _note(self, key: Key, message: str) -> None:
-        problem = Problem(self._path, key_name(key), line_of(self._text, key), message)
-        if problem not in self._problems:
-            self._problems.append(problem)
+        schedule, settings = self._schedule(), self._settings()
+        wrappers = {"wrappers": self._values.get("wrappers", [])}
+        self.problems += check_tables(self._path, self._text, wrappers, domain)[1]
+        self._raise_problems()
+        return Site(domain, self._path, arguments, settings, schedule)
 
     def _get(self, key: Key) -> Any:
         """The value of a known key, None if it is absent or of a wrong type."""
         value: Any = self._values
         for part in key:
             value = value.get(part) if isinstance(value, dict) else None
-        kinds = _KEYS[key]
-        if value is None:
-            return None
-        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-            self._note(key, f"should be {' or '.join(_TYPE_NAMES[kind] for kind in kinds)}")
+        if value is None or not self._has_kind(key, value, _KEYS[key]):
             return None
         if isinstance(value, list):
             for number, element in enumerate(value):
@@ -209,14 +194,6 @@ class _Reader:
         if longest is not None:
             settings.setdefault("CLOSESPIDER_TIMEOUT", longest.total_seconds())
         return settings
-
-    def _wrappers(self, domain: str) -> tuple[dict[str, Any], ...]:
-        tables = self._values.get("wrappers", [])
-        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            self._note(("wrappers",), "should be tables: [[wrappers]]")
-            return ()
-        self._problems += check_tables(self._path, self._text, {"wrappers": tables}, domain)[1]
-        return tuple(tables)
 
 
 def _said(error: ArgumentError, name: str) -> str:

@@ -25,12 +25,11 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """One file of the registry. `arguments` are the spider arguments it stands for, as strings; `wrappers` the
-    tables of pinned wrappers as they were written; `settings` the site's own Scrapy settings."""
+    """One file of the registry. `arguments` are the spider arguments it stands for, as strings; `settings` the site's
+    own Scrapy settings. Its pinned wrappers are read by whoever extracts (`crawler.wrappers.by_hand`)."""
 
     domain: str
     path: Path
     arguments: Mapping[str, str] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)
     schedule: Schedule = field(default_factory=Schedule)
-    wrappers: tuple[Mapping[str, Any], ...] = ()

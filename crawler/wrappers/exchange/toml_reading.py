@@ -12,7 +12,7 @@ from typing import Any
 
 from crawler.discovery.addresses import site_named
 from crawler.moments import aware
-from crawler.registry.problems import Key, Problem, SiteFileError, key_name, line_of, parse_toml
+from crawler.registry.problems import Key, Problem, Reader, SiteFileError, parse_toml
 from crawler.wrappers.exchange.imported import Imported, ascii_site, why_no_xpath
 from crawler.wrappers.exchange.toml_writing import FORMAT
 from crawler.wrappers.storage import WrapperRecord
@@ -48,10 +48,6 @@ _BLOCK: Mapping[str, tuple[type, ...]] = {
     "content": (int, float),
     **dict.fromkeys(("blocks", "pages", "kept"), (int,)),
 }
-_TYPE_NAMES = {
-    str: "a string", list: "an array of strings", bool: "true or false", int: "a whole number", float: "a number",
-    dict: "a table", datetime: "a date and time",
-}  # fmt: skip
 _MOST = 2**63 - 1
 """As large a whole number as a store takes."""
 _ATTRIBUTE = re.compile(r"/@([\w:-]+)$")
@@ -65,25 +61,22 @@ def read_toml(path: Path, raw: bytes, site: str | None = None) -> Imported:
     if len(raw) > MAX_BYTES:
         raise SiteFileError([Problem(path, "", 1, f"larger than {MAX_BYTES} bytes")])
     text, values = parse_toml(path, raw)
-    return _Reader(path, text, values).imported(site)
+    return _WrapperReader(path, text, values).imported(site)
 
 
 def check_tables(path: Path, text: str, values: Mapping[str, Any], site: str) -> tuple[list[Wrapper], list[Problem]]:
     """The pinned wrappers in the `[[wrappers]]` tables of a parsed site file, and what is wrong with them."""
-    reader = _Reader(path, text, values)
+    reader = _WrapperReader(path, text, values)
     wrappers = [record.wrapper for record in reader.records(site, pinned=True)]
     return wrappers, reader.problems
 
 
-class _Reader:
-    """One parsed file; gathers problems until all of it was looked at."""
+class _WrapperReader(Reader):
+    """One parsed file."""
 
     def __init__(self, path: Path, text: str, values: Mapping[str, Any]) -> None:
-        self._path = path
-        self._text = text
-        self._values = values
-        self.problems: list[Problem] = []
-        self.warnings: list[Problem] = []
+        super().__init__(path, text, values)
+        self._warnings: list[Problem] = []
 
     def imported(self, site: str | None) -> Imported:
         self._check_names((), self._values, ("format", "site", "wrappers"))
@@ -98,9 +91,8 @@ class _Reader:
         records = self.records(ascii_site(site or str(named)))
         if not records and not self.problems:
             self._note(("wrappers",), "there is no [[wrappers]] table")
-        if self.problems:
-            raise SiteFileError(sorted(self.problems, key=lambda problem: problem.line))
-        return Imported(tuple(records), tuple(self.warnings))
+        self._raise_problems()
+        return Imported(tuple(records), tuple(self._warnings))
 
     def records(self, site: str, *, pinned: bool | None = None) -> list[WrapperRecord]:
         """The records of all tables; ``pinned`` is what a table that does not say it means."""
@@ -136,7 +128,8 @@ class _Reader:
         if chosen and (get("method") or HAND) in BY_PERSON:
             parser = PARSER_VERSION
         if parser != PARSER_VERSION:
-            self._warn((*at, "parser"), f"learned with {parser}; with {PARSER_VERSION} it is not used")
+            message = f"learned with {parser}; with {PARSER_VERSION} it is not used"
+            self._warnings.append(self._problem((*at, "parser"), message))
         if not xpaths["root_xpath"]:
             return None
         wrapper = Wrapper(
@@ -223,14 +216,6 @@ class _Reader:
 
     # -- single values
 
-    def _note(self, key: Key, message: str) -> None:
-        problem = Problem(self._path, key_name(key), line_of(self._text, key), message)
-        if problem not in self.problems:
-            self.problems.append(problem)
-
-    def _warn(self, key: Key, message: str) -> None:
-        self.warnings.append(Problem(self._path, key_name(key), line_of(self._text, key), message))
-
     def _check_names(self, at: Key, table: Mapping[str, Any], known: Sequence[str]) -> None:
         for name in table:
             if name not in known:
@@ -245,8 +230,7 @@ class _Reader:
         return {name: table[name] for name in known if self._is(at, name, table[name], kinds[name])}.get
 
     def _is(self, at: Key, name: str, value: Any, kinds: tuple[type, ...]) -> bool:
-        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-            self._note((*at, name), f"should be {' or '.join(_TYPE_NAMES[kind] for kind in kinds)}")
+        if not self._has_kind((*at, name), value, kinds):
             return False
         if isinstance(value, list) and not all(isinstance(part, str) for part in value):
             self._note((*at, name), "should be an array of strings")

@@ -64,7 +64,6 @@ def test_a_whole_file(tmp_path: Path) -> None:
     }
     assert site.settings == {"DOWNLOAD_DELAY": 2.5, "CLOSESPIDER_TIMEOUT": 1800.0}
     assert site.schedule == Schedule(None, "15 */6 * * *", "Europe/Berlin")
-    assert site.wrappers == ({"root": "//article"},)
 
 
 def test_values_of_settings_that_cannot_be_used_are_told_at_once(tmp_path: Path) -> None:
