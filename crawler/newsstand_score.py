@@ -84,9 +84,7 @@ def score(truth: PaperTruth, lines: Iterable[dict[str, Any]]) -> PaperScore:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """The lines of an output file; none if there is no file."""
-    if not path.exists():
-        return []
+    """The lines of an output file."""
     return [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
 
 

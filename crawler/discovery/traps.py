@@ -64,11 +64,6 @@ class TrapWatch:
         self._credited: set[str] = set()
 
     @property
-    def closed(self) -> tuple[str, ...]:
-        """The families that are closed, sorted."""
-        return tuple(sorted(self._closed))
-
-    @property
     def remembered(self) -> tuple[str, ...]:
         """The families that the next crawl is to know: those that are closed, and those closed in an earlier crawl of
         which this one met no article. Sorted."""

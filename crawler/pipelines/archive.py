@@ -98,11 +98,14 @@ class ArchivePipeline:
             self._keep(item, outcome)
             return
         for response, facts in _pages(item, outcome):
-            self._write(partial(_note_unchanged, exchange_of(response), facts))
+            self._note_unchanged(exchange_of(response), facts)
 
     def _downloaded(self, response: Response, request: Request, spider: Spider) -> None:
         if response.status == 304:
-            self._write(partial(_note_unchanged, exchange_of(response.replace(request=request)), {}))
+            self._note_unchanged(exchange_of(response.replace(request=request)), {})
+
+    def _note_unchanged(self, exchange: Exchange, facts: dict[str, str]) -> None:
+        self._write(lambda archive: archive.note_unchanged(exchange, facts))
 
     def _keep(self, item: PageItem, more: dict[str, str]) -> list[Kept]:
         """Where the item's pages stand now, the first one first; none unless all of them could be written."""
@@ -182,10 +185,6 @@ def _pages(item: PageItem, more: dict[str, str]) -> Iterator[tuple[Response, dic
 
 def _keep(response: Response, facts: dict[str, str], archive: SiteArchive) -> Kept:
     return archive.keep(exchange_of(response), response.body, facts, _rendered(response))
-
-
-def _note_unchanged(exchange: Exchange, facts: dict[str, str], archive: SiteArchive) -> Kept | None:
-    return archive.note_unchanged(exchange, facts)
 
 
 def _rendered(response: Response) -> Rendered | None:

@@ -43,10 +43,9 @@ class WrapperCache:
         open_store: Callable[[], WrapperStore],
         by_hand: Callable[[str], tuple[Wrapper, ...]] = lambda site: (),
     ) -> None:
-        """`by_hand` gives the hand-written wrappers of a site."""
+        """`by_hand` gives the hand-written wrappers of a site, which go first and are not stored."""
         self._policy = policy
         self._sites: OrderedDict[str, SiteWrappers] = OrderedDict()
-        self._pinned: dict[str, tuple[Wrapper, ...]] = {}
         self._by_hand = by_hand
         self._past: list[Redesign] = []
         self._past_misfits: list[Misfit] = []
@@ -67,11 +66,6 @@ class WrapperCache:
         )
         by_hand = SiteFileWrappers(sites_folder(settings))
         return cls(policy_of(settings), lambda: store.from_settings(settings), by_hand)
-
-    def pin(self, site: str, wrappers: tuple[Wrapper, ...]) -> None:
-        """Hand-written wrappers of a site, for this crawl: they go first and are not stored."""
-        self._pinned[site] = tuple(wrapper.pin() for wrapper in wrappers)
-        self._sites.pop(site, None)
 
     def tries(self, url: str, site: str, *, rendered: bool = False, at: datetime | None = None) -> Tries:
         """How to extract a page of this site that was fetched at this time: the wrappers learned with this parser,
@@ -118,8 +112,8 @@ class WrapperCache:
     def _site(self, name: str) -> SiteWrappers:
         known = self._sites.get(name)
         if known is None:
-            pinned = (*self._pinned.get(name, ()), *self._by_hand(name))
-            known = self._sites[name] = SiteWrappers(name, self._policy, self._read(name), pinned, self.write)
+            by_hand = self._by_hand(name)
+            known = self._sites[name] = SiteWrappers(name, self._policy, self._read(name), by_hand, self.write)
             if len(self._sites) > MOST_SITES and not self._failed:
                 _, gone = self._sites.popitem(last=False)
                 self._past += gone.redesigns

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
-from pathlib import Path
-
-from crawler.newsstand_score import read_lines, score
+from crawler.newsstand_score import score
 from newsstand import ArticleTruth, PaperTruth
 
 BASE = "http://127.0.0.1:8000"
@@ -53,6 +51,6 @@ def test_other_pages_and_headlines_are_named() -> None:
     assert result.wrong_headlines == ((f"{BASE}/1", "Headline 1", "Home"),)
 
 
-def test_nothing_exported(tmp_path: Path) -> None:
-    result = score(PAPER, read_lines(tmp_path / "none.jsonl"))
+def test_nothing_exported() -> None:
+    result = score(PAPER, [])
     assert (result.precision, result.recall) == (0.0, 0.0)

@@ -80,12 +80,9 @@ class WrapperStore(Protocol):
     def restore(self, record: WrapperRecord) -> None:
         """Keep a record with its counts, as it stands in another store."""
 
-    def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
-        """Keep these records of a site with their counts, in this order, and no others; all or nothing."""
-
     def revise(self, site: str, revised: Revision) -> None:
-        """`keep_only` what a function makes of the site's records; what is counted meanwhile comes after it. What the
-        function raises is raised, and nothing changed."""
+        """Keep what a function makes of the site's records with their counts, in this order, and no others; what is
+        counted meanwhile comes after it. What the function raises is raised, and nothing changed."""
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         """The wrapper served a page fetched at this time."""

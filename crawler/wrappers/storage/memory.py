@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self
@@ -102,16 +101,14 @@ class MemoryStore:
             site.misses - record.misses_in_a_row,
         )
 
-    def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
+    def revise(self, site: str, revised: Revision) -> None:
+        records = revised(self.of_site(site))
         self._sites[site] = _Site(
             pages=max((record.pages for record in records), default=0),
             misses=max((record.misses for record in records), default=0),
         )
         for record in records:
             self.restore(record)
-
-    def revise(self, site: str, revised: Revision) -> None:
-        self.keep_only(site, revised(self.of_site(site)))
 
     def count_hit(self, wrapper: Wrapper, at: datetime | None) -> None:
         site, known = self._known(wrapper)

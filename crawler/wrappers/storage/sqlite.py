@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -89,9 +89,6 @@ class SqliteStore:
     def restore(self, record: WrapperRecord) -> None:
         with self._transaction():
             self._restore(record)
-
-    def keep_only(self, site: str, records: Sequence[WrapperRecord]) -> None:
-        self.revise(site, lambda _: records)
 
     def revise(self, site: str, revised: Revision) -> None:
         with self._transaction():

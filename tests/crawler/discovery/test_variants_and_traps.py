@@ -82,7 +82,7 @@ def test_a_family_without_articles_is_closed() -> None:
     found = [watch.visited(f"{S}/termine/2026/{n}/") for n in range(7)]
     assert found == [None] * 4 + ["www.example.com/termine/#"] + [None] * 2
     assert watch.is_closed(f"{S}/termine/2099/1/") and not watch.is_closed(f"{S}/news/1/")
-    assert watch.closed == ("www.example.com/termine/#",)
+    assert watch.remembered == ("www.example.com/termine/#",)
 
 
 def test_an_unweeded_sitemap_closes_its_own_entries_only() -> None:

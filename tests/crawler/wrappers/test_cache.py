@@ -274,18 +274,17 @@ def test_other_parsers_and_rendered_pages_have_their_own() -> None:
 
 
 def test_a_pinned_wrapper_goes_alone_and_stays(caplog: pytest.LogCaptureFixture) -> None:
-    pinned = wrapper("//td", support=0)
+    pinned = wrapper("//td", support=0).pin()
     store = MemoryStore()
     store.add(A)
-    wrappers = cache(store)
-    wrappers.pin(SITE, (pinned,))
+    wrappers = WrapperCache(SupportPolicy(), lambda: store, lambda site: (pinned,))
     for _ in range(9):
-        miss(wrappers, pinned.pin())
-    assert wrappers.to_try(SITE) == (pinned.pin(),)  # a page that it does not fit goes the cold way
+        miss(wrappers, pinned)
+    assert wrappers.to_try(SITE) == (pinned,)  # a page that it does not fit goes the cold way
     [misfit] = wrappers.misfits
     assert (misfit.root, misfit.pages, len(misfit.evidence)) == ("//td", 9, 5)
     assert caplog.text.count("the pinned wrapper at //td does not hold") == 1
-    hit(wrappers, pinned.pin())
+    hit(wrappers, pinned)
     assert [record.wrapper.root_xpath for record in store.of_site(SITE)] == ["//article"]
     assert wrappers.redesigns == [] and store.of_site(SITE)[0].retired_at is None  # it was not tried on any page
 
@@ -447,8 +446,9 @@ def test_one_article_at_three_addresses_is_one_page_to_learn_from() -> None:
 
 
 def test_a_pinned_wrapper_is_not_warned_of_for_an_article_at_a_second_address() -> None:
-    wrappers = cache()
-    wrappers.pin("paper.example", (wrapper("//article", site="paper.example"),))
+    store = MemoryStore()
+    store.add(wrapper("//article", site="paper.example").pin())
+    wrappers = cache(store)
     url, body = story(0)
     assert read(wrappers, url, body)[0].used is not None
     assert read(wrappers, f"{url}?from=sport", body)[1].misfits == 0

@@ -151,9 +151,9 @@ def test_records_replace_all_of_a_site(store: WrapperStore) -> None:
     # the younger one first: the site's counts are those of the older
     young = WrapperRecord(wrapper("//main"), 1, 0, 0, 2, 1)
     old = WrapperRecord(wrapper("//td"), 7, 3, 2, 12, 4, 5, 4, 1, NOON, ("a", "b"))
-    store.keep_only(SITE, (young, old))
+    store.revise(SITE, lambda _: (young, old))
     assert store.of_site(SITE) == (young, old)
-    store.keep_only(SITE, ())
+    store.revise(SITE, lambda _: ())
     assert store.of_site(SITE) == () and store.sites() == ()
 
 
@@ -258,7 +258,7 @@ def test_sqlite_leaves_rows_it_cannot_read(tmp_path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("UPDATE wrappers SET wrapper = '{' WHERE id = ?", (wrapper().id,))
     assert [record.wrapper.root_xpath for record in store.of_site("a.example:8000")] == ["//main"]
-    store.keep_only("a.example:8000", (WrapperRecord(wrapper("//section")),))
+    store.revise("a.example:8000", lambda _: (WrapperRecord(wrapper("//section")),))
     assert [record.wrapper.root_xpath for record in store.of_site("a.example:8000")] == ["//section"]
     assert other.execute("SELECT id FROM wrappers WHERE wrapper = '{'").fetchall() == [(wrapper().id,)]
 
