@@ -21,6 +21,8 @@ from extractors import FIVEFILTERS, PARSER_VERSION, FieldPath, Wrapper, site_of
 
 MOST_BYTES = 1_000_000
 """A site's configuration has a few thousand."""
+_TEXTS_OF_THE_PAGE = ("author", "date")
+"""Directives whose alternatives may be a text that functions make."""
 XPATHS = frozenset(("title", "body", "author", "date", "strip", "next_page_link"))
 TEXTS = frozenset(("strip_id_or_class", "strip_image_src", "test_url"))
 LEFT_OUT: Mapping[str, str] = {
@@ -122,12 +124,20 @@ def _read_line(config: _Config, line: str, number: int) -> None:
 
 
 def _usable(config: _Config, name: str) -> list[str]:
-    """The XPaths of a directive that select elements (of a link to the next page its address too), made absolute; a
-    warning for each other one."""
+    """The XPaths of a directive that can be used, made absolute; a warning for each other one.
+
+    They select elements; of a link to the next page, of an author and of a date they may select an attribute too.
+    """
     found: dict[str, None] = {}
     for value, line in config.of(name):
-        expression = value if _ABSOLUTE.match(value) else f"/{value}"
-        why = why_no_xpath(expression, selects_elements=name != "next_page_link")
+        expression = _TEXT_NODES.sub("", value) if name in ("title", *_TEXTS_OF_THE_PAGE) else value
+        if name == "title" and (_ATTRIBUTE.search(expression) or _HEAD.match(expression)):
+            config.warn(name, line, f"left out: {value} is no heading; titles in the head are always read")
+            continue
+        expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
+        why = why_no_xpath(
+            expression, selects_elements=name != "next_page_link", may_be_text=name in _TEXTS_OF_THE_PAGE
+        )
         why = why or _why_too_many(found, expression, name)
         if why is None:
             found[expression] = None
@@ -175,25 +185,14 @@ def _wrapper(config: _Config, site: str, roots: list[str]) -> Wrapper:
 
 def _header(config: _Config) -> str | None:
     """The heading among the title's alternatives; those in the page's head name no element of the page."""
-    headings: dict[str, None] = {}
-    for value, line in config.of("title"):
-        expression = _TEXT_NODES.sub("", value)
-        if _ATTRIBUTE.search(expression) or _HEAD.match(expression):
-            config.warn("title", line, f"left out: {value} is no heading; titles in the head are always read")
-            continue
-        expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
-        why = why_no_xpath(expression) or _why_too_many(headings, expression, "title")
-        if why is None:
-            headings[expression] = None
-        else:
-            config.warn("title", line, f"left out: {value} {why}")
+    headings = _usable(config, "title")
     return f"({first_of(headings)})[1]" if headings else None
 
 
 def _why_too_many(found: Iterable[str], expression: str, name: str) -> str | None:
     """Why an alternative is one too many: each names those before it, so their length together grows by the square."""
     # made one text, as those of a field may be, they are up to twice as long
-    longest = LONGEST // 2 if name in ("author", "date") else LONGEST - len("()[1]")
+    longest = LONGEST // 2 if name in _TEXTS_OF_THE_PAGE else LONGEST - len("()[1]")
     if name == "strip" or len(first_of({**dict.fromkeys(found), expression: None})) <= longest:
         return None
     return f"makes the alternatives together longer than {longest} characters"
@@ -201,20 +200,12 @@ def _why_too_many(found: Iterable[str], expression: str, name: str) -> str | Non
 
 def _field(config: _Config, name: str) -> FieldPath | None:
     """Where a field stands: elements, attributes and texts, or one text that functions make of them."""
-    found: dict[str, None] = {}
-    for value, line in config.of(name):
-        expression = _TEXT_NODES.sub("", value)
-        expression = expression if _ABSOLUTE.match(expression) else f"/{expression}"
-        why = why_no_xpath(expression, may_be_text=True) or _why_too_many(found, expression, name)
-        if why is None:
-            found[expression] = None
-        else:
-            config.warn(name, line, f"left out: {value} {why}")
+    found = _usable(config, name)
     ends = [None if "|" in expression else _ATTRIBUTE.search(expression) for expression in found]
     read = {end[1] if end else None for end in ends}
     if len(read) == 1 and None not in read:
         return FieldPath(first_of(end.string[: end.start()] for end in ends if end), read.pop())
-    return FieldPath(_first_value(list(found))) if found else None
+    return FieldPath(_first_value(found)) if found else None
 
 
 def _first_value(expressions: list[str]) -> str:
