@@ -18,14 +18,17 @@ if TYPE_CHECKING:
 
 
 class OwnCommand(ScrapyCommand):
-    """A command of the project. Scrapy hands options that it does not know on as arguments, which would take them for
-    names of sites and files; here they are not understood (exit status 2)."""
+    """A command of the project, whose docstring is part of its help. Scrapy hands options that it does not know on as
+    arguments, which would take them for names of sites and files; here they are not understood (exit status 2)."""
 
     requires_project = True
     requires_crawler_process = False
     # Scrapy sets both before it asks anything of a command, the second where `requires_crawler_process`
     settings: Settings
     crawler_process: CrawlerProcessBase
+
+    def long_desc(self) -> str:
+        return f"{self.short_desc()}. {self.__doc__}"
 
     def process_options(self, args: list[str], opts: argparse.Namespace) -> None:
         super().process_options(args, opts)

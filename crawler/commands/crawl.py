@@ -38,7 +38,8 @@ class Once(logging.Filter):
 
 
 class Command(OwnCommand, ScrapyCrawlCommand):
-    """Adds `-v` and the exit statuses of `crawler.spiders.exit_status` to Scrapy's command."""
+    """Exit status: 0 pages were fetched, 1 the crawl could not start or write, 2 not understood, 3 nothing could be
+    reached, 4 the site refused, 5 another crawl of it runs."""
 
     requires_crawler_process = True
 

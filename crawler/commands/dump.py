@@ -46,23 +46,19 @@ _OWN_INDEX = (
 
 
 class Command(OwnCommand):
-    """Exit status: 0 the dump is there (corrupt lines are reported, and are no failure), 1 it could not be made,
-    2 not understood."""
+    """The articles of these domains (all, if none is named) go to FILE: .jsonl, .jsonl.gz, .jsonl.zst, .parquet, .csv,
+    .csv.gz, .vert (vertical, for corpus tools), or FOLDER/ for one text file an article, FOLDER.md/ for Markdown.
+    FILE.manifest.json beside it says what was read, left out and written. FILE may be -: JSON Lines on
+    standard output, without a manifest. Nothing of what was collected is changed.
+
+    Exit status: 0 the dump is there (corrupt lines are reported, and are no failure), 1 it could not be made, 2 not
+    understood."""
 
     def syntax(self) -> str:
         return "[DOMAIN ...] -o FILE"
 
     def short_desc(self) -> str:
         return "Write what was collected to one file, without duplicates"
-
-    def long_desc(self) -> str:
-        return (
-            "Write the collected articles of these domains (all, if none is named) to FILE: .jsonl, .jsonl.gz, "
-            ".jsonl.zst, .parquet, .csv, .csv.gz, .vert (vertical, for corpus tools), or FOLDER/ for one text file "
-            "an article, FOLDER.md/ for Markdown. FILE.manifest.json beside it says what was read, left out and "
-            "written. FILE may be -: JSON Lines on standard output, without a manifest. Nothing of what was collected "
-            "is changed."
-        )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)

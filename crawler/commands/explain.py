@@ -17,21 +17,15 @@ from extractors import explain_page
 
 
 class Command(PageCommand):
-    """Exit status: 0 the file was written, 1 there is no page or the file cannot be written, 2 the command was not
-    understood."""
+    """One self-contained HTML file is written: the page as it looked, kept texts in green, dropped ones in red with the
+    reason on hover, the root outlined, and a panel with the fields' sources and each method's vote. With --render also
+    a picture of the page in a browser, with the measured boxes. The page is an address, which is fetched as in a crawl
+    (robots.txt, proxies), a file, or - for standard input.
+
+    Exit status: 0 the file was written, 1 the page could not be fetched or the file not written, 2 not understood."""
 
     def short_desc(self) -> str:
         return "Show one page with what was kept as the article, what was dropped and why"
-
-    def long_desc(self) -> str:
-        return (
-            "Write one self-contained HTML file: the page as it looked, kept texts in green, dropped ones in "
-            "red with the reason on hover, the root outlined, and a panel with the fields' sources and each "
-            "method's vote. With --render also a picture of the page in a browser, with the measured boxes. The "
-            "page is an address, which is fetched as in a crawl (robots.txt, proxies), a file, or "
-            "- for standard input. Exit status: 0 the file was written, 1 the page could not be fetched "
-            "or the file not written, 2 the command was not understood."
-        )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)

@@ -63,19 +63,13 @@ TEXTS: dict[str, Callable[[Article], str]] = {"markdown": as_markdown, "text": a
 
 
 class Command(PageCommand):
-    """Exit status: 0 an article was found, 1 none was (the verdict is printed), 2 the command was not
-    understood."""
+    """The page is an address, which is fetched as in a crawl (robots.txt, proxies), a file, or - for standard input.
+
+    Exit status: 0 an article was found, 1 none was (a verdict with its reason is printed), 2 not understood. With
+    --why: 0 a block of the page holds the text, 1 none does."""
 
     def short_desc(self) -> str:
         return "Extract the article of one page and print it"
-
-    def long_desc(self) -> str:
-        return (
-            "Extract the article of one page: an address, which is fetched as in a crawl (robots.txt, "
-            "proxies), a file, or - for standard input. Exit status: 0 an article was found, 1 none was (a "
-            "verdict with its reason is printed), 2 the command was not understood. With --why: 0 a block of the "
-            "page holds the text, 1 none does."
-        )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)

@@ -23,21 +23,17 @@ _NO_LINES = (*PACKED, *(end for end in FORMATS if end != ".jsonl"))
 
 
 class Command(OwnCommand):
-    """Exit status: 0 done, 1 something could not be read or written, 2 the command was not understood."""
+    """The archived pages of these domains (all, if none is named) are extracted with the wrappers and the model of
+    today, and what changed is exported as new revisions. With --warc: make articles of any WARC files. Nothing is
+    fetched, unless a list names addresses.
+
+    Exit status: 0 done, 1 something could not be read or written, 2 not understood."""
 
     def syntax(self) -> str:
         return "[options] [DOMAIN ...] | --warc FILE|DIR|LIST ..."
 
     def short_desc(self) -> str:
         return "Extract archived pages again, with what is known today"
-
-    def long_desc(self) -> str:
-        return (
-            "Extract the archived pages of these domains (all, if none is named) again, with the wrappers and the "
-            "model of today, and export what changed as new revisions. With --warc: make articles of any WARC "
-            "files. Nothing is fetched, unless a list names addresses. Exit status: 0 done, 1 something could not be "
-            "read or written, 2 the command was not understood."
-        )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)

@@ -44,22 +44,18 @@ class Refused(Exception):
 
 
 class Command(OwnCommand):
-    """Exit status: 0 done, 1 nothing is known of the site, a file or the store cannot be used, 2 not understood."""
+    """list: all sites. show SITE: its wrappers. export SITE: as TOML, on standard output or to -o FILE.
+    import FILE ...: such files (- is standard input), or site configurations of Full-Text RSS (example.com.txt).
+    pin SITE ID: confirm a learned wrapper, which then goes before all others and is never given up; pin SITE XPATH: a
+    root of your own. unpin SITE ID: let it be judged again. forget SITE: delete all that is known.
+
+    Exit status: 0 done, 1 nothing is known of the site, a file or the store cannot be used, 2 not understood."""
 
     def syntax(self) -> str:
         return "list | show SITE | export SITE | import FILE ... | pin SITE ID|XPATH | unpin SITE ID | forget SITE"
 
     def short_desc(self) -> str:
         return "Show, export, import, pin or forget what was learned of sites' layouts"
-
-    def long_desc(self) -> str:
-        return (
-            "list: all sites. show SITE: its wrappers. export SITE: as TOML, on standard output or to -o FILE. "
-            "import FILE ...: such files (- is standard input), or site configurations of Full-Text RSS "
-            "(example.com.txt). pin SITE ID: confirm a learned wrapper, which then goes before all others and is never "
-            "given up; pin SITE XPATH: a root of your own. unpin SITE ID: let it be judged again. forget SITE: delete "
-            "all that is known."
-        )
 
     def add_options(self, parser: argparse.ArgumentParser) -> None:
         super().add_options(parser)
