@@ -43,12 +43,16 @@ _CLOSED = re.compile(r"[.;]\s*")
 """What closes a credit at a caption's end."""
 
 
+_EMPTIED = re.compile(r"\s?(?:\(\s*\)|（\s*）|\[\s*\])")
+"""Brackets around a credit that was taken out."""
+
+
 def without_credit(caption: str | None, credit: str) -> str | None:
     """A caption without the credit in it; None where it says nothing else."""
     if not caption or credit not in caption:
         return caption
     before, _, behind = caption.rpartition(credit)
-    rest = clean(f"{before} {'' if _CLOSED.fullmatch(behind) else behind}").removeprefix(credit)
+    rest = _EMPTIED.sub("", clean(f"{before} {'' if _CLOSED.fullmatch(behind) else behind}").removeprefix(credit))
     rest = _RESIDUE.sub("", rest).strip(" |-–—•·/")
     rest = _LABEL.sub("", rest, count=1) if _LABEL.match(rest) else rest
     return rest if _LETTER.search(rest) and not _NAMELESS.fullmatch(rest.strip("()[] ")) else None
@@ -70,7 +74,7 @@ def _of_figure(
 
 _CREDIT = re.compile(
     r"(?:[(（]\s*+|(?<!\s)\s*+)"
-    rf"(?:©|\(c\)|(?<![^\W\d_])(?:{PICTURE}\s*(?:(?:by|von)(?:\s*:)?|credit:)|(?:{LABEL}\s*|fot\.)[:：]|fot\.)\s*)"
+    rf"(?:[©ⓒ]|\(c\)|(?<![^\W\d_])(?:{PICTURE}\s*(?:(?:by|von)(?:\s*:)?|credit:)|(?:{LABEL}\s*|fot\.)[:：]|fot\.)\s*)"
     r"(.{2,80}?)[)）]?\.?$",
     re.I,
 )
@@ -78,15 +82,15 @@ _JOINT = r"(?:copyright|foto(?:s|grafie)?\s+(?:und|and|&)\s+\w{3,20})\s*:"
 """A label of another kind, or of more than the picture."""
 _LABEL = re.compile(
     rf"(?:(?:{PICTURE}|illustration|grafik|graphic)(?:\s+credits?)?\s*(?:(?:by|von)\b(?:\s*:)?|:|courtesy\b(?:\s+of\b)?)"
-    rf"|{LABEL}\s*[:：]|fot\.\s*:?|{_JOINT}|©(?!\s*\d)|\(c\))\s*",
+    rf"|{LABEL}\s*[:：]|fot\.\s*:?|{_JOINT}|[©ⓒ](?!\s*\d)|\(c\))\s*",
     re.I,
 )
-_SIGNS = (":", "：", "©", "(c)", "by", "von", "credit", "fot.")
+_SIGNS = (":", "：", "©", "ⓒ", "(c)", "by", "von", "credit", "fot.")
 """One of them is in whatever ``_CREDIT`` matches, in small letters, and is found ten times sooner."""
 _MOST_LABELS = 3
 _LETTER = re.compile(r"[^\W_]")
 _CREDIT_ALONE = re.compile(
-    rf"\(?\s*(?:(?:©|\(c\))(?!\s*\d)|(?:{PICTURE}\s+credits?|{LABEL})\s*[:：]|fot\.|"
+    rf"\(?\s*(?:(?:[©ⓒ]|\(c\))(?!\s*\d)|(?:{PICTURE}\s+credits?|{LABEL})\s*[:：]|fot\.|"
     rf"{_JOINT}|"
     r"(?:photo|foto|image|picture|photograph)s?\s+(?:by|courtesy(?:\s+of)?)(?:\s*:)?\s+(?:the\s+)?(?-i:[A-ZÀ-Þ]))"
     r"(?>[^.!?。！？]|\.(?=\w)|(?<=\b\w)\.){1,80}$",

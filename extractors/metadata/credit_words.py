@@ -45,6 +45,7 @@ EAST_ASIAN = re.compile(
     rf"{_EDGE}{_LABEL}\s?[:：=＝/／]\s?(?P<behind>[^。！？:：\s][^。！？:：]{{1,30}}?)(?:\s기자)?$|"
     rf"{_EDGE}(?P<reporter>(?:{_HAN}{{2,8}}(?:记者|記者|通讯员)\s?)?(?!记者|記者){_HAN}{{2,5}})\s?[/／]?\s?(?:(?<!拍)[摄攝]|供[图圖])$|"
     rf"[、＝](?P<last>[^、＝。\s]{{2,12}}?)(?:記者)?(?:撮影|提供)$|"
+    rf"(?<=[가-힣]\.)\s?/\s?(?P<stroke>[가-힣][가-힣A-Za-z ]{{1,20}}?)(?:\s기자)?$|"
     rf"＝(?P<agency>{_AGENCY})$"
 )
 """What Chinese, Japanese and Korean captions say at their end: taken by, provided by, source, an agency."""

@@ -1,5 +1,5 @@
 """The path to an article where nothing marks it: a line of links above the headline that begins with the home page, or
-with "You are here"."""
+with "You are here"; of another name than a home page's where its link leads there and the line ends in the headline."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.metadata.dom import Dom
 from extractors.metadata.sections import is_home
-from extractors.metadata.text import clean, fold
+from extractors.metadata.text import absolute, bare_address, clean, fold, is_home_page
 from extractors.metadata.tree import attributes, heading_text, text_of
 
 _BEFORE = 80
@@ -56,12 +56,25 @@ def trail(dom: Dom) -> list[tuple[str, str | None]]:
         if not here and not holds_any(text, _STROKES):
             continue
         pieces = [piece.strip() for piece in _BETWEEN.split(text[here.end() if here else 0 :]) if piece.strip()]
-        if not pieces or not (here or (len(pieces) > 1 and is_home(pieces[0]))):
+        if not pieces or (not here and len(pieces) < 2):
             continue
-        steps = _steps(pieces, _links(dom, start, stop), headline)
-        if any(address and not is_home(name) for name, address in steps):
+        links = _links(dom, start, stop)
+        first = _is_home(pieces[0], links, dom)
+        if not here and not (first and (is_home(pieces[0]) or headline.endswith(fold(pieces[-1]) or " "))):
+            continue
+        steps = _steps(pieces, links, headline)
+        if any(address for _, address in steps[first:]):
             return steps
     return []
+
+
+def _is_home(piece: str, links: dict[str, str], dom: Dom) -> bool:
+    """Whether a step is the site's home page: by its name, or since its link leads there."""
+    if is_home(piece):
+        return True
+    own = dom.document.page.url
+    url = absolute(links.get(piece) or "", own) or ""
+    return is_home_page(url) and bare_address(url) == bare_address(own).partition("/")[0]
 
 
 def _links(dom: Dom, start: int, stop: int) -> dict[str, str]:

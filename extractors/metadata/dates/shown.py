@@ -209,7 +209,7 @@ _OTHER_DATE = re.compile(
     r"giltig|gyldig|utskriven|udskrevet|syntynyt|alkaen|saakka|voimassa|tulostettu|urodzon[ya]|ważn[eya]|wydrukowano|dołączyła?|"
     r"narozena?|platn[éáý]|vytištěno|родил(?:ся|ась)|на\s+сайте\s+с|зарегистрирован|действ(?:ует|ителен)|распечатано|"
     r"doğum|üyelik|geçerli(?:lik)?|son\s+başvuru|yazdırılma|"
-    r"(?:desde|hasta|até|dal|tot|sedan|siden|от|с|до|з|від)\s+(?:el\s+|dnia\s+)?(?=\d))\b|"
+    r"(?:desde|hasta|até|dal|tot|sedan|siden|с|до|з|від)\s+(?:el\s+|dnia\s+)?(?=\d))\b|"
     r"©|有效期|截止|出生日期|注册时间|有効期限|締め?切り?|생년월일|가입일",
     re.I,
 )

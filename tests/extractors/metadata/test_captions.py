@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from extractors.metadata.captions import split_credit
+from extractors.metadata.captions import split_credit, without_credit
 from tests.growth import assert_proportional
 
 
@@ -33,6 +33,8 @@ def test_full_stops_within_a_credit_are_read_in_one_way(text: str) -> None:
         ("川のそばの水車＝5月1日、山田太郎撮影", "川のそばの水車＝5月1日", "山田太郎"),
         ("この写真：水車", "この写真：水車", None),
         ("강가의 물레방아/사진=연합뉴스", "강가의 물레방아", "연합뉴스"),
+        ("강가의 물레방아가 불탔다. /한솔신문 DB", "강가의 물레방아가 불탔다.", "한솔신문 DB"),
+        ("강가의 물레방아 ⓒ연합뉴스", "강가의 물레방아", "연합뉴스"),
     ],
 )
 def test_how_chinese_japanese_and_korean_captions_are_signed(text: str, caption: str, credit: str | None) -> None:
@@ -107,3 +109,7 @@ def test_labels_of_credits(text: str, caption: str | None, credit: str | None) -
 )
 def test_a_long_caption_costs_in_proportion(piece: str) -> None:
     assert_proportional(lambda count: split_credit("x" + piece * count + "x"), 20_000)
+
+
+def test_brackets_around_a_credit_go_with_it() -> None:
+    assert without_credit("Kincir (25/11/2026).(ANTARA/Budi)", "ANTARA/Budi") == "Kincir (25/11/2026)."

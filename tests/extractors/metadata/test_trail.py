@@ -47,6 +47,13 @@ def test_what_is_none(line: str) -> None:
     assert of(line).breadcrumbs == ()
 
 
+def test_a_home_page_of_any_name_begins_a_line_that_ends_in_the_headline() -> None:
+    named = "<a href='/'>Courier of the Land</a>"
+    assert of(f"{named} » {LAND} » Die Mühle am Fluss ist abgebrannt").section == "Land"
+    assert of(f"{named} » {LAND} » {RIVER}").breadcrumbs == ()
+    assert of(f"<a href='/paper'>Courier</a> » {LAND} » Die Mühle am Fluss ist abgebrannt").breadcrumbs == ()
+
+
 def test_below_the_headline_it_is_none() -> None:
     line = "<a href='/'>Home</a> › <a href='/land'>Land</a>"
     assert read("", f"{H1}<p>{line}</p>{BODY}").breadcrumbs == ()

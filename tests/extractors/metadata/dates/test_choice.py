@@ -113,6 +113,11 @@ def test_days_of_other_things_in_other_languages(line: str) -> None:
     assert read("", f"<h1>Mill burns down</h1><p>{line}</p><p>4 May 2024</p>{BODY}").date_published == "2024-05-04"
 
 
+def test_a_russian_byline_and_its_day() -> None:
+    found = read("", f"<h1>Mill burns down</h1><p>Автор: <a href='/u/1'>Анна Ли</a> от 23-05-2024, 17:13</p>{BODY}")
+    assert (found.date_published, [each.name for each in found.authors]) == ("2024-05-23T17:13:00", ["Анна Ли"])
+
+
 @pytest.mark.parametrize("label", ["Wydrukowano:", "Gedruckt am", "Imprimé le", "Распечатано:", "印刷日時："])
 def test_the_moment_of_printing_is_that_of_a_visit(label: str) -> None:
     printed = f"<p>{label} <time>2024-05-20 22:22:17</time></p>"
