@@ -20,6 +20,7 @@ from extractors.methods import BY_NAME, Vote
 from extractors.model import Forest, Model, shipped
 from extractors.selection.closing import closing_links, without_closing
 from extractors.selection.copies import without_copies
+from extractors.selection.further import without_further
 from extractors.selection.header import find_header
 from extractors.selection.neighbours import UNLIKE
 from extractors.selection.root import balanced, select
@@ -117,9 +118,10 @@ def choose(document: Document, model: Model | None = None) -> Choice | str:
 
 def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Probabilities) -> Choice:
     """The same from what the block forest says of each block by itself."""
-    probabilities = settled(document, found.words, balanced(found.words, probabilities))
-    selection = select(document, found.words, probabilities)
     heading = find_header(document)
+    probabilities = settled(document, found.words, balanced(found.words, probabilities))
+    probabilities = without_further(document, found.words, probabilities, heading)
+    selection = select(document, found.words, probabilities)
     header = _before_the_text(document, found.words, selection.kept, heading)
     kept = _seen(document, selection.kept)
     teasers = closing_links(document, kept)

@@ -68,6 +68,12 @@ def _rank(document: Document, title: frozenset[str], node: int) -> tuple[float, 
     return (not strong, -common if strong else 0, -round(size_of(document, node)), level, -common, node)
 
 
+def is_title(document: Document, node: int) -> bool:
+    """Whether the page is named after a heading: its title has at least half of the heading's words."""
+    words, common = _in_common(frozenset(_words(page_title(document))), document, node)
+    return 2 * common >= words > 0
+
+
 def page_title(document: Document) -> str:
     """The text of the title element and of og:title, for likeness; empty if there is neither."""
     named = [node for node, value in document.attribute("property") if value == "og:title"]
