@@ -17,6 +17,9 @@ from extractors.metadata.authors.words import BY, GENRES_BY
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
+_NAME_ALONE = re.compile(r"(?=.{5,40}$)[^\W\d_][\w’'.-]*(?: [^\W\d_][\w’'.-]*){1,3}")
+_TO_THE_RIGHT = re.compile(r"text-align\s*:\s*(?:right|end)\b")
+
 
 class Bylines:
     """The visible names of one page."""
@@ -54,6 +57,7 @@ class Bylines:
             yield from self._names_in(node, text)
         yield from self._lines_by()
         yield from self._signatures()
+        yield from self._on_the_right()
         yield from self._signed()
         yield from self._profile_links()
 
@@ -101,7 +105,7 @@ class Bylines:
             return
         s, blocks = self.document.structure, self.document.blocks
         first = int(blocks.start.searchsorted(s.inner_at[self.dom.root]))
-        last = int(blocks.start.searchsorted(s.close_at[self.dom.root]))
+        last = self._after(self.dom.root)
         around = dict.fromkeys([*range(max(0, first - 4), first + 5), *range(max(first, last - 5), last + 4)])
         for number in around:
             if number >= len(blocks):
@@ -117,6 +121,27 @@ class Bylines:
             signed = signature_in(text, opening=number < first + 5, at_end=number >= last - 5)
             if signed:
                 yield Visible(*signed, int(blocks.node[number]))
+
+    def _after(self, root: int) -> int:
+        """The first block behind the article's root."""
+        return int(self.document.blocks.start.searchsorted(self.document.structure.close_at[root]))
+
+    def _on_the_right(self) -> Iterator[Visible]:
+        """A name alone that is set to the right, in the last lines of the article or right behind it."""
+        if self.dom.root is None:
+            return
+        blocks, last = self.document.blocks, self._after(self.dom.root)
+        for number in range(max(0, last - 5), min(last + 4, len(blocks))):
+            node, text = int(blocks.node[number]), self.document.block_text(number)
+            if blocks.linked[number] or self.dom.foreign[node] or not _NAME_ALONE.fullmatch(text):
+                continue
+            around = [each for each in (node, self.document.parents[node]) if each >= 0]
+            if is_person_like(text) and any(map(self._is_on_the_right, around)):
+                yield Visible("dom.signature", text, node)
+
+    def _is_on_the_right(self, node: int) -> bool:
+        style, align = (self.document.attribute_of(node, name).lower() for name in ("style", "align"))
+        return align == "right" or _TO_THE_RIGHT.search(style) is not None
 
     def _signed(self) -> Iterator[Visible]:
         """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""

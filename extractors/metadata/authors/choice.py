@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from extractors.metadata.authors.cjk import signed_by
+from extractors.metadata.authors.cjk import has_cjk, signed_by
 from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like, surname_last
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
@@ -137,7 +137,7 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
     if not claim.source.startswith("dom."):
         return authors_of(raw)
-    if claim.source in ("dom.signature", "dom.dateline"):
+    if claim.source in ("dom.signature", "dom.dateline") and has_cjk(raw):
         return signed_by(raw, at_end=True)
     names = authors_of(_one_name(raw) if claim.url else raw, visible=True)
     if claim.source == "dom.signed":

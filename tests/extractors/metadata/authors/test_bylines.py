@@ -56,6 +56,18 @@ def test_a_name_signed_below_the_article(signed: str) -> None:
     assert authors(H1 + 4 * BODY + signed) == (["Ann Lee"], "dom.signed")
 
 
+def test_a_name_alone_on_the_right_signs_the_article() -> None:
+    article = f"<div class=text>{4 * BODY}%s</div>"
+    head = ld({"@type": "NewsArticle", "author": {"@type": "Person", "name": "Buzzmill"}})
+    for signed in ('<p style="text-align:right"><strong>Lê Phương</strong></p>', "<p align=right>Denis Clerc</p>"):
+        found, source = authors(H1 + article % signed, head)
+        assert source == "dom.signature" and found[0] in signed
+    linked = '<p align=right><a href="/x">Lê Phương</a></p>'
+    for other in ("<p align=right>Read more here</p>", linked, "<p>Lê Phương</p>"):
+        assert authors(H1 + article % other, head) == (["Buzzmill"], "json_ld.article")
+    assert authors(H1 + "<p align=right>Lê Phương</p>" + article % "", head) == (["Buzzmill"], "json_ld.article")
+
+
 def test_what_is_signed_below_does_not_overrule_metadata() -> None:
     head = '<meta name="author" content="Buzzmill">'
     assert authors(H1 + 4 * BODY + "<p>Written by Ann Lee</p>", head) == (["Buzzmill"], "meta.author")
