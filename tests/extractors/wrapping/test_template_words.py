@@ -37,6 +37,14 @@ def test_a_long_text_on_most_of_many_pages_is_the_templates_however_sure_they_ar
     assert repeated_texts([*pages, page(10)]) == {}, "not on most"
 
 
+def test_a_heading_goes_with_the_templates_text_under_it() -> None:
+    head, saying = block(f"h4. < {ROOT}", "Advertise here", 0.96), block(f"h4. < {ROOT}", "The end", 0.96)
+    offer = block(PARAGRAPH, "Reach all who read the paper, on every device that they have", 0.96)
+    pages = [page(n, head, offer, saying, block(PARAGRAPH, f"It closed at {n}.", 0.96)) for n in range(6)]
+    assert repeated_texts(pages) == {offer.text: 6, head.text: 6}
+    assert repeated_texts([*pages, page(7, head, saying)]) == {offer.text: 6}, "it stands over something else, too"
+
+
 def signed(number: int, name: str, probability: float, *more: SeenBlock) -> list[SeenBlock]:
     long = block(PARAGRAPH, f"{TEXTS[(number + 1) % 4]}, as of number {number}", 0.97)
     return [long, block(PARAGRAPH, f"Wochenblatt / {name}", probability), *more]
