@@ -11,13 +11,13 @@ from crawler.report.unusual import MOST_RUNS, Unusual, unusual
 
 LATELY = timedelta(days=7)
 """Before the newest run."""
-_EVENTS = frozenset({"redesign", "moved"})
+_EVENTS = frozenset({"redesign", "moved", "robots"})
 """Told as well, though nothing may be lost by them."""
 
 
 def lately(runs: Sequence[RunSummary]) -> list[Unusual]:
-    """Serious findings, redesigns and moves of the days before the newest run, the last ones first, one of each kind;
-    not what is found in the newest run as well. None of them is serious any more."""
+    """Serious findings, redesigns, moves and new rules of robots.txt of the days before the newest run, the last ones
+    first, one of each kind; not what is found in the newest run as well. None of them is serious any more."""
     if not runs:
         return []
     now = {one.what for one in unusual(runs)}

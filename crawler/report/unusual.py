@@ -22,7 +22,8 @@ MOST_RUNS = 30
 FEWEST_ARTICLES = 5
 """Articles of a run from which its shares tell anything."""
 FEWEST = 3
-"""Failed downloads, or articles behind a paywall, from which their share tells anything: one may always happen."""
+"""Failed downloads, forbidden addresses, or articles behind a paywall, from which their share tells anything: one may
+always happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ def unusual(runs: Sequence[RunSummary]) -> list[Unusual]:
     last, before = runs[-1], runs[-1 - MOST_RUNS : -1]
     found = [*_endings(last), *_not_kept(last), *_moved(last, before), *_redesigns(last)]
     if len(before) >= FEWEST_RUNS:
-        for look in (_articles, _paywall, _fields, _wrappers, _failures, _latency, _confidence):
+        for look in (_articles, _paywall, _fields, _wrappers, _failures, _forbidden, _latency, _confidence):
             found += look(last, before)
     return sorted(found, key=lambda one: not one.serious)
 
@@ -142,6 +143,18 @@ def _failures(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
     worst = max(FAILURES, key=lambda name: last.verdicts.get(name, 0))
     text = f"{_percent(now)} of the downloads failed, most by {worst}; {_percent(usual)} are usual."
     return [Unusual("failures", text, now >= 0.5)]
+
+
+def _forbidden(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    def share(run: RunSummary) -> float | None:
+        forbidden = run.verdicts.get("robots", 0)
+        return _share(forbidden, tried(run) + forbidden)
+
+    usual, now, count = _usual(before, share) or 0.0, share(last), last.verdicts.get("robots", 0)
+    if now is None or count < FEWEST or now < usual + 0.1:
+        return []
+    text = f"robots.txt forbids {_percent(now)} of the addresses that were due; {_percent(usual)} are usual."
+    return [Unusual("robots", text)]
 
 
 def _latency(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:

@@ -145,6 +145,7 @@ def test_an_ordinary_history_is_silent(seed: int, rate: float, hours: float) -> 
         ({"fields": {"headline": 50, "datePublished": 50}}, "field"),
         ({"wrappers": {"served": 2}}, "wrappers"),
         ({"verdicts": {"timeout": 60}}, "failures"),
+        ({"verdicts": {"robots": 20}}, "robots"),
         ({"latency": {"median": 1.4}}, "latency"),
         ({"confidence": 0.6}, "confidence"),
         ({"status": 4, "reason": "blocked"}, "blocked"),
