@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
 
 from apscheduler.triggers.base import BaseTrigger
+from scrapy.utils.project import data_path
 
 from crawler.collector.clock import Clock
 from crawler.collector.runs import RunBook
 from crawler.registry import Site
+from crawler.registry.durations import parse_duration
 from crawler.registry.schedules import next_start
+
+if TYPE_CHECKING:
+    from scrapy.settings import BaseSettings
 
 MOST_EARLY = timedelta(minutes=2)
 """How much earlier than its span a site may be due, for a timer that starts the collector: it starts it not to the
@@ -25,9 +32,30 @@ class Timetable:
     clock: Clock
     default: timedelta
 
+    @classmethod
+    def from_settings(cls, settings: BaseSettings, clock: Clock | None = None) -> Self:
+        """That of `BROADSHEET_COLLECT_FOLDER` and `BROADSHEET_COLLECT_EVERY`. Raises ValueError, with a message for the
+        user, for a span that is none."""
+        try:
+            default = parse_duration(str(settings.get("BROADSHEET_COLLECT_EVERY") or "1d"))
+        except ValueError as error:
+            raise ValueError(f"BROADSHEET_COLLECT_EVERY: {error}") from None
+        folder = data_path(str(settings.get("BROADSHEET_COLLECT_FOLDER") or "broadsheet/collect"))
+        return cls(RunBook(Path(folder)), clock or Clock(), default)
+
     def next(self, site: Site) -> datetime:
         """When a site is due next; now, if it is."""
         now = self.clock.now()
+        return max(now, self._counted(site, now) or now)
+
+    def due_since(self, site: Site) -> datetime | None:
+        """When a site that is switched on and has run is or was due again; None for any other."""
+        last = self.book.last(site.domain)
+        if last is None or not site.schedule.enabled:
+            return None
+        return self._counted(site, self.clock.now()) or min(last.start, self.clock.now())
+
+    def _counted(self, site: Site, now: datetime) -> datetime | None:
         last, schedule = self.book.last(site.domain), site.schedule
         counted = last.counted if last else None
         if last and counted and schedule.cron is None:
@@ -35,7 +63,7 @@ class Timetable:
             counted -= min(last.waited, self._span(site) / 2)
         if counted is not None and counted > now:  # by a fast clock, or before the machine's own was set right
             counted = None
-        return max(now, next_start(schedule, counted, self.default) or now)
+        return next_start(schedule, counted, self.default)
 
     def is_due(self, site: Site) -> bool:
         """Whether a site should be crawled now."""

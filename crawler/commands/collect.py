@@ -10,23 +10,20 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 
 from rich.table import Column, Table
 from rich.text import Text
 from scrapy.exceptions import UsageError
-from scrapy.utils.project import data_path
 
 from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
-from crawler.collector.runs import RunBook
 from crawler.collector.timetable import Timetable
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
-from crawler.registry.durations import duration_text, parse_duration
+from crawler.registry.durations import duration_text
 from crawler.registry.folder import WatchedFolder, sites_folder
 from crawler.registry.problems import Problem
 from crawler.report.history import History
@@ -106,13 +103,10 @@ class Command(OwnCommand):
     def _timetable(self, opts: argparse.Namespace) -> Timetable:
         if not 1 <= opts.speed <= 1e6:
             raise UsageError("--speed: a number from 1 to 1000000")
-        every = str(self.settings.get("BROADSHEET_COLLECT_EVERY") or "1d")
         try:
-            default = parse_duration(every)
+            return Timetable.from_settings(self.settings, Clock(opts.speed))
         except ValueError as error:
-            raise UsageError(f"BROADSHEET_COLLECT_EVERY: {error}") from None
-        folder = data_path(str(self.settings.get("BROADSHEET_COLLECT_FOLDER") or "broadsheet/collect"))
-        return Timetable(RunBook(Path(folder)), Clock(opts.speed), default)
+            raise UsageError(str(error)) from None
 
     def _bounds(self, opts: argparse.Namespace) -> Bounds:
         processes = opts.processes

@@ -9,10 +9,13 @@ from rich.table import Column, Table
 from rich.text import Text
 from scrapy.exceptions import UsageError
 
+from crawler.collector.timetable import Timetable
+from crawler.collector.troubles import troubles
 from crawler.discovery.addresses import site_named
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
+from crawler.registry import Registry
 from crawler.report.history import History
 from crawler.report.overview import ReportedSite, write_reports
 from crawler.telling import ONE_LINE, Notes, note, told_endings, width_where_no_terminal
@@ -40,7 +43,11 @@ class Command(OwnCommand):
         if unknown := [said for name, said in wanted.items() if name not in known]:
             raise UsageError(f"no run is known of {', '.join(unknown)}")
         outputs = outputs_of(self.settings)
-        states = write_reports(history, known, outputs, now=datetime.now(UTC))
+        try:
+            beside = troubles(Registry.from_settings(self.settings), Timetable.from_settings(self.settings))
+        except ValueError as error:
+            raise UsageError(str(error)) from None
+        states = write_reports(history, known, outputs, now=datetime.now(UTC), beside=beside)
         shown = [state for state in states if not wanted or state.site in wanted]
         Notes(width=width_where_no_terminal(ONE_LINE)).print(sites_table(shown))
         note(f"{outputs / 'report.html'}")

@@ -40,11 +40,18 @@ class ReportedSite:
         return (0 if serious else 1 if self.findings else 2, -self.week, self.site)
 
 
-def states_of(histories: Mapping[str, Sequence[RunSummary]], now: datetime) -> list[ReportedSite]:
-    """The sites that have run, in the report's order."""
-    week = now - timedelta(days=7)
+def states_of(
+    histories: Mapping[str, Sequence[RunSummary]], now: datetime, beside: Mapping[str, Sequence[Unusual]] | None = None
+) -> list[ReportedSite]:
+    """The sites that have run, in the report's order. `beside`: by site, what their histories cannot tell."""
+    week, beside = now - timedelta(days=7), beside or {}
     states = [
-        ReportedSite(site, runs, [*unusual(runs), *lately(runs)], sum(run.articles for run in runs if run.start > week))
+        ReportedSite(
+            site,
+            runs,
+            [*beside.get(site, ()), *unusual(runs), *lately(runs)],
+            sum(run.articles for run in runs if run.start > week),
+        )
         for site, runs in histories.items()
         if runs
     ]
@@ -74,9 +81,12 @@ def overview_page(states: Sequence[ReportedSite], *, made_at: datetime) -> str:
     return document("All sites: report", body)
 
 
-def write_reports(history: History, sites: Sequence[str], outputs: Path, *, now: datetime) -> list[ReportedSite]:
+def write_reports(
+    history: History, sites: Sequence[str], outputs: Path, *, now: datetime,
+    beside: Mapping[str, Sequence[Unusual]] | None = None,
+) -> list[ReportedSite]:  # fmt: skip
     """Write every site's report, and `report.html` over all of them; the sites in its order. Raises OSError."""
-    states = states_of({site: history.runs(site) for site in sites}, now)
+    states = states_of({site: history.runs(site) for site in sites}, now, beside)
     for state in states:
         write_site_page(outputs / folder_of(state.site) / "report.html", state.runs, made_at=now)
     write_page(outputs / "report.html", overview_page(states, made_at=now))

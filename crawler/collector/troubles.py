@@ -1,0 +1,28 @@
+"""What a site's history cannot tell of it: that nothing collects it any more, and that its last run was killed."""
+
+from __future__ import annotations
+
+from datetime import UTC, timedelta
+
+from crawler.collector.timetable import Timetable
+from crawler.registry import Registry
+from crawler.report.unusual import Unusual
+
+LATE = timedelta(days=1)
+"""How long a site may be due without being collected."""
+
+
+def troubles(registry: Registry, timetable: Timetable) -> dict[str, list[Unusual]]:
+    """By domain, of the sites that are switched on and have run."""
+    found: dict[str, list[Unusual]] = {}
+    for domain, site in registry.sites.items():
+        last, due = timetable.book.last(domain), timetable.due_since(site)
+        if last is None or due is None or timetable.book.is_going(domain):
+            continue
+        if timetable.clock.now() - due > LATE:
+            text = f"Not collected, though it is due since {due.astimezone(UTC):%Y-%m-%d %H:%M} UTC."
+            found.setdefault(domain, []).append(Unusual("late", text, True))
+        if last.status is not None and last.status < 0:
+            text = f"The run of {last.start:%Y-%m-%d %H:%M} UTC was ended by signal {-last.status}."
+            found.setdefault(domain, []).append(Unusual("killed", text, True))
+    return found
