@@ -8,7 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from rich.table import Column, Table
@@ -26,7 +26,7 @@ from crawler.registry import Registry, Site, SiteFileError
 from crawler.registry.durations import duration_text
 from crawler.registry.folder import WatchedFolder, sites_folder
 from crawler.registry.problems import Problem
-from crawler.report.history import History
+from crawler.report.history import History, RunSummary
 from crawler.spiders.exit_status import ExitStatus
 from crawler.telling import Printed, say, told_endings
 
@@ -170,9 +170,8 @@ def describe(event: Outcome | str, history: History) -> str:
         return f"{event}: started"
     if event.status is None:
         return f"{event.domain}: left alone, its last run is still going"
-    last = history.last(event.domain)
-    of_this_run = last is not None and event.began is not None and last.start >= event.began
-    counts = f"{how_many(last.articles, 'article')}, " if last is not None and of_this_run else ""
+    run = _run_of(event, history)
+    counts = f"{how_many(run.articles, 'article')}, " if run is not None else ""
     said = f"{event.domain}: {counts}{event.seconds:.0f} s" + (", stopped" if event.stopped else "")
     if not event.is_failure:
         return said
@@ -181,6 +180,14 @@ def describe(event: Outcome | str, history: History) -> str:
     if event.status < 0:
         return f"{said}, ended by signal {-event.status}; see its log"
     return f"{said}, {ENDINGS.get(event.status, 'failed')} (exit status {event.status}); see its log"
+
+
+def _run_of(event: Outcome, history: History) -> RunSummary | None:
+    """What the run left in the site's history. It need not be the last of it, if the clock was set back."""
+    if event.began is None:
+        return None
+    end = event.began + timedelta(seconds=event.seconds + 1)
+    return next((run for run in reversed(history.runs(event.domain)) if event.began <= run.start <= end), None)
 
 
 def not_due(site: Site, timetable: Timetable) -> str:

@@ -195,6 +195,9 @@ def test_what_is_told(tmp_path: Path) -> None:
     assert describe("a.com", history) == "a.com: started"
     assert describe(Outcome("a.com", 0, 12.4, began=NOW), history) == "a.com: 34 articles, 12 s"
     assert describe(Outcome("a.com", 0, 12.4, began=NOW + HOUR), history) == "a.com: 12 s"
+    history.append(RunSummary("s", "a.com", (NOW - HOUR).isoformat(), NOW.isoformat(), articles=1))
+    set_back = [describe(Outcome("a.com", 0, 12.4, began=NOW - hours * HOUR), history) for hours in (1, 2)]
+    assert set_back == ["a.com: 1 article, 12 s", "a.com: 12 s"]
     assert "the site refused (exit status 4); see its log" in describe(Outcome("a.com", 4, 1), history)
     assert "failed (exit status 1)" in describe(Outcome("b.com", 1, 1), history)
     assert "ended by signal 9" in describe(Outcome("b.com", -9, 1), history)
