@@ -6,7 +6,7 @@ import builtins
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 KEPT_RUNS = 2_000
 """Runs read of a history, the newest: more than five years of one a day."""
 _TAIL_BYTES = 16 * 1024 * 1024
+_LONGEST_RUN = timedelta(days=1)
+"""How much earlier a run may have begun that ended later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,8 @@ class History:
             os.close(descriptor)
 
     def runs(self, site: str) -> list[RunSummary]:
-        """A site's runs in the order of their starts, at most the newest `KEPT_RUNS`."""
+        """A site's runs in the order of their starts, at most the newest `KEPT_RUNS`; without those that by their
+        starts would come after the one that ended last."""
         return _read(self.path(site))
 
     def last(self, site: str) -> RunSummary | None:
@@ -165,4 +168,6 @@ def _read(path: Path) -> list[RunSummary]:
     except FileNotFoundError:
         return []
     runs = [summary for line in lines if line and (summary := RunSummary.from_line(line))]
-    return sorted(runs, key=lambda run: run.start)[-KEPT_RUNS:]
+    # of a clock that was ahead: else it would be the newest run until then
+    known = [run for run in runs if run.start <= runs[-1].start + _LONGEST_RUN]
+    return sorted(known, key=lambda run: run.start)[-KEPT_RUNS:]

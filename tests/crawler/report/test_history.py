@@ -34,6 +34,17 @@ def test_runs_come_back_in_order_and_broken_lines_do_not(tmp_path: Path) -> None
     assert kept.runs("other.com") == [] and kept.last("other.com") is None
 
 
+def test_a_run_by_a_clock_that_was_ahead_is_not_the_newest_for_years(tmp_path: Path) -> None:
+    kept, runs = History(tmp_path), history(runs=4, hours=24)
+    ahead = replace(runs[2], started="2031-01-01T00:00:00+00:00", ended="2031-01-01T00:01:00+00:00")
+    for run in (runs[0], ahead, runs[1]):
+        kept.append(run)
+    assert kept.runs("example.com") == runs[:2]
+    for run in (runs[3], runs[2]):  # ended later, began earlier
+        kept.append(run)
+    assert kept.runs("example.com") == runs
+
+
 @pytest.mark.parametrize(
     "values",
     [
