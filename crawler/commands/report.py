@@ -17,7 +17,7 @@ from crawler.own_command import OwnCommand
 from crawler.own_settings import require_understood
 from crawler.registry import Registry
 from crawler.report.history import History
-from crawler.report.overview import ReportedSite, write_reports
+from crawler.report.overview import ReportedSite, states_of, write_reports
 from crawler.telling import ONE_LINE, Notes, note, told_endings, width_where_no_terminal
 
 if TYPE_CHECKING:
@@ -47,9 +47,11 @@ class Command(OwnCommand):
             beside = troubles(Registry.from_settings(self.settings), Timetable.from_settings(self.settings))
         except ValueError as error:
             raise UsageError(str(error)) from None
-        states = write_reports(history, known, outputs, now=datetime.now(UTC), beside=beside)
+        now = datetime.now(UTC)
+        states = states_of({site: history.runs(site) for site in known}, now, beside)
         shown = [state for state in states if not wanted or state.site in wanted]
-        Notes(width=width_where_no_terminal(ONE_LINE)).print(sites_table(shown))
+        Notes(width=width_where_no_terminal(ONE_LINE)).print(sites_table(shown))  # before a full disk is met
+        write_reports(states, outputs, now=now)
         note(f"{outputs / 'report.html'}")
         self.exitcode = 1 if any(one.serious for state in shown for one in state.findings) else 0
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from crawler.export.names import folder_of
 from crawler.report import svg
-from crawler.report.history import History, RunSummary
+from crawler.report.history import RunSummary
 from crawler.report.lately import lately
 from crawler.report.markup import badge, card, document, findings_list, table, tiles, write_page
 from crawler.report.periods import failed, periods, served, tried
@@ -81,16 +81,11 @@ def overview_page(states: Sequence[ReportedSite], *, made_at: datetime) -> str:
     return document("All sites: report", body)
 
 
-def write_reports(
-    history: History, sites: Sequence[str], outputs: Path, *, now: datetime,
-    beside: Mapping[str, Sequence[Unusual]] | None = None,
-) -> list[ReportedSite]:  # fmt: skip
-    """Write every site's report, and `report.html` over all of them; the sites in its order. Raises OSError."""
-    states = states_of({site: history.runs(site) for site in sites}, now, beside)
+def write_reports(states: Sequence[ReportedSite], outputs: Path, *, now: datetime) -> None:
+    """Write every site's report, and `report.html` over all of them. Raises OSError."""
     for state in states:
         write_site_page(outputs / folder_of(state.site) / "report.html", state.runs, made_at=now)
     write_page(outputs / "report.html", overview_page(states, made_at=now))
-    return states
 
 
 def _link(state: ReportedSite) -> str:

@@ -111,7 +111,9 @@ def test_reports_of_all_sites(tmp_path: Path) -> None:
     loud[-1] = replace(loud[-1], status=4, reason="blocked", articles=0)
     for run in (*quiet, *loud):
         kept.append(run)
-    states = write_reports(kept, kept.sites(), tmp_path, now=NOW + timedelta(hours=1))
+    now = NOW + timedelta(hours=1)
+    states = states_of({site: kept.runs(site) for site in kept.sites()}, now)
+    write_reports(states, tmp_path, now=now)
     assert [state.site for state in states] == ["loud.example", "quiet.example"]
     text = (tmp_path / "report.html").read_text()
     assert 'href="loud.example/report.html"' in text and "The site refused" in text
