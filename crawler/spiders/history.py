@@ -39,6 +39,9 @@ PASSING = frozenset({Verdict.TIMEOUT, Verdict.BLOCKED, Verdict.ROBOTS, Verdict.R
 LISTINGS = "listings"
 """The fact that names the feeds and sitemaps which are read in every crawl: address -> role."""
 MOST_LISTINGS = 20
+MOST_CALLED_LISTS = 3
+"""Sitemaps read in one crawl for nothing but a listed change that found nothing new twice in a row: that of the month,
+and those in which an old article was edited. An index that dates all anew has hundreds."""
 BLOCKED = "blocked"
 """The fact of a site that refused a crawl: `since` and `until`, in seconds since 1970."""
 MOST_DUE = 50_000
@@ -68,6 +71,9 @@ class History:
         self._named = frozenset((*arguments.feeds, *arguments.sitemaps))
         self.asked = _asked(arguments)
         """What the arguments let through, as `SeenPage.asked` keeps it."""
+        self.called_changed = 0
+        """How often a list made an article due by calling it changed."""
+        self._called_lists: set[str] = set()
         self._listings: dict[str, str] = state.facts.get(LISTINGS) or {}
 
     # -- before download ------------------------------------------------------------------------------------
@@ -97,10 +103,13 @@ class History:
         if changed is None or seen.fetched_at is None or changed.timestamp() <= seen.fetched_at:
             return False
         if seen.article is None:
-            return seen.unchanged < BELIEVED
+            if seen.unchanged >= BELIEVED and len(self._called_lists) < MOST_CALLED_LISTS:
+                self._called_lists.add(seen.id)
+            return seen.unchanged < BELIEVED or seen.id in self._called_lists
         if not self.state.pages.listed_changes.are_believed(seen.unchanged):
             return False
         self.state.pages.listed_changes.expect(seen.id)
+        self.called_changed += 1
         return True
 
     def _is_outside(self, seen: SeenPage, candidate: Candidate) -> bool:

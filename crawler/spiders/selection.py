@@ -75,8 +75,9 @@ class Selection:
         self._frontier, self.evidence = frontier, evidence
 
     def offer_all(self, found: Iterable[Candidate], listed_by: str | None = None) -> int:
-        """Offer candidates in their order; returns how many likely articles no crawl had met before. `listed_by`
-        is the page, feed or sitemap that names them."""
+        """Offer candidates in their order; returns how many likely articles no crawl had met before, or are due since
+        they are called changed. `listed_by` is the page, feed or sitemap that names them."""
+        called_changed = self._history.called_changed
         new: list[Candidate] = []
         skipped: list[tuple[Candidate, str]] = []
         if listed_by is not None and holds_pages(listed_by):
@@ -94,7 +95,7 @@ class Selection:
         if new or skipped:
             self._history.keep((one for one in new if not one.guessed), skipped)
         self.count()
-        return sum(one.tier in _ARTICLE_TIERS for one in new)
+        return sum(one.tier in _ARTICLE_TIERS for one in new) + self._history.called_changed - called_changed
 
     def _filed(self, found: list[Candidate]) -> list[Candidate]:
         """What a sitemap of pages lists, once the evidence knows of it."""

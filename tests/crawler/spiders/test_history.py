@@ -79,8 +79,24 @@ def test_a_site_shows_what_its_listed_changes_are_worth(state: SiteState, right:
             asked += 1
             state.visit(Visit(url, SeenAs.ARTICLE, Found.ARTICLE, fresh=n < right, article=article, published=now))
     assert asked == believed
+    crawl = history(state)
+    assert (crawl.standing(listed) is Standing.DUE) == (right > 2) == (crawl.called_changed > 0)
     young = Candidate(f"{S}/1", Tier.SITEMAP_ARTICLE, "sitemap", listed_change=NOW.replace(year=2027))
     assert standing(state, young) is Standing.DUE
+
+
+def test_of_the_sitemaps_that_an_index_calls_changed_a_few_are_read(state: SiteState) -> None:
+    """The feed names new articles before the month's sitemap does, which so never has anything new but edits."""
+    crawl, children = history(state), []
+    for n in range(5):
+        for fresh in (True, False, False, False):
+            state.visit(Visit(f"{S}/{n}.xml", SeenAs.SITEMAP, Found.READ, fresh=fresh))
+        changed = NOW.replace(year=2027) if n else NOW.replace(year=2025)
+        children.append(Candidate(f"{S}/{n}.xml", Tier.SITEMAP, "sitemap", Role.SITEMAP, listed_change=changed))
+    known, due = Standing.KNOWN, Standing.DUE
+    for _ in range(2):
+        assert [crawl.standing(child) for child in children] == [known, due, due, due, known]
+    assert crawl.called_changed == 0
 
 
 def test_a_listing_that_leads_to_another_one_is_asked_no_more(state: SiteState) -> None:

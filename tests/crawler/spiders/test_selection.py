@@ -37,8 +37,9 @@ def test_what_was_not_there_comes_after_all_that_is_new() -> None:
     """Also where the sitemap names it again, with its better place; what a feed announces does not wait."""
     standings = {"gone": Standing.GONE, "fed": Standing.GONE, "announced": Standing.GONE, "new": Standing.NEW}
     history: Any = SimpleNamespace(
-        standing=lambda candidate: standings[candidate.url.rpartition("/")[2]], keep=lambda new, skipped: None
-    )
+        standing=lambda candidate: standings[candidate.url.rpartition("/")[2]], keep=lambda new, skipped: None,
+        called_changed=0,
+    )  # fmt: skip
     experience: Any = SimpleNamespace(teach=lambda evidence: None, placed=lambda candidate: candidate)
     stats: Any = SimpleNamespace(inc_value=lambda *_: None, set_value=lambda *_: None)
     frontier = Frontier()
