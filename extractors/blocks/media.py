@@ -34,8 +34,9 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.captions import is_button
+from extractors.metadata.images import sources_of
 from extractors.metadata.text import clean
-from extractors.pictures.addresses import image_url, is_larger_file, is_late, sources_around
+from extractors.pictures.addresses import image_url, is_larger_file, is_late
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import is_rendition, sized
 from extractors.pictures.interface import is_interface
@@ -249,7 +250,7 @@ class Media:
             return None
         if self._document.in_link[node] and is_advert(width, height):
             return None
-        url = image_url(attributes, self._base, partial(sources_around, element))
+        url = image_url(attributes, self._base, partial(sources_of, self._document, node))
         url = self._linked(node, url)
         if url is None or is_portrait(url) or is_interface(self._document, node, url, width, height):
             return None

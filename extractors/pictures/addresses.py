@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from operator import itemgetter
-from typing import Any
 
 from extractors.dom.source_sets import LONGEST_SET, candidates
 from extractors.pictures.files import ADDRESSES, LONGEST, file_key
@@ -102,7 +101,7 @@ def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str
     """The absolute address of the picture of an ``img`` with these attributes; None for placeholders and counters.
 
     ``base``: what relative addresses are relative to; ``sources``: the attributes of the ``source`` elements of the
-    ``picture`` around it (``sources_around``), which are asked for last.
+    ``picture`` around it (``metadata.images.sources_of``), which are asked for last.
     """
     for candidate in _candidates(attributes, sources):
         url = absolute(candidate, base, MEDIA_SCHEMES) if is_usable(candidate) else None
@@ -268,16 +267,6 @@ def _of_attributes(attributes: Mapping[str, str], names: Sequence[str]) -> Itera
 
 def _of_sets(attributes: Mapping[str, str]) -> Iterator[str]:
     return (largest(attributes.get(name) or "") or "" for name in SOURCE_SETS)
-
-
-def sources_around(image: Any) -> Iterator[Mapping[str, str]]:
-    """The attributes of the sources in the ``picture`` element around an ``img`` element."""
-    parent, levels = image.getparent(), 0
-    # libxml2 knows no void ``source``: it nests what follows
-    while parent is not None and parent.tag == "source" and levels < SOURCES_READ:
-        parent, levels = parent.getparent(), levels + 1
-    if parent is not None and parent.tag == "picture":
-        yield from (alternative.attrib for alternative in islice(parent.iter("source"), SOURCES_READ))
 
 
 def _is_picture(name: str, value: str) -> bool:

@@ -6,15 +6,18 @@ from functools import partial
 
 import pytest
 
-from extractors.document import parse
-from extractors.pictures.addresses import image_url, is_larger, is_thumbnail, largest, sources_around
+from extractors import Document, Page
+from extractors.metadata.images import sources_of
+from extractors.metadata.tree import attributes, nodes_of
+from extractors.pictures.addresses import image_url, is_larger, is_thumbnail, largest
 
 BASE = "https://news.example/"
 
 
 def of(html: str) -> str | None:
-    (image,) = parse(f"<body>{html}</body>").iter("img")
-    return image_url(image.attrib, BASE, partial(sources_around, image))
+    document = Document(Page.from_html(f"<body>{html}</body>"))
+    (image,) = nodes_of(document, "img")
+    return image_url(attributes(document, image), BASE, partial(sources_of, document, image))
 
 
 @pytest.mark.parametrize(
