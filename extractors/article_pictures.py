@@ -13,9 +13,9 @@ from dataclasses import replace
 
 from extractors.blocks import Block
 from extractors.blocks import model as blocks_model
-from extractors.metadata.captions import split_credit, without_credit
+from extractors.metadata.captions import split_credit
+from extractors.metadata.images import completed
 from extractors.metadata.model import Image, Media, Metadata
-from extractors.metadata.text import fold
 from extractors.pictures.addresses import asked_width, is_larger_file, longest_side, made_width, named_size, told_width
 from extractors.pictures.files import file_key, is_of_script, is_rendition
 
@@ -33,7 +33,7 @@ def with_pictures(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
     if main is not None:
         own = next((each for each in shown if file_key(each.url) == file_key(main.url)), None)
         own = own or next((each for each in shown if is_rendition(each.url, main.url)), None)
-        main = main if own is None else _in_larger_file(_completed(main, own), own.url)
+        main = main if own is None else _in_larger_file(completed(main, own), own.url)
         found[file_key(main.url)] = main
         shown = [each for each in shown if each is not own]
     for picture in shown:
@@ -138,7 +138,7 @@ def _told(picture: blocks_model.Image, known: dict[str, Image]) -> Image:
         if told_width(picture.url) is None and is_larger_file(picture.url, other.url):
             shown = replace(shown, width=None, height=None)  # they are those of the smaller file, or of its place
         other = replace(other, url=picture.url, width=None, height=None)
-    return _completed(other, shown)
+    return completed(other, shown)
 
 
 def _caption_of(paragraphs: Sequence[str]) -> tuple[str | None, str | None]:
@@ -150,37 +150,3 @@ def _caption_of(paragraphs: Sequence[str]) -> tuple[str | None, str | None]:
     if alone and not rest and not credit:
         return None, alone[0]
     return (rest, alone[0]) if rest and len(alone) == 1 and not credit else (caption, credit)
-
-
-def _completed(image: Image, other: Image) -> Image:
-    """A picture with what is known of it elsewhere."""
-    if image.caption and other.caption and other.credit and not image.credit and _is_whole(image.caption, other):
-        image = replace(image, caption=other.caption)
-    credit = image.credit or other.credit
-    caption = image.caption or _without(other.caption, credit)
-    same = other.url == image.url
-    return Image(
-        image.url,
-        caption,
-        credit,
-        image.alt or other.alt,
-        image.width or (other.width if same else None),
-        image.height or (other.height if same else None),
-    )
-
-
-def _is_whole(caption: str, told: Image) -> bool:
-    """Whether a caption is another one and its credit, in whichever order."""
-    parts = (fold(told.caption or ""), fold(told.credit or ""))
-    return all(part in fold(caption) for part in parts)
-
-
-def _without(caption: str | None, credit: str | None) -> str | None:
-    """A caption without the credit at either end, which is told apart; None where it says nothing else."""
-    if not caption or not credit or not _BORDERED.match(caption.replace(credit, "\0")):
-        return caption
-    return without_credit(caption, credit)
-
-
-_BORDERED = re.compile(r"[\W\d_]{0,4}(?:\w{2,20}\s?[:：]\s?)?\0|.*\0\W{0,3}$", re.S)
-"""A caption that begins or ends with what stands for its credit."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -12,7 +13,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
-from extractors.metadata.captions import caption_of, split_credit, unlabelled
+from extractors.metadata.captions import caption_of, split_credit, unlabelled, without_credit
 from extractors.metadata.makers import Makers
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean, fold
@@ -253,12 +254,39 @@ def with_details(image: Image, others: Iterable[Image]) -> Image:
     key = file_key(image.url)
     for other in others:
         if file_key(other.url) == key:
-            image = Image(
-                image.url,
-                image.caption or other.caption,
-                image.credit or other.credit,
-                image.alt or other.alt,
-                image.width or (other.width if other.url == image.url else None),
-                image.height or (other.height if other.url == image.url else None),
-            )
+            image = completed(image, other)
     return image
+
+
+def completed(image: Image, other: Image) -> Image:
+    """A picture with what is known of it elsewhere."""
+    if image.caption and other.caption and other.credit and not image.credit and _is_whole(image.caption, other):
+        image = replace(image, caption=other.caption)
+    credit = image.credit or other.credit
+    caption = image.caption or _without(other.caption, credit)
+    same = other.url == image.url
+    return Image(
+        image.url,
+        caption,
+        credit,
+        image.alt or other.alt,
+        image.width or (other.width if same else None),
+        image.height or (other.height if same else None),
+    )
+
+
+def _is_whole(caption: str, told: Image) -> bool:
+    """Whether a caption is another one and its credit, in whichever order."""
+    parts = (fold(told.caption or ""), fold(told.credit or ""))
+    return all(part in fold(caption) for part in parts)
+
+
+def _without(caption: str | None, credit: str | None) -> str | None:
+    """A caption without the credit at either end, which is told apart; None where it says nothing else."""
+    if not caption or not credit or not _BORDERED.match(caption.replace(credit, "\0")):
+        return caption
+    return without_credit(caption, credit)
+
+
+_BORDERED = re.compile(r"[\W\d_]{0,4}(?:\w{2,20}\s?[:：]\s?)?\0|.*\0\W{0,3}$", re.S)
+"""A caption that begins or ends with what stands for its credit."""
