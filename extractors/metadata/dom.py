@@ -4,6 +4,7 @@ content."""
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
@@ -130,6 +131,11 @@ class Dom:
     def texts(self) -> Texts:
         """The page's text alone, to look for words in."""
         return Texts(self.document)
+
+    def links(self, low: int, high: int) -> list[tuple[int, str]]:
+        """(element, address as written) of the links among a stretch of elements."""
+        links = self.document.attribute("href")
+        return links[bisect_left(links, (low, "")) : bisect_left(links, (high, ""))]
 
     def nodes_marked(self, bit: int) -> list[int]:
         """Elements with a mark, in document order."""

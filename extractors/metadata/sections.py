@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from urllib.parse import unquote
 
@@ -273,9 +272,7 @@ def _links_around(dom: Dom) -> list[tuple[int, str]]:
     """(element, address as written) of the links right above and below the headline."""
     if dom.header is None:
         return []
-    links = dom.document.attribute("href")
-    low, high = dom.header - _ABOVE, int(dom.document.end[dom.header]) + _BELOW + 1
-    return links[bisect_left(links, (low, "")) : bisect_left(links, (high, ""))]
+    return dom.links(dom.header - _ABOVE, int(dom.document.end[dom.header]) + _BELOW + 1)
 
 
 def _is_beside(dom: Dom, node: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterator
 
 from extractors.dom import tags
@@ -165,13 +164,12 @@ class Bylines:
             return
         low = self.dom.header - BEFORE // 2
         high = int(self.document.end[self.dom.header]) + AFTER // 2
-        links = self.document.attribute("href")
-        links = links[bisect_left(links, (low, "")) : bisect_left(links, (high, ""))]
+        links = self.dom.links(low, high)
         if not _PROFILE_LINK.search("\n".join([href for _, href in links]).lower()):
             return
         found: dict[str, Visible] = {}
         for node, href in links:
-            leads = _PROFILE_LINK.search(href.lower()) and not TOPICS.search(href)
+            leads = _PROFILE_LINK.search(href.lower())
             if leads and self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, _LINK)
                 if text and len(text) < 60:

@@ -7,7 +7,6 @@ Of 1,414 articles of the development sets 120 had such a link near the headline 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -93,14 +92,12 @@ def _host(url: str) -> str:
 def _links(dom: Dom) -> Iterator[tuple[int, str]]:
     """(element, address) of the links near the headline, then of those in bylines."""
     document = dom.document
-    links = document.attribute("href")
     spans = [] if dom.header is None else [(dom.header - BEFORE // 2, int(document.end[dom.header]) + AFTER // 2)]
     ends = ((node, int(document.end[node])) for node in dom.nodes_marked(marks.BYLINE))
     spans += [(node, end) for node, end in ends if end - node <= _BYLINE]
     found: dict[int, str] = {}
     for low, high in spans:
-        first, last = bisect_left(links, (low, "")), bisect_left(links, (high, ""))
-        found |= dict(links[first:last])
+        found |= dict(dom.links(low, high))
         if len(found) >= _MOST:
             break
     for node, href in islice(found.items(), _MOST):
