@@ -93,8 +93,8 @@ class Heading:
             rest = _without(self.text, part)
             if not rest:
                 continue
-            behind = fold(rest + part) if is_kicker else ""  # "headline - kicker" in metadata: they are two
-            if any(fold(other) == behind or (not is_kicker and fold(other) == fold(rest)) for other in others):
+            wanted = fold(rest + part) if is_kicker else fold(rest)  # "headline - kicker" in metadata: they are two
+            if any(fold(other) == wanted for other in others):
                 return rest
         return None
 
@@ -105,7 +105,7 @@ class Heading:
         for inner in self.document.children(self.node):
             bits = marks.marks(attributes(self.document, inner).get("class", ""))
             part = clean(text_of(self.document, inner))
-            if part and part != self.text and bits & (marks.KICKER | marks.SUBTITLE) and not bits & marks.TITLE:
+            if part and bits & (marks.KICKER | marks.SUBTITLE) and not bits & marks.TITLE:
                 rest = _without(self.text, part)
                 if len(rest) >= 0.7 * len(part):
                     return rest

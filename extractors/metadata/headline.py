@@ -13,7 +13,7 @@ from extractors.metadata.claims import Claims
 from extractors.metadata.drawn_heading import drawn_heading
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
-from extractors.metadata.page_number import without_count, without_page
+from extractors.metadata.page_number import without_page
 from extractors.metadata.text import clean, fold, words
 from extractors.metadata.titles import (
     UNLIKE,
@@ -330,16 +330,7 @@ class HeadlineChoice:
         text = clean(heading_text(self.document, node))
         if not 2 <= len(text) <= MAX_HEADLINE or fold(text) in self.site_names or self._is_logo(node):
             return ""
-        return self._uncounted(without_page(text))
-
-    def _uncounted(self, text: str) -> str:
-        """A heading without two numbers in brackets behind it, where a title has its words, and none the numbers."""
-        bare = without_count(text)
-        if bare == text:
-            return text
-        names, folded, whole = {name for name, _ in self._titles}, fold(bare), fold(text)
-        counted = any(name.startswith(whole) for name in (*names, fold(self.full_title)))
-        return bare if folded in names and not counted else text
+        return without_page(text)
 
     def _is_logo(self, node: int) -> bool:
         """Whether a heading is a link to the home page."""

@@ -117,7 +117,7 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
                 _file(node, aside, found, articles, weak, pages)
     url = document.page.url
     found.article = _choose(articles, url, title) or _choose(weak, url, title) or {}
-    found.twins = [node for node in articles if node is not found.article and _is_twin(node, found.article, url)]
+    found.twins = [node for node in articles if node is not found.article and _is_about(node, url)]
     found.page = _choose(pages, url, title) or {}
     return found
 
@@ -205,15 +205,8 @@ def _choose(nodes: list[Mapping[str, Any]], url: str, title: str) -> Mapping[str
     return nodes[best]
 
 
-def _is_twin(node: Mapping[str, Any], article: Mapping[str, Any], url: str) -> bool:
-    """Whether a node speaks of the same article as another: by its headline, or by the page's address."""
-    mine, theirs = node.get("headline"), article.get("headline")
-    if isinstance(mine, str) and isinstance(theirs, str) and mine.strip():
-        return fold(clean(mine)) == fold(clean(theirs))
-    return _is_about(node, url)
-
-
 def _is_about(node: Mapping[str, Any], url: str) -> bool:
+    """Whether a node names the page's address as its own."""
     wanted = bare_address(url)
     for key in ("url", "mainEntityOfPage", "@id"):
         value = node.get(key)

@@ -16,7 +16,6 @@ _SURE = re.compile(
 )
 """A bracket or what follows a dash, that says in words that it counts pages; a site's name may follow. "Part 2 of 3"
 counts the parts of a series, and belongs to the headline."""
-_BARE = re.compile(r"\s*[（(\[]\s*\d{1,3}\s*[/／]\s*\d{1,3}\s*[）)\]]$")
 _DIGIT = re.compile(r"\d")
 _TAIL = 80
 """Characters at the end of a title in which its page stands."""
@@ -29,9 +28,3 @@ def without_page(title: str) -> str:
     match = _SURE.search(title, max(0, len(title) - _TAIL))
     rest = title[: match.start()] + title[match.end() :] if match else ""
     return rest.strip() if match and match.start() > 1 else title
-
-
-def without_count(title: str) -> str:
-    """A title without two numbers in brackets at its end, as pages, rounds and parts are counted."""
-    match = _BARE.search(title, max(0, len(title) - 20))
-    return title[: match.start()] if match else title

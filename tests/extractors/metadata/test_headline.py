@@ -96,7 +96,6 @@ def test_a_heading_that_microdata_calls_the_headline() -> None:
         ("Mills of the Esk valley（1/2ページ）", ["Mills of the Esk valley（1/2ページ） - Esk NEWS"] * 2),
         ("Mills of the Esk valley (Page 2)", ["Mills of the Esk valley (Page 2)"] * 2),
         ("Mills of the Esk valley - Seite 2 von 3", ["Mills of the Esk valley - Seite 2 von 3"] * 2),
-        ("Mills of the Esk valley (2/3)", ["Mills of the Esk valley", "Mills of the Esk valley | Gull"]),
         ("", ["Mills of the Esk valley – page 2 of 3", "Mills of the Esk valley – page 2 of 3"]),
     ],
 )
