@@ -22,8 +22,8 @@ _LONGEST = 600
 """Characters of a summary; what is longer is the article's text."""
 _APPENDED = re.compile(r"[^\w|•]{0,9}[|•]")
 """Begins what a bar sets behind a description: the section, the site, a picture's credit."""
-_NAMING, _NAME = 4, 8
-"""Letters at least and words at most of a site's name that is looked for within a description."""
+_NAME = 8
+"""Words at most of a site's name that is looked for within a description."""
 
 _COMMAS = 2
 """In a list of keywords; what has fewer can be a headline or a sentence, whose words some sites list as such."""
@@ -74,7 +74,7 @@ def _is_of_site(value: str, told: Told) -> bool:
         return True
     said = words(value)
     together = "".join(said)
-    names = {name for name in told.site_names if len(name) >= _NAMING and name in together}
+    names = {name for name in told.site_names if name in together}
     if not names or names.isdisjoint(_runs(said)):
         return False
     text, titled = told.words_of_text, words(told.headline)

@@ -13,8 +13,6 @@ from extractors.metadata.tree import text_of
 
 _MOST = 20
 """Links to the home page that are looked at."""
-_LONGEST = 60
-"""Characters of a name."""
 _MOST_WORDS = 6
 _LONGEST_READ = 120
 """Characters of a text in which a name is looked for: a page can make one as long as itself."""
@@ -32,7 +30,7 @@ def name_in(document: Document, title: str, base: str) -> str | None:
     if len(parts) < 2:
         return None
     linked = set(map(fold, _names(document, base)))
-    return next((part for part in (parts[-1], parts[0]) if len(part) <= _LONGEST and fold(part) in linked - {""}), None)
+    return next((part for part in (parts[-1], parts[0]) if fold(part) in linked - {""}), None)
 
 
 def told_by_host(document: Document, base: str) -> str | None:
@@ -40,9 +38,8 @@ def told_by_host(document: Document, base: str) -> str | None:
     name, else the first address. No file's name, no address of a subdomain."""
     told = []
     for name in (_once(_LOGO.sub("", text)) for text in _names(document, base) if len(text) <= _LONGEST_READ):
-        is_short = len(name) <= _LONGEST and len(words(name)) <= _MOST_WORDS
         is_name = "logo" not in name.lower() and (name.count(".") < 2 or " " in name)
-        if is_short and is_name and is_of_host(name, document.page.site):
+        if is_name and len(words(name)) <= _MOST_WORDS and is_of_host(name, document.page.site):
             told.append(name)
     return min(told, key=lambda name: "." in name, default=None)
 

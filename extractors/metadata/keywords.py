@@ -28,11 +28,9 @@ def keywords_of(
     way to several of a later source, but for the plain meta's. ``named``: folded names of the site and of the article,
     which are no topics."""
     alone: tuple[tuple[str, ...], str] = (), ""
-    host = dom.document.page.site.removeprefix("www.")
     for source, texts in _keyword_texts(found, head, properties, dom):
         said = (_said(item) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
-        topics = (name for name in said if 1 < len(name) <= 100 and name.removeprefix("www.") != host)
-        names = dict.fromkeys(name for name in topics if fold(name) not in named)
+        names = dict.fromkeys(name for name in said if 1 < len(name) <= 100 and fold(name) not in named)
         if len(names) > 1 and not (alone[0] and source == f"meta.{_PLAIN}"):
             return tuple(names)[:MAX_KEYWORDS], source
         alone = alone if alone[0] else (tuple(names), source)

@@ -109,7 +109,7 @@ def _bare(value: str) -> list[str]:
 
 
 def _is_article(scope: _Scope) -> bool:
-    return scope.kind in ARTICLES or scope.kind in PAGES or scope.kind == "blog"
+    return scope.kind in ARTICLES or scope.kind in PAGES
 
 
 def _own_scope(scopes: list[_Scope], place: int | None) -> _Scope | None:

@@ -147,7 +147,7 @@ class _Reading:
             self.json_ld.text(self.json_ld.article, "publisher"),
             self.json_ld.text(self.json_ld.organisation, "name"),
         ]
-        folded = {fold(clean(name)) for name in names if name and len(name) < 80}
+        folded = {fold(clean(name)) for name in names if name}
         host = self.document.page.site.partition(":")[0]
         labels = host.split(".")
         folded.add(fold(host))
@@ -350,7 +350,7 @@ class _Reading:
         if field == "canonical_url":
             found = absolute(raw, self.base)
             page = self.document.page.url
-            if found and page and is_home_page(found) and not is_home_page(page):
+            if found and is_home_page(found) and not is_home_page(page):
                 return None  # a template's canonical address of every page is the home page
             return found
         if field == "in_language":
@@ -361,7 +361,7 @@ class _Reading:
         if field == "publisher" and text.startswith("http"):
             return None
         if field == "site_name":
-            text = site_name.own_name(text, self.title)
+            text = text.strip(site_name.APART)
             return text if 1 < len(text) <= 100 and not text.startswith("http") else None
         if field == "section":
             return sections.declared(raw, self.document.page.site, self.site_names)

@@ -29,7 +29,7 @@ _BESIDE = 40
 _MOST = 300
 _SUBHEADS = tags.mask("h1 h2 h3 h4")
 _FOREIGN = tags.mask("aside footer")
-_NAV, _A, _FOOTER, _ARTICLE = (tags.CODES[name] for name in ("nav", "a", "footer", "article"))
+_A, _FOOTER, _ARTICLE = (tags.CODES[name] for name in ("a", "footer", "article"))
 _NAMED_FOOTER = re.compile(r"(?:^|[\s_-])(?:post|entry|article|story)[_-]{0,2}footer", re.I)
 _TOPIC = re.compile(
     r"/(?:tags?|topics?|thema|themen|keywords?|etiquetas?|mots?-cles?|sujets?|temas?|argoment[io]|stichwort(?:e)?|"
@@ -119,7 +119,7 @@ def _links(dom: Dom) -> Iterator[tuple[int, str]]:
     within = (node for node in named - filed if start <= node < stop and document.tag.item(node) == _A)
     for node in sorted(within)[:_MOST]:
         around = [document.tag.item(above) for above in islice(document.ancestors(node), 2)]
-        if _SUBHEADS[around].any() or _SUBHEADS[document.tag[node : int(document.end[node])]].any():
+        if _SUBHEADS[around].any():
             continue  # the title of another article
         text = clean(text_of(document, node, 2 * _LONGEST))
         if 1 < len(text) <= _LONGEST:
@@ -191,7 +191,7 @@ def _is_list(dom: Dom, container: int, names: list[str]) -> bool:
             return True
         if _is_own_footer(dom, node):
             continue
-        if _FOREIGN[document.tag[node]] or (document.tag.item(node) == _NAV and level > 2):
+        if _FOREIGN[document.tag[node]]:
             return False
         if dom.bits[node] & (marks.COMMENT | marks.ASIDE) and not dom.bits[node] & marks.TAGS:
             return False

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 
 from extractors.metadata import marks
 from extractors.metadata.authors.bylines import Bylines
-from extractors.metadata.authors.names import authors_of, is_name, is_person_like
+from extractors.metadata.authors.names import is_name, is_person_like
 from extractors.metadata.authors.words import DAYS, PARTICLES
 from extractors.metadata.dates.parsing import parse_date
 from extractors.metadata.dom import Dom, Visible, holds_year
@@ -113,9 +113,7 @@ def _names(piece: str) -> list[str]:
     if not 5 <= len(piece) <= _LONGEST or any(char.isdigit() for char in piece):
         return []
     parts = _AND.split(piece)
-    if not all(_is_bare(part) for part in parts) or len(authors_of(piece, visible=True)) != len(parts):
-        return []
-    return parts
+    return parts if all(map(_is_bare, parts)) else []
 
 
 def _is_bare(part: str) -> bool:
@@ -126,14 +124,12 @@ def _is_bare(part: str) -> bool:
 
 def _is_dated(piece: str, line: str) -> bool:
     """Whether a name stands beside a date in one line."""
-    if not holds_year(line):
+    if not holds_year(line) or piece.rstrip().endswith(":"):  # a label
         return False
-    if piece.rstrip().endswith(":") or line[line.find(piece) + len(piece) :].lstrip().startswith(":"):
-        return False  # a label
     pieces = [part for part in _PIECES.split(line) if part and not _CLOCK.match(part) and not _is_weekday(part)]
     at = pieces.index(piece) if piece in pieces else 0
     beside = pieces[max(0, at - 1) : at] + pieces[at + 1 : at + 2]
-    return any(len(part) <= _LONGEST_DATE and holds_year(part) and parse_date(part) for part in beside)
+    return any(len(part) <= _LONGEST_DATE and parse_date(part) for part in beside)
 
 
 def _is_weekday(part: str) -> bool:

@@ -143,10 +143,8 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     if claim.source == "dom.signed":
         return names if names and all(is_person_like(name) for name in names) else ()
     labelled = _LABELLED.match(raw)
-    if labelled and not names:
-        return authors_of(labelled.group(1))
-    if labelled and len(names) == 1 and names[0] == labelled.group(1):
-        return names
+    if labelled and len(names) < 2:
+        return names or authors_of(labelled.group(1))
     account = _ACCOUNT.match(raw)
     if account and not names[1:]:
         return authors_of(account.group(1))
@@ -160,8 +158,7 @@ def _one_name(raw: str) -> str:
     """The text of a link to a writer whose surname stands in an element of its own."""
     first, mark, last = raw.partition(" | ")
     if mark and _SURNAME.match(last) and len(first.split()) <= 2 and not is_agency(last) and is_name(last):
-        whole = f"{first} {last}"
-        return whole if is_person_like(whole) else raw
+        return f"{first} {last}"
     return raw
 
 

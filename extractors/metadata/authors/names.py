@@ -237,10 +237,8 @@ def _first_list(text: str) -> str:
 
 def _is_monogram(piece: str, name: str) -> bool:
     """Whether a piece is the initials of the name after it, as they stand in place of a portrait."""
-    if not 2 <= len(piece) <= 3 or not piece.isupper():
-        return False
     initials = [word[0] for word in name.split() if word[0].isupper()]
-    return initials[: len(piece)] == list(piece)
+    return 2 <= len(piece) <= 3 and initials[: len(piece)] == list(piece)
 
 
 def surname_last(text: str) -> str:
@@ -363,7 +361,7 @@ def _cut_date(text: str) -> str:
             following = tokens[place + 1 : place + 3]
             if len(tokens) == 1 or any(item.strip(".,").isdecimal() for item in following):
                 return " ".join(tokens[:place])
-        if word in COMMON and len(word) > 2:
+        if word in COMMON:
             after = tokens[place + 1].strip(".,") if place + 1 < len(tokens) else ""
             before = tokens[place - 1].strip(".,") if place else ""
             if _NUMBER.match(after):
@@ -387,7 +385,7 @@ def is_name(name: str) -> bool:
         return False
     if len(name.split()) > 7 or _FURNITURE.search(name):
         return False
-    if _NO_NAME.search(name) or name.startswith("page."):
+    if _NO_NAME.search(name):
         return False
     letters = sum(char.isalpha() for char in name)
     if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):

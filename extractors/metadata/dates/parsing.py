@@ -55,9 +55,7 @@ def parse_date(text: str, language: str | None = None, day_first: bool = True) -
         return machine
     if len(text) > _LONGEST or not any(char.isdigit() for char in text):
         return machine
-    found = written(text, language, day_first)
-    if machine:  # a day, and perhaps a clock apart from it: "2025-02-03 | 08:15"
-        return found if found and found.startswith(machine) else machine
+    found = written(text, language, day_first) or machine  # which can be a day alone: "2025-02-03 | 08:15"
     return _rfc(text, language) if found is None and text[:3].isalpha() else found
 
 
