@@ -179,6 +179,7 @@ class _Reading:
 
     def metadata(self) -> Metadata:
         self._read_json_ld()
+        self._read_site_name()
         sources: dict[str, str] = {}
         candidates: dict[str, tuple[Claim, ...]] = {}
         values: dict[str, Any] = {}
@@ -226,7 +227,7 @@ class _Reading:
         )
 
     def _read_json_ld(self) -> None:
-        """The claims of JSON-LD that are one text each."""
+        """The claims of JSON-LD that are one text each, and the days in addresses."""
         for kind, node in (("json_ld.article", self.json_ld.article), ("json_ld.page", self.json_ld.page)):
             if not node:
                 continue
@@ -240,24 +241,27 @@ class _Reading:
                 self.claims.add("canonical_url", "json_ld.main_entity_of_page", page)
         for source, raw in language.declared(self.document, self.json_ld):
             self.claims.add("in_language", source, raw)
-        self.claims.add("date_published", "url", url.date_in(self.document.page.url))
-        for href in self.links.canonical[:1]:
-            self.claims.add("date_published", "url", url.date_in(href))
+        for address in (self.document.page.url, *self.links.canonical[:1]):
+            self.claims.add("date_published", "url", url.date_in(address))
         for video in self.json_ld.videos[:1]:
             self.claims.add("date_published", "json_ld.video", self.json_ld.text(video, "uploadDate"))
+
+    def _read_site_name(self) -> None:
+        """What JSON-LD and the title element call the site; where nothing does, what else on the page may."""
+        site, title = self.document.page.site, clean(self.title)
         self.claims.add("site_name", "json_ld.site", self.json_ld.text(self.json_ld.site, "name"))
         self.claims.add("site_name", "json_ld.publisher", self.json_ld.text(self.json_ld.article, "publisher"))
-        self.claims.add("site_name", "title", site_in(clean(self.title), self.document.page.site))
+        self.claims.add("site_name", "title", site_in(title, site))
         organisation = self.json_ld.text(self.json_ld.organisation, "name")
         self.claims.add("publisher", "json_ld.organisation", organisation)
-        if organisation and is_of_host(organisation, self.document.page.site):
+        if organisation and is_of_host(organisation, site):
             self.claims.add("site_name", "json_ld.organisation", organisation)
         if not self.claims.of("site_name"):
             headline = next((claim.value for claim in self.choice.claims()), None) or ""
-            self.claims.add("site_name", "title", site_before(clean(self.title), headline, self.document.page.site))
-            self.claims.add("site_name", "dom.home", home_link.name_in(self.document, clean(self.title), self.base))
+            self.claims.add("site_name", "title", site_before(title, headline, site))
+            self.claims.add("site_name", "dom.home", home_link.name_in(self.document, title, self.base))
             for step in breadcrumbs_of(self.json_ld, self.dom, self.base)[0][:1]:
-                self.claims.add("site_name", "breadcrumbs", site_name.of_home(step.name, self.document.page.site))
+                self.claims.add("site_name", "breadcrumbs", site_name.of_home(step.name, site))
         if not self.claims.of("site_name"):
             self.claims.add("site_name", "dom.home", home_link.told_by_host(self.document, self.base))
 
@@ -321,9 +325,9 @@ class _Reading:
                 self.claims.add(field, "link.license", href)
             for href in self.links.shown_licence:
                 self.claims.add(field, "dom.rel", href)
-        claims = self.claims.ordered(field)
-        read = {raw: self._value(field, raw) for raw in {claim.raw for claim in claims}}  # most sources say the same
-        claims = [Claim(source, raw, read[raw]) for source, raw, _ in claims]
+        claimed = self.claims.ordered(field)
+        read = {raw: self._value(field, raw) for raw in {claim.raw for claim in claimed}}  # most sources say the same
+        claims = [claim._replace(value=read[claim.raw]) for claim in claimed]
         if field == "section":
             claims.sort(key=lambda claim: sections.is_path(claim.raw))
         best = next((claim for claim in claims if claim.value), None)
@@ -340,8 +344,7 @@ class _Reading:
             values[field] = site_name.without_claim(best, claims, self.title, self.document.page.site)
 
     def _told(self, headline: str | None) -> descriptions.Told:
-        keywords = self._first("keywords") or ""
-        return descriptions.Told(headline or "", self._text_of_root, self.site_names, keywords)
+        return descriptions.Told(headline or "", self._text_of_root, self.site_names, self._first("keywords") or "")
 
     def _text_of_root(self) -> str:
         return "" if self.root is None else text_of(self.document, self.root, _MOST_TEXT)
