@@ -61,11 +61,10 @@ def with_videos(metadata: Metadata, blocks: Sequence[Block]) -> Metadata:
 
 
 def _in_larger_file(picture: Image, url: str) -> Image:
-    """A picture by the address of a larger file of it, where that is one, with its size where its name tells it."""
+    """A picture by the address of a larger file of it, where that is one."""
     if is_of_script(url) or not is_larger_file(url, picture.url):
         return picture
-    larger = replace(picture, url=url)
-    return larger if made_width(url) else replace(larger, width=None, height=None)
+    return replace(picture, url=url, width=None, height=None)
 
 
 def _as_file(picture: Image) -> Image:

@@ -18,7 +18,6 @@ from extractors.pictures.files import is_same_file
 from extractors.pictures.sizes import stated_size
 
 _PICTURES = tags.mask("img amp-img")
-_NOSCRIPT = tags.CODES["noscript"]
 _MOST = 60
 
 
@@ -41,12 +40,6 @@ def shown_lead(
         url = image_url(pairs, base, partial(sources_of, document, node))
         if not url or (stated_size(pairs)[0] or LEAST_LEAD) < LEAST_LEAD:
             continue
-        if (url == image.url or is_same_file(image.url, url)) and not document.hidden[_holder(document, node)]:
+        if (url == image.url or is_same_file(image.url, url)) and not document.hidden[document.parents[node]]:
             return node
     return None
-
-
-def _holder(document: Document, node: int) -> int:
-    """The element around a picture; of one for browsers without scripts that around its ``noscript``."""
-    parent = document.parents[node]
-    return document.parents[parent] if document.tag[parent] == _NOSCRIPT else parent

@@ -298,9 +298,7 @@ class Region:
         """Whether of some texts there is one, or a second that only says who made the picture."""
         if len(blocks) != _WITH_CREDIT:
             return len(blocks) == 1
-        words = self.document.blocks.words
-        short = sum(int(words[block]) for block in blocks) <= MOST_WORDS
-        return short and inside.isdisjoint(blocks) and split_credit(self.document.block_text(blocks[1]))[1] is not None
+        return inside.isdisjoint(blocks) and split_credit(self.document.block_text(blocks[1]))[1] is not None
 
     def _is_teaser(self, picture: int, block: int) -> bool:
         """Whether a picture is as small as a portrait, or a text breaks off."""

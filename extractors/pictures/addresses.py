@@ -125,7 +125,7 @@ def _largest_like(chosen: str, attributes: Mapping[str, str], sources: Sources) 
         others = (attributes.get(name) or "" for name in OTHER_SOURCES)
         chosen = next((other for other in others if is_usable(other) and is_larger_file(other, chosen)), chosen)
     sets = (largest(around.get("srcset") or around.get("data-srcset") or "") or "" for around in sources())
-    larger = [(_told_length(each) or 0, each) for each in sets if is_usable(each) and is_larger_file(each, chosen)]
+    larger = [(_told_length(each) or 0, each) for each in sets if is_larger_file(each, chosen)]
     width, found = max(larger, key=itemgetter(0), default=(0, chosen))
     return found if width else chosen
 

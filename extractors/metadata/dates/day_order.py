@@ -25,9 +25,9 @@ class DayOrder:
     def is_day_first(self, text: str) -> bool:
         """Whether the day comes first in a text's date."""
         match = NUMBERS.search(text)
-        days = _both(match) if match else None
-        if match is None or days is None:
+        if match is None:
             return self._day_first
+        days = _both(match)
         declared = {claim.raw[:10] for field in _FIELDS for claim in self._claims.of(field)}
         by_day, by_month = (day in declared for day in days)
         if by_day == by_month:
@@ -35,11 +35,8 @@ class DayOrder:
         return by_day if by_day != by_month else self._day_first or match.group(2) == "."
 
 
-def _both(match: re.Match[str]) -> tuple[str, str] | None:
-    """A numeric date as YYYY-MM-DD, read with the day first and with the month first; None for one that can be read in
-    one way."""
+def _both(match: re.Match[str]) -> tuple[str, str]:
+    """A numeric date as YYYY-MM-DD, read with the day first and with the month first."""
     first, second, year = int(match.group(1)), int(match.group(3)), match.group(4)
-    if first == second or not (1 <= first <= 12 and 1 <= second <= 12):
-        return None
     year = year if len(year) == 4 else f"20{year}"
     return f"{year}-{second:02d}-{first:02d}", f"{year}-{first:02d}-{second:02d}"

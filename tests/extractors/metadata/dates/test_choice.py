@@ -54,7 +54,6 @@ def test_where_metadata_differ_what_is_shown_as_well_is_believed() -> None:
         ("02-12-2025", '<time datetime="2025-12-02">', True),
         ("02/12/2025", '<time datetime="2025-02-12">', False),
         ("02/12/2025", "2025-02-12 2025-12-02", False),
-        ("22/12/2025", "2025-12-22", False),  # can be read in one way
         ("02.12.2025", "", True),  # before full stops the day comes first, whatever the language
         ("09.10.2024", "2024-09-10", False),  # unless the page says otherwise
     ],
