@@ -13,7 +13,8 @@ articles in the redesigned markup (``benchmarks.made.site_redesign``).
             was refused and learned anew: where root and header stand where they stood, a layout keeps its wrapper
   healed    of the last four pages at least three are served by what was learned since, and the text of the four loses
             at most 1 % against cold extraction
-  alarms    wrappers that were retired although nothing was redesigned, over all pages
+  alarms    wrappers that were retired although nothing was redesigned, over all pages; also on sites of several
+            templates, whose articles come in no order
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
+from random import Random
 from statistics import fmean
 
 from benchmarks.corpus import Record, read_sets, split_paths
@@ -178,9 +180,31 @@ def redesign_site(task: Task, model_of: ModelOf) -> RedesignResult:
 def quiet_site(task: Task, model_of: ModelOf) -> QuietResult:
     """Make a site and read it."""
     template, donors, pages, _ = task
-    site = transplanted_site(template, donors, 2 * pages)
+    return quiet(_made(template, donors, 2 * pages), model_of(template.record))
+
+
+def mixed_site(tasks: Sequence[Task], model_of: ModelOf) -> QuietResult:
+    """Make a site of several templates, its articles in no order, and read it."""
+    records = [r for template, donors, pages, _ in tasks for r in _made(template, donors, 2 * pages)]
+    host = records[0].site
+    Random(host).shuffle(records)
+    here = [replace(record, site=host, url=f"https://{host}/{number}") for number, record in enumerate(records)]
+    return quiet(here, model_of(tasks[0][0].record))
+
+
+def _made(template: PageTemplate, donors: list[Donor], pages: int) -> Sequence[Record]:
+    site = transplanted_site(template, donors, pages)
     assert site is not None
-    return quiet(site.records, model_of(template.record))
+    return site.records
+
+
+def together(tasks: Sequence[Task], layouts: int, groups: Mapping[str, int] | None) -> Iterator[Sequence[Task]]:
+    """So many tasks at a time, all of one fold, since one model reads their site."""
+    by_fold: dict[int, list[Task]] = {}
+    for task in tasks:
+        by_fold.setdefault((groups or {}).get(task[0].site, 0), []).append(task)
+    for of_fold in by_fold.values():
+        yield from (of_fold[at : at + layouts] for at in range(0, len(of_fold) - layouts + 1, layouts))
 
 
 def newsstand_switch(pages: int) -> list[RedesignResult]:
@@ -226,11 +250,12 @@ def table(results: Sequence[RedesignResult]) -> str:
     return "\n".join(lines)
 
 
-def quiet_table(results: Sequence[QuietResult]) -> str:
+def quiet_table(results: Sequence[QuietResult], layouts: int = 1) -> str:
     """The sites with an alarm, and the share."""
     lines = [f"{r.site:30} {r.alarms} alarms  {r.served}" for r in results if r.alarms]
     pages, alarms = sum(r.pages for r in results), sum(r.alarms for r in results)
-    lines.append(f"false alarms: {share_interval(alarms, pages)} of the pages of {len(results)} sites")
+    of = f" of {layouts} layouts" if layouts > 1 else ""
+    lines.append(f"false alarms: {share_interval(alarms, pages)} of the pages of {len(results)} sites{of}")
     return "\n".join(lines)
 
 
@@ -250,6 +275,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sites", type=int, default=60, metavar="N", help="templates at most (default 60)")
     parser.add_argument("--pages", type=int, default=10, help="pages before and after (default 10)")
     parser.add_argument("--redesigns", type=int, default=1, metavar="N", help="redesigns of each site (default 1)")
+    parser.add_argument("--layouts", type=int, nargs="*", default=[2, 4], metavar="N",
+                        help="templates of sites that have several (default 2 4)")  # fmt: skip
     parser.add_argument("--folds", type=Path, metavar="DIR", help="models by site")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", type=Path, help="write all results there too")
@@ -257,19 +284,25 @@ def main(arguments: list[str] | None = None) -> int:
     if not options.sets and not options.newsstand:
         parser.error("give SETS, or --newsstand")
     results: list[RedesignResult] = []
-    still: list[QuietResult] = []
+    still: dict[int, list[QuietResult]] = {}
+    """By the number of a site's layouts."""
     if options.newsstand:
         results += newsstand_switch(options.pages)
     if options.sets:
         model_of = models_of_folds(options.folds)
         tasks = list(_tasks(options))
         results += forked(partial(redesign_site, model_of=model_of), tasks, options.jobs)
-        still += forked(partial(quiet_site, model_of=model_of), [task for task in tasks if task[3] == 0], options.jobs)
+        once = [task for task in tasks if task[3] == 0]
+        still[1] = list(forked(partial(quiet_site, model_of=model_of), once, options.jobs))
+        for layouts in options.layouts:
+            chosen = list(together(once, layouts, folds_of(options.folds)))
+            still[layouts] = list(forked(partial(mixed_site, model_of=model_of), chosen, options.jobs))
     print(table(results))
-    if still:
-        print(quiet_table(still))
+    for layouts, quiets in still.items():
+        print(quiet_table(quiets, layouts))
     if options.json:
-        found = {"redesigned": [asdict(r) for r in results], "quiet": [asdict(r) for r in still]}
+        found = {"redesigned": [asdict(r) for r in results],
+                 "quiet": {layouts: [asdict(r) for r in quiets] for layouts, quiets in still.items()}}  # fmt: skip
         options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
+from math import exp, lgamma
 from typing import TYPE_CHECKING, Protocol, Self
 from urllib.parse import urlsplit
 
@@ -41,9 +42,10 @@ class WrapperPolicy(Protocol):
     def agrees(self, likeness: float) -> bool:
         """Whether two extractions of a page are alike, by the F1 of their words."""
 
-    def why_retire(self, record: WrapperRecord, yielded: int = 0) -> str | None:
-        """Why this wrapper's time is over, in words; None while it is not. `yielded`: pages since its last hit that
-        were served by a wrapper which was learned after it."""
+    def why_retire(self, record: WrapperRecord, yielded: int = 0, passed: int = 0) -> str | None:
+        """Why this wrapper's time is over, in words; None while it is not. Of the pages of this crawl since its last
+        one: `yielded` were served by wrappers of layouts that were new then; `passed` had another layout than its, new
+        or known."""
 
 
 def policy_of(settings: BaseSettings) -> WrapperPolicy:
@@ -73,7 +75,9 @@ class SupportPolicy:
     sample: float = 0.05
     """Share of the pages that are extracted cold as well, chosen by a digest of their address."""
     chance: float = 0.01
-    """Probability below which a row of unserved pages is no chance."""
+    """Probability below which a row of pages that it did not have is no chance."""
+    slight_chance: float = 0.0001
+    """The same, where they are of layouts that were known when it last had one."""
 
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> Self:
@@ -104,19 +108,21 @@ class SupportPolicy:
     def agrees(self, likeness: float) -> bool:
         return likeness >= 0.8
 
-    def why_retire(self, record: WrapperRecord, yielded: int = 0) -> str | None:
+    def why_retire(self, record: WrapperRecord, yielded: int = 0, passed: int = 0) -> str | None:
         if record.wrapper.pinned or record.retired_at is not None:
             return None
         if record.disagreed_in_a_row >= self.retire_after:
             return f"kept other text than the cold way on {record.disagreed_in_a_row} pages in a row"
-        unserved = record.misses_in_a_row + yielded
-        if unserved < self.retire_after:
-            return None
-        served = record.hits + record.wrapper.support
-        before = max(0, record.pages - record.pages_since_hit - record.hits)
-        share = (served + 1) / (served + before + 1.5)
-        if (1 - share) ** record.pages_since_hit < self.chance or (share >= 0.5 and self._site_changed(record)):
-            return f"fits none of {unserved} pages in a row after {record.hits} that it served"
+        new = record.misses_in_a_row + yielded
+        own = record.hits + record.wrapper.support
+        others = max(0, record.pages - record.pages_since_hit - record.hits - record.taught)
+        if new >= self.retire_after and (
+            chance_of_row(record.pages_since_hit, others, own) < self.chance
+            or (own >= others and self._site_changed(record))
+        ):
+            return f"fits none of {new} pages in a row after {record.hits} that it served"
+        if passed >= self.retire_after and chance_of_row(passed, others, own) < self.slight_chance:
+            return f"fits none of {passed} pages in a row after {record.hits} that it served"
         return None
 
     def _site_changed(self, record: WrapperRecord) -> bool:
@@ -124,8 +130,17 @@ class SupportPolicy:
         what another wrapper of the same layout served before says nothing against it."""
         if record.pages_since_hit != record.misses_in_a_row:
             return False
-        before, unserved = record.pages - record.pages_since_hit, record.misses - record.misses_in_a_row
-        return float((unserved + 0.5) / (before + 1.5)) ** record.misses_in_a_row < self.chance
+        unserved = record.misses - record.misses_in_a_row - record.taught
+        served = record.pages - record.pages_since_hit - unserved
+        return chance_of_row(record.misses_in_a_row, unserved, served) < self.chance
+
+
+def chance_of_row(row: int, such: int, others: int) -> float:
+    """The probability that so many pages in a row are of a kind of which `such` pages were met before, and `others` of
+    other kinds, whatever its true share: Beta-binomial, with a prior of a quarter of a page for it and three quarters
+    against it, since most sites have one layout."""
+    seen, all_seen = such + 0.25, such + others + 1.0
+    return exp(lgamma(seen + row) - lgamma(seen) + lgamma(all_seen) - lgamma(all_seen + row))
 
 
 @lru_cache(maxsize=1)  # asked for each wrapper of the page's site

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import islice
+from itertools import compress, islice
 from typing import TYPE_CHECKING
 
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
@@ -66,15 +66,19 @@ class SiteWrappers:
         self.misfits: dict[str, Misfit] = {}
         """Pinned wrappers that do not hold, by id."""
         self._observed: list[Observation] = []
+        self._met: list[tuple[int, int]] = []
+        """Of each observed page, `_pages` and `_missed` when it was met."""
         self._bodies: dict[str, str] = {}
         self._pages = 0
-        """Articles of this crawl; `_first` and `_served` hold such numbers."""
+        """Articles of this crawl; `_first` holds such numbers."""
+        self._missed = 0
+        """Of those, the ones that no wrapper served."""
         self._first: dict[str, int | None] = {}
         """Per wrapper that came into use during this crawl: the first page that it served."""
-        self._served: dict[str, int] = {}
-        """Per wrapper: its last page."""
         self._yielded: Counter[str] = Counter()
-        """Per wrapper: pages since its last hit that were served by one which came into use after it."""
+        """Per wrapper: pages since its last one that were served by a wrapper of a layout which was new then."""
+        self._passed: Counter[str] = Counter()
+        """Per wrapper: pages since its last one that had another layout."""
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
         known = tuple(records)
@@ -157,24 +161,29 @@ class SiteWrappers:
         article_found = article_found and not again
         cold_article = used is None and article_found
         self._fruitless += cold_article
+        self._missed += cold_article
         self._pages += article_found
-        yields = False
+        judged = False
         if used is not None:
             self._hit(used, at)
-            yields = self._yield_to(used, {wrapper.id for wrapper, _ in extracted.failed})
-        elif cold_article and extracted.failed:
+            judged = self._judges(used)
+        elif cold_article:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
+        if article_found:
+            self._pass(used, {wrapper.id for wrapper, _ in extracted.failed})
         compared = self._compare(extracted)
         misfits = self._misfits(extracted, article_found, compared)
         ended: list[Redesign] = []
-        if used is None or compared or yields or extracted.observation is not None:
+        if used is None or compared or judged or extracted.observation is not None:
             if extracted.observation is not None and not again:
-                self._learn(extracted.observation)
+                self._learn(extracted.observation, served=used is not None)
             ended = [self._end(record, because, at, used) for record, because in self._over(extracted)]
             self._sort()
         elif self._is_back(used, at):
             self._sort()
-        self.redesigns += ended
+        # what has served no page was a guess of how the site is made
+        redesigns = [each for each in ended if each.hits]
+        self.redesigns += redesigns
         learned = self._new_in_use()
         for wrapper in learned:
             self._pair(wrapper)
@@ -185,7 +194,7 @@ class SiteWrappers:
             retired=len(ended),
             sampled=len(compared),
             agreed=sum(compared),
-            redesigns=tuple(ended),
+            redesigns=tuple(redesigns),
             misfits=misfits,
         )
 
@@ -232,24 +241,31 @@ class SiteWrappers:
             self._ranks[used.id] = self._policy.rank(record)
             insort(self._ready, (self._ranks[used.id], record), key=_rank_of)
 
-    def _yield_to(self, used: Wrapper, failed: Collection[str]) -> bool:
-        """Count a page that a newcomer served as one that the older wrappers did not; whether it was one. (A twin, of
-        the same root, that was not tried on it may fit as well; one that came into use since and has served nothing yet
-        is not older.)"""
-        self._served[used.id] = self._pages
-        self._yielded.pop(used.id, None)
+    def _judges(self, used: Wrapper) -> bool:
+        """Whether a page that this wrapper served is one of its first, on which the others are judged by it."""
         if used.id not in self._first:
             return False
         first = self._first[used.id] or self._pages
         self._first[used.id] = first
-        if self._pages >= first + NEW:
-            return False
-        ready = (record.wrapper for _, record in self._ready if record.wrapper.id != used.id)
-        ready = (each for each in ready if _kind_of(each) == _kind_of(used))
-        others = (each.id for each in ready if each.root_xpath != used.root_xpath or each.id in failed)
-        older = [each for each in others if self._served.get(each, 0) < first and self._first.get(each, 0) is not None]
-        self._yielded.update(older)
-        return bool(older)
+        return self._pages < first + NEW
+
+    def _pass(self, used: Wrapper | None, failed: Collection[str]) -> None:
+        """Count a page for the wrappers in use whose layout it does not have: those that were tried, and those of
+        another root than the one that served it. (A twin, of the same root, that was not tried may fit as well.)"""
+        kinds = {_kind_of(used)} if used is not None else None
+        served_by = self._memory.record_of(used) if used is not None else None
+        for _, record in self._ready:
+            wrapper = record.wrapper
+            if used is not None and wrapper.id == used.id:
+                self._passed.pop(wrapper.id, None)
+                self._yielded.pop(wrapper.id, None)
+            elif wrapper.id in failed or (
+                used is not None and kinds == {_kind_of(wrapper)} and wrapper.root_xpath != used.root_xpath
+            ):
+                self._passed[wrapper.id] += 1
+                now = self._memory.record_of(wrapper)
+                if served_by is not None and now is not None and now.pages_since_hit >= served_by.pages:
+                    self._yielded[wrapper.id] += 1
 
     def _compare(self, extracted: Extracted) -> list[bool]:
         """Count the comparisons with a cold result; those of the wrapper that was used."""
@@ -274,11 +290,13 @@ class SiteWrappers:
             self._fruitless = 0
         return new
 
-    def _learn(self, observation: Observation) -> None:
-        """Add a page to what is known of the site's layouts."""
+    def _learn(self, observation: Observation, *, served: bool) -> None:
+        """Add a page, served by a wrapper or not, to what is known of the site's layouts."""
         self._observed = [*self._observed, observation][-OBSERVED:]
+        self._met = [*self._met, (self._pages, self._missed)][-OBSERVED:]
         known = {record.wrapper.id: record for record in self._memory.of_site(self.site)}
         prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
+        page = text_digest(observation.url)
         candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())
         for found in learn_site(self._observed, prefer=prefer):
             if found.id in self._asleep:
@@ -291,7 +309,29 @@ class SiteWrappers:
             if record is not None and record.retired_at is not None and found.support < 2:
                 continue  # one odd page brings no layout back
             if record is None or record.retired_at is not None or record.wrapper.snapshot != wrapper.snapshot:
-                self._add(wrapper)
+                before = self._add_first(wrapper, page) if record is None else set(record.wrapper.pages)
+                if record is not None:
+                    self._add(wrapper)
+                if before and page in wrapper.pages and page not in before and not served:
+                    self._count_taught(wrapper)
+
+    def _add_first(self, wrapper: Wrapper, page: str) -> set[str]:
+        """Add a wrapper with its counts since the first page that taught it and none of those in use; such pages before
+        this one (all by digest)."""
+        others = {page, *(each for _, record in self._ready for each in record.wrapper.pages)}
+        mine = set(wrapper.pages) - others
+        met = [at for at, seen in zip(self._met, self._observed) if text_digest(seen.url) in mine]
+        pages, missed = met[0] if met else (self._pages, self._missed)
+        record = WrapperRecord(
+            wrapper, pages=self._pages - pages, misses=self._missed - missed, taught=max(0, len(met) - 1)
+        )
+        self._change(lambda store: store.restore(record), wrapper)
+        return mine
+
+    def _count_taught(self, wrapper: Wrapper) -> None:
+        self._passed.pop(wrapper.id, None)
+        self._yielded.pop(wrapper.id, None)
+        self._change(lambda store: store.count_taught(wrapper), wrapper)
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
@@ -303,7 +343,7 @@ class SiteWrappers:
         ready = [record.wrapper for _, record in self._ready if _kind_of(record.wrapper) in kinds]
         records = map(self._memory.record_of, ready)
         reasons = [
-            (record, self._policy.why_retire(record, self._yielded[record.wrapper.id]))
+            (record, self._policy.why_retire(record, self._yielded[record.wrapper.id], self._passed[record.wrapper.id]))
             for record in records
             if record is not None
         ]
@@ -315,7 +355,8 @@ class SiteWrappers:
         self._change(lambda store: store.retire(wrapper, at, because), wrapper)
         self._in_use.discard(wrapper.id)
         # what was seen before the end would only teach the same again
-        self._observed = [seen for seen in self._observed if not _selects_root(wrapper, seen)]
+        kept = [not _selects_root(wrapper, seen) for seen in self._observed]
+        self._observed, self._met = list(compress(self._observed, kept)), list(compress(self._met, kept))
         logger.info("%s: the layout at %s has ended: it %s", self.site, wrapper.root_xpath, because)
         after = used.root_xpath if used is not None and used.id in self._first and used.id != wrapper.id else None
         if after is not None:
@@ -376,4 +417,5 @@ def _selects_root(wrapper: Wrapper, seen: Observation) -> bool:
 
 
 def _evidence(extracted: Extracted) -> str:
-    return f"{extracted.outcome.url}: {extracted.failed[0][1]}"
+    because = extracted.failed[0][1] if extracted.failed else "no wrapper was in use"
+    return f"{extracted.outcome.url}: {because}"

@@ -68,6 +68,16 @@ def test_redesigns_are_noticed_and_healed(papers: dict[str, list[Record]], name:
     assert quiet.served.endswith("wwww")
 
 
+def test_layouts_by_turns_are_no_redesign(papers: dict[str, list[Record]]) -> None:
+    tasks = [(first_template(papers[n]), of_another_site(papers[n]), 6, 0) for n in ("courier", "gujin", "vestnik")]
+    assert [len(chosen) for chosen in redesigns.together(tasks, 2, None)] == [2]
+    assert [*redesigns.together(tasks, 2, {task[0].site: number for number, task in enumerate(tasks)})] == []
+    mixed = redesigns.mixed_site(tasks[:2], lambda record: None)
+    assert (mixed.pages, mixed.alarms) == (24, 0)
+    assert "".join(mixed.served).count("w") >= 12 and mixed.site == tasks[0][0].site
+    assert redesigns.quiet_table([mixed], 2).startswith("false alarms: 0 of 24, 0.0 % (0.0 to 13.8) of the pages of 1 ")
+
+
 def test_the_newspaper_that_has_a_second_layout_is_switched() -> None:
     [result] = redesigns.newsstand_switch(6)
     assert result.kinds == ("newsstand",) and result.counts

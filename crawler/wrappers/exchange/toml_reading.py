@@ -31,7 +31,8 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "support": (int,),
     "learned_at": (datetime,),
 }
-_COUNTS = ("hits", "misses", "misses_in_a_row", "pages", "pages_since_hit", "samples", "agreed", "disagreed_in_a_row")
+_COUNTS = ("hits", "misses", "taught", "misses_in_a_row", "pages", "pages_since_hit", "samples", "agreed",
+           "disagreed_in_a_row")  # fmt: skip
 _HISTORY: Mapping[str, tuple[type, ...]] = {
     **dict.fromkeys(_COUNTS, (int,)),
     **dict.fromkeys(("last_hit", "retired_at"), (datetime,)),

@@ -32,13 +32,13 @@ class WrapperRecord:
     hits: int = 0
     """Pages it served, verified."""
     misses: int = 0
-    """Article pages that no wrapper of the site served since it was learned."""
+    """Article pages that no wrapper of the site served since the first that taught it."""
     misses_in_a_row: int = 0
-    """Of those, the ones since its last hit."""
+    """Of those, the ones since it last served a page or was taught by one, of layouts that were new then or of none."""
     pages: int = 0
-    """Article pages of the site since it was learned, whatever served them."""
+    """Article pages of the site since the first that taught it, whatever served them."""
     pages_since_hit: int = 0
-    """Of those, the ones since its last hit."""
+    """Of those, the ones since it last served a page or was taught by one."""
     samples: int = 0
     """Pages that were extracted cold as well, to compare."""
     agreed: int = 0
@@ -52,6 +52,8 @@ class WrapperRecord:
     retired_at: datetime | None = None
     """When the page that ended it was fetched; None while it is in use."""
     retired_because: str = ""
+    taught: int = 0
+    """Of its misses, the pages that taught it: they are of its layout."""
 
 
 Revision = Callable[[Sequence[WrapperRecord]], Sequence[WrapperRecord]]
@@ -89,6 +91,10 @@ class WrapperStore(Protocol):
 
     def count_miss(self, site: str, evidence: str) -> None:
         """No wrapper of the site served a page that holds an article; `evidence` names the page and why."""
+
+    def count_taught(self, wrapper: Wrapper) -> None:
+        """The page that was counted last, as a miss, has taught this wrapper: it is one of its layout's, and no miss in
+        a row of those that have had a page since this layout was first seen."""
 
     def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         """The wrapper's answer on a page was compared with a cold extraction's."""

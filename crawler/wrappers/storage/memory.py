@@ -49,6 +49,7 @@ class _Site:
             own.disagreed_in_a_row,
             own.last_hit,
             self.evidence[-since:] if since else (),
+            taught=own.taught,
         )
 
 
@@ -125,6 +126,15 @@ class MemoryStore:
             known.pages += 1
             known.misses += 1
             known.evidence = (*known.evidence, evidence)[-EVIDENCE:]
+
+    def count_taught(self, wrapper: Wrapper) -> None:
+        site, known = self._known(wrapper)
+        if site is not None and known is not None:
+            for other in site.kept.values():
+                if other.pages_at_hit > known.pages_at_birth:
+                    other.misses_at_hit = min(other.misses_at_hit + 1, site.misses)
+            known.record = replace(known.record, taught=known.record.taught + 1)
+            known.pages_at_hit, known.misses_at_hit = site.pages, site.misses
 
     def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         _, known = self._known(wrapper)

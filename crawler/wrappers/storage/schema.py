@@ -8,7 +8,7 @@ import sqlite3
 from crawler.stores import use_wal
 from extractors import Wrapper
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 _TABLES = (
     """
     CREATE TABLE sites (
@@ -19,7 +19,7 @@ _TABLES = (
     """
     CREATE TABLE wrappers (
         site TEXT NOT NULL, id TEXT NOT NULL, wrapper TEXT NOT NULL,
-        hits INTEGER NOT NULL DEFAULT 0,
+        hits INTEGER NOT NULL DEFAULT 0, taught INTEGER NOT NULL DEFAULT 0,
         pages_at_birth INTEGER NOT NULL, misses_at_birth INTEGER NOT NULL,
         pages_at_hit INTEGER NOT NULL, misses_at_hit INTEGER NOT NULL,
         samples INTEGER NOT NULL DEFAULT 0, agreed INTEGER NOT NULL DEFAULT 0,
@@ -64,6 +64,9 @@ def prepare(connection: sqlite3.Connection, busy_seconds: float = 0.0) -> None:
 
 
 def _upgrade(connection: sqlite3.Connection, version: int) -> None:
+    if version == 2:
+        connection.execute("ALTER TABLE wrappers ADD COLUMN taught INTEGER NOT NULL DEFAULT 0")
+        return
     old = []
     if version == 1:
         old = connection.execute(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 _SELECT = """
-SELECT w.wrapper, w.hits, w.samples, w.agreed, w.disagreed_in_a_row, w.last_hit, w.retired_at,
+SELECT w.wrapper, w.hits, w.taught, w.samples, w.agreed, w.disagreed_in_a_row, w.last_hit, w.retired_at,
        w.retired_because, w.retired_with, s.pages - w.pages_at_birth, s.misses - w.misses_at_birth,
        s.pages - w.pages_at_hit, s.misses - w.misses_at_hit, s.evidence
 FROM wrappers w JOIN sites s ON s.site = w.site WHERE w.site = ? ORDER BY w.rowid
@@ -121,14 +121,14 @@ class SqliteStore:
         self._run(
             """
             INSERT OR REPLACE INTO wrappers (site, id, wrapper, pages_at_birth, misses_at_birth, pages_at_hit,
-                misses_at_hit, hits, samples, agreed, disagreed_in_a_row, last_hit, retired_at, retired_because,
+                misses_at_hit, hits, taught, samples, agreed, disagreed_in_a_row, last_hit, retired_at, retired_because,
                 retired_with)
-            SELECT site, ?, ?, pages - ?, misses - ?, pages - ?, misses - ?, ?, ?, ?, ?, ?, ?, ?, ?
+            SELECT site, ?, ?, pages - ?, misses - ?, pages - ?, misses - ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
             FROM sites WHERE site = ?
             """,
             (
                 *(wrapper.id, wrapper.to_json(), record.pages, record.misses, record.pages_since_hit),
-                *(record.misses_in_a_row, record.hits, record.samples, record.agreed),
+                *(record.misses_in_a_row, record.hits, record.taught, record.samples, record.agreed),
                 *(record.disagreed_in_a_row, _text_of(record.last_hit), _text_of(record.retired_at)),
                 *(record.retired_because, json.dumps(frozen, ensure_ascii=False) if retired else None),
                 wrapper.site,
@@ -159,6 +159,24 @@ class SqliteStore:
                     "UPDATE sites SET pages = pages + 1, misses = misses + 1, evidence = ? WHERE site = ?",
                     (json.dumps(latest, ensure_ascii=False), site),
                 )
+
+    def count_taught(self, wrapper: Wrapper) -> None:
+        with self._transaction():
+            self._run(
+                """
+                UPDATE wrappers SET misses_at_hit = min(misses_at_hit + 1, s.misses) FROM sites s
+                WHERE s.site = wrappers.site AND wrappers.site = ?1 AND pages_at_hit >
+                    (SELECT pages_at_birth FROM wrappers WHERE site = ?1 AND id = ?2)
+                """,
+                (wrapper.site, wrapper.id),
+            )
+            self._run(
+                """
+                UPDATE wrappers SET taught = taught + 1, pages_at_hit = s.pages, misses_at_hit = s.misses FROM sites s
+                WHERE s.site = wrappers.site AND wrappers.site = ? AND id = ?
+                """,
+                (wrapper.site, wrapper.id),
+            )
 
     def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         self._run(
@@ -225,7 +243,7 @@ def _text_of(at: datetime | None) -> str | None:
 
 
 def _record(row: tuple[Any, ...]) -> WrapperRecord | None:
-    text, hits, samples, agreed, disagreed, last_hit, retired_at, because, frozen, *counts, evidence = row
+    text, hits, taught, samples, agreed, disagreed, last_hit, retired_at, because, frozen, *counts, evidence = row
     try:
         wrapper = Wrapper.from_json(text)
         times = [datetime.fromisoformat(at) if at else None for at in (last_hit, retired_at)]
@@ -244,6 +262,7 @@ def _record(row: tuple[Any, ...]) -> WrapperRecord | None:
     return WrapperRecord(
         wrapper,
         hits=hits,
+        taught=taught,
         samples=samples,
         agreed=agreed,
         disagreed_in_a_row=disagreed,

@@ -356,6 +356,8 @@ def test_policy_and_store_are_named_in_settings() -> None:
                          "BROADSHEET_WRAPPER_LEARN_FROM": 1})  # fmt: skip
     wrappers = WrapperCache.from_settings(settings)
     assert cold(wrappers, observation(1)).learned == 1
+    for _ in range(2):
+        hit(wrappers, A)
     assert [miss(wrappers, A) for _ in range(3)] == [0, 0, 1]
 
 
@@ -371,7 +373,7 @@ def test_what_is_read_of_a_site_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(wrappers._sites) == 3
 
 
-def test_a_layout_that_another_takes_over_from_at_once_is_retired_too() -> None:
+def test_a_layout_that_a_known_one_takes_over_from_is_retired_once_chance_cannot_say_why() -> None:
     wrappers = cache()
     for number in range(3):
         cold(wrappers, observation(number))
@@ -382,10 +384,36 @@ def test_a_layout_that_another_takes_over_from_at_once_is_retired_too() -> None:
         cold(wrappers, observation(number, "//main"), old)
         hit(wrappers, old)
     new = next(each for each in wrappers.to_try(SITE) if each.root_xpath == "//main")
-    events = [hit(wrappers, new) for _ in range(3)]
-    assert [len(event.redesigns) for event in events] == [0, 0, 1]
-    [redesign] = events[2].redesigns
+    events = [hit(wrappers, new) for _ in range(9)]
+    assert [len(event.redesigns) for event in events] == [0, 0, 0, 0, 0, 0, 0, 0, 1]
+    [redesign] = events[8].redesigns
     assert (redesign.wrapper, redesign.after) == (old.id, "//main")  # which came into use before the old one ended
+
+
+def test_pages_of_layouts_seen_before_are_no_redesign() -> None:
+    store = MemoryStore()
+    wrappers = cache(store)
+    roots = ("//article", "//main", "//section")
+    for number in range(3):
+        for ten, root in enumerate(roots, 1):
+            cold(wrappers, observation(10 * ten + number, root), *wrappers.to_try(SITE))
+    by_root = {each.root_xpath: each for each in wrappers.to_try(SITE)}
+    assert by_root.keys() == set(roots)
+    for root in (roots[0], *roots[1:] * 2):  # four pages without the first, one is cold and teaches the second again
+        assert not hit(wrappers, by_root[root]).redesigns
+    assert not cold(wrappers, observation(29, roots[1]), *by_root.values()).redesigns
+    [first] = [record for record in store.of_site(SITE) if record.wrapper.root_xpath == roots[0]]
+    assert (first.misses_in_a_row, first.pages_since_hit, first.retired_at) == (0, 5, None)
+
+
+def test_what_has_served_no_page_is_given_up_without_a_redesign() -> None:
+    wrappers = cache()
+    for number in range(3):
+        cold(wrappers, observation(number))
+    [unused] = wrappers.to_try(SITE)
+    events = [cold(wrappers, observation(number, "//main"), unused) for number in range(10, 13)]
+    assert [event.retired for event in events] == [0, 0, 1]
+    assert wrappers.redesigns == [] and events[2].redesigns == ()
 
 
 def test_two_layouts_by_turns_both_stay() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crawler.wrappers.policy import SupportPolicy
+from crawler.wrappers.policy import SupportPolicy, chance_of_row
 from crawler.wrappers.storage import WrapperRecord
 from extractors import PARSER_VERSION, Wrapper
 
@@ -28,11 +28,30 @@ RARE = {"pages": 40, "hits": 4, "misses": 3, "misses_in_a_row": 3, "pages_since_
         (record(7, pages=10, hits=4, misses=6, misses_in_a_row=3, pages_since_hit=3), False),
         # half of the pages are another layout's, which served one since
         (record(3, pages=20, hits=7, misses=3, misses_in_a_row=3, pages_since_hit=4), False),
+        # pages that taught it are its own, not others'
+        (record(5, pages=11, hits=4, misses=7, taught=4, misses_in_a_row=3, pages_since_hit=3), True),
+        (record(5, pages=11, hits=4, misses=7, misses_in_a_row=3, pages_since_hit=3), False),
     ],
-    ids=["all its pages", "two pages", "rare", "a twin served", "many unserved", "another serves"],
+    ids=["all its", "two pages", "rare", "a twin served", "many unserved", "another serves", "taught", "untaught"],
 )
 def test_three_pages_that_nothing_served(known: WrapperRecord, over: bool) -> None:
     assert (SupportPolicy().why_retire(known) is not None) is over
+
+
+def test_pages_of_layouts_that_were_known_end_a_wrapper_only_once_chance_cannot_say_why() -> None:
+    known = record(3, pages=17, hits=8, pages_since_hit=9)
+    reasons = [SupportPolicy().why_retire(known, passed=passed) for passed in range(10)]
+    assert [reason is not None for reason in reasons] == [passed >= 4 for passed in range(10)]
+    assert SupportPolicy().why_retire(known, yielded=3, passed=3) is not None
+
+
+def test_the_chance_of_a_row() -> None:
+    # the first page of such a row has the chance (such + 1/4) / (all + 1), and each raises that of the next
+    assert chance_of_row(1, 4, 4) == pytest.approx(4.25 / 9)
+    assert chance_of_row(2, 4, 4) == pytest.approx(4.25 / 9 * 5.25 / 10)
+    assert chance_of_row(0, 3, 5) == pytest.approx(1)
+    rows = [chance_of_row(row, 2, 9) for row in range(2_000)]
+    assert rows == sorted(rows, reverse=True) and 0 < rows[-1] < 1e-9
 
 
 def test_a_steady_place_of_an_address() -> None:

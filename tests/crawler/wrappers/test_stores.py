@@ -104,6 +104,26 @@ def test_pages_before_its_birth_and_of_others_are_not_its_misses(store: WrapperS
     assert (second.misses, second.misses_in_a_row, second.pages, second.pages_since_hit) == (0, 0, 1, 1)
 
 
+def test_a_page_that_taught_a_wrapper_is_one_of_its_layouts(store: WrapperStore) -> None:
+    for root in ("//article", "//main", "//td"):
+        store.add(wrapper(root))
+        store.count_miss(SITE, "x")
+    store.count_hit(wrapper(), NOON)
+    for number in range(2):
+        store.count_miss(SITE, f"page {number}")
+        store.count_taught(wrapper("//main"))
+    article, main, cell = store.of_site(SITE)
+    assert (main.taught, main.misses, main.misses_in_a_row, main.pages, main.pages_since_hit) == (2, 4, 0, 5, 0)
+    # that layout was known when the first served a page, so it has missed nothing; when the third was, too
+    assert (article.misses, article.misses_in_a_row, article.pages_since_hit, article.evidence) == (5, 0, 2, ())
+    assert (cell.taught, cell.misses, cell.misses_in_a_row, cell.pages_since_hit) == (0, 3, 1, 4)
+    store.retire(wrapper("//main"), NOON, "a redesign")
+    store.add(wrapper("//main"))
+    assert store.of_site(SITE)[1].taught == 2
+    store.count_miss(SITE, "new")
+    assert [record.misses_in_a_row for record in store.of_site(SITE)] == [1, 1, 2]
+
+
 def test_evidence_is_bounded(store: WrapperStore) -> None:
     store.add(wrapper())
     for number in range(9):
@@ -132,7 +152,7 @@ def test_what_was_learned_since_replaces_what_was_kept(store: WrapperStore) -> N
 
 
 def test_a_record_is_restored_with_its_counts(store: WrapperStore) -> None:
-    known = WrapperRecord(wrapper(), 7, 3, 2, 12, 4, 5, 4, 1, NOON, ("a", "b"))
+    known = WrapperRecord(wrapper(), 7, 3, 2, 12, 4, 5, 4, 1, NOON, ("a", "b"), taught=1)
     gone = replace(known, wrapper=wrapper("//main"), retired_at=NOON, retired_because="it ended")
     for record in (known, gone):
         store.restore(record)
@@ -173,6 +193,7 @@ def test_records_are_revised_as_they_stand_or_not_at_all(store: WrapperStore) ->
 def test_counting_an_unknown_wrapper_does_nothing(store: WrapperStore) -> None:
     store.count_hit(wrapper(), NOON)
     store.count_miss(SITE, "x")
+    store.count_taught(wrapper())
     store.count_sample(wrapper(), True)
     store.retire(wrapper(), NOON, "why")
     assert store.of_site("a.example:8000") == ()
@@ -307,6 +328,23 @@ def test_sqlite_takes_over_an_older_schema(tmp_path: Path) -> None:
     ]
     assert first[0].retired_at == NOON and first[1].wrapper.exclusions == ("div.ad",)
     assert SqliteStore(path).of_site(SITE) == first
+
+
+def test_sqlite_counts_on_in_a_file_of_schema_2(tmp_path: Path) -> None:
+    path = tmp_path / "wrappers.sqlite"
+    store = SqliteStore(path)
+    store.add(wrapper())
+    store.count_hit(wrapper(), NOON)
+    store.close()
+    old = sqlite3.connect(path, isolation_level=None)
+    old.execute("ALTER TABLE wrappers DROP COLUMN taught")
+    old.execute("PRAGMA user_version = 2")
+    old.close()
+    store = SqliteStore(path)
+    store.count_miss(SITE, "x")
+    store.count_taught(wrapper())
+    [record] = store.of_site(SITE)
+    assert (record.hits, record.misses, record.taught, record.misses_in_a_row) == (1, 1, 1, 0)
 
 
 def _hammer(path: Path, site: str, times: int) -> None:

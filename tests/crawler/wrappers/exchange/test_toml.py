@@ -43,7 +43,7 @@ FULL = Wrapper(
     support=7,
     pinned=True,
 )
-RECORD = WrapperRecord(FULL, 1, 2, 3, 4, 5, 6, 7, 8, NOON, ('u: "x"', "y"), NOON, "it's over\nnow")
+RECORD = WrapperRecord(FULL, 1, 2, 3, 4, 5, 6, 7, 8, NOON, ('u: "x"', "y"), NOON, "it's over\nnow", 9)
 
 
 def back(text: str) -> tuple[WrapperRecord, ...]:
