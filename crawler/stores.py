@@ -10,6 +10,8 @@ import errno
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -23,6 +25,44 @@ _LEAST_BYTES = 256 * 1024
 """Room below which those need no other explanation."""
 _BETWEEN_TRIES = 0.05
 """Seconds."""
+
+
+class NewerSchema(sqlite3.DatabaseError):
+    """The file is of a version that this one does not know."""
+
+
+def schema_of(connection: sqlite3.Connection, known: int) -> int:
+    """The number of the schema that a file has; 0 if it is new. Raises NewerSchema, sqlite3.Error."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > known:
+        raise NewerSchema(f"it was written by a newer version: schema {version}, this one knows {known}")
+    return version
+
+
+def migrate(connection: sqlite3.Connection, known: int, upgrade: Callable[[int], None]) -> None:
+    """Have `upgrade`, which is given the number of a file's schema, bring it to the one that is known.
+
+    Raises NewerSchema, sqlite3.Error.
+    """
+    if schema_of(connection, known) == known:
+        return
+    with all_or_nothing(connection):
+        version = schema_of(connection, known)  # another process may have been faster
+        if version < known:
+            upgrade(version)
+            connection.execute(f"PRAGMA user_version = {known}")
+
+
+@contextmanager
+def all_or_nothing(connection: sqlite3.Connection) -> Iterator[None]:
+    """A transaction that may write from its start, so that nobody's counts are read and overwritten."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
 
 
 def use_wal(connection: sqlite3.Connection, busy_seconds: float) -> None:
@@ -53,6 +93,8 @@ def name_kept(path: Path | str) -> str | bytes:
 
 def told_of(what: str, path: Path | None, error: Exception, otherwise: str) -> str:
     """The sentence; `otherwise` is what helps where the file is damaged."""
+    if isinstance(error, NewerSchema):
+        return f"{what} {path} cannot be used: {error}; use that version, or {otherwise}"
     return f"{what} {path} cannot be used ({error}); {_remedy(path, error) or f'if it stays so, {otherwise}'}"
 
 

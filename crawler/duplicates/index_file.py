@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.duplicates.records import IndexUnavailable
-from crawler.stores import told_of, use_wal
+from crawler.stores import all_or_nothing, migrate, schema_of, told_of, use_wal
 
 logger = logging.getLogger(__name__)
 
@@ -79,14 +79,8 @@ class IndexFile:
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Several changes at once, or none; keep it short, a crawl may be waiting."""
-        with self.clear_errors():
-            self.connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-            except BaseException:
-                self.connection.rollback()
-                raise
-            self.connection.execute("COMMIT")
+        with self.clear_errors(), all_or_nothing(self.connection):
+            yield
 
     def clear(self) -> None:
         """Forget everything but the parameters; within a transaction."""
@@ -97,32 +91,21 @@ class IndexFile:
         self.connection.close()
 
     def _prepare(self, busy_seconds: float) -> None:
-        if self._version() > SCHEMA_VERSION:
-            raise IndexUnavailable(
-                f"the index of duplicates {self.path} was written by a newer version (schema {self._version()}, this "
-                f"one knows {SCHEMA_VERSION}): use that version, or move the file away and make the index anew with "
-                "scrapy dump --rebuild-index"
-            )
+        schema_of(self.connection, SCHEMA_VERSION)  # a newer one is left as it is
         use_wal(self.connection, busy_seconds)
         for pragma in (
             "synchronous = NORMAL", f"cache_size = -{_CACHE_KIB}", f"wal_autocheckpoint = {_CHECKPOINT_PAGES}",
         ):  # fmt: skip
             self.connection.execute(f"PRAGMA {pragma}")
-        with self.transaction():
-            if 0 < self._version() < SCHEMA_VERSION:
-                self._drop_all()
-            if self._version() < SCHEMA_VERSION:
-                for statement in _SCHEMA.split(";"):
-                    self.connection.execute(statement)
-                self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        migrate(self.connection, SCHEMA_VERSION, self._make_tables)
 
-    def _drop_all(self) -> None:
-        logger.warning("The index of duplicates %s is of an older version and %s", self.path, BEGINS_ANEW)
-        for (name,) in self.run("SELECT name FROM sqlite_master WHERE type = 'table'"):
-            self.connection.execute(f'DROP TABLE "{name}"')
-
-    def _version(self) -> int:
-        return int(self.connection.execute("PRAGMA user_version").fetchone()[0])
+    def _make_tables(self, version: int) -> None:
+        if version:
+            logger.warning("The index of duplicates %s is of an older version and %s", self.path, BEGINS_ANEW)
+            for (name,) in self.run("SELECT name FROM sqlite_master WHERE type = 'table'"):
+                self.connection.execute(f'DROP TABLE "{name}"')
+        for statement in _SCHEMA.split(";"):
+            self.connection.execute(statement)
 
     @contextmanager
     def clear_errors(self) -> Iterator[None]:
@@ -133,5 +116,5 @@ class IndexFile:
             raise self._unavailable(error) from error
 
     def _unavailable(self, error: Exception) -> IndexUnavailable:
-        otherwise = "delete the file: `scrapy dump --rebuild-index` makes it anew from the outputs"
+        otherwise = "move the file away: `scrapy dump --rebuild-index` makes it anew from the outputs"
         return IndexUnavailable(told_of("the index of duplicates", self.path, error, otherwise))

@@ -14,6 +14,7 @@ from typing import Any
 import orjson
 
 from crawler.archive.records import Place
+from crawler.stores import all_or_nothing
 from extractors import Wrapper
 
 FETCHED = ".files"
@@ -94,14 +95,9 @@ class Checkpoint:
     @contextmanager
     def saving(self, progress: Progress) -> Iterator[None]:
         """What happens inside and the progress come into the file together, or neither does."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
+        with all_or_nothing(self._connection):
             yield
             self._connection.execute("INSERT OR REPLACE INTO run VALUES ('progress', ?)", (progress.to_json(),))
-        except BaseException:
-            self._connection.rollback()
-            raise
-        self._connection.execute("COMMIT")
 
     # -- pages a site ---------------------------------------------------------------------------------------
 

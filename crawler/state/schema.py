@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 
+from crawler.stores import migrate
+
 MIGRATIONS: tuple[str, ...] = (
     # 1
     """
@@ -81,42 +83,15 @@ MIGRATIONS: tuple[str, ...] = (
 VERSION = len(MIGRATIONS)
 
 
-class NewerSchema(Exception):
-    """The file was written by a newer version of this program; the argument is its schema's number."""
-
-
 def prepare(connection: sqlite3.Connection) -> None:
-    """Bring a file, empty or of any older version, to today's schema. Each step is one transaction.
+    """Bring a file, empty or of any older version, to today's schema. Raises `sqlite3.Error`."""
 
-    Raises `NewerSchema`, and `sqlite3.Error` where the file cannot be used.
-    """
-    version = _version_of(connection)
-    if version > VERSION:
-        raise NewerSchema(version)
-    while version < VERSION:
-        version = _step(connection)
-
-
-def _step(connection: sqlite3.Connection) -> int:
-    """Run the script that comes next; the version that the file has then."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        # another process may have been faster
-        version = _version_of(connection)
-        if version < VERSION:
-            for statement in _statements(MIGRATIONS[version]):
+    def upgrade(version: int) -> None:
+        for script in MIGRATIONS[version:]:
+            for statement in _statements(script):
                 connection.execute(statement)
-            version += 1
-            connection.execute(f"PRAGMA user_version = {version}")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
-    return version
 
-
-def _version_of(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    migrate(connection, VERSION, upgrade)
 
 
 def _statements(script: str) -> Iterator[str]:

@@ -335,12 +335,6 @@ class SiteState:
     def _clear_errors(self) -> Iterator[None]:
         try:
             yield
-        except schema.NewerSchema as error:
-            raise StateUnavailable(
-                f"the state {self.path} was written by a newer version (schema {error}, this one knows "
-                f"{schema.VERSION}): use that version, or move the file away: it is made anew from the files "
-                "of articles"
-            ) from None
         except (sqlite3.Error, OSError) as error:
             otherwise = "move the file away: it is made anew from the files of articles"
             raise StateUnavailable(told_of("the state", self.path, error, otherwise)) from error

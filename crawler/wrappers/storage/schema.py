@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from functools import partial
 
-from crawler.stores import use_wal
+from crawler.stores import migrate, schema_of, use_wal
 from extractors import Wrapper
 
 SCHEMA_VERSION = 3
@@ -33,34 +34,12 @@ _TABLES = (
 differences to those at its birth and at its last hit. ``retired_with``: its counts when it was retired, as JSON."""
 
 
-class NewerSchema(Exception):
-    """The file is of a version that this one does not know."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(f"schema {version}")
-        self.version = version
-
-
 def prepare(connection: sqlite3.Connection, busy_seconds: float = 0.0) -> None:
-    """Make or migrate the tables, in one transaction. Raises NewerSchema, sqlite3.Error."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > SCHEMA_VERSION:
-        raise NewerSchema(version)
+    """Make or migrate the tables. Raises sqlite3.Error."""
+    schema_of(connection, SCHEMA_VERSION)  # a newer one is left as it is
     use_wal(connection, busy_seconds)
     connection.execute("PRAGMA synchronous = NORMAL")
-    if version == SCHEMA_VERSION:
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        # another process may have been faster
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version < SCHEMA_VERSION:
-            _upgrade(connection, version)
-            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
+    migrate(connection, SCHEMA_VERSION, partial(_upgrade, connection))
 
 
 def _upgrade(connection: sqlite3.Connection, version: int) -> None:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Self
 
 from scrapy.utils.project import data_path
 
-from crawler.stores import told_of
+from crawler.stores import all_or_nothing, told_of
 from crawler.wrappers.storage import EVIDENCE, Revision, StoreUnavailable, WrapperRecord
-from crawler.wrappers.storage.schema import SCHEMA_VERSION, NewerSchema, prepare
+from crawler.wrappers.storage.schema import prepare
 from extractors import Wrapper
 
 if TYPE_CHECKING:
@@ -45,13 +45,6 @@ class SqliteStore:
             self._connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
             try:
                 prepare(self._connection, busy_seconds)
-            except NewerSchema as newer:
-                self._connection.close()
-                raise StoreUnavailable(
-                    f"the wrapper store {path} was written by a newer version (schema {newer.version}, "
-                    f"this one knows {SCHEMA_VERSION}): use that version, or move the file away: "
-                    "a new one is made, and sites are learned again"
-                ) from newer
             except BaseException:
                 self._connection.close()
                 raise
@@ -216,14 +209,8 @@ class SqliteStore:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        """All or nothing; the write lock is taken at the start, so that nobody's counts are read and overwritten."""
-        self._run("BEGIN IMMEDIATE", ())
-        try:
+        with self._clear_errors(), all_or_nothing(self._connection):
             yield
-        except BaseException:
-            self._connection.rollback()
-            raise
-        self._run("COMMIT", ())
 
     @contextmanager
     def _clear_errors(self) -> Iterator[None]:

@@ -13,7 +13,8 @@ import pytest
 
 from crawler.wrappers.storage import StoreUnavailable, WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
-from crawler.wrappers.storage.sqlite import SCHEMA_VERSION, SqliteStore
+from crawler.wrappers.storage.schema import SCHEMA_VERSION
+from crawler.wrappers.storage.sqlite import SqliteStore
 from extractors import Pooled, Shown, Wrapper
 
 SITE = "a.example:8000"
