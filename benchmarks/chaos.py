@@ -233,14 +233,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.chaos", description=__doc__.partition("\n")[0])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--paper", default="courier")
     parser.add_argument("--folder", type=Path, help="where to work (default: a temporary folder, removed)")
     options = parser.parse_args(arguments)
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        tally = rehearse(folder, kills=options.kills, seed=options.seed, paper=options.paper)
+        tally = rehearse(folder, kills=options.kills, seed=options.seed)
     print(report(tally))
     print(f"{time.monotonic() - start:.0f} s")
     return 0 if tally.holds else 1

@@ -49,13 +49,10 @@ def compare(
     chosen: Sequence[System],
     *,
     absent: Mapping[str, str] | None = None,
-    rouge: bool | None = None,
-    lcs: bool | None = None,
     rounds: int = ROUNDS,
 ) -> Comparison:
-    """Run and score every system over the records. ``rouge`` and ``lcs``: None lets the truths decide."""
-    rouge = wants_rouge(records) if rouge is None else rouge
-    lcs = wants_lcs(records) if lcs is None else lcs
+    """Run and score every system over the records."""
+    rouge, lcs = wants_rouge(records), wants_lcs(records)
     outcomes, parses = systems.run_all(records, chosen)
     known = [value for value in parses if value is not None]
     unit = float(np.median(known)) if known else 0.0
@@ -159,14 +156,6 @@ def _arguments(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N pages of each set")
     parser.add_argument(
-        "--rouge",
-        action=argparse.BooleanOptionalAction,
-        help="ROUGE-LSum (default: where truths name paragraphs)",
-    )
-    parser.add_argument(
-        "--lcs", action=argparse.BooleanOptionalAction, help="character LCS (default: scripts without spaces)"
-    )
-    parser.add_argument(
         "--rounds", type=int, default=ROUNDS, metavar="N", help=f"bootstrap rounds (default {ROUNDS})"
     )
     return parser.parse_args(arguments)
@@ -186,7 +175,7 @@ def main(arguments: list[str] | None = None) -> int:
     for path in split_paths(options.sets):
         comparison = compare(
             set_name(path), list(read_sets([path], options.limit)), chosen,
-            absent=absent, rouge=options.rouge, lcs=options.lcs, rounds=options.rounds,
+            absent=absent, rounds=options.rounds,
         )  # fmt: skip
         print_comparison(comparison)
         done.append(comparison.to_json())

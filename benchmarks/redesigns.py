@@ -160,14 +160,14 @@ def _marks(pages: Iterable[LearnedPage], forms: Mapping[str, str]) -> str:
     return "".join(marks)
 
 
-Task = tuple[PageTemplate, list[Donor], int, int]
-"""A template, its donors, pages of each half, and the number of the redesign."""
+Task = tuple[PageTemplate, list[Donor], int]
+"""A template, its donors, and pages of each half."""
 
 
 def redesign_site(task: Task, model_of: ModelOf) -> RedesignResult:
     """Make a site and its redesign, and read them."""
-    template, donors, pages, number = task
-    design = SiteRedesign.drawn(f"{template.site} {number}")
+    template, donors, pages = task
+    design = SiteRedesign.drawn(f"{template.site} 0")
     made = [
         transplanted_site(template, donors, pages),
         transplanted_site(template, donors, pages, first=pages),
@@ -179,13 +179,13 @@ def redesign_site(task: Task, model_of: ModelOf) -> RedesignResult:
 
 def quiet_site(task: Task, model_of: ModelOf) -> QuietResult:
     """Make a site and read it."""
-    template, donors, pages, _ = task
+    template, donors, pages = task
     return quiet(_made(template, donors, 2 * pages), model_of(template.record))
 
 
 def mixed_site(tasks: Sequence[Task], model_of: ModelOf) -> QuietResult:
     """Make a site of several templates, its articles in no order, and read it."""
-    records = [r for template, donors, pages, _ in tasks for r in _made(template, donors, 2 * pages)]
+    records = [r for template, donors, pages in tasks for r in _made(template, donors, 2 * pages)]
     host = records[0].site
     Random(host).shuffle(records)
     here = [replace(record, site=host, url=f"https://{host}/{number}") for number, record in enumerate(records)]
@@ -263,8 +263,7 @@ def _tasks(options: argparse.Namespace) -> Iterator[Task]:
     records = [replace(r, lang=r.lang or "en") for r in read_sets(split_paths(options.sets))]
     groups = folds_of(options.folds)
     for template, donors in templates_with_donors(records, options.sites, 2 * options.pages, groups):
-        for number in range(options.redesigns):
-            yield template, donors, options.pages, number
+        yield template, donors, options.pages
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -274,7 +273,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--newsstand", action="store_true", help="the sample newspapers' own second layout")
     parser.add_argument("--sites", type=int, default=60, metavar="N", help="templates at most (default 60)")
     parser.add_argument("--pages", type=int, default=10, help="pages before and after (default 10)")
-    parser.add_argument("--redesigns", type=int, default=1, metavar="N", help="redesigns of each site (default 1)")
     parser.add_argument("--layouts", type=int, nargs="*", default=[2, 4], metavar="N",
                         help="templates of sites that have several (default 2 4)")  # fmt: skip
     parser.add_argument("--folds", type=Path, metavar="DIR", help="models by site")
@@ -292,10 +290,9 @@ def main(arguments: list[str] | None = None) -> int:
         model_of = models_of_folds(options.folds)
         tasks = list(_tasks(options))
         results += forked(partial(redesign_site, model_of=model_of), tasks, options.jobs)
-        once = [task for task in tasks if task[3] == 0]
-        still[1] = list(forked(partial(quiet_site, model_of=model_of), once, options.jobs))
+        still[1] = list(forked(partial(quiet_site, model_of=model_of), tasks, options.jobs))
         for layouts in options.layouts:
-            chosen = list(together(once, layouts, folds_of(options.folds)))
+            chosen = list(together(tasks, layouts, folds_of(options.folds)))
             still[layouts] = list(forked(partial(mixed_site, model_of=model_of), chosen, options.jobs))
     print(table(results))
     for layouts, quiets in still.items():

@@ -32,7 +32,7 @@ from benchmarks.training.samples import SETS, Sample, read_samples, with_written
 from benchmarks.training.written_lines import WRITTEN_LINES
 from benchmarks.training.written_pages import WRITTEN_PAGES
 from extractors.arbiter import probabilities_of
-from extractors.model import Forest, Lexicon, Model, load, save
+from extractors.model import Forest, Lexicon, Model, save
 
 TAUGHT: Mapping[str, float] = {"trafilatura-dev": 0.35, "gne-pages": 0.5}
 """Weight of the blocks of one page that a first forest labels, where no truth does."""
@@ -81,15 +81,8 @@ def _labels(sample: Sample, teacher: Forest) -> tuple[Values, Values]:
     return np.where(known, sample.labels, told > 0.5), np.where(known, sample.weights, weights)
 
 
-def block_forests(
-    samples: Sequence[Sample], jobs: int, folds: int, reuse: tuple[Path, Path] | None
-) -> tuple[list[Blocks], Blocks]:
-    """(forest and lexicon per fold, those of all pages), trained or read from an earlier run."""
-    if reuse:
-        whole, directory = reuse
-        models = map(load, [*(directory / f"fold-{fold}.npz" for fold in range(folds)), whole])
-        *by_fold, of_all = [(model.blocks, model.lexicon) for model in models]
-        return by_fold, of_all
+def block_forests(samples: Sequence[Sample], jobs: int, folds: int) -> tuple[list[Blocks], Blocks]:
+    """(forest and lexicon per fold, those of all pages)."""
 
     def without(fold: int | None) -> Blocks:
         return fit_blocks([s for s in samples if s.fold != fold])
@@ -103,13 +96,12 @@ def train(
     corpus: Path,
     jobs: int,
     folds: int = FOLDS,
-    reuse: tuple[Path, Path] | None = None,
     marks: Mapping[str, Marks] | None = None,
 ) -> tuple[list[Model], Model, list[Sample]]:
     """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
     samples = read_samples(corpus, jobs, folds, marks)
     print(f"{len(samples)} pages, {sum(len(s.found.words) for s in samples)} blocks", flush=True)
-    by_fold, of_all = block_forests(samples, jobs, folds, reuse)
+    by_fold, of_all = block_forests(samples, jobs, folds)
     print("block forests by fold done", flush=True)
 
     def of_pages(sample: Sample) -> list[PageSample]:
@@ -147,15 +139,13 @@ def main() -> None:
     parser.add_argument("-o", "--output", type=Path, default=Path("extractors/model/arbiter.npz"))
     parser.add_argument("--folds", type=int, default=FOLDS)
     parser.add_argument("--to", type=Path, help="directory for the models by fold")
-    parser.add_argument("--reuse", action="store_true", help="keep the block forests in -o and --to, refit the rest")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--marks", type=Path, metavar="FILE", help="learn from what readers marked, too")
     options = parser.parse_args()
     if options.output.suffix != ".npz":
         parser.error(f"{options.output}: a model's name ends with .npz")
     marks = read_marks(options.marks) if options.marks else None
-    reuse = (options.output, options.to) if options.reuse else None
-    models, whole, samples = train(options.corpus, options.jobs, options.folds, reuse, marks)
+    models, whole, samples = train(options.corpus, options.jobs, options.folds, marks)
     save(whole, options.output)
     digests = sorted({sample.record.short_digest for sample in samples})
     TRAINING_DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")

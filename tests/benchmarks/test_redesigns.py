@@ -57,19 +57,19 @@ def test_what_a_redesign_does_is_drawn_from_its_seed() -> None:
 def test_redesigns_are_noticed_and_healed(papers: dict[str, list[Record]], name: str) -> None:
     """The harness in small: our own pages as templates, six pages before, six after."""
     template, donors = first_template(papers[name]), of_another_site(papers[name])
-    result = redesigns.redesign_site((template, donors, 6, 0), lambda record: None)
+    result = redesigns.redesign_site((template, donors, 6), lambda record: None)
     assert result.site == template.site and len(result.served) == 13
     # vestnik's nested tables have no class and no id that a wrapper could lose
     assert result.counts or name == "vestnik"
     assert not result.counts or (result.noticed is not None and result.noticed <= redesigns.SOON)
     assert result.learning >= result.cold - 0.05
-    quiet = redesigns.quiet_site((template, donors, 6, 0), lambda record: None)
+    quiet = redesigns.quiet_site((template, donors, 6), lambda record: None)
     assert (quiet.pages, quiet.alarms) == (12, 0)
     assert quiet.served.endswith("wwww")
 
 
 def test_layouts_by_turns_are_no_redesign(papers: dict[str, list[Record]]) -> None:
-    tasks = [(first_template(papers[n]), of_another_site(papers[n]), 6, 0) for n in ("courier", "gujin", "vestnik")]
+    tasks = [(first_template(papers[n]), of_another_site(papers[n]), 6) for n in ("courier", "gujin", "vestnik")]
     assert [len(chosen) for chosen in redesigns.together(tasks, 2, None)] == [2]
     assert [*redesigns.together(tasks, 2, {task[0].site: number for number, task in enumerate(tasks)})] == []
     mixed = redesigns.mixed_site(tasks[:2], lambda record: None)
