@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from scrapy.commands import ScrapyCommand
 from scrapy.exceptions import UsageError
 
-from crawler.own_settings import log_level
+from crawler.own_settings import check_names_and_kinds, log_level
 from crawler.scrapys_settings import check_at_once
+from crawler.telling import told_endings
 
 if TYPE_CHECKING:
     import argparse
@@ -42,6 +44,22 @@ class OwnCommand(ScrapyCommand):
             check_at_once(self.settings)
         except ValueError as error:
             raise UsageError(str(error)) from None
+
+    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+        with told_endings():
+            try:
+                self.check()
+            except ValueError as error:
+                raise UsageError(str(error)) from None
+            self.execute(args, opts)
+
+    def check(self) -> None:
+        """Raise ValueError for settings with which the command cannot go on."""
+        check_names_and_kinds(self.settings)
+
+    @abstractmethod
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
+        """What the command does, its settings being as they should."""
 
     def _understand_log_level(self) -> None:
         """Take levels in small letters and as numbers, too, and refuse others before logging would do so with a

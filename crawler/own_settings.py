@@ -6,7 +6,6 @@ import logging
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from scrapy.exceptions import UsageError
 from scrapy.settings import Settings
 from scrapy.settings import default_settings as scrapys
 
@@ -21,7 +20,6 @@ from crawler.pipelines.reservations import OBEYED, obeyed_by
 from crawler.scrapys_settings import check_kind, check_scrapys
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
 
     from scrapy.settings import BaseSettings
 
@@ -46,7 +44,7 @@ def check_settings(settings: BaseSettings) -> None:
 
     A name unlike any of ours is left alone: a policy or store of the user's own may read it.
     """
-    _check_names_and_kinds(settings)
+    check_names_and_kinds(settings)
     check_scrapys(settings, set(settings) - NAMES - SCRAPYS_OWN)
     if (level := log_level(given := settings.get("LOG_LEVEL"))) != given:  # a site's file says it as logging takes it
         raise ValueError(f"LOG_LEVEL is {given!r}; it should be {level}")
@@ -65,7 +63,7 @@ def check_settings(settings: BaseSettings) -> None:
 
 def check_extraction_settings(settings: BaseSettings) -> None:
     """The same of our settings in a project of somebody else's, which has those of the extraction alone."""
-    _check_names_and_kinds(settings, NAMES)
+    check_names_and_kinds(settings, NAMES)
     item_class_of(settings)
     model_of(settings)
 
@@ -80,17 +78,6 @@ def log_level(given: object) -> int | str:
     return level
 
 
-def require_understood(settings: BaseSettings) -> None:
-    """For commands that crawl nothing: raise UsageError (exit status 2) for a name that is mistyped, a value of
-    another kind or a class that is not there."""
-    _require(_check_names_and_kinds, settings)
-
-
-def require_usable(settings: BaseSettings) -> None:
-    """For commands that fetch without a site: raise UsageError for whatever would end a crawl before it begins."""
-    _require(check_settings, settings)
-
-
 def why_unusable(name: str, value: object) -> str:
     """Why a site's file cannot give a setting this value, beside the project's own settings; empty if it can."""
     settings = Settings()
@@ -103,14 +90,8 @@ def why_unusable(name: str, value: object) -> str:
     return ""
 
 
-def _require(check: Callable[[BaseSettings], None], settings: BaseSettings) -> None:
-    try:
-        check(settings)
-    except ValueError as error:
-        raise UsageError(str(error)) from None
-
-
-def _check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES | SCRAPYS_OWN) -> None:
+def check_names_and_kinds(settings: BaseSettings, names: frozenset[str] = NAMES | SCRAPYS_OWN) -> None:
+    """Raise ValueError for a name that is mistyped, a value of another kind or a class that is not there."""
     for name in sorted(name for name in settings if name.startswith(PREFIX) and name not in NAMES):
         if close := get_close_matches(name, NAMES, 1, 0.85):
             raise ValueError(f"there is no setting {name}; did you mean {close[0]}?")

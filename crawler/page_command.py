@@ -8,7 +8,7 @@ from scrapy.exceptions import UsageError
 
 from crawler.chosen_model import model_of
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_usable
+from crawler.own_settings import check_settings
 from crawler.single_page import Fetched, NotFetched, get_page
 from crawler.telling import say
 from crawler.wrappers.cache import WrapperCache
@@ -59,12 +59,13 @@ class PageCommand(OwnCommand):
         if opts.method and opts.method not in BY_NAME:
             raise UsageError(f"there is no method {opts.method!r}; there are: {', '.join(BY_NAME)}")
 
+    def check(self) -> None:
+        check_settings(self.settings)
+
     def model(self, args: list[str]) -> Model | None:
-        """The model that the settings choose. Raises UsageError for other arguments than one page, and for settings
-        that cannot be used."""
+        """The model that the settings choose. Raises UsageError for other arguments than one page."""
         if len(args) != 1 or not args[0]:
             raise UsageError("give one page: an address, a file, or - for standard input")
-        require_usable(self.settings)
         return model_of(self.settings)
 
     def fetched(self, source: str, opts: argparse.Namespace, *, picture: bool = False) -> Fetched | NotFetched:

@@ -38,7 +38,7 @@ def say_error(text: str) -> None:
 
 @contextmanager
 def told_endings() -> Iterator[None]:
-    """Around a command's `run`: one line where Ctrl-C ends it, with status 130 as shells have it, or a file or folder
+    """Around what a command does: one line where Ctrl-C ends it, with status 130 as shells have it, or a file or folder
     that cannot be used, with status 1."""
     try:
         yield

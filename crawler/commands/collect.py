@@ -19,7 +19,6 @@ from crawler.collector.clock import Clock
 from crawler.collector.collector import Bounds, Collector, Outcome, due_sites
 from crawler.collector.timetable import Timetable
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.reextraction.cold_pages import is_due
 from crawler.registry import Registry, Site, SiteFileError
@@ -28,7 +27,7 @@ from crawler.registry.folder import WatchedFolder, sites_folder
 from crawler.registry.problems import Problem
 from crawler.report.history import History, RunSummary
 from crawler.spiders.exit_status import ExitStatus
-from crawler.telling import Printed, say, told_endings
+from crawler.telling import Printed, say
 
 ENDINGS: dict[int, str] = {
     ExitStatus.UNREACHABLE: "nothing could be reached",
@@ -57,9 +56,7 @@ class Command(OwnCommand):
             "--speed", type=float, default=1.0, metavar="N", help="let schedules count N times as fast, to try them (1)"
         )
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         if opts.forever and (opts.now or opts.list or args):
             raise UsageError("--forever keeps all schedules; it takes no domains, --now or --list")
         folder = sites_folder(self.settings)

@@ -14,7 +14,6 @@ from crawler.own_settings import check_settings
 from crawler.registry import SiteFileError
 from crawler.spiders.arguments import ArgumentError
 from crawler.spiders.exit_status import ExitStatus
-from crawler.telling import told_endings
 
 QUIET_LOGGERS = ("scrapy.core.downloader.handlers.http11", "scrapy.downloadermiddlewares.httpcompression")
 """These warn about pages over DOWNLOAD_MAXSIZE, which are verdicts in our report."""
@@ -56,8 +55,7 @@ class Command(OwnCommand, ScrapyCrawlCommand):
         self._check_log_file()
         self._check_job_folder()
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one spider, as in: scrapy crawl news -a domain=example.com")
         self._check_arguments(args[0], opts.spargs)

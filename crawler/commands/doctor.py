@@ -17,7 +17,7 @@ from crawler.doctor.findings import Findings
 from crawler.doctor.site_file import advice, rate_text, schedule_for, site_file
 from crawler.doctor.spider import DoctorSpider
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_usable
+from crawler.own_settings import check_settings
 from crawler.registry import SiteFileError, read_site
 from crawler.registry.folder import path_of, registered_site, sites_folder
 from crawler.rendering.escalation import ENOUGH, LOOK_AGAIN, remembered
@@ -26,7 +26,7 @@ from crawler.spiders.exit_status import ExitStatus
 from crawler.spiders.notices import BY_SCRIPTS
 from crawler.state import SiteState, StateUnavailable
 from crawler.state.site_state import path_of as state_path
-from crawler.telling import Notes, facts_table, note, put, say, told_endings
+from crawler.telling import Notes, facts_table, note, put, say
 from crawler.whole_file import write_whole
 
 SHOWN_SOURCES = 8
@@ -50,13 +50,14 @@ class Command(OwnCommand):
         parser.add_argument("--dry-run", action="store_true", help="print the site's file and write none")
         parser.add_argument("--samples", type=int, default=10, metavar="N", help="articles to look at (10)")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+    def check(self) -> None:
+        check_settings(self.settings)
+
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one domain, as in: scrapy doctor example.com")
         if opts.samples < 1:
             raise UsageError(f"--samples {opts.samples}: look at one article at least")
-        require_usable(self.settings)
         given = {"domain": _site_of(args[0]), "max_articles": str(opts.samples), "max_pages": str(3 * opts.samples)}
         try:
             domain = DoctorSpider.check_arguments(given, self.settings).domain

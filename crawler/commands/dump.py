@@ -30,11 +30,10 @@ from crawler.export.names import folder_of, outputs_of
 from crawler.keywords import Keywords
 from crawler.option_values import filled, listed, local
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.progress_line import ProgressLine
 from crawler.spiders.arguments import date_window
-from crawler.telling import Notes, facts_table, put, say, say_error, told_endings
+from crawler.telling import Notes, facts_table, put, say, say_error
 
 _SHOWN = 10
 _STANDARD_OUTPUT = "-"
@@ -84,9 +83,7 @@ class Command(OwnCommand):
         add("--again", metavar="MANIFEST", type=filled, help=again)
         add("--rebuild-index", action="store_true", help="make the index of duplicates anew; -o may be left out")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         if not opts.output and not opts.rebuild_index:
             raise UsageError("scrapy dump [DOMAIN ...] -o FILE: where to?")
         try:

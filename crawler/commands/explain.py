@@ -11,7 +11,7 @@ from scrapy.exceptions import UsageError
 from crawler.option_values import local
 from crawler.page_command import PageCommand
 from crawler.single_page import NotFetched
-from crawler.telling import put, say, say_error, told_endings
+from crawler.telling import put, say, say_error
 from crawler.whole_file import write_whole
 from extractors import explain_page
 
@@ -38,8 +38,7 @@ class Command(PageCommand):
         if opts.wrappers and opts.method:
             raise UsageError("--wrappers goes with no --method")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         model = self.model(args)
         if not _can_write(opts.output):
             self.exitcode = 1

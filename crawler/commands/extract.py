@@ -12,7 +12,7 @@ from scrapy.exceptions import UsageError
 from crawler.export.json_lines import to_line
 from crawler.page_command import PageCommand
 from crawler.single_page import NotFetched
-from crawler.telling import put, say, told_endings
+from crawler.telling import put, say
 from extractors import (
     METHODS,
     Article,
@@ -111,8 +111,7 @@ class Command(PageCommand):
         if opts.why and (opts.method or opts.format != "json"):
             raise UsageError("--why explains the article as text; it goes with no --method or --format")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         if opts.why is not None and not opts.why.strip():
             raise UsageError("--why: which words of the page?")
         model = self.model(args)

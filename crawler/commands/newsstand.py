@@ -20,8 +20,8 @@ from scrapy.exceptions import UsageError
 from crawler.export.names import folder_of, outputs_of
 from crawler.newsstand_score import PaperScore, read_lines, score
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_usable
-from crawler.telling import Notes, note, say, told_endings, width_where_no_terminal
+from crawler.own_settings import check_settings
+from crawler.telling import Notes, note, say, width_where_no_terminal
 
 if TYPE_CHECKING:
     from newsstand import PaperTruth
@@ -45,9 +45,10 @@ class Command(OwnCommand):
         super().add_options(parser)
         parser.add_argument("-v", "--verbose", action="count", default=0, help="passed on to each crawl")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_usable(self.settings)
+    def check(self) -> None:
+        check_settings(self.settings)
+
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         outputs = outputs_of(self.settings) / FOLDER
         options = [f"-s{pair}" for pair in opts.set] + ["-v"] * opts.verbose
         scores = crawl_newsstand(args, outputs, options)

@@ -13,10 +13,8 @@ from crawler.collection.packed import PACKED
 from crawler.dump.formats import FORMATS
 from crawler.option_values import filled, local
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
 from crawler.reextraction.foreign_archives import ForeignArchives
 from crawler.reextraction.own_archives import OwnArchives
-from crawler.telling import told_endings
 
 _NO_LINES = (*PACKED, *(end for end in FORMATS if end != ".jsonl"))
 """Ends of names by which a file would be taken for something else than lines."""
@@ -53,9 +51,7 @@ class Command(OwnCommand):
         add("--no-learning", action="store_true", help="with --warc: learn nothing from the archive itself")
         add("--restart", action="store_true", help="with --warc: begin again, whatever a killed run has left")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         try:
             model_of(self.settings)
         except ValueError as error:

@@ -14,11 +14,10 @@ from crawler.collector.troubles import troubles
 from crawler.discovery.addresses import site_named
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
 from crawler.registry import Registry
 from crawler.report.history import History
 from crawler.report.overview import ReportedSite, states_of, write_reports
-from crawler.telling import ONE_LINE, Notes, note, told_endings, width_where_no_terminal
+from crawler.telling import ONE_LINE, Notes, note, width_where_no_terminal
 
 if TYPE_CHECKING:
     import argparse
@@ -34,9 +33,7 @@ class Command(OwnCommand):
     def short_desc(self) -> str:
         return "Write the reports of all sites, and say what is unusual"
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         history = History.from_settings(self.settings)
         known = history.sites()
         wanted = {site_named(name): name for name in args}

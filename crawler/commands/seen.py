@@ -18,7 +18,6 @@ from crawler.discovery.left_out import left_out
 from crawler.discovery.robots import parse_robots
 from crawler.middlewares.robots import KEPT, agent_of, origin_of
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
 from crawler.plurals import how_many
 from crawler.registry.folder import registered_site
 from crawler.registry.problems import SiteFileError
@@ -26,7 +25,7 @@ from crawler.spiders.by_setting import InForce, setting_behind
 from crawler.spiders.history import LISTINGS
 from crawler.state import Found, SeenPage, SiteState, StateUnavailable, address_id
 from crawler.state.site_state import path_of
-from crawler.telling import Printed, say_error, told_endings
+from crawler.telling import Printed, say_error
 from crawler.verdicts import OTHER_ARGUMENTS, Verdict
 
 if TYPE_CHECKING:
@@ -75,9 +74,7 @@ class Command(OwnCommand):
             "--site", help="the site whose crawls are asked, where the page lies on another host (as in -a domain=...)"
         )
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         if len(args) != 1:
             raise UsageError("give one address or one domain, as in: scrapy seen example.com")
         url = args[0] if "://" in args[0] else None

@@ -14,8 +14,7 @@ from crawler.collection.lines import CorruptLine, output_files, passed_over
 from crawler.dump.statistics import FIELDS_BY_SITE, NotCounted, Section, gathered
 from crawler.export.names import outputs_of
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
-from crawler.telling import Printed, put, say, say_error, told_endings
+from crawler.telling import Printed, put, say, say_error
 
 
 class Command(OwnCommand):
@@ -31,9 +30,7 @@ class Command(OwnCommand):
         super().add_options(parser)
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         self.exitcode = 1
         if find_spec("duckdb") is None:
             say("scrapy stats needs DuckDB: pip install -r requirements/dump.txt")

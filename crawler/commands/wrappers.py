@@ -20,9 +20,8 @@ from crawler.discovery.addresses import site_named
 from crawler.export.names import domain_of
 from crawler.option_values import local
 from crawler.own_command import OwnCommand
-from crawler.own_settings import require_understood
 from crawler.registry.problems import Problem, SiteFileError, printable
-from crawler.telling import Printed, note, put, say, say_error, told_endings
+from crawler.telling import Printed, note, put, say, say_error
 from crawler.whole_file import write_whole
 from crawler.wrappers.exchange import read_fivefilters, read_toml, to_toml
 from crawler.wrappers.exchange.imported import holds_here
@@ -62,9 +61,7 @@ class Command(OwnCommand):
         parser.add_argument("-o", "--output", type=local, metavar="FILE", help="export: write here")
         parser.add_argument("--site", metavar="SITE", help="import: the site, whatever the file says")
 
-    @told_endings()
-    def run(self, args: list[str], opts: argparse.Namespace) -> None:
-        require_understood(self.settings)
+    def execute(self, args: list[str], opts: argparse.Namespace) -> None:
         action, rest = (args[0], args[1:]) if args else ("", [])
         found = ACTIONS.get(action)
         if found is None or not found[0] <= len(rest) <= found[1]:

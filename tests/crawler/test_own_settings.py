@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scrapy.exceptions import UsageError
 
-from crawler.own_settings import check_settings, require_understood
+from crawler.own_settings import check_names_and_kinds, check_settings
 from tests.crawler.project_settings import settings
 
 
@@ -48,8 +47,8 @@ def test_what_cannot_be_used_is_told(name: str, value: str, said: str) -> None:
 
 @pytest.mark.parametrize("name", ["BROADSHEET_CLOCK", "BROADSHEET_WRAPPER_STORE", "BROADSHEET_WRAPPER_POLICY"])
 def test_commands_that_crawl_nothing_look_for_classes_too(name: str) -> None:
-    with pytest.raises(UsageError, match=f"{name}: No module named 'nosuch'"):
-        require_understood(settings(**{name: "nosuch.Thing"}))
+    with pytest.raises(ValueError, match=f"{name}: No module named 'nosuch'"):
+        check_names_and_kinds(settings(**{name: "nosuch.Thing"}))
 
 
 def test_what_can_be_used_passes() -> None:

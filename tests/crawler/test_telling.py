@@ -10,14 +10,11 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from rich.table import Column, Table
 from scrapy.settings import Settings
 
-from crawler import page_command
-from crawler.page_command import PageCommand
 from crawler.telling import Printed, say
 from tests.crawler.spiders.crawls import PATIENCE, ROOT, environment
 
@@ -145,22 +142,15 @@ def test_a_page_from_a_standard_input_that_is_closed() -> None:
 def ended(name: str, error: BaseException, monkeypatch: pytest.MonkeyPatch) -> object:
     """The exit status of a command that meets this as soon as it looks at its settings."""
 
-    def raised(settings: object) -> None:
+    def raised(command: object) -> None:
         raise error
 
     module = import_module(f"crawler.commands.{name}")
     command = module.Command()
     command.settings = Settings()
-    if issubclass(module.Command, PageCommand):
-        monkeypatch.setattr(page_command, "require_usable", raised)
-    elif name == "crawl":
-        command.crawler_process = SimpleNamespace(spider_loader=SimpleNamespace(load=raised))
-    else:
-        checks = next(one for one in ("require_usable", "require_understood") if hasattr(module, one))
-        monkeypatch.setattr(module, checks, raised)
-    asked = argparse.Namespace(why=None, samples=1, spargs={})
+    monkeypatch.setattr(module.Command, "check", raised)
     with pytest.raises(SystemExit) as end:
-        command.run(["a.example"], asked)
+        command.run(["a.example"], argparse.Namespace())
     return end.value.code
 
 
