@@ -112,11 +112,13 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
     for page in pages:
         shown = shown.with_page(page.shown)
     root = _name_of_root(pages, root_xpath)
+    within = Counter(text for blocks in inside.values() for text in {block.text for block in blocks})
     fragments = {
         block.text
         for blocks in inside.values()
         for block in blocks
         if repeated.get(block.text, 0) >= (_SURELY if is_plain(block.signature, root) else 1)
+        and not (block.kept and within[block.text] == 1)  # an article's own, which teasers outside of others have, too
     }
     signatures = _pooled(inside.values(), root)
     own_kinds = frozenset(each.signature for each in signatures if each.verdict > 0)

@@ -42,6 +42,15 @@ def test_two_pages_say_nothing_of_the_template() -> None:
     assert probability(learned(*pages), CAPTION) == 0.78
 
 
+def test_a_paragraph_that_teasers_of_other_pages_repeat_is_no_fragment() -> None:
+    text = "Nobody saw the fire in the mill before the roof fell in"
+    own, teaser = block(f"p. < {ROOT}", text, 0.9), replace(block("p. < div.card", text, 0.05), node=20)
+    assert learned(page(0, own), page(1, teaser), page(2, teaser)).fragments == ()
+    assert learned(page(0, own), page(1, replace(teaser, node=5)), page(2, teaser)).fragments == (own.text,)
+    advert = replace(own, kept=False, probability=0.3)
+    assert learned(page(0, advert), page(1, teaser), page(2, teaser)).fragments == (own.text,)
+
+
 def test_a_heading_is_the_editors() -> None:
     heading = f"h3. < {ROOT}"
     pages = [page(n, block(heading, f"Question {n}", 0.78)) for n in range(3)]
