@@ -40,6 +40,7 @@ FINISHES = {
     "max_articles": "the number of articles asked for was reached (max_articles)",
     "max_pages": "the number of pages allowed was reached, failed ones too (max_pages)",
     "blocked": "the site refused too many requests in a row",
+    "unreachable": "the site answers nothing",
     "closespider_itemcount": "the number of articles asked for was reached",
     "closespider_pagecount": "the number of pages asked for was reached",
     "closespider_timeout": "the time allowed was over",

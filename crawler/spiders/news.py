@@ -38,7 +38,7 @@ from crawler.spiders.requests import NOT_MODIFIED, conditional_meta, request_for
 from crawler.spiders.second_tries import SecondTries
 from crawler.spiders.selection import Selection
 from crawler.spiders.sources import asked_for, read_source
-from crawler.spiders.trouble import Trouble
+from crawler.spiders.trouble import Trouble, is_dead
 from crawler.state import Role as SeenAs
 from crawler.state import SiteState
 from crawler.verdicts import Verdict, judge_failure, record
@@ -202,6 +202,8 @@ class NewsSpider(Spider):
             self.stop_reason = "max_articles"
         elif wanted.max_pages and self.pages_tried >= wanted.max_pages:
             self.stop_reason = "max_pages"
+        elif is_dead(self.pages_tried, self.crawler.stats):
+            self.stop_reason = "unreachable"
         elif self.refused_in_a_row >= settings.getint("BROADSHEET_MAX_REFUSALS", 20):
             self.stop_reason = "blocked"
             self.history.note_refusal(self.crawler.stats.get_value("broadsheet/retry_after") or 0)
@@ -223,9 +225,7 @@ class NewsSpider(Spider):
             raise CloseSpider(self.stop_reason)
 
     def _on_item(self, item: Any) -> None:
-        if isinstance(item, PageItem):
-            return
-        self.articles += 1
+        self.articles += not isinstance(item, PageItem)
         if isinstance(item, ArticleItem) and item.extraction["confidence"] >= FIRM:
             self.selection.confirm(item)
 

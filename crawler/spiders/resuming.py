@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 KEY = "broadsheet"
 COUNTS = ("articles", "pages_tried", "pages_fetched", "refused")
-ENDED = ("finished", "max_articles", "max_pages", "blocked")
+ENDED = ("finished", "max_articles", "max_pages", "blocked", "unreachable")
 """Finish reasons after which the counts begin anew."""
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from scrapy.spidermiddlewares.httperror import HttpError
 
 from crawler.verdicts import Verdict, judge_failure
+
+if TYPE_CHECKING:
+    from scrapy.statscollectors import StatsCollector
 
 _TELLING = (
     Verdict.BLOCKED,
@@ -18,6 +21,16 @@ _TELLING = (
 )
 """Verdicts on a front page, the most telling first: where https is refused and http unreachable, "refused"
 counts."""
+
+
+MOST_UNANSWERED = 10
+"""Pages asked for of a site that has answered nothing, robots.txt and front pages neither, after which it is left alone
+until the next crawl. Hundreds may be due, and each name that nobody knows, or port that is closed, takes its time."""
+
+
+def is_dead(tried: int, stats: StatsCollector) -> bool:
+    """Whether a site has not answered at all, after so many pages were asked for."""
+    return tried >= MOST_UNANSWERED and not stats.get_value("downloader/response_count")
 
 
 class Trouble(NamedTuple):
