@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.arrays import where_true
 from extractors.metadata.claims import Claims
 from extractors.metadata.drawn_heading import drawn_heading
 from extractors.metadata.heading import Heading
@@ -133,9 +134,7 @@ class HeadlineChoice:
         if not names and not titled:
             return shown
         if self.place is None:
-            called = self._shared(names) + titled
-            part = self._shown_part(called[0].text)
-            return ([part] if part else []) + called + shown + self._drawn_claims()
+            return self._shared(names) + titled + shown + self._drawn_claims()
         best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
         if declared:
@@ -227,20 +226,18 @@ class HeadlineChoice:
         blocks = self.document.blocks
         longest = max((len(text) for _, text in self._titles), default=0) * 2 + 40
         part: tuple[int, str] | None = None
-        is_above = True
-        for number in range(len(blocks) if wanted else 0):
-            start, stop = int(blocks.start[number]), int(blocks.stop[number])
-            if stop - start > longest * 4:
-                is_above = is_above and int(blocks.words[number]) < _A_TEXT
-                continue
-            text = self.document.text_between(start, stop, " ")
+        markup = blocks.stop - blocks.start
+        texts = where_true((markup > longest * 4) & (blocks.words >= _A_TEXT))
+        above = int(texts[0]) if len(texts) else len(blocks)
+        for number in where_true(markup <= longest * 4).tolist() if wanted else ():
+            text = self.document.text_between(int(blocks.start[number]), int(blocks.stop[number]), " ")
             if len(text) > longest:
                 continue
             node = int(blocks.node[number])
             is_whole = fold(text) in wanted
             if is_whole and self._may_be_title(node):
                 return node, clean(text)
-            if is_above and part is None and self._is_beside_content(node) and self._is_most(clean(text)):
+            if number < above and part is None and self._is_beside_content(node) and self._is_most(clean(text)):
                 part = (node, clean(text)) if self._may_be_title(node) else None
         return part
 
@@ -252,19 +249,6 @@ class HeadlineChoice:
         if not is_end(text, self.full_title) or 2 * len(fold(text)) <= len(fold(self.full_title)):
             return False
         return fold(text) not in self.site_names and len(words(text)) >= _TITLE_WORDS
-
-    def _shown_part(self, called: str) -> Claim | None:
-        """What the page shows of its name, without the site's or a section's at either end: no heading (they were
-        judged before), and behind the rest only beside the content, for a site's name stands there as well."""
-        if self._titled is None:
-            return None
-        node, text = self._titled
-        name = self.document.name(node)
-        if name in _NO_TITLES or len(words(text)) < _TITLE_WORDS or not is_end(text, called):
-            return None
-        if not called.startswith(text) and not self._is_beside_content(node):
-            return None
-        return Claim(f"dom.{name}", text, text)
 
     def _is_beside_content(self, node: int) -> bool:
         return self.root is not None and self.root - _OPENING <= node < int(self.document.end[self.root])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from extractors.dom.arrays import where_true
 from extractors.metadata.authors.words import DAYS
 from extractors.metadata.dates.months import COMMON
 from extractors.metadata.dates.shown import DomDates
@@ -60,10 +61,10 @@ def alone(seen: DomDates) -> Iterator[Visible]:
     dom = seen.dom
     found: list[Visible] = []
     blocks, document = dom.document.blocks, dom.document
-    for number in range(min(len(blocks), _MOST_BLOCKS)):
+    markup = blocks.stop - blocks.start
+    apart = (document.in_link | dom.foreign | document.silent)[blocks.node]
+    for number in where_true((markup >= 6) & (markup <= 400) & ~apart)[:_MOST_BLOCKS].tolist():
         start, stop, node = int(blocks.start[number]), int(blocks.stop[number]), int(blocks.node[number])
-        if not 6 <= stop - start <= 400 or document.in_link[node] or dom.foreign[node] or document.silent[node]:
-            continue
         text = document.text_between(start, stop, " ")
         if len(text) <= _LONGEST_ALONE and holds_year(text) and _is_day(text) and not seen.says_updated(node):
             found.append(Visible("dom.alone", text, node))
