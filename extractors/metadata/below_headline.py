@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.metadata import marks
 from extractors.metadata.dom import Dom, Visible, holds_year
 from extractors.metadata.text import fold, words
 from extractors.metadata.titles import overlap
@@ -80,7 +79,7 @@ def _lines(dom: Dom, header: int, root: int, kept: Sequence[int] | None) -> Iter
         inside = document.is_within(node, root)
         if inside and (kept is None or number in text or number > last):
             continue
-        if blocks.linked[number] or not dom.is_of_headline(node) or dom.bits[node] & (marks.BYLINE | marks.DATE):
+        if blocks.linked[number] or not dom.is_of_headline(node):
             continue
         line = pieces_between(document, starts.item(number), stops.item(number), " ")
         if _SHORTEST <= len(line) <= _LONGEST and not _SIGNED.match(line):

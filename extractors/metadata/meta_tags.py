@@ -90,13 +90,12 @@ _LONGEST_OWNER = 200
 _RESERVED = re.compile(r"copyright|\(c\)|©|\b(?:19|20)\d\d\b|all rights reserved|alle rechte vorbehalten", re.I)
 
 _DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")
-_NOT_A_DATE = re.compile(r"publisher|modif|updat|expir|author|channel|type|id$|name|status|copyright|url|robots")
 
 
 def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
     """(name, raw) of metas under names of a site's own that speak of publication."""
     for name, values in head.items():
-        if _DATE_NAME.search(name) and not _NOT_A_DATE.search(name):
+        if _DATE_NAME.search(name):
             for value in values[:1]:
                 yield name, value
 

@@ -197,8 +197,6 @@ def _winner(
 def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
     """The links marked rel=author, or "Written by", where they have all of a source's names and more: content systems
     often give one."""
-    if source.startswith("dom."):
-        return source
     mine = {fold(name) for _, found in by_source[source] for name in found}
     for other in ("dom.rel.near", "twitter:data"):
         names = [name for _, found in by_source.get(other, ()) for name in found]

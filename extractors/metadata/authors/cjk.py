@@ -34,8 +34,8 @@ def is_cjk(text: str) -> bool:
     """Whether a text is written in ideographs, kana or Hangul for the most part, mail addresses left out."""
     if not has_cjk(text):
         return False
-    letters = [char for char in (_MAIL.sub("", text) if "@" in text else text) if char.isalpha()]
-    return bool(letters) and sum(char >= "\u3041" and char <= "\ud7a3" for char in letters) >= _MOSTLY * len(letters)
+    letters = "".join(filter(str.isalpha, _MAIL.sub("", text) if "@" in text else text))
+    return len(_SIGN.findall(letters)) >= _MOSTLY * len(letters) > 0
 
 
 def signed_by(text: str, *, at_end: bool = False) -> tuple[str, ...]:
