@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.metadata import marks
-from extractors.metadata.text import clean, fold, words
+from extractors.metadata.text import clean, fold
 from extractors.metadata.titles import cut_site, overlap, segments
 from extractors.metadata.tree import attributes, pieces_of, text_of
 
@@ -54,7 +54,7 @@ class Heading:
         """What metadata says of the heading's whole pieces at either end: the others are no part of the headline."""
         ends = self._ends_of_pieces()
         for other in others:
-            if len(words(other)) < 2 or len(other) >= len(self.text):
+            if len(other) >= len(self.text):
                 continue
             rest = ""
             if self.text.endswith(other):

@@ -92,7 +92,7 @@ def _steps(pieces: list[str], links: dict[str, str], headline: str) -> list[tupl
         # what else stands before the first link
         piece = next((text for text in links if is_home(text) and piece.endswith(f" {text}")), piece)
         name = fold(piece)
-        if len(piece) > _LONGEST_STEP or piece in _THE_ARTICLE or (headline and name and headline.startswith(name)):
+        if len(piece) > _LONGEST_STEP or piece in _THE_ARTICLE or (name and headline.startswith(name)):
             break
         steps.append((piece, links.get(piece) or None))
     return steps

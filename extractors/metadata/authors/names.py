@@ -319,7 +319,7 @@ def _name(part: str, visible: bool) -> str | None:
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part)).strip(_EDGES)
     if is_cjk(part) and not is_written_name(part):
         return None
-    if not is_name(part) or (visible and (part[0].isdecimal() or (len(part.split()) > 1 and _ROLE_WORDS.search(part)))):
+    if not is_name(part) or (visible and (part[0].isdecimal() or _ROLE_WORDS.search(part))):
         return None
     return part
 
@@ -390,9 +390,7 @@ def is_name(name: str) -> bool:
     letters = sum(char.isalpha() for char in name)
     if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):
         return False
-    return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= (
-        1 if name[:1].isupper() and len(name.split()) > 2 else 0
-    )
+    return bool(_ORG.search(name)) or len(_WORDY.findall(name)) <= int(len(name.split()) > 2)
 
 
 def is_person_like(name: str) -> bool:
