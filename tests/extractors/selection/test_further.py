@@ -28,13 +28,14 @@ def dropped(body: str, title: str = "The mill burns down | Courier") -> list[int
     return np.flatnonzero(told == 0).tolist()
 
 
-FIRST, NEXT = "<h1>The mill burns down</h1>", "<h2>A bridge is built</h2>"
+FIRST, NEXT, LOWER = "<h1>The mill burns down</h1>", "<h1>A bridge is built</h1>", "<h2>A bridge is built</h2>"
 
 
 @pytest.mark.parametrize("tag", ["article", "article class='a b'", "div class='story first'"])
 def test_further_articles_go(tag: str) -> None:
     assert dropped(part(tag, FIRST, TEXT) + part(tag, NEXT, TEXT) + TEXT) == [3, 4, 5]
     assert dropped(f"<div>{part(tag, FIRST, TEXT)}</div><div>{part(tag, NEXT, TEXT)}</div>") == [3, 4, 5]
+    assert dropped(part(tag, FIRST, TEXT) + part(tag, LINES + NEXT, TEXT)) == [3, 4, 5, 6]
 
 
 @pytest.mark.parametrize(
@@ -47,6 +48,10 @@ def test_further_articles_go(tag: str) -> None:
         (FIRST + part("article", NEXT, TEXT) + part("article", NEXT, TEXT), "The mill burns down"),  # a live blog
         (part("div class=a", FIRST, TEXT) + part("div class=b", NEXT, TEXT), "The mill burns down"),
         (part("div", FIRST, TEXT) + part("div", NEXT, TEXT), "The mill burns down"),
+        (part("div class=row", FIRST, TEXT) + part("div class=row", LOWER, TEXT), "The mill burns down"),  # a part
+        (part("article", FIRST, TEXT) + part("article", LOWER, TEXT), "The mill burns down"),  # an entry
+        (part("div class=row", FIRST, TEXT) + part("div class=row", TEXT + NEXT, TEXT), "The mill burns down"),
+        (part("div class=row", FIRST, TEXT) + part("div class=row", NEXT + TEXT, TEXT), "The mill burns down"),
         (f"<article>{FIRST}<time>3 May</time>{TEXT}{part('article', NEXT, TEXT)}</article>", "The mill burns down"),
     ],
 )
