@@ -139,8 +139,9 @@ def chance_of_row(row: int, such: int, others: int) -> float:
     """The probability that so many pages in a row are of a kind of which `such` pages were met before, and `others` of
     other kinds, whatever its true share: Beta-binomial, with a prior of a quarter of a page for it and three quarters
     against it, since most sites have one layout."""
+    row, such, others = (max(0, count) for count in (row, such, others))  # of an edited file they may be anything
     seen, all_seen = such + 0.25, such + others + 1.0
-    return exp(lgamma(seen + row) - lgamma(seen) + lgamma(all_seen) - lgamma(all_seen + row))
+    return exp(min(0.0, lgamma(seen + row) - lgamma(seen) + lgamma(all_seen) - lgamma(all_seen + row)))
 
 
 @lru_cache(maxsize=1)  # asked for each wrapper of the page's site

@@ -54,6 +54,13 @@ def test_the_chance_of_a_row() -> None:
     assert rows == sorted(rows, reverse=True) and 0 < rows[-1] < 1e-9
 
 
+def test_counts_of_an_edited_file_that_cannot_be_are_no_error() -> None:
+    assert SupportPolicy().why_retire(record(1, pages_since_hit=1, misses_in_a_row=1), yielded=2) is None
+    most = 2**63 - 1
+    chances = [chance_of_row(row, most - row, other) for row in range(40) for other in (-most, 0, 5, most)]
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
 def test_a_steady_place_of_an_address() -> None:
     policy, known = SupportPolicy(sample=0.5), record(3)
     urls = [f"http://a.example/{number}" for number in range(400)]
