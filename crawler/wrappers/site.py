@@ -229,8 +229,8 @@ class SiteWrappers:
         if wrapper is None or wrapper.id not in self._here:
             self._write(change)
 
-    def _add(self, wrapper: Wrapper) -> None:
-        self._change(lambda store: store.add(wrapper), wrapper)
+    def _add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
+        self._change(lambda store: store.add(wrapper, pages=pages, misses=misses, taught=taught), wrapper)
 
     def _hit(self, used: Wrapper, at: datetime | None) -> None:
         self._change(lambda store: store.count_hit(used, at), used)
@@ -252,15 +252,14 @@ class SiteWrappers:
     def _pass(self, used: Wrapper | None, failed: Collection[str]) -> None:
         """Count a page for the wrappers in use whose layout it does not have: those that were tried, and those of
         another root than the one that served it. (A twin, of the same root, that was not tried may fit as well.)"""
-        kinds = {_kind_of(used)} if used is not None else None
+        kind = _kind_of(used) if used is not None else None
         served_by = self._memory.record_of(used) if used is not None else None
         for _, record in self._ready:
             wrapper = record.wrapper
             if used is not None and wrapper.id == used.id:
-                self._passed.pop(wrapper.id, None)
-                self._yielded.pop(wrapper.id, None)
+                self._begin_row(wrapper)
             elif wrapper.id in failed or (
-                used is not None and kinds == {_kind_of(wrapper)} and wrapper.root_xpath != used.root_xpath
+                used is not None and _kind_of(wrapper) == kind and wrapper.root_xpath != used.root_xpath
             ):
                 self._passed[wrapper.id] += 1
                 now = self._memory.record_of(wrapper)
@@ -322,15 +321,17 @@ class SiteWrappers:
         mine = set(wrapper.pages) - others
         met = [at for at, seen in zip(self._met, self._observed) if text_digest(seen.url) in mine]
         pages, missed = met[0] if met else (self._pages, self._missed)
-        record = WrapperRecord(
-            wrapper, pages=self._pages - pages, misses=self._missed - missed, taught=max(0, len(met) - 1)
-        )
-        self._change(lambda store: store.restore(record), wrapper)
+        taught = max(0, len(met) - 1)
+        self._add(wrapper, pages=self._pages - pages, misses=self._missed - missed, taught=taught)
         return mine
 
-    def _count_taught(self, wrapper: Wrapper) -> None:
+    def _begin_row(self, wrapper: Wrapper) -> None:
+        """A page was of this wrapper's layout: those before say nothing against it any more."""
         self._passed.pop(wrapper.id, None)
         self._yielded.pop(wrapper.id, None)
+
+    def _count_taught(self, wrapper: Wrapper) -> None:
+        self._begin_row(wrapper)
         self._change(lambda store: store.count_taught(wrapper), wrapper)
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:

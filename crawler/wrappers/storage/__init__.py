@@ -75,9 +75,9 @@ class WrapperStore(Protocol):
     def of_site(self, site: str) -> tuple[WrapperRecord, ...]:
         """All records of a site, retired ones too, in the order they were first added."""
 
-    def add(self, wrapper: Wrapper) -> None:
-        """Keep a wrapper. What it says replaces what was kept of the same id, whose counts stay; one that was
-        retired comes back into use."""
+    def add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
+        """Keep a wrapper. What it says replaces what was kept of the same id, whose counts stay, also if another crawl
+        has kept it meanwhile; one that was retired comes back into use. A new one begins with these counts."""
 
     def restore(self, record: WrapperRecord) -> None:
         """Keep a record with its counts, as it stands in another store."""

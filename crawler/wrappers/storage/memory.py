@@ -73,12 +73,13 @@ class MemoryStore:
         kept = site.kept.get(wrapper.id) if site else None
         return site.record(kept) if site and kept else None
 
-    def add(self, wrapper: Wrapper) -> None:
-        site = self._sites.setdefault(wrapper.site, _Site())
+    def add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
+        site = self._sites.setdefault(wrapper.site, _Site(pages, misses))
         known = site.kept.get(wrapper.id)
         if known is None:
-            counts = (site.pages, site.misses, site.pages, site.misses)
-            site.kept[wrapper.id] = _Kept(WrapperRecord(wrapper), *counts)
+            at_birth = max(0, site.pages - pages), max(0, site.misses - misses)
+            record = WrapperRecord(wrapper, taught=taught)
+            site.kept[wrapper.id] = _Kept(record, *at_birth, site.pages, site.misses)
             return
         known.record = replace(known.record, wrapper=wrapper)
         if known.record.retired_at is not None:

@@ -57,26 +57,27 @@ class SqliteStore:
         rows = self._run(_SELECT, (site,))
         return tuple(record for row in rows if (record := _record(row)) is not None)
 
-    def add(self, wrapper: Wrapper) -> None:
+    def add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
         with self._transaction():
-            self._know(wrapper.site)
+            self._know(wrapper.site, pages, misses)
             # one that comes back into use has its counts as they stood when it was retired
             self._run(
                 f"""
-                INSERT INTO wrappers (site, id, wrapper, pages_at_birth, misses_at_birth, pages_at_hit, misses_at_hit)
-                SELECT site, ?, ?, pages, misses, pages, misses FROM sites WHERE site = ?
+                INSERT INTO wrappers
+                    (site, id, wrapper, taught, pages_at_birth, misses_at_birth, pages_at_hit, misses_at_hit)
+                SELECT site, ?, ?, ?, max(0, pages - ?), max(0, misses - ?), pages, misses FROM sites WHERE site = ?
                 ON CONFLICT DO UPDATE SET
                     wrapper = excluded.wrapper,
                     disagreed_in_a_row = {_if_retired("0", "disagreed_in_a_row")},
                     pages_at_birth =
-                        {_if_retired("excluded.pages_at_birth - retired_with->>'pages'", "pages_at_birth")},
+                        {_if_retired("excluded.pages_at_hit - retired_with->>'pages'", "pages_at_birth")},
                     misses_at_birth =
-                        {_if_retired("excluded.misses_at_birth - retired_with->>'misses'", "misses_at_birth")},
+                        {_if_retired("excluded.misses_at_hit - retired_with->>'misses'", "misses_at_birth")},
                     pages_at_hit = {_if_retired("excluded.pages_at_hit", "pages_at_hit")},
                     misses_at_hit = {_if_retired("excluded.misses_at_hit", "misses_at_hit")},
                     retired_at = NULL, retired_because = '', retired_with = NULL
                 """,
-                (wrapper.id, wrapper.to_json(), wrapper.site),
+                (wrapper.id, wrapper.to_json(), taught, pages, misses, wrapper.site),
             )
 
     def restore(self, record: WrapperRecord) -> None:
@@ -93,7 +94,7 @@ class SqliteStore:
             for record in stored:
                 self._run(f"DELETE FROM wrappers WHERE {_THIS}", (site, record.wrapper.id))
             self._run("DELETE FROM sites WHERE site = ?1 AND site NOT IN (SELECT site FROM wrappers)", (site,))
-            self._run("INSERT OR IGNORE INTO sites (site, pages, misses) VALUES (?, ?, ?)", (site, pages, misses))
+            self._know(site, pages, misses)
             for record in records:
                 self._restore(record)
 
@@ -200,8 +201,8 @@ class SqliteStore:
     def close(self) -> None:
         self._connection.close()
 
-    def _know(self, site: str) -> None:
-        self._run("INSERT OR IGNORE INTO sites (site) VALUES (?)", (site,))
+    def _know(self, site: str, pages: int = 0, misses: int = 0) -> None:
+        self._run("INSERT OR IGNORE INTO sites (site, pages, misses) VALUES (?, ?, ?)", (site, pages, misses))
 
     def _run(self, statement: str, values: tuple[object, ...]) -> list[Any]:
         with self._clear_errors():

@@ -390,6 +390,20 @@ def test_a_layout_that_a_known_one_takes_over_from_is_retired_once_chance_cannot
     assert (redesign.wrapper, redesign.after) == (old.id, "//main")  # which came into use before the old one ended
 
 
+def test_two_crawls_that_learn_a_layout_at_once_lose_no_counts() -> None:
+    store = MemoryStore()
+    one, other = cache(store), cache(store)
+    assert one.to_try(SITE) == other.to_try(SITE) == ()  # both have read what the store knows: nothing
+    for number in range(3):
+        cold(one, observation(number))
+    [learned] = one.to_try(SITE)
+    for _ in range(4):
+        hit(one, learned)
+    cold(other, observation(7))
+    [record] = store.of_site(SITE)
+    assert (record.hits, record.taught, record.pages) == (4, 2, 7)  # the first that teaches a layout is not counted
+
+
 def test_pages_of_layouts_seen_before_are_no_redesign() -> None:
     store = MemoryStore()
     wrappers = cache(store)

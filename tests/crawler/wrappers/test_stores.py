@@ -125,6 +125,21 @@ def test_a_page_that_taught_a_wrapper_is_one_of_its_layouts(store: WrapperStore)
     assert [record.misses_in_a_row for record in store.of_site(SITE)] == [1, 1, 2]
 
 
+def test_a_new_wrapper_begins_with_counts_and_a_known_one_keeps_its_own(store: WrapperStore) -> None:
+    store.add(wrapper("//main"), pages=5, misses=4, taught=2)
+    for _ in range(2):
+        store.add(wrapper(), pages=9, misses=1, taught=1)  # it cannot be older than the site
+    main, article = store.of_site(SITE)
+    assert (main.pages, main.misses, main.taught, main.pages_since_hit, main.misses_in_a_row) == (5, 4, 2, 0, 0)
+    assert (article.pages, article.misses, article.taught, article.pages_since_hit) == (5, 1, 1, 0)
+    store.count_hit(wrapper("//main"), NOON)
+    store.add(wrapper("//main"), pages=1)
+    store.retire(wrapper("//main"), NOON, "a redesign")
+    store.count_miss(SITE, "x")
+    store.add(wrapper("//main"), pages=3)
+    assert (store.of_site(SITE)[0].hits, store.of_site(SITE)[0].pages, store.of_site(SITE)[0].misses) == (1, 6, 4)
+
+
 def test_evidence_is_bounded(store: WrapperStore) -> None:
     store.add(wrapper())
     for number in range(9):
