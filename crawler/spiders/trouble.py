@@ -29,8 +29,10 @@ until the next crawl. Hundreds may be due, and each name that nobody knows, or p
 
 
 def is_dead(tried: int, stats: StatsCollector) -> bool:
-    """Whether a site has not answered at all, after so many pages were asked for."""
-    return tried >= MOST_UNANSWERED and not stats.get_value("downloader/response_count")
+    """Whether a site has not answered at all, after so many pages were asked for: in this process, since a job that is
+    gone on with (JOBDIR) has tried others before. Without Scrapy's counts (DOWNLOADER_STATS) nobody can say."""
+    failed = stats.get_value("downloader/exception_count", 0)
+    return min(tried, failed) >= MOST_UNANSWERED and not stats.get_value("downloader/response_count")
 
 
 class Trouble(NamedTuple):

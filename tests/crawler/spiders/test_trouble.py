@@ -9,10 +9,12 @@ from pathlib import Path
 from scrapy.exceptions import CannotResolveHostError
 from scrapy.http import Response
 from scrapy.spidermiddlewares.httperror import HttpError
+from scrapy.statscollectors import StatsCollector
+from scrapy.utils.test import get_crawler
 
 from crawler.discovery.frontier import Tier
 from crawler.middlewares.robots import KEPT
-from crawler.spiders.trouble import MOST_UNANSWERED, Trouble
+from crawler.spiders.trouble import MOST_UNANSWERED, Trouble, is_dead
 from crawler.state import Found, Role, SiteState
 from tests.crawler.spiders.crawls import scrapy
 
@@ -29,6 +31,15 @@ def test_an_answer_tells_more_than_a_name_that_nobody_knows() -> None:
     assert trouble(nobody, trouble(broken)).detail == "HTTP 503"
     refused = HttpError(Response(URL, status=403))
     assert trouble(refused, trouble(broken)).detail == "HTTP 403"
+
+
+def test_a_site_is_dead_by_what_failed_in_this_process() -> None:
+    stats = StatsCollector(get_crawler())
+    assert not is_dead(500, stats)  # a job that is gone on with; or Scrapy counts nothing
+    stats.set_value("downloader/exception_count", MOST_UNANSWERED)
+    assert is_dead(MOST_UNANSWERED, stats) and not is_dead(MOST_UNANSWERED - 1, stats)
+    stats.set_value("downloader/response_count", 1)
+    assert not is_dead(500, stats)
 
 
 def test_a_dead_site_is_not_asked_for_all_that_is_due(tmp_path: Path) -> None:

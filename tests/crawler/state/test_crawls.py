@@ -50,7 +50,7 @@ def test_a_kill_and_a_cap_lose_nothing(site: Site) -> None:
 
 def test_a_job_that_is_stopped_goes_on_where_it_was(site: Site) -> None:
     options = ("-s", f"JOBDIR={site.folder / 'job'}", "-s", "BROADSHEET_STATE_ENABLED=False")
-    status = site.crawl_until(lambda: len(site.lines()) >= 3, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.2")
+    status = site.crawl_until(lambda: len(site.lines()) >= 12, NOW, signal.SIGINT, *options, "-s", "DOWNLOAD_DELAY=0.2")
     assert status == 0
     asked = {one.target for one in site.stand.log()}
     second = site.crawl(NOW, *options, "-a", "max_articles=0")
