@@ -75,10 +75,12 @@ class SiteWrappers:
         """Of those, the ones that no wrapper served."""
         self._first: dict[str, int | None] = {}
         """Per wrapper that came into use during this crawl: the first page that it served."""
-        self._yielded: Counter[str] = Counter()
-        """Per wrapper: pages since its last one that were served by a wrapper of a layout which was new then."""
-        self._passed: Counter[str] = Counter()
-        """Per wrapper: pages since its last one that had another layout."""
+        self._hits: Counter[str] = Counter()
+        """Per wrapper: pages of this crawl that it served."""
+        self._tried: Counter[tuple[str, bool]] = Counter()
+        """Per kind of page: articles of this crawl on which wrappers were tried."""
+        self._last: dict[str, int] = {}
+        """Per wrapper: the last of these that it served or was taught by."""
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
         known = tuple(records)
@@ -164,13 +166,13 @@ class SiteWrappers:
         self._missed += cold_article
         self._pages += article_found
         judged = False
+        if article_found:
+            self._tried.update(_kinds_tried(extracted))
         if used is not None:
             self._hit(used, at)
             judged = self._judges(used)
         elif cold_article:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
-        if article_found:
-            self._pass(used, {wrapper.id for wrapper, _ in extracted.failed})
         compared = self._compare(extracted)
         misfits = self._misfits(extracted, article_found, compared)
         ended: list[Redesign] = []
@@ -234,6 +236,8 @@ class SiteWrappers:
 
     def _hit(self, used: Wrapper, at: datetime | None) -> None:
         self._change(lambda store: store.count_hit(used, at), used)
+        self._hits[used.id] += 1
+        self._last[used.id] = self._tried[_kind_of(used)]
         old, record = self._ranks.get(used.id), self._memory.record_of(used)
         if old is not None and record is not None:
             place = bisect_left(self._ready, old, key=_rank_of)
@@ -248,23 +252,6 @@ class SiteWrappers:
         first = self._first[used.id] or self._pages
         self._first[used.id] = first
         return self._pages < first + NEW
-
-    def _pass(self, used: Wrapper | None, failed: Collection[str]) -> None:
-        """Count a page for the wrappers in use whose layout it does not have: those that were tried, and those of
-        another root than the one that served it. (A twin, of the same root, that was not tried may fit as well.)"""
-        kind = _kind_of(used) if used is not None else None
-        served_by = self._memory.record_of(used) if used is not None else None
-        for _, record in self._ready:
-            wrapper = record.wrapper
-            if used is not None and wrapper.id == used.id:
-                self._begin_row(wrapper)
-            elif wrapper.id in failed or (
-                used is not None and _kind_of(wrapper) == kind and wrapper.root_xpath != used.root_xpath
-            ):
-                self._passed[wrapper.id] += 1
-                now = self._memory.record_of(wrapper)
-                if served_by is not None and now is not None and now.pages_since_hit >= served_by.pages:
-                    self._yielded[wrapper.id] += 1
 
     def _compare(self, extracted: Extracted) -> list[bool]:
         """Count the comparisons with a cold result; those of the wrapper that was used."""
@@ -325,30 +312,32 @@ class SiteWrappers:
         self._add(wrapper, pages=self._pages - pages, misses=self._missed - missed, taught=taught)
         return mine
 
-    def _begin_row(self, wrapper: Wrapper) -> None:
-        """A page was of this wrapper's layout: those before say nothing against it any more."""
-        self._passed.pop(wrapper.id, None)
-        self._yielded.pop(wrapper.id, None)
-
     def _count_taught(self, wrapper: Wrapper) -> None:
-        self._begin_row(wrapper)
+        self._last[wrapper.id] = self._tried[_kind_of(wrapper)]
         self._change(lambda store: store.count_taught(wrapper), wrapper)
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
         rendered ones where it is raw: they cannot be tried on it; nor of any beside a pinned one, which are not.)"""
-        tried = [*([extracted.used] if extracted.used else []), *(wrapper for wrapper, _ in extracted.failed)]
-        if any(wrapper.pinned for wrapper in tried):
+        if any(wrapper.pinned for wrapper in _tried(extracted)):
             return []
-        kinds = set(map(_kind_of, tried))
+        kinds = _kinds_tried(extracted)
         ready = [record.wrapper for _, record in self._ready if _kind_of(record.wrapper) in kinds]
-        records = map(self._memory.record_of, ready)
-        reasons = [
-            (record, self._policy.why_retire(record, self._yielded[record.wrapper.id], self._passed[record.wrapper.id]))
-            for record in records
-            if record is not None
-        ]
+        now = [record for record in map(self._memory.record_of, ready) if record is not None]
+        failed = {wrapper.id for wrapper, _ in extracted.failed}
+        reasons = [(record, self._why_over(record, now, failed)) for record in now]
         return [(record, because) for record, because in reasons if because is not None]
+
+    def _why_over(self, record: WrapperRecord, ready: Sequence[WrapperRecord], failed: Collection[str]) -> str | None:
+        """``failed``: wrappers that did not fit the page. (A twin, of the same root, that was not tried may fit as well
+        as the one that was used.)"""
+        wrapper = record.wrapper
+        beside = [each for each in ready if each.wrapper.id != wrapper.id]
+        others = [each for each in beside if wrapper.id in failed or each.wrapper.root_xpath != wrapper.root_xpath]
+        # of a layout that was first seen after the last page of this one, all pages have come since
+        yielded = sum(self._hits[each.wrapper.id] for each in others if each.pages <= record.pages_since_hit)
+        passed = 0 if len(others) < len(beside) else self._tried[_kind_of(wrapper)] - self._last.get(wrapper.id, 0)
+        return self._policy.why_retire(record, yielded, passed)
 
     def _end(self, record: WrapperRecord, because: str, at: datetime | None, used: Wrapper | None) -> Redesign:
         """``used``: the wrapper of the page by which it is known; a newcomer has taken over already."""
@@ -407,6 +396,15 @@ def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) ->
 
 def _kind_of(wrapper: Wrapper) -> tuple[str, bool]:
     return wrapper.parser, wrapper.rendered
+
+
+def _tried(extracted: Extracted) -> list[Wrapper]:
+    """The wrappers that were tried on a page."""
+    return [*([extracted.used] if extracted.used else []), *(wrapper for wrapper, _ in extracted.failed)]
+
+
+def _kinds_tried(extracted: Extracted) -> set[tuple[str, bool]]:
+    return set(map(_kind_of, _tried(extracted)))
 
 
 def _of_kind(wrappers: Iterable[Wrapper], kind: tuple[str, bool], most: int) -> tuple[Wrapper, ...]:

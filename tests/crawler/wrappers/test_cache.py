@@ -420,6 +420,17 @@ def test_pages_of_layouts_seen_before_are_no_redesign() -> None:
     assert (first.misses_in_a_row, first.pages_since_hit, first.retired_at) == (0, 5, None)
 
 
+def test_rendered_pages_say_nothing_of_a_layout_of_raw_ones() -> None:
+    shown = wrapper("//main", rendered=True)
+    wrappers = known(A, shown)
+    for _ in range(6):
+        hit(wrappers, A)
+    for _ in range(9):
+        hit(wrappers, shown)
+    assert cold(wrappers, observation(1, "//td"), A).retired == 0
+    assert wrappers.to_try(SITE) == (A,) and wrappers.redesigns == []
+
+
 def test_what_has_served_no_page_is_given_up_without_a_redesign() -> None:
     wrappers = cache()
     for number in range(3):
