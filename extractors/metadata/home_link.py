@@ -56,9 +56,15 @@ def _home_links(document: Document, base: str) -> list[int]:
     if not home:
         return []
     found = document.coded("href").telling(
-        lambda hrefs: [bare_address(absolute(href, base) or "") == home for href in hrefs]
+        lambda hrefs: [_may_lead_to(home, href) and bare_address(absolute(href, base) or "") == home for href in hrefs]
     )
     return [node for node, _ in found if document.tag.item(node) == tags.CODES["a"]][:_MOST]
+
+
+def _may_lead_to(home: str, href: str) -> bool:
+    """Whether a link's path ends where a host or the root of one would: most links' ends say that theirs does not."""
+    last = href.partition("#")[0].partition("?")[0].rstrip("/\\. \t\r\n").rpartition("/")[2]
+    return not last or home in last.lower() or not last.isascii()
 
 
 def _names(document: Document, base: str) -> Iterator[str]:
