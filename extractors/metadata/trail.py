@@ -89,8 +89,8 @@ def _steps(pieces: list[str], links: dict[str, str], headline: str) -> list[tupl
     """The pieces of the line up to the article itself."""
     steps: list[tuple[str, str | None]] = []
     for piece in pieces[:_MOST_STEPS]:
-        # what else stands before the first link
-        piece = next((text for text in links if is_home(text) and piece.endswith(f" {text}")), piece)
+        if not steps and piece not in links:  # what else stands before the first link
+            piece = next((text for text in links if is_home(text) and piece.endswith(f" {text}")), piece)
         name = fold(piece)
         if len(piece) > _LONGEST_STEP or piece in _THE_ARTICLE or (name and headline.startswith(name)):
             break

@@ -54,6 +54,12 @@ def test_a_home_page_of_any_name_begins_a_line_that_ends_in_the_headline() -> No
     assert of(f"<a href='/paper'>Courier</a> » {LAND} » Die Mühle am Fluss ist abgebrannt").breadcrumbs == ()
 
 
+@pytest.mark.parametrize("section", ["House &amp; Home", "Smart Home"])
+def test_a_section_whose_name_ends_as_a_home_page_s_is_none(section: str) -> None:
+    found = of(f"<a href='/'>Home</a> › <a href='/living'>{section}</a> › {LAND}")
+    assert [step.name for step in found.breadcrumbs] == ["Home", section.replace("&amp;", "&"), "Land"]
+
+
 def test_below_the_headline_it_is_none() -> None:
     line = "<a href='/'>Home</a> › <a href='/land'>Land</a>"
     assert read("", f"{H1}<p>{line}</p>{BODY}").breadcrumbs == ()
