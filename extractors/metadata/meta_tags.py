@@ -90,12 +90,14 @@ _LONGEST_OWNER = 200
 _RESERVED = re.compile(r"copyright|\(c\)|©|\b(?:19|20)\d\d\b|all rights reserved|alle rechte vorbehalten", re.I)
 
 _DATE_NAME = re.compile(r"publi|pubdate|issued|release|posted|created|online_date|citation_date")
+_NOT_A_DATE = re.compile(r"publisher|modif|updat|expir|type|id$|url")
+"""Names of other dates (publication_expires, release_updated), and of numbers and addresses that can be read as one."""
 
 
 def other_dates(head: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
     """(name, raw) of metas under names of a site's own that speak of publication."""
     for name, values in head.items():
-        if _DATE_NAME.search(name):
+        if _DATE_NAME.search(name) and not _NOT_A_DATE.search(name):
             for value in values[:1]:
                 yield name, value
 

@@ -348,3 +348,11 @@ def test_two_full_minutes_are_the_same_by_chance() -> None:
     head = '<meta property="article:modified_time" content="2025-03-20T18:05:00Z">'
     other = '<footer><i title="2025-03-20T20:05:00+02:00"></i></footer>'
     assert read(head, f"<article><h1>The mill</h1>{BODY}</article>{other}").date_modified == "2025-03-20T18:05:00+00:00"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("publication_expires", "2027-01-01"), ("release_updated", "2026-05-01"), ("publisher-id", "20240101")],
+)
+def test_metas_of_a_site_s_own_that_tell_another_date_or_a_number_are_none(name: str, value: str) -> None:
+    assert read(f'<meta name="{name}" content="{value}">', f"<h1>Mill burns down</h1>{BODY}").date_published is None
