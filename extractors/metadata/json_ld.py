@@ -117,7 +117,7 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
                 _file(node, aside, found, articles, weak, pages)
     url = document.page.url
     found.article = _choose(articles, url, title) or _choose(weak, url, title) or {}
-    found.twins = [node for node in articles if node is not found.article and _is_about(node, url)]
+    found.twins = [node for node in articles if node is not found.article and _is_twin(node, found.article, url)]
     found.page = _choose(pages, url, title) or {}
     return found
 
@@ -203,6 +203,14 @@ def _choose(nodes: list[Mapping[str, Any]], url: str, title: str) -> Mapping[str
     if len(nodes) > 3 and not any(ranked[best][:2]):
         return None  # a list of other pages
     return nodes[best]
+
+
+def _is_twin(node: Mapping[str, Any], article: Mapping[str, Any], url: str) -> bool:
+    """Whether a node speaks of the same article as another: by the page's address, or by its headline, as the nodes of
+    plugins that know of no address do."""
+    mine, theirs = node.get("headline"), article.get("headline")
+    is_called_alike = isinstance(mine, str) and isinstance(theirs, str) and fold(clean(mine)) == fold(clean(theirs))
+    return _is_about(node, url) or (is_called_alike and bool(str(mine).strip()))
 
 
 def _is_about(node: Mapping[str, Any], url: str) -> bool:

@@ -97,6 +97,9 @@ def test_a_second_node_of_the_article_names_the_person() -> None:
     person = {"@type": "Article", "url": URL, "author": {"@type": "Person", "name": "Ann Lee"}}
     assert declared(paper, person) == ["Ann Lee"]
     assert declared(paper, {**person, "url": f"{URL}-again"}) == ["The Esk Mail"]
+    other = {"@type": "Article", "author": person["author"]}
+    assert declared(paper, {**other, "headline": " Mill  burns down"}) == ["Ann Lee"]
+    assert declared(paper, {**other, "headline": "Another story"}) == ["The Esk Mail"]
 
 
 def test_the_first_text_of_a_list_is_the_section() -> None:
