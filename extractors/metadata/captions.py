@@ -208,7 +208,21 @@ def _split_credit(document: Document, node: int, makers: Makers) -> tuple[str | 
             text = clean(text.replace(marked, " "))  # a label, and nobody behind it
         if credit and credit != text.removesuffix("."):
             return without_credit(text, credit), unlabelled(credit)
+        said = _described(document, inner)
+        if said and said != credit:
+            return said, unlabelled(clean(marked.replace(said, " ")))
     return split_credit(text)
+
+
+_DESCRIBED = re.compile(r"descri|beschreib|caption|legend", re.I)
+
+
+def _described(document: Document, credit: int) -> str | None:
+    """What an element within a credit says that is named as a description or a caption."""
+    for inner in range(credit + 1, min(int(document.end[credit]), credit + _MOST_IN_CAPTION)):
+        if _DESCRIBED.search(document.attribute_of(inner, "class")):
+            return clean(text_of(document, inner)) or None
+    return None
 
 
 def _is_credit(last: re.Match[str], text: str) -> bool:

@@ -278,6 +278,8 @@ def test_the_portrait_that_a_blog_offers_of_every_page_is_none() -> None:
         ("hide caption toggle caption", None, None),
         ("Video", None, None),
         (".", None, None),
+        ("<p class=copyright>Bild: pixabay <i class=picture-description>The mill by night</i></p>",
+         "The mill by night", "pixabay"),
     ],
 )  # fmt: skip
 def test_a_caption_can_be_a_credit_alone(caption: str, said: str | None, credit: str | None) -> None:
