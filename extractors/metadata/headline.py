@@ -134,7 +134,8 @@ class HeadlineChoice:
         if not names and not titled:
             return shown
         if self.place is None:
-            return self._shared(names) + titled + shown + self._drawn_claims()
+            called = self._shared(names) + titled
+            return self._shown_part(called[0].text) + called + shown + self._drawn_claims()
         best = headings[0]
         declared = self._declared(best.text) if self.is_news else None
         if declared:
@@ -249,6 +250,16 @@ class HeadlineChoice:
         if not is_end(text, self.full_title) or 2 * len(fold(text)) <= len(fold(self.full_title)):
             return False
         return fold(text) not in self.site_names and len(words(text)) >= _TITLE_WORDS
+
+    def _shown_part(self, called: str) -> list[Claim]:
+        """What the page shows of its name, without the site's or a section's at either end: no heading (they were
+        judged before), and behind the rest only beside the content, for a site's name stands there as well."""
+        node, text = self._titled or (-1, "")
+        name = self.document.name(node) if text else ""
+        if not text or name in _NO_TITLES or len(words(text)) < _TITLE_WORDS or not is_end(text, called):
+            return []
+        is_told = called.startswith(text) or self._is_beside_content(node)
+        return [Claim(f"dom.{name}", text, text)] if is_told else []
 
     def _is_beside_content(self, node: int) -> bool:
         return self.root is not None and self.root - _OPENING <= node < int(self.document.end[self.root])

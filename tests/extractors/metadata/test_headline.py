@@ -308,6 +308,14 @@ def test_a_name_far_from_the_content_that_ends_the_title_is_the_site_s() -> None
     assert headline(TITLE.format(title), body, header="h2") == (title, "title")
 
 
+def test_what_a_page_without_headings_shows_of_its_title_is_the_headline() -> None:
+    shown = "The old mill at Esk has burned down"
+    body = f"<div><div class=t>{shown}</div><div>5 January 2021</div>{3 * BODY}</div>"
+    page = document(TITLE.format(f"Mills of tomorrow--{shown}"), body)
+    root = next(node for node in range(len(page)) if page.name(node) == "div")
+    assert read_metadata(page, root=root).headline == shown
+
+
 @pytest.mark.parametrize("heading", ["h1", "h2"])
 @pytest.mark.parametrize("called", ["The Esk Mail", "Esk Mail", "esk mail"])
 def test_a_site_s_own_name_is_no_headline_where_there_is_another(called: str, heading: str) -> None:
