@@ -30,7 +30,8 @@ def keywords_of(
     alone: tuple[tuple[str, ...], str] = (), ""
     for source, texts in _keyword_texts(found, head, properties, dom):
         said = (_said(item) for item in texts[: 2 * MAX_KEYWORDS] if not _OF_SYSTEM.match(item))
-        names = dict.fromkeys(name for name in said if 1 < len(name) <= 100 and fold(name) not in named)
+        topics = (name for name in said if 1 < len(name) <= 100)
+        names = dict.fromkeys(name for name in topics if fold(name.removeprefix("www.")) not in named)
         if len(names) > 1 and not (alone[0] and source == f"meta.{_PLAIN}"):
             return tuple(names)[:MAX_KEYWORDS], source
         alone = alone if alone[0] else (tuple(names), source)

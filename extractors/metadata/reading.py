@@ -364,7 +364,7 @@ class _Reading:
         if field == "publisher" and text.startswith("http"):
             return None
         if field == "site_name":
-            text = text.strip(site_name.APART)
+            text = site_name.own_name(text, self.title)
             return text if 1 < len(text) <= 100 and not text.startswith("http") else None
         if field == "section":
             return sections.declared(raw, self.document.page.site, self.site_names)

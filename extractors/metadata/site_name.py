@@ -10,8 +10,7 @@ from extractors.metadata.model import Claim
 from extractors.metadata.text import clean, fold
 from extractors.metadata.titles import is_of_host, segments
 
-APART = " |–—·•»-"
-"""What sets a name apart from what stands beside it."""
+_APART = " |–—·•»-"
 _QUOTES = " \"“”„«»"
 _NO_NAMES = frozenset("blog home homepage startseite website index news default".split())
 """Folded: parts of sites that are declared as their names."""
@@ -20,6 +19,12 @@ _WWW = re.compile(r"www\.", re.I)
 """Begins an address, which no site calls itself."""
 _AGREEING = 2
 """Sources that go before the first one where the host does not tell that one's name."""
+
+
+def own_name(text: str, title: str) -> str:
+    """A site's name without what sets it apart; of a whole title, which some systems declare as that, its end."""
+    parts = segments(text) if fold(text) == fold(clean(title)) else []
+    return (text[slice(*parts[-1])] if len(parts) > 1 else text).strip(_APART)
 
 
 def chosen(claims: Sequence[Claim], site: str, sections: Iterable[str]) -> Claim:

@@ -580,7 +580,7 @@ def test_a_template_canonical_address_is_none() -> None:
         ('"深空探测 探月工程 太空"', ("深空探测", "探月工程", "太空")),
         ('["topic/Fire & rescue", "sections/town", "organization/Esk Council"]', ("Fire & rescue", "town",
          "Esk Council")),
-        ('["26157981-b4f7-4929-adc1-e860c6f03636", "100312362", "2026", "type:article", "Fire"]',
+        ('["26157981-b4f7-4929-adc1-e860c6f03636", "100312362", "www.example.org", "2026", "type:article", "Fire"]',
          ("2026", "Fire")),
         ('["NLP Category: General", "NLP Entity Tokens: Esk Park", "(1) Fire", "#mills"]', ("Esk Park", "Fire",
          "mills")),

@@ -196,6 +196,7 @@ def test_a_label_of_paid_teasers_is_none_of_the_article() -> None:
         ("Latest headlines - Esk Mail", f"{TITLE} - Esk Mail", "Esk Mail"),
         ("Dorn - The Book House", f"{TITLE} - Dorn - The Book House", "Dorn - The Book House"),
         ("Esk Mail | Your local news", TITLE, "Esk Mail | Your local news"),
+        (f"{TITLE} - Esk Mail", f"{TITLE} - Esk Mail", "Esk Mail"),
         ("Esk Mail |", TITLE, "Esk Mail"),
         ("- Esk Mail -", f"{TITLE} - Esk Mail", "Esk Mail"),
     ],
