@@ -308,12 +308,12 @@ def test_a_name_far_from_the_content_that_ends_the_title_is_the_site_s() -> None
     assert headline(TITLE.format(title), body, header="h2") == (title, "title")
 
 
-def test_what_a_page_without_headings_shows_of_its_title_is_the_headline() -> None:
-    shown = "The old mill at Esk has burned down"
+def test_what_a_page_shows_of_its_title_beside_a_heading_of_the_site_s_is_the_headline() -> None:
+    shown = "埃斯克河边的老水磨坊昨天夜里被大火烧毁"
     body = f"<div><div class=t>{shown}</div><div>5 January 2021</div>{3 * BODY}</div>"
-    page = document(TITLE.format(f"Mills of tomorrow--{shown}"), body)
-    root = next(node for node in range(len(page)) if page.name(node) == "div")
-    assert read_metadata(page, root=root).headline == shown
+    page = document(TITLE.format(f"明日水磨坊预测--{shown}"), f"<h1>今日水磨坊行情_最新消息</h1>{body}")
+    header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "div"))
+    assert read_metadata(page, header=header, root=root).headline == shown
 
 
 @pytest.mark.parametrize("heading", ["h1", "h2"])
