@@ -309,9 +309,10 @@ def test_a_name_far_from_the_content_that_ends_the_title_is_the_site_s() -> None
 
 
 def test_what_a_page_shows_of_its_title_beside_a_heading_of_the_site_s_is_the_headline() -> None:
-    shown = "埃斯克河边的老水磨坊昨天夜里被大火烧毁"
+    shown = "The old mill at Esk has burned down"
     body = f"<div><div class=t>{shown}</div><div>5 January 2021</div>{3 * BODY}</div>"
-    page = document(TITLE.format(f"明日水磨坊预测--{shown}"), f"<h1>今日水磨坊行情_最新消息</h1>{body}")
+    menu = "".join(f'<p><a href="/{n}">Page {n}</a></p>' for n in range(90))
+    page = document(TITLE.format(f"Mills of tomorrow--{shown}"), f"<h1>Prices of flour today</h1>{menu}{body}")
     header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "div"))
     assert read_metadata(page, header=header, root=root).headline == shown
 
