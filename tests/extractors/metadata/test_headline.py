@@ -312,7 +312,7 @@ def test_what_a_page_shows_of_its_title_beside_a_heading_of_the_site_s_is_the_he
     shown = "The old mill at Esk has burned down"
     body = f"<div><div class=t>{shown}</div><div>5 January 2021</div>{3 * BODY}</div>"
     menu = "".join(f'<p><a href="/{n}">Page {n}</a></p>' for n in range(90))
-    page = document(TITLE.format(f"Mills of tomorrow--{shown}"), f"<h1>Prices of flour today</h1>{menu}{body}")
+    page = document(TITLE.format(f"Mills of tomorrow--{shown}"), f"<h1>Fresh flour prices</h1>{menu}{body}")
     header, root = (next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "div"))
     assert read_metadata(page, header=header, root=root).headline == shown
 
