@@ -169,5 +169,5 @@ def _read(path: Path) -> list[RunSummary]:
         return []
     runs = [summary for line in lines if line and (summary := RunSummary.from_line(line))]
     # of a clock that was ahead: else it would be the newest run until then
-    known = [run for run in runs if run.start <= runs[-1].start + _LONGEST_RUN]
+    known = [run for run in runs if run.start - runs[-1].start <= _LONGEST_RUN]
     return sorted(known, key=lambda run: run.start)[-KEPT_RUNS:]

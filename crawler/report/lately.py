@@ -23,7 +23,7 @@ def lately(runs: Sequence[RunSummary]) -> list[Unusual]:
     now = {one.what for one in unusual(runs)}
     found: dict[str, list[tuple[RunSummary, Unusual]]] = {}
     for end in range(len(runs) - 1, 0, -1):
-        if runs[end - 1].start < runs[-1].start - LATELY:
+        if runs[-1].start - runs[end - 1].start > LATELY:
             break
         for one in unusual(runs[max(0, end - 1 - MOST_RUNS) : end]):
             if one.what not in now and (one.serious or one.what in _EVENTS):

@@ -34,6 +34,14 @@ def test_runs_come_back_in_order_and_broken_lines_do_not(tmp_path: Path) -> None
     assert kept.runs("other.com") == [] and kept.last("other.com") is None
 
 
+@pytest.mark.parametrize("year", ["9999-12-31", "0001-01-01"])
+def test_a_run_at_the_end_of_all_time_is_no_error(tmp_path: Path, year: str) -> None:
+    kept = History(tmp_path)
+    for run in history(runs=2):
+        kept.append(replace(run, started=f"{year}T00:00:00+00:00", ended=f"{year}T00:01:00+00:00"))
+    assert len(kept.runs("example.com")) == 2 and lately(kept.runs("example.com")) == []
+
+
 def test_a_run_by_a_clock_that_was_ahead_is_not_the_newest_for_years(tmp_path: Path) -> None:
     kept, runs = History(tmp_path), history(runs=4, hours=24)
     ahead = replace(runs[2], started="2031-01-01T00:00:00+00:00", ended="2031-01-01T00:01:00+00:00")
