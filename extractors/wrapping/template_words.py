@@ -37,12 +37,13 @@ def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
     """Digests of the texts that stand on several pages, articles at two addresses aside, and on how many.
 
     A text of which every page is sure is the articles' own, a sentence, a subhead that comes again, unless it is long
-    and stands on most pages, or is a heading that stands over nothing but such a text.
+    and stands on most pages, or is a heading that stands on most, too, and over nothing but such a text.
     """
     pages: Counter[str] = Counter()
     long: set[str] = set()
     least: dict[str, float] = {}
     under: dict[str, set[str]] = {}
+    headed: Counter[str] = Counter()
     seen: list[frozenset[str]] = []
     for page in observations:
         kept = {block.text: block.words for block in page.blocks if block.kept}
@@ -55,14 +56,17 @@ def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
         long.update(block.text for block in page.blocks if block.words >= EVERYWHERE_WORDS)
         for block in page.blocks:
             least[block.text] = min(least.get(block.text, 1.0), block.probability)
-        for block, behind in pairwise(page.blocks):
-            if is_heading(block.signature):
-                under.setdefault(block.text, set()).add(behind.text)
+        heads = [(block.text, behind.text) for block, behind in pairwise(page.blocks) if is_heading(block.signature)]
+        headed.update({head for head, _ in heads})
+        for head, text in heads:
+            under.setdefault(head, set()).add(text)
     enough = max(2, _REPEATED_SHARE * len(seen))
     most = max(_EVERYWHERE_PAGES, len(seen) / 2)
     everywhere = {text: pages[text] for text in long if pages[text] >= most}
     unsure = {text: count for text, count in pages.items() if count >= enough and least[text] < _SURE_ALWAYS}
-    over = {text: min(map(pages.__getitem__, texts)) for text, texts in under.items() if texts <= everywhere.keys()}
+    over = {
+        head: headed[head] for head, texts in under.items() if headed[head] >= most and texts <= everywhere.keys()
+    }
     return {**over, **unsure, **everywhere}
 
 

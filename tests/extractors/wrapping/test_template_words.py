@@ -43,6 +43,8 @@ def test_a_heading_goes_with_the_templates_text_under_it() -> None:
     pages = [page(n, head, offer, saying, block(PARAGRAPH, f"It closed at {n}.", 0.96)) for n in range(6)]
     assert repeated_texts(pages) == {offer.text: 6, head.text: 6}
     assert repeated_texts([*pages, page(7, head, saying)]) == {offer.text: 6}, "it stands over something else, too"
+    own = block(f"h4. < {ROOT}", "What happens next at the mill", 0.96)
+    assert repeated_texts([*pages, page(7, own, offer, saying)]) == {offer.text: 7, head.text: 6}, "a page's own"
 
 
 def signed(number: int, name: str, probability: float, *more: SeenBlock) -> list[SeenBlock]:
