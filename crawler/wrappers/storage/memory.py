@@ -86,8 +86,6 @@ class MemoryStore:
             known.record = replace(
                 known.record, retired_at=None, retired_because="", evidence=(), disagreed_in_a_row=0
             )
-            known.pages_at_birth = site.pages - known.record.pages
-            known.misses_at_birth = site.misses - known.record.misses
             known.pages_at_hit, known.misses_at_hit = site.pages, site.misses
 
     def restore(self, record: WrapperRecord) -> None:

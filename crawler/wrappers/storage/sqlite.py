@@ -60,7 +60,7 @@ class SqliteStore:
     def add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
         with self._transaction():
             self._know(wrapper.site, pages, misses)
-            # one that comes back into use has its counts as they stood when it was retired
+            # one that comes back into use is as old as it is: a layout that others had pages beside is no new one
             self._run(
                 f"""
                 INSERT INTO wrappers
@@ -69,10 +69,6 @@ class SqliteStore:
                 ON CONFLICT DO UPDATE SET
                     wrapper = excluded.wrapper,
                     disagreed_in_a_row = {_if_retired("0", "disagreed_in_a_row")},
-                    pages_at_birth =
-                        {_if_retired("excluded.pages_at_hit - retired_with->>'pages'", "pages_at_birth")},
-                    misses_at_birth =
-                        {_if_retired("excluded.misses_at_hit - retired_with->>'misses'", "misses_at_birth")},
                     pages_at_hit = {_if_retired("excluded.pages_at_hit", "pages_at_hit")},
                     misses_at_hit = {_if_retired("excluded.misses_at_hit", "misses_at_hit")},
                     retired_at = NULL, retired_because = '', retired_with = NULL
