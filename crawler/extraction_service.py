@@ -55,10 +55,11 @@ class ExtractionService:
             _services[crawler] = cls(crawler, WrapperCache.from_settings(crawler.settings))
         return _services[crawler]
 
-    def extract(self, response: Response, *, prior: float = 0.0) -> Extracted | None:
+    def extract(self, response: Response, *, prior: float = 0.0, further: bool = False) -> Extracted | None:
         """Article or rejection of a response; None, with one line in the log, if extraction itself failed.
 
-        `prior`: log-odds of an article by what is known of the page beside its content.
+        `prior`: log-odds of an article by what is known of the page beside its content. `further`: it is not the first
+        page of its article.
         """
         page = page_of(response)
         if not page.boxes:  # a page that a browser shows was counted as it came
@@ -83,7 +84,9 @@ class ExtractionService:
                 self._next_pages[response] = extracted.next_page
         if self._learning:
             self._count(
-                self._wrappers.note(extracted, page.site, article_found=is_article, at=page.fetched_at)
+                self._wrappers.note(
+                    extracted, page.site, article_found=is_article, at=page.fetched_at, further=further
+                )
             )
             if not self._wrappers.lasts:
                 note_not_kept(self._stats, LEARNED)

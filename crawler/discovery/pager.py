@@ -93,7 +93,7 @@ def _numbered(page: PageLinks, own: str) -> Pager:
         bare = _BARE.search(own)
         if bare and int(bare["n"]) > 1:
             shorter = own[: bare.start()] + own[bare.end() :]
-            if any(page_key(link.url) == shorter and link.text.strip() == "1" for link in linked):
+            if any(page_key(link.url) == shorter and "1" in (link.text.strip(), link.number) for link in linked):
                 base, number = shorter, int(bare["n"])
     found: dict[int, str] = {}
     for link in linked:
@@ -122,7 +122,7 @@ def _place(link: Link, base: str) -> int | None:
         return None
     text = link.text.strip()
     if key == base:
-        return 1 if text in ("1", "next") or not text else None
+        return 1 if text in ("1", "next", "") or link.number == "1" else None
     its_base, number = _marked(key)
     if its_base != base:
         bare = _BARE.search(key)

@@ -19,12 +19,15 @@ from crawler.moments import moment_of
 from crawler.rendering import RENDERED, SHOWN
 from crawler.rendering.escalation import Escalation
 from crawler.verdicts import OTHER_KEYWORDS, OTHER_LANGUAGE, OUTSIDE_DATES, PageDropped
-from extractors import UNSURE, Article, Extracted, Rejection
+from extractors import CERTAIN, UNSURE, Article, Extracted, Reason, Rejection
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
 
     from crawler.spiders.arguments import DateWindow
+
+SURE = 0.35
+"""Confidence from which a page of several is rejected for more than its little text."""
 
 
 class ExtractionPipeline:
@@ -60,7 +63,7 @@ class ExtractionPipeline:
         url = item.response.url
         if hash(url) in self._urls:
             raise self._dropped("duplicate_url", url, "the same address was exported before")
-        extracted = self._service.extract(item.response, prior=item.prior)
+        extracted = self._extracted(item)
         browser = None
         if self._escalation is not None and extracted is not None:
             extracted, browser = await self._escalated(self._escalation, item, extracted)
@@ -80,6 +83,19 @@ class ExtractionPipeline:
         self._keep_to_arguments(article)
         self._urls.add(hash(url))
         return article
+
+    def _extracted(self, item: PageItem) -> Extracted | None:
+        """What a page gives by itself; a first page that has little text for an article and names further ones of its
+        own (a gallery of one picture a page) is read as they are."""
+        extracted = self._service.extract(item.response, prior=item.prior)
+        outcome = extracted.outcome if extracted is not None else None
+        names_further = item.pager is not None and item.pager.pages and not item.section
+        if not names_further or not isinstance(outcome, Rejection) or outcome.reason is not Reason.NOT_AN_ARTICLE:
+            return extracted
+        if outcome.confidence >= SURE:
+            return extracted
+        item.prior = CERTAIN
+        return self._service.extract(item.response, prior=item.prior)
 
     async def _escalated(
         self, escalation: Escalation, item: PageItem, extracted: Extracted

@@ -20,7 +20,7 @@ from crawler.joining import join
 from crawler.pages import declared_encoding
 from crawler.state import Found, Role, SiteState
 from crawler.state.visits import JOINED, visit_of
-from extractors import CERTAIN, Article
+from extractors import CERTAIN, Article, Reason, Rejection
 
 if TYPE_CHECKING:
     from scrapy.crawler import Crawler
@@ -33,10 +33,10 @@ MOST_CHARACTERS = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class FurtherPage:
-    """One more page of an article."""
+    """One more page of an article; `article` is None where it holds no text (a gallery's picture)."""
 
     response: Response
-    article: Article
+    article: Article | None
     pager: Pager
 
 
@@ -45,9 +45,9 @@ class PagesPipeline:
     article came by a wrapper that knows the link to the next page (`next_page`), that link goes first. A live blog's
     older entries are followed from page to page.
 
-    A page that cannot be had, or holds no article, ends the joining there; what was found stays. Setting:
-    `BROADSHEET_PAGES_PER_ARTICLE` (20; 1: never join). Stats: `broadsheet/joined/articles`, `broadsheet/joined/pages`,
-    `broadsheet/joined/broken`. The addresses of the joined pages stand in `crawl.pages`.
+    A page that cannot be had, or holds something else, ends the joining there; what was found stays. One without text
+    adds nothing. Setting: `BROADSHEET_PAGES_PER_ARTICLE` (20; 1: never join). Stats: `broadsheet/joined/articles`,
+    `broadsheet/joined/pages`, `broadsheet/joined/broken`. The addresses of the joined pages stand in `crawl.pages`.
     """
 
     def __init__(self, crawler: Crawler) -> None:
@@ -72,10 +72,10 @@ class PagesPipeline:
         if frontier is not None and pager.older is not None:
             frontier.drop(pager.older)  # nothing in it says that it is no article of its own
         further = await self._further_pages(pager, page.response)
-        if further:
-            join(item, [one.article for one in further], [one.response.url for one in further])
-            page.further = tuple(one.response for one in further)
-            page.response.meta[JOINED] = len(further)
+        if texts := [(one.response, one.article) for one in further if one.article is not None]:
+            join(item, [article for _, article in texts], [response.url for response, _ in texts])
+            page.further = tuple(response for response, _ in texts)
+            page.response.meta[JOINED] = len(texts)
             self._remember(item, further, pager)
         return item
 
@@ -96,12 +96,12 @@ class PagesPipeline:
                 self._crawler.stats.inc_value("broadsheet/joined/broken")
                 break
             found.append(one)
-            size += len(one.article.body)
+            size += len(one.article.body) if one.article is not None else 0
             known = {**one.pager.pages, **known}
         return found
 
     async def _fetch(self, url: str, first: Response) -> FurtherPage | None:
-        """A further page; None, whatever the reason, if it gives no article."""
+        """A further page; None, whatever the reason, if it gives something else than a part of an article."""
         try:
             request = Request(url, meta={"download_slot": first.meta.get("download_slot")} if first.request else {})
             assert self._crawler.engine is not None
@@ -111,11 +111,13 @@ class PagesPipeline:
             return None
         if response.status != 200 or not is_html(response):
             return None
-        extracted = self._service.extract(response, prior=CERTAIN)  # the last may hold little
-        if extracted is None or not isinstance(extracted.outcome, Article):
+        extracted = self._service.extract(response, prior=CERTAIN, further=True)  # the last may hold little
+        outcome = extracted.outcome if extracted is not None else None
+        if outcome is None or (isinstance(outcome, Rejection) and outcome.reason is not Reason.EMPTY):
             return None
         links = read_links(response.body, response.url, declared_encoding(response))
-        return FurtherPage(response, extracted.outcome, read_pager(links, response.url, first.url))
+        article = outcome if isinstance(outcome, Article) else None
+        return FurtherPage(response, article, read_pager(links, response.url, first.url))
 
     def _remember(self, item: ArticleItem, further: list[FurtherPage], pager: Pager) -> None:
         """The further pages are not fetched for themselves, nor is what shows all of them."""

@@ -352,7 +352,7 @@ class NewsSpider(Spider):
             return
         reservations = reservations_of(response, links.page)
         pager = read_pager(links.page, response.url)
-        if pager.first is not None and is_article:
+        if pager.first is not None and (is_article or judge(pager.first) is Target.ARTICLE):
             self._take_first_page(pager.first, candidate)
             self.history.read(response, SeenAs.PAGE, candidate, fresh=links.fresh > 0, whole=links.whole)
             return

@@ -77,10 +77,11 @@ class WrapperCache:
         return self.tries("", site, rendered=rendered, at=at).wrappers
 
     def note(
-        self, extracted: Extracted, site: str, *, article_found: bool, at: datetime | None
+        self, extracted: Extracted, site: str, *, article_found: bool, at: datetime | None, further: bool = False
     ) -> WrapperEvents:
-        """Count what happened on a page that was fetched at this time; learn, and retire what has ended."""
-        return self._site(site).note(extracted, article_found=article_found, at=at)
+        """Count what happened on a page that was fetched at this time; learn, and retire what has ended. ``further``:
+        it is not the first page of its article."""
+        return self._site(site).note(extracted, article_found=article_found, at=at, further=further)
 
     def records(self, site: str) -> tuple[WrapperRecord, ...]:
         """All records of a site."""
@@ -97,7 +98,9 @@ class WrapperCache:
         return [*self._past_misfits, *(each for site in self._sites.values() for each in site.misfits.values())]
 
     def close(self) -> None:
-        """Release the store."""
+        """End the crawl, and release the store."""
+        for site in self._sites.values():
+            site.close()
         self._store.close()
 
     def write(self, change: Callable[[WrapperStore], None]) -> None:
@@ -116,6 +119,7 @@ class WrapperCache:
             known = self._sites[name] = SiteWrappers(name, self._policy, self._read(name), by_hand, self.write)
             if len(self._sites) > MOST_SITES and not self._failed:
                 _, gone = self._sites.popitem(last=False)
+                gone.close()
                 self._past += gone.redesigns
                 self._past_misfits += gone.misfits.values()
         else:

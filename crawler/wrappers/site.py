@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import Rank, WrapperPolicy
+from crawler.wrappers.rows import Rows, kind_of
 from crawler.wrappers.storage import WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Observation, Wrapper, learn_site, merge_wrappers, text_digest
@@ -75,12 +76,7 @@ class SiteWrappers:
         """Of those, the ones that no wrapper served."""
         self._first: dict[str, int | None] = {}
         """Per wrapper that came into use during this crawl: the first page that it served."""
-        self._hits: Counter[str] = Counter()
-        """Per wrapper: pages of this crawl that it served."""
-        self._tried: Counter[tuple[str, bool]] = Counter()
-        """Per kind of page: articles of this crawl on which wrappers were tried."""
-        self._last: dict[str, int] = {}
-        """Per wrapper: the last of these that it served or was taught by."""
+        self._rows = Rows()
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
         known = tuple(records)
@@ -129,11 +125,20 @@ class SiteWrappers:
             del self._asleep[record.wrapper.id]
             self._memory.restore(record)
 
+    def close(self) -> None:
+        """End the crawl: what came in another part of the site since the last page of a layout is no row without it."""
+        for record in self._memory.of_site(self.site):
+            if record.retired_at is None and self._rows.is_elsewhere(record.wrapper):
+                self._end_row(record.wrapper)
+
+    def _end_row(self, wrapper: Wrapper) -> None:
+        self._change(lambda store: store.end_row(wrapper), wrapper)
+
     # -- before a page
 
     def tries(self, url: str, kind: tuple[str, bool], at: datetime | None) -> Tries:
         """How to extract a page fetched at this time; ``kind``: the parser, and whether it was rendered."""
-        of_kind = (record for _, record in self._ready if _kind_of(record.wrapper) == kind)
+        of_kind = (record for _, record in self._ready if kind_of(record.wrapper) == kind)
         most = self._policy.tries
         first = tuple(islice(of_kind, most))
         ready = tuple(record.wrapper for record in first)
@@ -153,11 +158,15 @@ class SiteWrappers:
 
     # -- after a page
 
-    def note(self, extracted: Extracted, *, article_found: bool, at: datetime | None) -> WrapperEvents:
-        """Count what happened on a page; learn, and retire what has ended."""
+    def note(
+        self, extracted: Extracted, *, article_found: bool, at: datetime | None, further: bool = False
+    ) -> WrapperEvents:
+        """Count what happened on a page; learn, and retire what has ended. ``further``: the first page of its article
+        was noted, and speaks for it."""
         used = extracted.used
         # one article at two addresses is no miss of its layout, and no second page to learn from
-        again = extracted.is_repeat or (isinstance(extracted.outcome, Article) and self._is_known(extracted.outcome))
+        again = further or extracted.is_repeat
+        again = again or (isinstance(extracted.outcome, Article) and self._is_known(extracted.outcome))
         if isinstance(extracted.outcome, Article):
             self._remember(extracted.outcome)
         article_found = article_found and not again
@@ -167,9 +176,9 @@ class SiteWrappers:
         self._pages += article_found
         judged = False
         if article_found:
-            self._tried.update(_kinds_tried(extracted))
-        if used is not None:
-            self._hit(used, at)
+            self._rows.meet(extracted.outcome.url, _kinds_tried(extracted))
+        if used is not None and not further:
+            self._hit(used, extracted.outcome.url, at)
             judged = self._judges(used)
         elif cold_article:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
@@ -234,10 +243,10 @@ class SiteWrappers:
     def _add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
         self._change(lambda store: store.add(wrapper, pages=pages, misses=misses, taught=taught), wrapper)
 
-    def _hit(self, used: Wrapper, at: datetime | None) -> None:
+    def _hit(self, used: Wrapper, url: str, at: datetime | None) -> None:
         self._change(lambda store: store.count_hit(used, at), used)
-        self._hits[used.id] += 1
-        self._last[used.id] = self._tried[_kind_of(used)]
+        self._rows.hits[used.id] += 1
+        self._rows.end(used, (url,))
         old, record = self._ranks.get(used.id), self._memory.record_of(used)
         if old is not None and record is not None:
             place = bisect_left(self._ready, old, key=_rank_of)
@@ -298,8 +307,8 @@ class SiteWrappers:
                 before = self._add_first(wrapper, page) if record is None else set(record.wrapper.pages)
                 if record is not None:
                     self._add(wrapper)
-                if before and page in wrapper.pages and page not in before and not served:
-                    self._count_taught(wrapper)
+                if page in wrapper.pages and page not in before and not served:
+                    self._taught(wrapper, first=not before)
 
     def _add_first(self, wrapper: Wrapper, page: str) -> set[str]:
         """Add a wrapper with its counts since the first page that taught it and none of those in use; such pages before
@@ -312,9 +321,11 @@ class SiteWrappers:
         self._add(wrapper, pages=self._pages - pages, misses=self._missed - missed, taught=taught)
         return mine
 
-    def _count_taught(self, wrapper: Wrapper) -> None:
-        self._last[wrapper.id] = self._tried[_kind_of(wrapper)]
-        self._change(lambda store: store.count_taught(wrapper), wrapper)
+    def _taught(self, wrapper: Wrapper, *, first: bool) -> None:
+        """The page has taught a wrapper, as the first or as a further one."""
+        if not first:
+            self._change(lambda store: store.count_taught(wrapper), wrapper)
+        self._rows.end(wrapper, [seen.url for seen in self._observed if text_digest(seen.url) in wrapper.pages])
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
@@ -322,7 +333,7 @@ class SiteWrappers:
         if any(wrapper.pinned for wrapper in _tried(extracted)):
             return []
         kinds = _kinds_tried(extracted)
-        ready = [record.wrapper for _, record in self._ready if _kind_of(record.wrapper) in kinds]
+        ready = [record.wrapper for _, record in self._ready if kind_of(record.wrapper) in kinds]
         now = [record for record in map(self._memory.record_of, ready) if record is not None]
         failed = {wrapper.id for wrapper, _ in extracted.failed}
         reasons = [(record, self._why_over(record, now, failed)) for record in now]
@@ -335,8 +346,10 @@ class SiteWrappers:
         beside = [each for each in ready if each.wrapper.id != wrapper.id]
         others = [each for each in beside if wrapper.id in failed or each.wrapper.root_xpath != wrapper.root_xpath]
         # of a layout that was first seen after the last page of this one, all pages have come since
-        yielded = sum(self._hits[each.wrapper.id] for each in others if each.pages <= record.pages_since_hit)
-        passed = 0 if len(others) < len(beside) else self._tried[_kind_of(wrapper)] - self._last.get(wrapper.id, 0)
+        yielded = sum(self._rows.hits[each.wrapper.id] for each in others if each.pages <= record.pages_since_hit)
+        passed = 0 if len(others) < len(beside) else self._rows.passed(wrapper)
+        if self._rows.is_elsewhere(wrapper):
+            record, yielded, passed = replace(record, misses_in_a_row=0, pages_since_hit=0), 0, 0
         return self._policy.why_retire(record, yielded, passed)
 
     def _end(self, record: WrapperRecord, because: str, at: datetime | None, used: Wrapper | None) -> Redesign:
@@ -386,16 +399,12 @@ def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) ->
     kinds: dict[tuple[str, bool], list[WrapperRecord]] = {}
     for record in records:
         if record.retired_at is None and not record.wrapper.pinned:
-            kinds.setdefault(_kind_of(record.wrapper), []).append(record)
+            kinds.setdefault(kind_of(record.wrapper), []).append(record)
     for of_kind in kinds.values():
         if len(of_kind) > awake:
             ordered = sorted(of_kind, key=lambda record: (not policy.is_ready(record), policy.rank(record)))
             asleep |= {record.wrapper.id: record for record in ordered[awake:]}
     return asleep
-
-
-def _kind_of(wrapper: Wrapper) -> tuple[str, bool]:
-    return wrapper.parser, wrapper.rendered
 
 
 def _tried(extracted: Extracted) -> list[Wrapper]:
@@ -404,11 +413,11 @@ def _tried(extracted: Extracted) -> list[Wrapper]:
 
 
 def _kinds_tried(extracted: Extracted) -> set[tuple[str, bool]]:
-    return set(map(_kind_of, _tried(extracted)))
+    return set(map(kind_of, _tried(extracted)))
 
 
 def _of_kind(wrappers: Iterable[Wrapper], kind: tuple[str, bool], most: int) -> tuple[Wrapper, ...]:
-    return tuple(islice((w for w in wrappers if _kind_of(w) == kind), most))
+    return tuple(islice((w for w in wrappers if kind_of(w) == kind), most))
 
 
 def _selects_root(wrapper: Wrapper, seen: Observation) -> bool:

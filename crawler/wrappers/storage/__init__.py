@@ -96,6 +96,9 @@ class WrapperStore(Protocol):
         """The page that was counted last, as a miss, has taught this wrapper: it is one of its layout's, and no miss in
         a row of those that have had a page since this layout was first seen."""
 
+    def end_row(self, wrapper: Wrapper) -> None:
+        """The pages that were counted since this wrapper's last one came when the site still had its layout."""
+
     def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         """The wrapper's answer on a page was compared with a cold extraction's."""
 

@@ -133,6 +133,11 @@ class MemoryStore:
                 if other.pages_at_hit > known.pages_at_birth:
                     other.misses_at_hit = min(other.misses_at_hit + 1, site.misses)
             known.record = replace(known.record, taught=known.record.taught + 1)
+            self.end_row(wrapper)
+
+    def end_row(self, wrapper: Wrapper) -> None:
+        site, known = self._known(wrapper)
+        if site is not None and known is not None:
             known.pages_at_hit, known.misses_at_hit = site.pages, site.misses
 
     def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:

@@ -160,13 +160,17 @@ class SqliteStore:
                 """,
                 (wrapper.site, wrapper.id),
             )
-            self._run(
-                """
-                UPDATE wrappers SET taught = taught + 1, pages_at_hit = s.pages, misses_at_hit = s.misses FROM sites s
-                WHERE s.site = wrappers.site AND wrappers.site = ? AND id = ?
-                """,
-                (wrapper.site, wrapper.id),
-            )
+            self._run(f"UPDATE wrappers SET taught = taught + 1 WHERE {_THIS}", (wrapper.site, wrapper.id))
+            self.end_row(wrapper)
+
+    def end_row(self, wrapper: Wrapper) -> None:
+        self._run(
+            """
+            UPDATE wrappers SET pages_at_hit = s.pages, misses_at_hit = s.misses FROM sites s
+            WHERE s.site = wrappers.site AND wrappers.site = ? AND id = ?
+            """,
+            (wrapper.site, wrapper.id),
+        )
 
     def count_sample(self, wrapper: Wrapper, agreed: bool) -> None:
         self._run(

@@ -53,6 +53,7 @@ def test_rel_next_in_the_head() -> None:
         (f"{STORY}?page=2", [(STORY, "1"), (f"{STORY}?page=3", "3")], STORY, 2),
         ("https://example.com/rain/3", [("/rain", "1"), ("/rain/2", "2")], "https://example.com/rain", 3),
         ("https://example.com/rain/page/2/", [("/rain/", "1")], "https://example.com/rain/", 2),
+        ("https://example.com/rain/2", [("/rain", "Previous"), ("/rain", "1")], "https://example.com/rain", 2),
     ],
 )
 def test_a_further_page_knows_the_first(url: str, links: list[tuple[str, str]], first: str, number: int) -> None:

@@ -202,6 +202,27 @@ def test_a_change_on_a_further_erroris_found(crawls: Crawls) -> None:
     assert crawls.paper.paths[asked:].count(second) == 1 and f"{first_page}?page=all" not in crawls.paper.paths
 
 
+def test_a_gallery_of_a_picture_a_page_is_one_article(crawls: Crawls) -> None:
+    """Its first page has less text than an article has, and another one none at all."""
+    texts = ["The harbour was opened again on Monday, and the mayor cut the ribbon herself.", "", NOTE, LEAD]
+    paths = [PATHS[1].removesuffix(".html") + (f"/{n}" if n > 1 else "") for n in range(1, len(texts) + 1)]
+    head = "<title>The harbour in pictures</title><meta property='og:type' content='article'>"
+    head += "<meta property='article:published_time' content='2026-10-01T08:00:00Z'>"
+    for number, text in enumerate(texts, 1):
+        links = [f'<a href="{paths[number - 2]}">Previous</a>'] if number > 1 else []
+        links += [f'<a href="{path}">{n}</a>' for n, path in enumerate(paths, 1)]
+        picture = f"<figure><img src='/{number}.jpg' width='800' height='500'></figure><p>{text.format(7)}</p>"
+        shown = f"<article><h1>The harbour in pictures</h1>{picture}</article><div>{' '.join(links)}</div>"
+        made = f"<html><head>{head}</head><body>{shown}</body></html>"
+        crawls.paper.answers[paths[number - 1]] = Answer(made.encode())
+    crawls.paper.answers["/"] = front({1: paths[0], 2: PATHS[2], 3: PATHS[3]})
+    lines, _ = crawls.run(NOW)
+    [gallery] = [line for line in lines if line["headline"] == "The harbour in pictures"]
+    assert len(lines) == 3 and gallery["url"].endswith(paths[0])
+    assert gallery["body"].split("\n\n") == [text.format(7) for text in texts if text]
+    assert [crawls.paper.paths.count(path) for path in paths] == [1] * len(paths)
+
+
 def test_older_entries_of_a_live_blog_are_a_part_of_it(crawls: Crawls) -> None:
     blog = PATHS[1]
     texts = {n: f"<p>{LEAD.format(word)}</p>" for n, word in enumerate(("ninety", "eighty", "seventy"), start=2)}

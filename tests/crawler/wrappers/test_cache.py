@@ -51,11 +51,13 @@ def known(*wrappers: Wrapper, **limits: float) -> WrapperCache:
     return cache(store, **limits)
 
 
-def cold(wrappers: WrapperCache, seen: Observation, *failed: Wrapper, at: datetime = NOON) -> WrapperEvents:
+def cold(
+    wrappers: WrapperCache, seen: Observation, *failed: Wrapper, at: datetime = NOON, outcome: Rejection = OUTCOME
+) -> WrapperEvents:
     """A page that went the cold way after these did not fit."""
     tries = wrappers.tries(seen.url, SITE, at=at)
     extracted = Extracted(
-        OUTCOME,
+        outcome,
         observation=seen,
         failed=tuple((each, "root found 0 times") for each in failed),
         trials=tuple((each, 1.0) for each in tries.trials),
@@ -64,7 +66,7 @@ def cold(wrappers: WrapperCache, seen: Observation, *failed: Wrapper, at: dateti
 
 
 def hit(wrappers: WrapperCache, used: Wrapper, at: datetime = NOON, **values: object) -> WrapperEvents:
-    return wrappers.note(Extracted(OUTCOME, used=used, **values), SITE, article_found=True, at=at)  # type: ignore[arg-type]
+    return wrappers.note(Extracted(**{"outcome": OUTCOME, **values}, used=used), SITE, article_found=True, at=at)  # type: ignore[arg-type]
 
 
 def miss(wrappers: WrapperCache, *failed: Wrapper, found: bool = True) -> int:
@@ -439,6 +441,50 @@ def test_what_has_served_no_page_is_given_up_without_a_redesign() -> None:
     events = [cold(wrappers, observation(number, "//main"), unused) for number in range(10, 13)]
     assert [event.retired for event in events] == [0, 0, 1]
     assert wrappers.redesigns == [] and events[2].redesigns == ()
+
+
+def test_a_layout_of_another_part_of_the_site_is_no_redesign_where_it_comes_behind_in_the_same_crawl() -> None:
+    store, news = MemoryStore(), replace(OUTCOME, url=f"http://{SITE}/news/page")
+
+    def galleries(wrappers: WrapperCache, part: str = "gallery") -> int:
+        seen = [observation(number, "//section", url=f"http://{SITE}/{part}/{number}") for number in range(6)]
+        return sum(cold(wrappers, each, A, outcome=replace(OUTCOME, url=each.url)).retired for each in seen)
+
+    store.add(A)
+    first = cache(store)
+    for _ in range(20):
+        hit(first, A, outcome=news)
+    assert galleries(first) == 0
+    first.close()
+    [record] = [record for record in store.of_site(SITE) if record.wrapper.id == A.id]
+    assert (record.pages, record.pages_since_hit, record.misses_in_a_row) == (26, 0, 0), "no row to be counted on"
+    second = cache(store)
+    for _ in range(3):
+        miss(second, A)
+    assert second.redesigns == [], "of pages that were six in 26 three may well come first"
+    third = known(A)
+    for _ in range(20):
+        hit(third, A, outcome=news)
+    assert galleries(third, "news") == 1, "where its own pages lay"
+    assert galleries(known(A)) == 1, "in a later crawl"
+    fourth = known(A)
+    for _ in range(20):
+        hit(fourth, A, outcome=news)
+    parts = [f"http://{SITE}/{part}/1" for part in ("town", "sport", "opinion")]
+    pages = [cold(fourth, observation(9, "//section", url=url), A, outcome=replace(OUTCOME, url=url)) for url in parts]
+    assert [page.retired for page in pages] == [0, 0, 1], "a redesign is everywhere"
+
+
+def test_further_pages_of_an_article_are_no_pages_of_their_layout() -> None:
+    store = MemoryStore()
+    store.add(A)
+    wrappers = cache(store)
+    hit(wrappers, A)
+    seen = Extracted(OUTCOME, observation=observation(1, "//section"), failed=((A, "no root"),))
+    for extracted in (*[seen] * 9, Extracted(OUTCOME, used=A)):
+        assert not wrappers.note(extracted, SITE, article_found=True, at=NOON, further=True).redesigns
+    [record] = store.of_site(SITE)
+    assert (record.hits, record.pages, record.misses) == (1, 1, 0)
 
 
 def test_two_layouts_by_turns_both_stay() -> None:

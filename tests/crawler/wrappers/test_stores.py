@@ -95,6 +95,16 @@ def test_hits_and_misses_are_counted(store: WrapperStore) -> None:
     assert (record.pages, record.pages_since_hit) == (4, 1) and record.evidence == ("http://a.example/3: 3 words",)
 
 
+def test_a_row_ends(store: WrapperStore) -> None:
+    store.add(wrapper())
+    store.add(wrapper("//main"))
+    store.count_miss(SITE, "x")
+    store.end_row(wrapper())
+    first, second = store.of_site(SITE)
+    assert (first.misses_in_a_row, first.pages_since_hit, first.misses, first.pages) == (0, 0, 1, 1)
+    assert (second.misses_in_a_row, second.pages_since_hit) == (1, 1) and first.taught == first.hits == 0
+
+
 def test_pages_before_its_birth_and_of_others_are_not_its_misses(store: WrapperStore) -> None:
     store.add(wrapper())
     store.count_miss(SITE, "x")
