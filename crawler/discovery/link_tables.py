@@ -57,6 +57,8 @@ NEWS_SEGMENTS = _words(
     """
 )
 """Segments that say behind a service's what stands there after all: `/about/news`, `/contact/press-releases/`."""
+SUBJECT_SEGMENTS = _words("weather wetter jobs careers games")
+"""Services' segments that name the subject of a section behind the news': `/news/weather`."""
 
 VARIANT_SEGMENTS = _words(
     """

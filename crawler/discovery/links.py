@@ -281,10 +281,14 @@ def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
 
 
 def _is_service(segments: list[str]) -> bool:
-    """Whether a path leads to a service, and not behind it to what the paper or a press office publishes."""
+    """Whether a path leads to a service, and not behind it to what the paper or a press office publishes, nor to news
+    of what is a service elsewhere."""
     names = _names(segments)
     services = [n for n, name in enumerate(names) if name in tables.SERVICE_SEGMENTS]
-    return bool(services) and tables.NEWS_SEGMENTS.isdisjoint(names[services[-1] + 1 :])
+    if not services or not tables.NEWS_SEGMENTS.isdisjoint(names[services[-1] + 1 :]):
+        return False
+    last = services[-1]
+    return last == 0 or names[last] not in tables.SUBJECT_SEGMENTS or names[last - 1] not in tables.NEWS_SEGMENTS
 
 
 def _is_of_comments(segments: list[str]) -> bool:
