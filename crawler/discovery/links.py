@@ -35,7 +35,10 @@ _PLAIN_PATH = re.compile(r"/(?![/.])(?:[A-Za-z0-9._~-]|/(?!\.))*")
 _LONGEST_PLAIN = 500
 _LONGEST_TEXT = 300
 """Characters of the text of a link."""
-_NOT_FOLLOWED = frozenset({"nofollow", "sponsored", "ugc"})
+_NOT_VOUCHED_FOR = frozenset({"nofollow", "ugc"})
+_PAID = "sponsored"
+"""Such a link leads to a shop, by way of the site's own counter (`/go/kettle`): of 94 to pages of the own site, on ten
+development sites, one led to a page of its own."""
 
 
 class Target(StrEnum):
@@ -165,13 +168,14 @@ def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
     url = f"{origin}{href}" if plain else _join(base, str(href))
     if url is None:
         return None
-    rel = anchor.get("rel")
+    rel = (anchor.get("rel") or "").lower().split()
+    if _PAID in rel:
+        return None
     text = (
         " ".join("".join(anchor.itertext())[:1_000].split())
         or (anchor.get("title") or anchor.get("aria-label") or "").strip()
     )
-    nofollow = rel is not None and any(word in _NOT_FOLLOWED for word in rel.lower().split())
-    return Link(url, text[:_LONGEST_TEXT], nofollow)
+    return Link(url, text[:_LONGEST_TEXT], not _NOT_VOUCHED_FOR.isdisjoint(rel))
 
 
 def _together(before: Link, link: Link) -> Link:

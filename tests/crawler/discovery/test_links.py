@@ -187,7 +187,8 @@ def test_a_headline_makes_an_article_of_a_plain_address() -> None:
 def test_links_of_a_page() -> None:
     body = """<base href="http://a.example/dir/"><link rel="ALTERNATE feed" type="application/rss+xml" href="/f.xml"><link rel=alternate type="application/rss+xml" href="/comments/f.xml"><link rel=alternate type="application/feed+json" href="/f.json"><link rel=alternate type="application/json+oembed" href="/o.json">
       <link rel=canonical href="http://b.example/"><a href="x"><img></a> <a href="x#top">Longer <b>text</b></a><a href="mailto:a@b">m</a><a href="javascript:void(0)">j</a>
-      <a href="#top">t</a><a href=" /y\n/z ">Y</a><a href="http://[bad">b</a><a href="//a.example/n" rel="nofollow">N</a><a>none</a><a href="tel:1">t</a>"""
+      <a href="#top">t</a><a href=" /y\n/z ">Y</a><a href="http://[bad">b</a><a href="//a.example/n" rel="nofollow">N</a>
+      <a href="/go/1" rel="nofollow Sponsored">p</a><a>none</a><a href="tel:1">t</a>"""
     page = read_links(body.encode(), "http://a.example/")
     assert page.links == (
         Link("http://a.example/dir/x", "Longer text"),
