@@ -16,7 +16,6 @@ from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from crawler.collector import child
 from crawler.collector.runs import LastRun, StillGoing
 from crawler.collector.timetable import ScheduleTrigger, Timetable
-from crawler.export.names import folder_of
 from crawler.registry import Registry, Site
 from crawler.spiders.exit_status import ExitStatus
 
@@ -119,11 +118,11 @@ class Collector:
         self.look.clear()
 
     def _keep_up(self, scheduler: AsyncIOScheduler, registry: Registry, *, anew: bool) -> None:
-        """Give every enabled site its job; one whose file changed, and all if `anew`, a new one; end those that are
-        gone. A site whose file was broken meanwhile keeps the job it has."""
+        """Give every enabled site its job; one whose file changed, and all if `anew`, a new one; end those of sites
+        that are gone, or whose file is broken: a crawl would read it too, and fail."""
         wanted = {domain: site for domain, site in registry.sites.items() if site.schedule.enabled}
         for domain in list(self._sites):
-            if domain not in wanted and folder_of(domain) not in registry.broken:
+            if domain not in wanted:
                 if scheduler.get_job(domain):
                     scheduler.remove_job(domain)
                 del self._sites[domain]

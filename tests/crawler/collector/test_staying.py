@@ -16,6 +16,7 @@ from crawler.collector.collector import Bounds, Collector, Outcome
 from crawler.collector.runs import LastRun, RunBook
 from crawler.collector.timetable import Timetable
 from crawler.registry import Registry, Schedule, Site
+from crawler.registry.problems import SiteFileError
 
 HOUR = timedelta(hours=1)
 PATIENCE = 60.0
@@ -105,4 +106,21 @@ def test_a_clock_that_was_set_back_delays_nothing(staying: Staying, wall: Wall) 
     now = wall.now().isoformat()
     staying.timetable.book.write(LastRun("a.com", now, now, 0))
     while_staying(staying, lambda: setattr(wall, "off", timedelta()))
+    assert staying.crawled
+
+
+def test_a_site_whose_file_got_a_mistake_waits_until_it_is_mended(
+    staying: Staying, wall: Wall, tmp_path: Path
+) -> None:
+    """Its crawl would read the mistake too, fail, and count as the run of six hours."""
+    registry = staying.read()
+
+    def break_the_file_and_sleep() -> None:
+        staying.begin(Registry(tmp_path, broken={"a.com": SiteFileError([])}))
+        wall.off = 7 * HOUR
+
+    while_staying(staying, break_the_file_and_sleep)
+    assert not staying.crawled
+    staying.stop.clear()
+    while_staying(staying, lambda: staying.begin(registry))
     assert staying.crawled
