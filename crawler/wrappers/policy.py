@@ -74,7 +74,7 @@ class SupportPolicy:
     """Wrappers tried on a page at most, since each failed try costs time."""
     sample: float = 0.05
     """Share of the pages that are extracted cold as well, chosen by a digest of their address."""
-    chance: float = 0.01
+    chance: float = 0.02
     """Probability below which a row of pages that it did not have is no chance."""
     slight_chance: float = 0.0001
     """The same, where they are of layouts that were known when it last had one."""
