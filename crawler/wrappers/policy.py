@@ -44,8 +44,8 @@ class WrapperPolicy(Protocol):
 
     def why_retire(self, record: WrapperRecord, yielded: int = 0, passed: int = 0) -> str | None:
         """Why this wrapper's time is over, in words; None while it is not. Of the pages of this crawl since its last
-        one: `yielded` were served by wrappers of layouts that were new then; `passed` had another layout than its, new
-        or known."""
+        one: `yielded` were served by wrappers of layouts that were new then; on `passed` it was tried and did not fit,
+        whether their layout was new or known."""
 
 
 def policy_of(settings: BaseSettings) -> WrapperPolicy:
@@ -76,8 +76,9 @@ class SupportPolicy:
     """Share of the pages that are extracted cold as well, chosen by a digest of their address."""
     chance: float = 0.02
     """Probability below which a row of pages that it did not have is no chance."""
-    slight_chance: float = 0.0001
-    """The same, where they are of layouts that were known when it last had one."""
+    slight_chance: float = 0.000_001
+    """The same, where they are of layouts that were known when it last had one. A site shows thousands of pages a year,
+    so a row of one in 10,000 comes each year by chance."""
 
     @classmethod
     def from_settings(cls, settings: BaseSettings) -> Self:

@@ -13,8 +13,6 @@ from extractors import Wrapper
 LATEST = 50
 """Articles, the latest, of which it is remembered in which part of the site they lie; parts remembered of a wrapper's
 pages."""
-Kind = tuple[str, bool]
-"""The parser of a page, and whether it was rendered."""
 
 
 @dataclass(slots=True)
@@ -23,8 +21,6 @@ class _Last:
 
     met: int = 0
     """Articles so far."""
-    tried: int = 0
-    """Of those, the ones on which wrappers of its kind were tried."""
     parts: set[str] = field(default_factory=set)
     """Where pages of its own lay."""
 
@@ -37,25 +33,23 @@ class Rows:
         """Per wrapper, by id: pages that it served."""
         self._met = 0
         self._latest: deque[str] = deque(maxlen=LATEST)
-        self._tried: Counter[Kind] = Counter()
+        self.passed: Counter[str] = Counter()
+        """Per wrapper: articles since its last page on which it was tried, and that it did not fit."""
         self._last: dict[str, _Last] = {}
 
-    def meet(self, url: str, kinds: Iterable[Kind]) -> None:
-        """An article was met, and wrappers of these kinds were tried on it."""
+    def meet(self, url: str, failed: Iterable[tuple[Wrapper, str]]) -> None:
+        """An article was met, and these wrappers, each with the reason, did not fit it."""
         self._met += 1
         self._latest.append(_part_of(url))
-        self._tried.update(kinds)
+        self.passed.update(wrapper.id for wrapper, _ in failed)
 
     def end(self, wrapper: Wrapper, urls: Iterable[str]) -> None:
         """These pages are of the wrapper's layout, one of them the page that was met last."""
         last = self._last.setdefault(wrapper.id, _Last())
-        last.met, last.tried = self._met, self._tried[kind_of(wrapper)]
+        last.met = self._met
+        del self.passed[wrapper.id]
         if len(last.parts) < LATEST:
             last.parts.update(map(_part_of, urls))
-
-    def passed(self, wrapper: Wrapper) -> int:
-        """Articles since the wrapper's last page on which such wrappers were tried."""
-        return self._tried[kind_of(wrapper)] - self._last.get(wrapper.id, _Last()).tried
 
     def is_elsewhere(self, wrapper: Wrapper) -> bool:
         """Whether all articles since the wrapper's last page in this crawl lie in one part of the site, where none of
@@ -65,11 +59,6 @@ class Rows:
             return False
         row = set(islice(reversed(self._latest), self._met - last.met))
         return len(row) == 1 and not row & last.parts
-
-
-def kind_of(wrapper: Wrapper) -> Kind:
-    """The kind of pages that a wrapper is for."""
-    return wrapper.parser, wrapper.rendered
 
 
 def _part_of(url: str) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import Rank, WrapperPolicy
-from crawler.wrappers.rows import Rows, kind_of
+from crawler.wrappers.rows import Rows
 from crawler.wrappers.storage import WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Observation, Wrapper, learn_site, merge_wrappers, text_digest
@@ -138,7 +138,7 @@ class SiteWrappers:
 
     def tries(self, url: str, kind: tuple[str, bool], at: datetime | None) -> Tries:
         """How to extract a page fetched at this time; ``kind``: the parser, and whether it was rendered."""
-        of_kind = (record for _, record in self._ready if kind_of(record.wrapper) == kind)
+        of_kind = (record for _, record in self._ready if _kind_of(record.wrapper) == kind)
         most = self._policy.tries
         first = tuple(islice(of_kind, most))
         ready = tuple(record.wrapper for record in first)
@@ -176,7 +176,7 @@ class SiteWrappers:
         self._pages += article_found
         judged = False
         if article_found:
-            self._rows.meet(extracted.outcome.url, _kinds_tried(extracted))
+            self._rows.meet(extracted.outcome.url, extracted.failed)
         if used is not None and not further:
             self._hit(used, extracted.outcome.url, at)
             judged = self._judges(used)
@@ -332,8 +332,8 @@ class SiteWrappers:
         rendered ones where it is raw: they cannot be tried on it; nor of any beside a pinned one, which are not.)"""
         if any(wrapper.pinned for wrapper in _tried(extracted)):
             return []
-        kinds = _kinds_tried(extracted)
-        ready = [record.wrapper for _, record in self._ready if kind_of(record.wrapper) in kinds]
+        kinds = set(map(_kind_of, _tried(extracted)))
+        ready = [record.wrapper for _, record in self._ready if _kind_of(record.wrapper) in kinds]
         now = [record for record in map(self._memory.record_of, ready) if record is not None]
         failed = {wrapper.id for wrapper, _ in extracted.failed}
         reasons = [(record, self._why_over(record, now, failed)) for record in now]
@@ -345,12 +345,11 @@ class SiteWrappers:
         wrapper = record.wrapper
         beside = [each for each in ready if each.wrapper.id != wrapper.id]
         others = [each for each in beside if wrapper.id in failed or each.wrapper.root_xpath != wrapper.root_xpath]
+        if self._rows.is_elsewhere(wrapper):
+            return self._policy.why_retire(replace(record, misses_in_a_row=0, pages_since_hit=0))
         # of a layout that was first seen after the last page of this one, all pages have come since
         yielded = sum(self._rows.hits[each.wrapper.id] for each in others if each.pages <= record.pages_since_hit)
-        passed = 0 if len(others) < len(beside) else self._rows.passed(wrapper)
-        if self._rows.is_elsewhere(wrapper):
-            record, yielded, passed = replace(record, misses_in_a_row=0, pages_since_hit=0), 0, 0
-        return self._policy.why_retire(record, yielded, passed)
+        return self._policy.why_retire(record, yielded, self._rows.passed[wrapper.id])
 
     def _end(self, record: WrapperRecord, because: str, at: datetime | None, used: Wrapper | None) -> Redesign:
         """``used``: the wrapper of the page by which it is known; a newcomer has taken over already."""
@@ -399,7 +398,7 @@ def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) ->
     kinds: dict[tuple[str, bool], list[WrapperRecord]] = {}
     for record in records:
         if record.retired_at is None and not record.wrapper.pinned:
-            kinds.setdefault(kind_of(record.wrapper), []).append(record)
+            kinds.setdefault(_kind_of(record.wrapper), []).append(record)
     for of_kind in kinds.values():
         if len(of_kind) > awake:
             ordered = sorted(of_kind, key=lambda record: (not policy.is_ready(record), policy.rank(record)))
@@ -412,12 +411,12 @@ def _tried(extracted: Extracted) -> list[Wrapper]:
     return [*([extracted.used] if extracted.used else []), *(wrapper for wrapper, _ in extracted.failed)]
 
 
-def _kinds_tried(extracted: Extracted) -> set[tuple[str, bool]]:
-    return set(map(kind_of, _tried(extracted)))
+def _kind_of(wrapper: Wrapper) -> tuple[str, bool]:
+    return wrapper.parser, wrapper.rendered
 
 
 def _of_kind(wrappers: Iterable[Wrapper], kind: tuple[str, bool], most: int) -> tuple[Wrapper, ...]:
-    return tuple(islice((w for w in wrappers if kind_of(w) == kind), most))
+    return tuple(islice((w for w in wrappers if _kind_of(w) == kind), most))
 
 
 def _selects_root(wrapper: Wrapper, seen: Observation) -> bool:

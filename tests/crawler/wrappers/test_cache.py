@@ -380,16 +380,27 @@ def test_a_layout_that_a_known_one_takes_over_from_is_retired_once_chance_cannot
     for number in range(3):
         cold(wrappers, observation(number))
     [old] = wrappers.to_try(SITE)
-    for _ in range(6):
+    for _ in range(20):
         hit(wrappers, old)
     for number in range(10, 13):  # learned on odd pages long before, and not used yet
         cold(wrappers, observation(number, "//main"), old)
         hit(wrappers, old)
     new = next(each for each in wrappers.to_try(SITE) if each.root_xpath == "//main")
-    events = [hit(wrappers, new) for _ in range(9)]
+    events = [hit(wrappers, new, failed=((old, "no root"),)) for _ in range(9)]
     assert [len(event.redesigns) for event in events] == [0, 0, 0, 0, 0, 0, 0, 0, 1]
     [redesign] = events[8].redesigns
     assert (redesign.wrapper, redesign.after) == (old.id, "//main")  # which came into use before the old one ended
+
+
+def test_pages_on_which_a_layout_was_not_tried_say_nothing_of_it() -> None:
+    """Of two that fit the same pages, the one that is tried first serves them all."""
+    other, odd = wrapper("//main"), wrapper("//section")
+    wrappers = known(A, other, odd)
+    for each in (other, other, *[A] * 30):
+        hit(wrappers, each)
+    assert wrappers.to_try(SITE)[:2] == (A, other)
+    assert hit(wrappers, odd, failed=((A, "no root"), (other, "no root")), agreement=1.0).retired == 0
+    assert set(wrappers.to_try(SITE)) == {A, other, odd} and wrappers.redesigns == []
 
 
 def test_two_crawls_that_learn_a_layout_at_once_lose_no_counts() -> None:
