@@ -79,8 +79,10 @@ def _redesigns(last: RunSummary) -> list[Unusual]:
     if not count:
         return []
     learned = sum(bool(one.get("after")) for one in last.redesigns)
-    said = "another took over" if learned == count else f"for {count - learned} of them nothing is learned yet"
     name = "A layout" if count == 1 else f"{count} layouts"
+    said = "another took over" if learned == count else "nothing is learned in its place yet"
+    if count > 1 and learned < count:
+        said = f"for {count - learned} of them nothing is learned yet"
     return [Unusual("redesign", f"{name} of the site ended; {said}.", learned < count)]
 
 
@@ -124,11 +126,13 @@ def _fields(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
 
 
 def _wrappers(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
-    if last.articles < FEWEST_ARTICLES:
-        return []
-    usual = _usual(before, lambda run: _share(served(run), run.articles))
-    now = served(last) / last.articles
-    if usual is None or usual < 0.5 or now >= usual / 2:
+    """Of the articles that are whole: what a paywall cuts short fits no wrapper of whole ones."""
+
+    def share(run: RunSummary) -> float | None:
+        return _share(served(run), run.articles - run.stubs)
+
+    usual, now = _usual(before, share), share(last)
+    if usual is None or now is None or usual < 0.5 or now >= usual / 2:
         return []
     return [Unusual("wrappers", f"Learned XPaths served {_percent(now)} of the articles; {_percent(usual)} are usual.")]
 
@@ -146,12 +150,16 @@ def _failures(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
 
 
 def _forbidden(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
+    """New rules, until three runs have met them: how many of the addresses they meet varies from run to run."""
+
     def share(run: RunSummary) -> float | None:
         forbidden = run.verdicts.get("robots", 0)
         return _share(forbidden, tried(run) + forbidden)
 
     usual, now, count = _usual(before, share) or 0.0, share(last), last.verdicts.get("robots", 0)
     if now is None or count < FEWEST or now < usual + 0.1:
+        return []
+    if sum(known is not None and known > now - 0.1 for known in map(share, before)) >= FEWEST:
         return []
     text = f"robots.txt forbids {_percent(now)} of the addresses that were due; {_percent(usual)} are usual."
     return [Unusual("robots", text)]

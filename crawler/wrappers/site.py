@@ -16,7 +16,7 @@ from crawler.wrappers.policy import Rank, WrapperPolicy
 from crawler.wrappers.rows import Rows
 from crawler.wrappers.storage import WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
-from extractors import Article, Observation, Wrapper, learn_site, merge_wrappers, text_digest
+from extractors import Article, Observation, Reason, Wrapper, learn_site, merge_wrappers, text_digest
 
 if TYPE_CHECKING:
     from extractors import Extracted
@@ -169,6 +169,7 @@ class SiteWrappers:
         again = again or (isinstance(extracted.outcome, Article) and self._is_known(extracted.outcome))
         if isinstance(extracted.outcome, Article):
             self._remember(extracted.outcome)
+        again = again or _is_cut_short(extracted)
         article_found = article_found and not again
         cold_article = used is None and article_found
         self._fruitless += cold_article
@@ -404,6 +405,18 @@ def _beyond_the_best(policy: WrapperPolicy, records: Sequence[WrapperRecord]) ->
             ordered = sorted(of_kind, key=lambda record: (not policy.is_ready(record), policy.rank(record)))
             asleep |= {record.wrapper.id: record for record in ordered[awake:]}
     return asleep
+
+
+def _is_cut_short(extracted: Extracted) -> bool:
+    """Whether a page that no wrapper fitted holds the beginning of an article alone, before a paywall: its layout may
+    be theirs, with too little text."""
+    outcome = extracted.outcome
+    return (
+        extracted.used is None
+        and bool(extracted.failed)
+        and isinstance(outcome, Article)
+        and outcome.extraction.verdict == Reason.PAYWALL_STUB
+    )
 
 
 def _tried(extracted: Extracted) -> list[Wrapper]:

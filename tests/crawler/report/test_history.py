@@ -195,6 +195,34 @@ def test_a_paywall_is_told_for_weeks_and_one_that_was_always_there_never() -> No
     assert kinds([*free, replace(runs[30], stubs=2)]) == []
 
 
+def test_articles_that_a_paywall_cuts_short_are_no_trouble_of_the_wrappers() -> None:
+    runs = [replace(run, articles=8, fields={}, wrappers={"served": 8}) for run in history(runs=9, hours=24)]
+    cut = replace(runs[-1], stubs=6, wrappers={"served": 2})
+    assert kinds([*runs[:-1], cut]) == ["paywall"]
+    assert kinds([*runs[:-1], replace(cut, stubs=0)]) == ["wrappers"]
+
+
+def test_new_rules_of_robots_are_told_until_three_runs_have_met_them() -> None:
+    shares = [0] * 9 + [20, 34, 30, 40, 36, 28, 44]
+    runs = [
+        replace(run, fetched=100 - share, verdicts={"robots": share})
+        for run, share in zip(history(runs=len(shares), hours=12), shares, strict=True)
+    ]
+    told = [end for end in range(5, len(runs) + 1) if "robots" in kinds(runs[:end])]
+    assert told == [10, 11, 12, 13]
+
+
+def test_a_layout_that_ended_is_told_in_one_way_and_several_in_another() -> None:
+    ended, followed = {"before": "//a"}, {"before": "//a", "after": "//b"}
+    for redesigns, said in (
+        ([ended], "A layout of the site ended; nothing is learned in its place yet."),
+        ([followed], "A layout of the site ended; another took over."),
+        ([ended, followed], "2 layouts of the site ended; for 1 of them nothing is learned yet."),
+    ):
+        [found] = unusual([replace(history()[-1], redesigns=redesigns)])
+        assert found.text == said
+
+
 def test_what_was_unusual_before_the_newest_run_is_told_for_a_week() -> None:
     runs = history(runs=40, hours=24)
     for n in (30, 35, 36):

@@ -17,7 +17,19 @@ from crawler.wrappers.site import AWAKE
 from crawler.wrappers.storage import StoreUnavailable, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from crawler.wrappers.storage.sqlite import SqliteStore
-from extractors import PARSER_VERSION, Article, Extracted, Observation, Page, Reason, Rejection, Wrapper, extract_page
+from extractors import (
+    PARSER_VERSION,
+    Article,
+    Extracted,
+    Extraction,
+    Observation,
+    Page,
+    Reason,
+    Rejection,
+    Wrapper,
+    extract_page,
+)
+from extractors.metadata import Metadata
 from tests.crawler.reextraction.stories import story
 from tests.crawler.wrappers.observations import NOON, SITE, observation
 
@@ -442,6 +454,21 @@ def test_rendered_pages_say_nothing_of_a_layout_of_raw_ones() -> None:
         hit(wrappers, shown)
     assert cold(wrappers, observation(1, "//td"), A).retired == 0
     assert wrappers.to_try(SITE) == (A,) and wrappers.redesigns == []
+
+
+def test_beginnings_of_articles_before_a_paywall_are_no_redesign() -> None:
+    """They are of the layout that whole articles have, with too little text for its wrapper."""
+    found = Extraction("paywall_stub", 0.9, "arbiter", "//p")
+    cut = Article("u", SITE, "Headline", "The first words.", (), Metadata(), found)
+    store = MemoryStore()
+    store.add(A)
+    wrappers = cache(store)
+    for _ in range(6):
+        hit(wrappers, A)
+    for number in range(9):
+        seen = Extracted(cut, observation=observation(number, "//article"), failed=((A, "too little text"),))
+        assert wrappers.note(seen, SITE, article_found=True, at=NOON).retired == 0
+    assert wrappers.to_try(SITE) == (A,) and store.of_site(SITE)[0].misses == 0
 
 
 def test_what_has_served_no_page_is_given_up_without_a_redesign() -> None:
