@@ -180,7 +180,7 @@ class SiteWrappers:
             self._rows.meet(extracted.outcome.url, extracted.failed)
         if used is not None and not further:
             self._hit(used, extracted.outcome.url, at)
-            judged = self._judges(used)
+            judged = self._judges(used) or any(self._is_due(wrapper) for wrapper, _ in extracted.failed)
         elif cold_article:
             self._change(lambda store: store.count_miss(self.site, _evidence(extracted)))
         compared = self._compare(extracted)
@@ -262,6 +262,12 @@ class SiteWrappers:
         first = self._first[used.id] or self._pages
         self._first[used.id] = first
         return self._pages < first + NEW
+
+    def _is_due(self, passed: Wrapper) -> bool:
+        """Whether a wrapper has been tried in vain on 4, 8, 16 ... pages in a row, so that layouts are judged again:
+        seldom, since it takes time."""
+        row = self._rows.passed[passed.id]
+        return row >= 4 and row & (row - 1) == 0
 
     def _compare(self, extracted: Extracted) -> list[bool]:
         """Count the comparisons with a cold result; those of the wrapper that was used."""

@@ -415,6 +415,15 @@ def test_pages_on_which_a_layout_was_not_tried_say_nothing_of_it() -> None:
     assert set(wrappers.to_try(SITE)) == {A, other, odd} and wrappers.redesigns == []
 
 
+def test_a_layout_that_gives_way_to_one_of_earlier_crawls_is_noticed_without_a_page_that_goes_the_cold_way() -> None:
+    other = wrapper("//main")
+    wrappers = known(A, other)
+    for each in (other, other, *[A] * 30):
+        hit(wrappers, each)
+    events = [hit(wrappers, other, failed=((A, "no root"),)) for _ in range(8)]
+    assert [len(event.redesigns) for event in events] == [0, 0, 0, 0, 0, 0, 0, 1]
+
+
 def test_two_crawls_that_learn_a_layout_at_once_lose_no_counts() -> None:
     store = MemoryStore()
     one, other = cache(store), cache(store)
