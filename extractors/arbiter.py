@@ -24,7 +24,6 @@ from extractors.selection.further import without_further
 from extractors.selection.header import find_header
 from extractors.selection.neighbours import UNLIKE
 from extractors.selection.root import balanced, select
-from extractors.selection.summaries import OF_TEASERS, summaries
 from extractors.selection.wholes import settled
 
 Probabilities = npt.NDArray[np.float64]
@@ -125,12 +124,11 @@ def chosen(document: Document, found: of_block.BlockFeatures, probabilities: Pro
     selection = select(document, found.words, probabilities)
     header = _before_the_text(document, found.words, selection.kept, heading)
     kept = _seen(document, selection.kept)
-    titles, told = closing_links(document, kept), summaries(document, selection.root, kept, probabilities)
-    if len(titles) or len(told):
-        kept = np.setdiff1d(kept, np.union1d(titles, told))
+    teasers = closing_links(document, kept)
+    if len(teasers):
+        kept = kept[: -len(teasers)]
         probabilities = probabilities.copy()
-        probabilities[titles] = np.minimum(probabilities[titles], UNLIKE)
-        probabilities[told] = OF_TEASERS
+        probabilities[teasers] = np.minimum(probabilities[teasers], UNLIKE)
     return Choice(found, probabilities, selection.root, body_blocks(document, kept, header), header, heading)
 
 

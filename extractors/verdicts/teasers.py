@@ -22,7 +22,7 @@ from extractors.dom.columns import Ints
 
 FEWEST_UNITS = 3
 """Siblings from which units count as repeated."""
-FEWEST_WORDS = 3
+_FEWEST_WORDS = 3
 """Words of a link that may be a headline; shorter ones are names of sections and authors."""
 _MOST_BEFORE = 12
 """Words of a unit before its link: a date, a section, a number."""
@@ -79,7 +79,7 @@ def _headline_links(document: Document, root: int, words_read: _WordsRead) -> tu
     s = document.structure
     anchors = where_true(document.tag[root : int(document.end[root])] == tags.CODES["a"]) + root
     words = words_read.between(s.open_at.take(anchors), s.close_at.take(anchors))
-    links = anchors[words >= FEWEST_WORDS].tolist()
+    links = anchors[words >= _FEWEST_WORDS].tolist()
     nodes: list[int] = []
     targets: list[str] = []
     here = _address(document.page.url, document.page.site) if links else ""
