@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import exp, factorial
 from statistics import median
 
 from crawler.plurals import how_many
@@ -21,6 +22,10 @@ MOST_RUNS = 30
 """Earlier runs that count."""
 FEWEST_ARTICLES = 5
 """Articles of a run from which its shares tell anything."""
+LONGEST_ROW = 7
+"""Runs in a row over which few articles are looked for."""
+BY_CHANCE = 0.001
+"""Probability below which so few articles are no chance."""
 FEWEST = 3
 """Failed downloads, forbidden addresses, or articles behind a paywall, from which their share tells anything: one may
 always happen."""
@@ -87,20 +92,27 @@ def _redesigns(last: RunSummary) -> list[Unusual]:
 
 
 def _articles(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:
-    """By the hour since the run before, so that a run soon after another may find little."""
-    if last.reason.startswith("max_") or last.status:
-        return []
+    """By the hour, since the run before or one of some before it: a run soon after another may find little, and a small
+    site that has nothing on some day by chance has something on the next ones."""
     rates = [r.articles / hours for r, earlier in zip(before[1:], before) if (hours := _hours(earlier, r))]
-    hours = _hours(before[-1], last)
-    if len(rates) < FEWEST_RUNS - 1 or not hours:
+    if len(rates) < FEWEST_RUNS - 1:
         return []
-    expected = median(rates) * hours
-    if expected >= 3 and not last.articles:
-        return [Unusual("articles", f"No article; after {_span(hours)} about {expected:.0f} are usual.", True)]
-    if expected >= 6 and last.articles < expected / 3:
-        text = f"Only {how_many(last.articles, 'article')}; after {_span(hours)} about {expected:.0f} are usual."
-        return [Unusual("articles", text, True)]
+    rate, articles = median(rates), 0
+    for run, earlier in zip((last, *before[:0:-1][: LONGEST_ROW - 1]), reversed(before)):
+        hours = _hours(earlier, last)
+        if run.reason.startswith("max_") or run.status or not hours:
+            return []
+        articles += run.articles
+        expected = rate * hours
+        if articles < expected / 3 and _chance_of_so_few(articles, expected) < BY_CHANCE:
+            found = f"Only {how_many(articles, 'article')}" if articles else "No article"
+            return [Unusual("articles", f"{found}; after {_span(hours)} about {expected:.0f} are usual.", True)]
     return []
+
+
+def _chance_of_so_few(count: int, expected: float) -> float:
+    """The probability of at most so many articles where by their rate so many are expected (Poisson)."""
+    return exp(-expected) * sum(expected**n / factorial(n) for n in range(count + 1)) if expected < 100 else 0.0
 
 
 def _paywall(last: RunSummary, before: Sequence[RunSummary]) -> list[Unusual]:

@@ -244,6 +244,18 @@ def test_a_front_page_that_leads_to_where_it_led_is_silent() -> None:
     assert kinds([*runs[:-1], replace(runs[-1], moved_to="parking.example")]) == ["moved"]
 
 
+def test_a_small_site_has_nothing_on_some_days_by_chance_and_not_on_several_in_a_row() -> None:
+    runs = [replace(run, articles=count, fields={}) for run, count in zip(history(hours=24), [3, 2, 5, 4, 1] * 6)]
+    none = [replace(run, articles=0) for run in runs[-4:]]
+    told = [unusual([*runs[:-4], *none[:days]]) for days in range(1, 5)]
+    assert told[0] == told[1] == []
+    assert [found.text for found in told[2]] == ["No article; after 3 days about 9 are usual."]
+    few = [*runs[:-4], *none[:3], replace(runs[-1], articles=1)]
+    assert [found.text for found in unusual(few)] == ["Only 1 article; after 4 days about 12 are usual."]
+    ended = [replace(run, status=3) for run in none[:3]]
+    assert kinds([*runs[:-4], *ended, none[-1]]) == []
+
+
 def test_a_run_soon_after_another_may_find_little() -> None:
     runs = history()
     start, end = NOW + timedelta(minutes=10), NOW + timedelta(minutes=20)
