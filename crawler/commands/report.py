@@ -40,12 +40,14 @@ class Command(OwnCommand):
         if unknown := [said for name, said in wanted.items() if name not in known]:
             raise UsageError(f"no run is known of {', '.join(unknown)}")
         outputs = outputs_of(self.settings)
+        runs = {site: history.runs(site) for site in known}
+        newest = {site: of_site[-1].start for site, of_site in runs.items() if of_site}
         try:
-            beside = troubles(Registry.from_settings(self.settings), Timetable.from_settings(self.settings))
+            beside = troubles(Registry.from_settings(self.settings), Timetable.from_settings(self.settings), newest)
         except ValueError as error:
             raise UsageError(str(error)) from None
         now = datetime.now(UTC)
-        states = states_of({site: history.runs(site) for site in known}, now, beside)
+        states = states_of(runs, now, beside)
         shown = [state for state in states if not wanted or state.site in wanted]
         Notes(width=width_where_no_terminal(ONE_LINE)).print(sites_table(shown))  # before a full disk is met
         write_reports(states, outputs, now=now)

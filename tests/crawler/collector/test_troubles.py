@@ -28,21 +28,31 @@ def test_a_site_that_nothing_collects_any_more_and_one_whose_run_was_killed_are_
     told = []
     for passed in (6 * HOUR, DAY + 5 * HOUR, DAY + 7 * HOUR):
         hands.moment = NOW + passed
-        found = troubles(Registry(tmp_path, sites), timetable)
+        found = troubles(Registry(tmp_path, sites), timetable, {})
         told.append({domain: [one.what for one in ones] for domain, ones in found.items()})
     killed, cut = {"killed.com": ["killed"]}, {"cut.com": ["late"]}
     assert told == [killed, {**killed, **cut}, {**killed, **cut, "late.com": ["late"]}]
     assert found["late.com"][0].text == "Not collected, though it is due since 2026-11-21 14:00 UTC."
     assert found["killed.com"][0].text == "The run of 2026-11-21 08:00 UTC was ended by signal 9."
     with timetable.book.lock("late.com"):
-        assert "late.com" not in troubles(Registry(tmp_path, sites), timetable)
+        assert "late.com" not in troubles(Registry(tmp_path, sites), timetable, {})
+
+
+def test_a_run_that_failed_and_left_nothing_in_the_history_is_told(tmp_path: Path) -> None:
+    """On a full disk the history is not written either. What is there tells of a failure itself."""
+    timetable, _ = table(tmp_path)
+    timetable.book.write(LastRun("a.com", NOW.isoformat(), NOW.isoformat(), 1))
+    registry = Registry(tmp_path, {"a.com": site("a.com")})
+    [found] = troubles(registry, timetable, {"a.com": NOW - DAY})["a.com"]
+    assert found.text == "The run of 2026-11-21 08:00 UTC failed (exit status 1); its log says why." and found.serious
+    assert troubles(registry, timetable, {"a.com": NOW + timedelta(seconds=2)}) == {}
 
 
 def test_they_stand_first(tmp_path: Path) -> None:
     timetable, hands = table(tmp_path)
     timetable.book.write(LastRun("b.com", NOW.isoformat(), NOW.isoformat(), 0))
     hands.moment = NOW + timedelta(days=9)
-    beside = troubles(Registry(tmp_path, {"b.com": site("b.com")}), timetable)
+    beside = troubles(Registry(tmp_path, {"b.com": site("b.com")}), timetable, {})
     states = states_of({name: history(name) for name in ("a.com", "b.com")}, hands.moment, beside)
     found = [(state.site, [one.what for one in state.findings]) for state in states]
     assert found == [("b.com", ["late"]), ("a.com", [])]
