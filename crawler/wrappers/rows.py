@@ -6,8 +6,8 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
-from urllib.parse import urlsplit
 
+from crawler.discovery.addresses import split
 from extractors import Wrapper
 
 LATEST = 50
@@ -64,6 +64,8 @@ class Rows:
 def _part_of(url: str) -> str:
     """The part of a site in which an address lies: its host with the first of several steps of its path, or with the
     script that a query asks."""
-    parts = urlsplit(url)
+    parts = split(url)
+    if parts is None:  # of a foreign archive
+        return ""
     first, slash, _ = parts.path.strip("/").partition("/")
-    return f"{parts.netloc}/{first if slash or parts.query else ''}"
+    return f"{parts.hostname}/{first if slash or parts.query else ''}"
