@@ -2,9 +2,9 @@
 
 Sections, feeds and sitemaps adapt: the wait shrinks after a visit with something new and grows after one
 without, between bounds, as Nutch's AdaptiveFetchSchedule does (org.apache.nutch.crawl; there by 0.2 and 0.4).
-Articles age: an article is visited when it has become twice as old, later for each visit without a change, and
-no more once it has settled; in its first three days at least once a day. News is corrected within hours and left alone
-after days.
+Articles age: an article is visited when it has become twice as old, and no more once it has settled; in its first three
+days at least once a day, but later for each visit without a change. News is corrected within hours and left alone after
+days.
 """
 
 from __future__ import annotations
@@ -96,7 +96,12 @@ class RevisitPolicy:
         age = now - birth
         if age >= self.settled_after:
             return None
-        share = 0.5 if page.changes and not page.unchanged else float(2 ** min(page.unchanged, 30))
+        if page.changes and not page.unchanged:
+            share = 0.5
+        elif age >= YOUNG:  # however often it was looked at in its first days: else those would be all its visits
+            share = 1.0
+        else:
+            share = float(2 ** min(page.unchanged, 30))
         wait = max(self.shortest, int(age * share if age >= YOUNG else min(age * share, YOUNG_LONGEST)))
         return wait if age + wait <= self.settled_after else None
 
