@@ -6,13 +6,26 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 from crawler.discovery.addresses import split
-from extractors import Wrapper
+from extractors import Observation, Wrapper
 
 LATEST = 50
 """Articles, the latest, of which it is remembered in which part of the site they lie; parts remembered of a wrapper's
 pages."""
+
+
+class Observed(NamedTuple):
+    """A page that wrappers are learned from, and how far the crawl was then."""
+
+    seen: Observation
+    page: str
+    """The digest of its address."""
+    met: int
+    """Articles so far, itself among them."""
+    missed: int
+    """Of those, the ones that no wrapper served."""
 
 
 @dataclass(slots=True)
@@ -31,7 +44,8 @@ class Rows:
     def __init__(self) -> None:
         self.hits: Counter[str] = Counter()
         """Per wrapper, by id: pages that it served."""
-        self._met = 0
+        self.met = 0
+        """Articles."""
         self._latest: deque[str] = deque(maxlen=LATEST)
         self.passed: Counter[str] = Counter()
         """Per wrapper: articles since its last page on which it was tried, and that it did not fit."""
@@ -39,14 +53,14 @@ class Rows:
 
     def meet(self, url: str, failed: Iterable[tuple[Wrapper, str]]) -> None:
         """An article was met, and these wrappers, each with the reason, did not fit it."""
-        self._met += 1
+        self.met += 1
         self._latest.append(_part_of(url))
         self.passed.update(wrapper.id for wrapper, _ in failed)
 
     def end(self, wrapper: Wrapper, urls: Iterable[str]) -> None:
         """These pages are of the wrapper's layout, one of them the page that was met last."""
         last = self._last.setdefault(wrapper.id, _Last())
-        last.met = self._met
+        last.met = self.met
         del self.passed[wrapper.id]
         if len(last.parts) < LATEST:
             last.parts.update(map(_part_of, urls))
@@ -57,7 +71,7 @@ class Rows:
         last = self._last.get(wrapper.id)
         if last is None:
             return False
-        row = set(islice(reversed(self._latest), self._met - last.met))
+        row = set(islice(reversed(self._latest), self.met - last.met))
         return len(row) == 1 and not row & last.parts
 
 

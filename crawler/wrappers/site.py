@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import compress, islice
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from crawler.wrappers.events import Misfit, Redesign, Tries, WrapperEvents
 from crawler.wrappers.policy import Rank, WrapperPolicy
-from crawler.wrappers.rows import Rows
+from crawler.wrappers.rows import Observed, Rows
 from crawler.wrappers.storage import WrapperRecord, WrapperStore
 from crawler.wrappers.storage.memory import MemoryStore
 from extractors import Article, Observation, Reason, Wrapper, learn_site, merge_wrappers, text_digest
@@ -66,16 +66,12 @@ class SiteWrappers:
         self._memory = MemoryStore()
         self.misfits: dict[str, Misfit] = {}
         """Pinned wrappers that do not hold, by id."""
-        self._observed: list[Observation] = []
-        self._met: list[tuple[int, int]] = []
-        """Of each observed page, `_pages` and `_missed` when it was met."""
+        self._observed: list[Observed] = []
         self._bodies: dict[str, str] = {}
-        self._pages = 0
-        """Articles of this crawl; `_first` holds such numbers."""
         self._missed = 0
-        """Of those, the ones that no wrapper served."""
+        """Articles of this crawl that no wrapper served."""
         self._first: dict[str, int | None] = {}
-        """Per wrapper that came into use during this crawl: the first page that it served."""
+        """Per wrapper that came into use during this crawl: the number of the first article that it served."""
         self._rows = Rows()
         self._fruitless = 0
         """Cold pages since the last that brought a wrapper into use."""
@@ -174,7 +170,6 @@ class SiteWrappers:
         cold_article = used is None and article_found
         self._fruitless += cold_article
         self._missed += cold_article
-        self._pages += article_found
         judged = False
         if article_found:
             self._rows.meet(extracted.outcome.url, extracted.failed)
@@ -259,9 +254,9 @@ class SiteWrappers:
         """Whether a page that this wrapper served is one of its first, on which the others are judged by it."""
         if used.id not in self._first:
             return False
-        first = self._first[used.id] or self._pages
+        first = self._first[used.id] or self._rows.met
         self._first[used.id] = first
-        return self._pages < first + NEW
+        return self._rows.met < first + NEW
 
     def _is_due(self, passed: Wrapper) -> bool:
         """Whether a wrapper has been tried in vain on 4, 8, 16 ... pages in a row, so that layouts are judged again:
@@ -294,13 +289,12 @@ class SiteWrappers:
 
     def _learn(self, observation: Observation, *, served: bool) -> None:
         """Add a page, served by a wrapper or not, to what is known of the site's layouts."""
-        self._observed = [*self._observed, observation][-OBSERVED:]
-        self._met = [*self._met, (self._pages, self._missed)][-OBSERVED:]
+        observed = Observed(observation, text_digest(observation.url), self._rows.met, self._missed)
+        self._observed = [*self._observed, observed][-OBSERVED:]
         known = {record.wrapper.id: record for record in self._memory.of_site(self.site)}
         prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
-        page = text_digest(observation.url)
         candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())
-        for found in learn_site(self._observed, prefer=prefer):
+        for found in learn_site([each.seen for each in self._observed], prefer=prefer):
             if found.id in self._asleep:
                 known[found.id] = self._asleep[found.id]
                 self._wake(known[found.id])
@@ -311,28 +305,28 @@ class SiteWrappers:
             if record is not None and record.retired_at is not None and found.support < 2:
                 continue  # one odd page brings no layout back
             if record is None or record.retired_at is not None or record.wrapper.snapshot != wrapper.snapshot:
-                before = self._add_first(wrapper, page) if record is None else set(record.wrapper.pages)
+                before = self._add_first(wrapper, observed) if record is None else set(record.wrapper.pages)
                 if record is not None:
                     self._add(wrapper)
-                if page in wrapper.pages and page not in before and not served:
+                if observed.page in wrapper.pages and observed.page not in before and not served:
                     self._taught(wrapper, first=not before)
 
-    def _add_first(self, wrapper: Wrapper, page: str) -> set[str]:
+    def _add_first(self, wrapper: Wrapper, now: Observed) -> set[str]:
         """Add a wrapper with its counts since the first page that taught it and none of those in use; such pages before
         this one (all by digest)."""
-        others = {page, *(each for _, record in self._ready for each in record.wrapper.pages)}
+        others = {now.page, *(each for _, record in self._ready for each in record.wrapper.pages)}
         mine = set(wrapper.pages) - others
-        met = [at for at, seen in zip(self._met, self._observed) if text_digest(seen.url) in mine]
-        pages, missed = met[0] if met else (self._pages, self._missed)
-        taught = max(0, len(met) - 1)
-        self._add(wrapper, pages=self._pages - pages, misses=self._missed - missed, taught=taught)
+        before = [each for each in self._observed if each.page in mine]
+        first = before[0] if before else now
+        taught = max(0, len(before) - 1)
+        self._add(wrapper, pages=now.met - first.met, misses=now.missed - first.missed, taught=taught)
         return mine
 
     def _taught(self, wrapper: Wrapper, *, first: bool) -> None:
         """The page has taught a wrapper, as the first or as a further one."""
         if not first:
             self._change(lambda store: store.count_taught(wrapper), wrapper)
-        self._rows.end(wrapper, [seen.url for seen in self._observed if text_digest(seen.url) in wrapper.pages])
+        self._rows.end(wrapper, [each.seen.url for each in self._observed if each.page in wrapper.pages])
 
     def _over(self, extracted: Extracted) -> list[tuple[WrapperRecord, str]]:
         """The wrappers in use whose time is over, and why. (A page says nothing of those of another parser, or of the
@@ -364,8 +358,7 @@ class SiteWrappers:
         self._change(lambda store: store.retire(wrapper, at, because), wrapper)
         self._in_use.discard(wrapper.id)
         # what was seen before the end would only teach the same again
-        kept = [not _selects_root(wrapper, seen) for seen in self._observed]
-        self._observed, self._met = list(compress(self._observed, kept)), list(compress(self._met, kept))
+        self._observed = [each for each in self._observed if not _selects_root(wrapper, each.seen)]
         logger.info("%s: the layout at %s has ended: it %s", self.site, wrapper.root_xpath, because)
         after = used.root_xpath if used is not None and used.id in self._first and used.id != wrapper.id else None
         if after is not None:
