@@ -11,7 +11,7 @@ from apscheduler.triggers.base import BaseTrigger
 from scrapy.utils.project import data_path
 
 from crawler.collector.clock import Clock
-from crawler.collector.runs import RunBook
+from crawler.collector.runs import LastRun, RunBook
 from crawler.registry import Site
 from crawler.registry.durations import parse_duration
 from crawler.registry.schedules import next_start
@@ -46,18 +46,18 @@ class Timetable:
     def next(self, site: Site) -> datetime:
         """When a site is due next; now, if it is."""
         now = self.clock.now()
-        return max(now, self._counted(site, now) or now)
+        return max(now, self._counted(site, self.book.last(site.domain), now) or now)
 
     def due_since(self, site: Site) -> datetime | None:
         """When a site that is switched on and has run is or was due again; None for any other."""
         last = self.book.last(site.domain)
         if last is None or not site.schedule.enabled:
             return None
-        return self._counted(site, self.clock.now()) or min(last.start, self.clock.now())
+        now = self.clock.now()
+        return self._counted(site, last, now) or min(last.start, now)
 
-    def _counted(self, site: Site, now: datetime) -> datetime | None:
-        last, schedule = self.book.last(site.domain), site.schedule
-        counted = last.counted if last else None
+    def _counted(self, site: Site, last: LastRun | None, now: datetime) -> datetime | None:
+        schedule, counted = site.schedule, last.counted if last else None
         if last and counted and schedule.cron is None:
             # its turn in a row of sites must not decide whether it is due when the same row begins a day later
             counted -= min(last.waited, self._span(site) / 2)

@@ -15,6 +15,11 @@ _EVENTS = frozenset({"redesign", "moved", "robots"})
 """Told as well, though nothing may be lost by them."""
 
 
+def findings_of(runs: Sequence[RunSummary]) -> list[Unusual]:
+    """What is unusual in a site's newest run, then what was lately."""
+    return [*unusual(runs), *lately(runs)]
+
+
 def lately(runs: Sequence[RunSummary]) -> list[Unusual]:
     """Serious findings, redesigns, moves and new rules of robots.txt of the days before the newest run, the last ones
     first, one of each kind; not what is found in the newest run as well. None of them is serious any more."""

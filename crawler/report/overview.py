@@ -13,12 +13,12 @@ from urllib.parse import quote
 from crawler.export.names import folder_of
 from crawler.report import svg
 from crawler.report.history import RunSummary
-from crawler.report.lately import lately
+from crawler.report.lately import findings_of
 from crawler.report.markup import badge, card, document, findings_list, table, tiles, write_page
 from crawler.report.periods import failed, periods, served, tried
 from crawler.report.site_page import write_site_page
 from crawler.report.svg import Column, Plot, Series, number
-from crawler.report.unusual import Unusual, unusual
+from crawler.report.unusual import Unusual
 
 PLOTTED_SITES = 7
 PLOTTED_DAYS = 30
@@ -49,7 +49,7 @@ def states_of(
         ReportedSite(
             site,
             runs,
-            [*beside.get(site, ()), *unusual(runs), *lately(runs)],
+            [*beside.get(site, ()), *findings_of(runs)],
             sum(run.articles for run in runs if run.start > week),
         )
         for site, runs in histories.items()

@@ -12,11 +12,10 @@ from statistics import median, quantiles
 from crawler.plurals import how_many
 from crawler.report import svg
 from crawler.report.history import RunSummary
-from crawler.report.lately import lately
+from crawler.report.lately import findings_of
 from crawler.report.markup import badge, card, document, findings_list, table, tiles, write_page
 from crawler.report.periods import FAILURES, Period, failed, periods, published_days, served, tried
 from crawler.report.svg import Column, Plot, Series, number
-from crawler.report.unusual import unusual
 
 SHOWN_RUNS = 25
 SHOWN_VERDICTS = 6
@@ -31,7 +30,7 @@ def write_site_page(path: Path, runs: Sequence[RunSummary], *, made_at: datetime
 
 def site_page(runs: Sequence[RunSummary], *, made_at: datetime) -> str:
     """The report of one site; `runs` in their order, at least one."""
-    last, columns, findings = runs[-1], periods(runs), [*unusual(runs), *lately(runs)]
+    last, columns, findings = runs[-1], periods(runs), findings_of(runs)
     body = [
         f"<header><h1>{escape(last.site)} {badge(findings, len(runs))}</h1>"
         f'<div class="soft">{escape(_last_run(last))} · {_since(runs)}</div></header>',
