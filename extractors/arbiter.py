@@ -23,6 +23,7 @@ from extractors.selection.copies import without_copies
 from extractors.selection.further import without_further
 from extractors.selection.header import find_header
 from extractors.selection.neighbours import UNLIKE
+from extractors.selection.opening import without_opening
 from extractors.selection.root import balanced, select
 from extractors.selection.wholes import settled
 
@@ -194,9 +195,10 @@ def _before_the_text(document: Document, words: Ints, kept: Ints, header: int | 
 
 
 def body_blocks(document: Document, kept: Ints, header: int | None) -> Ints:
-    """Of the blocks kept inside the root: those of the body, without the main header, second copies, and headings and
-    labels that close it."""
-    return without_closing(document, without_copies(document, without_header(document, kept, header)))
+    """Of the blocks kept inside the root: those of the body, without the main header, second copies, lines that open it
+    with a name and a day, and headings and labels that close it."""
+    text = without_copies(document, without_header(document, kept, header))
+    return without_closing(document, without_opening(document, text))
 
 
 def without_header(document: Document, kept: Ints, header: int | None) -> Ints:

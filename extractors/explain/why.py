@@ -12,6 +12,7 @@ from extractors.document import Document
 from extractors.features import of_block
 from extractors.model import Model, shipped
 from extractors.selection.closing import announces
+from extractors.selection.opening import tells_origin
 from extractors.selection.root import THRESHOLD
 
 _MOST_FEATURES = 6
@@ -98,6 +99,8 @@ def verdict_of(document: Document, decision: Decision, number: int) -> str:
     if decision.probabilities[number] >= THRESHOLD:
         if decision.kept and number > max(decision.kept) and announces(document, number):
             return "dropped: it announces what follows, and nothing that follows is kept"
+        if decision.kept and number < min(decision.kept) and tells_origin(document.block_text(number)):
+            return "dropped: it says when or by whom the text was written, and nothing else"
         return "dropped: it says again what stands above it, or a browser does not show it"
     return (
         f"dropped: probability {decision.probabilities[number]:.2f} of being content, {THRESHOLD} is needed"

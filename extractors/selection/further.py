@@ -36,7 +36,7 @@ def without_further(
         document.blocks.node, weights=np.where(probabilities >= THRESHOLD, words, 0), minlength=len(document)
     )
     sums = prefix_sums(content)
-    times, headings = (where_true(document.tag == tag) for tag in (_TIME, document.tag[heading]))
+    times, headings = where_true(document.tag == _TIME), where_true(_like_heading(document, heading))
     whole = (sums[document.end] - sums[:-1] >= FEWEST) & (document.subtree_sum(document.tag == _TIME) > 0)
     headed = whole & _opens_with(times, document, sums) & _opens_with(headings, document, sums)
     others = _like_the_first(document, heading, whole, headed)
@@ -60,6 +60,16 @@ def _like_the_first(document: Document, heading: int, whole: Bools, headed: Bool
         if found:
             return found
     return []
+
+
+def _like_heading(document: Document, heading: int) -> Bools:
+    """Which elements are of the heading's level, or of its class: sites set further headlines a level lower."""
+    like: Bools = document.tag == document.tag[heading]
+    name = document.attribute_of(heading, "class")
+    if name:
+        like = like.copy()
+        like[[node for node, value in document.attribute("class") if value == name]] = True
+    return like
 
 
 def _opens_with(nodes: Ints, document: Document, sums: npt.NDArray[np.float64]) -> Bools:

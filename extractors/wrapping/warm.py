@@ -28,6 +28,7 @@ from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
 from extractors.selection.closing import HEADINGS, closing, is_label
 from extractors.selection.copies import copied
+from extractors.selection.opening import opening
 from extractors.selection.root import tightest
 from extractors.verdicts.judging import judge
 from extractors.verdicts.signs import LONGEST_STUB
@@ -279,6 +280,7 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
     once = [block for place, block in enumerate(kept) if place not in again]
+    del once[: opening(len(once), lambda place: once[place].text)]
     last = closing(len(once), lambda place: _announces(once[place]))
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
 

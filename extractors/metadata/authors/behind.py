@@ -19,6 +19,11 @@ _READING = (
     r"čas\s+čtení|čas\s+čítania|timp\s+de\s+citire|olvasási\s+idő|vrijeme\s+čitanja|время\s+чтения|час\s+читання|okuma\s+süresi|"
     r"χρόνος\s+ανάγνωσης|waktu\s+baca|وقت\s+القراءة|مدة\s+القراءة|reading\s+time"
 )
+_READING_TIME = (
+    r"\d{1,3}\s*(?:min\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:de\s+|di\s+|for\s+|of\s+)?"
+    r"(?:read|lesezeit|lecture|lectura|leitura|lettura|leestijd|läsning|lesetid|czytania|čtení|чтения|читання|okuma)"
+    rf"|(?:{_READING})\b"
+)
 _AGO = (
     r"hace\s+(?:\d|una?\s)|il\s+y\s+a\s+(?:\d|une?\s)|há\s+(?:\d|uma?\s)|vor\s+(?:\d|eine[rm]?\s)|för\s+\d|for\s+\d+\s+\w+\s+siden|"
     r"\d+\s+\w+\s+(?:ago|geleden|fa|sedan|siden|sitten|temu|nazad|назад|тому|önce|πριν|yang\s+lalu|trước)\b|"
@@ -34,11 +39,12 @@ _MOMENT = re.compile(
     rf"|(?:19|20)\d\d\.\s+)(?:(?(1)\d|(?!))|(?:{_MONTHS})\b)"
     r"|thứ\s+(?:hai|ba|tư|năm|sáu|bảy),|chủ\s+nhật,"
     r"|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d\d)(?!\d)|(?:19|20)\d\d[./-]\s?\d{1,2}[./-]"
-    r"|\d{1,3}\s*(?:min\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:de\s+|di\s+|for\s+|of\s+)?"
-    r"(?:read|lesezeit|lecture|lectura|leitura|lettura|leestijd|läsning|lesetid|czytania|čtení|чтения|читання|okuma)"
-    rf"|(?:{_READING})\b|(?:{_AGO})|(?:{_BUTTONS})(?=\s|$))",
+    rf"|{_READING_TIME}|(?:{_AGO})|(?:{_BUTTONS})(?=\s|$))",
     re.I,
 )
+
+READING_TIME = re.compile(_READING_TIME, re.I)
+"""How long a text takes to read: "4 min read", "Lesezeit"."""
 
 
 def up_to_moment(text: str) -> str:

@@ -66,14 +66,14 @@ def alone(seen: DomDates) -> Iterator[Visible]:
     for number in where_true((markup >= 6) & (markup <= 400) & ~apart)[:_MOST_BLOCKS].tolist():
         start, stop, node = int(blocks.start[number]), int(blocks.stop[number]), int(blocks.node[number])
         text = document.text_between(start, stop, " ")
-        if len(text) <= _LONGEST_ALONE and holds_year(text) and _is_day(text) and not seen.says_updated(node):
+        if len(text) <= _LONGEST_ALONE and holds_year(text) and is_of_day(text) and not seen.says_updated(node):
             found.append(Visible("dom.alone", text, node))
     if len({visible.raw for visible in found}) == 1:
         yield found[0]
 
 
-def _is_day(text: str) -> bool:
-    """Whether a text's words are those of a date."""
+def is_of_day(text: str) -> bool:
+    """Whether a text's words are those of a date; also of one without any word."""
     words = (word.lower() for word in _WORD.findall(text))
     return all(word in COMMON or word in _SMALL or word in DAYS for word in words)
 

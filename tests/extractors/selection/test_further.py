@@ -38,6 +38,11 @@ def test_further_articles_go(tag: str) -> None:
     assert dropped(part(tag, FIRST, TEXT) + part(tag, LINES + NEXT, TEXT)) == [3, 4, 5, 6]
 
 
+def test_the_heading_of_a_further_one_may_be_a_level_lower_if_its_class_is_that_of_the_first() -> None:
+    first, lower = (f"<h{level} class='title big'>{text}</h{level}>" for level, text in ((1, FIRST[4:-5]), (2, "More")))
+    assert dropped(part("article", first, TEXT) + part("article", lower, TEXT)) == [3, 4, 5]
+
+
 @pytest.mark.parametrize(
     ("body", "title"),
     [
