@@ -89,7 +89,7 @@ def _rewrap(page: Planted, seed: str) -> None:
     """Wrap the article's container in new elements, and take attributes off or put a class on its paragraphs."""
     random = Random(f"{seed} rewrap")
     for _ in range(random.choice((1, 2, 3))):
-        container = _container(page)
+        container = container_of(page)
         wrapper = etree.Element(random.choice(("div", "section")))
         wrapper.set("class", f"wrapped-{random.randrange(3)}")
         container.addprevious(wrapper)
@@ -108,7 +108,7 @@ def _rewrap(page: Planted, seed: str) -> None:
             group.append(paragraph)
 
 
-def _container(page: Planted) -> Any:
+def container_of(page: Planted) -> Any:
     """The lowest element, below the body, that holds all paragraphs."""
     chains = [[*reversed(list(p.iterancestors()))] for p in page.paragraphs]
     shared = [level[0] for level in zip(*chains) if all(e is level[0] for e in level)]
@@ -118,7 +118,7 @@ def _container(page: Planted) -> Any:
 
 def _reorder(page: Planted, seed: str) -> None:
     """Put the regions beside the article, up to the body's, into another order."""
-    element = _container(page)
+    element = container_of(page)
     while element.getparent() is not None and element.tag != "body":
         parent = element.getparent()
         regions = [child for child in parent if _words(child) > 0]
