@@ -3,7 +3,8 @@
     python -m benchmarks.drift SET[,SET...] [--kinds KIND ...] [--sites N] [--pages N] [--folds DIR] [--json FILE]
 
 Each site is a recorded page's template with other articles in it (``benchmarks.transplant``), whose markup changes
-from page to page (``benchmarks.made.site_drift``). It is read in order, as a crawl would read it.
+from page to page (``benchmarks.made.site_drift``). It is read in order, as crawls would read it that each find some
+new pages.
 
   served     share of the pages that a wrapper served
   wrapper    mean word F1 of those against the truth; beside it of cold extraction on the same pages, and, as the
@@ -137,13 +138,13 @@ class DriftingSite:
         return Random(f"{what} {self._drift.kind} {self._template.record.id} {number}")
 
 
-Task = tuple[PageTemplate, list[Donor], SiteDrift, int]
-"""A template, its donors, what drifts, and the number of pages."""
+Task = tuple[PageTemplate, list[Donor], SiteDrift, int, int]
+"""A template, its donors, what drifts, the number of pages, and of those that one crawl reads."""
 
 
 def drifting_site(task: Task, model_of: ModelOf) -> DriftResult:
     """Make a site and read it."""
-    template, donors, drift, pages = task
+    template, donors, drift, pages, of_crawl = task
     model = model_of(template.record)
     site = DriftingSite(template, donors, drift, pages)
     run = SiteRun(model)
@@ -151,6 +152,8 @@ def drifting_site(task: Task, model_of: ModelOf) -> DriftResult:
     true: list[int] = []
     before: dict[int, dict[str, str]] = {}
     for number in range(pages):
+        if number and number % of_crawl == 0:
+            run.next_crawl()
         if number in site.starts:
             old = run.in_use(seen[-1].record)
             before[number] = {wrapper.id: wrapper.snapshot for wrapper in old}
@@ -263,14 +266,11 @@ def _mean(values: Sequence[float]) -> float:
     return fmean(values) if values else 0.0
 
 
-def sites_table(results: Sequence[DriftResult]) -> str:
-    """A line a site and kind."""
-    lines = []
-    for r in results:
-        loss = _mean([page.cold - page.found for page in r.served])
-        changes = " ".join(f"{c.at}:{c.noticed or '-'}/{c.again or '-'}" for c in r.changes)
-        lines.append(f"{r.site:30} {r.kind:10} {r.marks} loss {loss:+.3f} false {r.false} stored {r.stored} {changes}")
-    return "\n".join(lines)
+def site_line(r: DriftResult) -> str:
+    """A site and kind; of each true change the page, then pages to its notice and until served again."""
+    loss = _mean([page.cold - page.found for page in r.served])
+    changes = " ".join(f"{c.at}:{c.noticed or '-'}/{c.again or '-'}" for c in r.changes)
+    return f"{r.site:30} {r.kind:10} {r.marks} loss {loss:+.3f} false {r.false} stored {r.stored} {changes}"
 
 
 def headed(record: Record) -> Record:
@@ -291,7 +291,8 @@ def _tasks(options: argparse.Namespace) -> Iterator[Task]:
     chosen = list(templates_with_donors(records, options.sites, options.pages, groups))
     for kind in options.kinds:
         drift = SiteDrift(kind)
-        yield from ((template, donors, drift, options.pages) for template, donors in chosen if drift.fits(template))
+        fitting = [(template, donors) for template, donors in chosen if drift.fits(template)]
+        yield from ((template, donors, drift, options.pages, options.crawl) for template, donors in fitting)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -303,15 +304,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sites", type=int, default=40, metavar="N",
                         help="templates at most, of the sets by turns (default 40)")  # fmt: skip
     parser.add_argument("--pages", type=int, default=40, help="pages of a site (default 40)")
+    parser.add_argument("--crawl", type=int, default=8, metavar="N", help="pages that one crawl reads (default 8)")
     parser.add_argument("--folds", type=Path, metavar="DIR", help="models by site")
     parser.add_argument("--by-site", action="store_true", help="a line a site, too")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", type=Path, help="write all results there too")
     options = parser.parse_args(arguments)
     model_of = models_of_folds(options.folds)
-    results = list(forked(partial(drifting_site, model_of=model_of), list(_tasks(options)), options.jobs))
-    if options.by_site:
-        print(sites_table(results))
+    results = []
+    for result in forked(partial(drifting_site, model_of=model_of), list(_tasks(options)), options.jobs):
+        results.append(result)
+        if options.by_site:
+            print(site_line(result), flush=True)
     print(table(results))
     if options.json:
         options.json.write_text(json.dumps([asdict(r) for r in results]) + "\n", encoding="utf-8")

@@ -48,9 +48,15 @@ class SiteRun:
 
     def __init__(self, model: Model | None = None, policy: WrapperPolicy | None = None) -> None:
         self._store = MemoryStore()
-        self._cache = WrapperCache(policy or SupportPolicy(), lambda: self._store)
+        self._policy = policy or SupportPolicy()
+        self._cache = WrapperCache(self._policy, lambda: self._store)
         self._model = model
         self._pages = 0
+
+    def next_crawl(self) -> None:
+        """The pages from here on are another crawl's: it has of this one what stands in the store."""
+        self._cache.close()
+        self._cache = WrapperCache(self._policy, lambda: self._store)
 
     def page(self, record: Record) -> LearnedPage:
         """Extract the next page, and learn from it."""

@@ -89,17 +89,17 @@ def _how(record: Record) -> str:
 
 
 def test_a_look_that_is_taken_back_is_told_once(courier: tuple[PageTemplate, list[Donor]]) -> None:
-    result = drift.drifting_site((*courier, SiteDrift("rollback"), 24), lambda record: None)
+    result = drift.drifting_site((*courier, SiteDrift("rollback"), 24, 8), lambda record: None)
     assert [change.at for change in result.changes][:1] == [15] and result.false == 0
     assert result.marks.startswith("...www") and result.marks.endswith("www")
 
 
 def test_a_site_that_stays_as_it_is_has_no_changes(courier: tuple[PageTemplate, list[Donor]]) -> None:
-    result = drift.drifting_site((*courier, SiteDrift("still"), 12), lambda record: None)
+    result = drift.drifting_site((*courier, SiteDrift("still"), 12, 8), lambda record: None)
     assert (result.changes, result.false, result.marks) == ((), 0, "..." + "w" * 9)
     table = drift.table([result]).splitlines()
     assert len(table) == 2 and table[1].split()[:3] == ["still", "1", "75.0%"]
-    assert "loss" in drift.sites_table([result])
+    assert "loss" in drift.site_line(result)
 
 
 def test_a_truth_without_a_headline_takes_the_pages_own(papers: dict[str, list[Record]]) -> None:
