@@ -7,8 +7,8 @@ from page to page (``benchmarks.made.site_drift``). It is read in order, as craw
 new pages.
 
   served     share of the pages that a wrapper served
-  wrapper    mean word F1 of those against the truth; beside it of cold extraction on the same pages, and, as the
-             worst of it, the share of them on which the wrapper loses more than 0.1 against cold extraction
+  wrapper    mean word F1 of every third of those against the truth; beside it of cold extraction on the same pages,
+             and the share of them on which the wrapper loses more than 0.1 against cold extraction
   changes    changes of the template after which the wrappers of before lose more than 1 % of their text's word F1
              against the truth, beside the same articles in the markup of before (three pages are asked): redesigns
   told       of those, the ones after which a wrapper was given up before the next change, or refused a page and was
@@ -16,8 +16,8 @@ new pages.
   notice     pages from such a change to its notice; ``again``: until a wrapper serves with what it learned since
   stored     wrappers of a site in the store at the end, and those in use; kB of all
   conf       mean confidence that the served pages' articles state
-  authors    share of the served pages with the truth's authors, by the crawl and cold; ``date``: share of the served
-             pages with another day than cold
+  authors    share of these pages with the truth's authors, by the crawl and cold; ``date``: share of them with
+             another day than cold
 """
 
 from __future__ import annotations
@@ -48,8 +48,21 @@ from extractors import Article, Extracted, Model, Wrapper, extract_page
 
 ASKED = 3
 """Pages after a change on which the wrappers of before are asked."""
+COMPARED = 3
+"""Of so many pages that wrappers served one is extracted cold as well: that takes most of the time."""
 BADLY = 0.1
 """Of the word F1: what a wrapper loses on a page that it serves badly."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColdPage:
+    """What cold extraction makes of a page that a wrapper served."""
+
+    f1: float
+    authors: tuple[bool, bool] | None
+    """Whether the crawl's authors are the truth's, and cold extraction's; None where the truth does not tell."""
+    same_day: bool
+    """Whether both give one day of publication."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +73,9 @@ class DriftedPage:
     """``w`` by a wrapper, ``.`` cold, ``-`` rejected."""
     found: float
     """Word F1 of what the crawl writes."""
-    cold: float
     confidence: float | None
-    authors: bool | None
-    """Whether the authors are the truth's; None where it has none to tell."""
-    cold_authors: bool | None
-    same_day: bool
-    """Whether the crawl gives the day of publication that cold extraction gives."""
-    ended: int
-    """Wrappers that were given up."""
+    cold: ColdPage | None
+    """None of a page that was not asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +108,11 @@ class DriftResult:
     @property
     def served(self) -> list[DriftedPage]:
         return [page for page in self.pages if page.mark == "w"]
+
+    @property
+    def compared(self) -> list[tuple[DriftedPage, ColdPage]]:
+        """The pages that were extracted cold as well, and what came of it."""
+        return [(page, page.cold) for page in self.pages if page.cold is not None]
 
 
 class DriftingSite:
@@ -160,7 +172,7 @@ def drifting_site(task: Task, model_of: ModelOf) -> DriftResult:
             if old and _costs(site, number, old, model):
                 true.append(number)
         seen.append(run.page(site.page(number)))
-    read = tuple(_judged(page, model) for page in seen)
+    read = tuple(_judged(page, model, number % COMPARED == 0) for number, page in enumerate(seen))
     changes, false = _told(seen, site.starts, true, before)
     records = run.records(seen[-1].record)
     return DriftResult(
@@ -183,22 +195,32 @@ def _costs(site: DriftingSite, number: int, old: Sequence[Wrapper], model: Model
     return now < same - LOSS
 
 
-def _judged(page: LearnedPage, model: Model | None) -> DriftedPage:
+def _judged(page: LearnedPage, model: Model | None, asked: bool) -> DriftedPage:
     extracted = page.extracted
-    cold = extract_page(page_of(page.record), model=model) if page.by_wrapper else extracted
-    article, cold_article = article_of(extracted), article_of(cold)
+    article = article_of(extracted)
     mark = "w" if page.by_wrapper else "." if isinstance(extracted.outcome, Article) else "-"
-    days = [(a.metadata.date_published or "")[:10] if a is not None else "" for a in (article, cold_article)]
     return DriftedPage(
         mark=mark,
         found=f1_of(page.record, extracted),
-        cold=f1_of(page.record, cold),
         confidence=article.extraction.confidence if article is not None else None,
-        authors=_has_authors(page.record, extracted),
-        cold_authors=_has_authors(page.record, cold),
-        same_day=days[0] == days[1],
-        ended=len(page.events.redesigns),
+        cold=_cold(page, model) if asked and page.by_wrapper else None,
     )
+
+
+def _cold(page: LearnedPage, model: Model | None) -> ColdPage:
+    record = page.record
+    cold = extract_page(page_of(record), model=model)
+    authors = [_has_authors(record, each) for each in (page.extracted, cold)]
+    return ColdPage(
+        f1=f1_of(record, cold),
+        authors=None if None in authors else (bool(authors[0]), bool(authors[1])),
+        same_day=_day(page.extracted) == _day(cold),
+    )
+
+
+def _day(extracted: Extracted) -> str:
+    article = article_of(extracted)
+    return "" if article is None else (article.metadata.date_published or "")[:10]
 
 
 def _has_authors(record: Record, extracted: Extracted) -> bool | None:
@@ -247,17 +269,18 @@ def table(results: Sequence[DriftResult]) -> str:
         changes = [change for r in here for change in r.changes]
         told = [change.noticed for change in changes if change.noticed is not None]
         again = [change.again for change in changes if change.again is not None]
-        named = [page for page in served if page.authors is not None and page.cold_authors is not None]
-        badly = sum(page.found < page.cold - BADLY for page in served)
+        both = [pair for r in here for pair in r.compared]
+        named = [cold.authors for _, cold in both if cold.authors is not None]
+        badly = _mean([page.found < cold.f1 - BADLY for page, cold in both])
         stored, used = _mean([r.stored for r in here]), _mean([r.in_use for r in here])
-        right = _mean([bool(p.authors) for p in named]), _mean([bool(p.cold_authors) for p in named])
-        body = f"{_mean([p.found for p in served]):7.4f} {_mean([p.cold for p in served]):6.4f}"
+        right = _mean([authors[0] for authors in named]), _mean([authors[1] for authors in named])
+        body = f"{_mean([page.found for page, _ in both]):7.4f} {_mean([cold.f1 for _, cold in both]):6.4f}"
         confidence, size = _mean([p.confidence or 0 for p in served]), _mean([r.kilobytes for r in here])
         lines.append(
-            f"{kind:10} {len(here):5} {len(served) / len(pages):6.1%} {body} {badly / max(1, len(served)):6.1%} "
+            f"{kind:10} {len(here):5} {len(served) / len(pages):6.1%} {body} {badly:6.1%} "
             f"{len(changes):7} {len(told):5} {sum(r.false for r in here):5} {_mean(told):6.1f} {_mean(again):5.1f} "
             f"{stored:5.1f} {used:5.1f} {size:4.0f} {confidence:5.3f} {right[0]:5.3f} {right[1]:5.3f} "
-            f"{1 - _mean([p.same_day for p in served]):5.3f}"
+            f"{_mean([not cold.same_day for _, cold in both]):5.3f}"
         )
     return "\n".join(lines)
 
@@ -268,7 +291,7 @@ def _mean(values: Sequence[float]) -> float:
 
 def site_line(r: DriftResult) -> str:
     """A site and kind; of each true change the page, then pages to its notice and until served again."""
-    loss = _mean([page.cold - page.found for page in r.served])
+    loss = _mean([cold.f1 - page.found for page, cold in r.compared])
     changes = " ".join(f"{c.at}:{c.noticed or '-'}/{c.again or '-'}" for c in r.changes)
     return f"{r.site:30} {r.kind:10} {r.marks} loss {loss:+.3f} false {r.false} stored {r.stored} {changes}"
 
