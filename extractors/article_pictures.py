@@ -2,7 +2,7 @@
 and the videos that blocks show besides those that metadata tell.
 
 The page's whole content holds banners, icons of networks, portraits and teasers beside them: of 5,811 pictures of 1,361
-development articles 1,377 were in no block (``docs/fields.md``).
+development articles 1,377 were in no block (``docs/field-sources.md``).
 """
 
 from __future__ import annotations

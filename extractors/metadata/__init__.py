@@ -1,7 +1,7 @@
 """Metadata: what an article page says of itself, from seven kinds of sources, one module each.
 
 ``json_ld``, ``open_graph``, ``meta_tags``, ``microdata``, ``links``, ``dom`` and ``url`` make claims;
-``precedence`` says which is believed first; ``reading`` joins them. See ``docs/fields.md``.
+``precedence`` says which is believed first; ``reading`` joins them. See ``docs/field-sources.md``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which source is believed first, one list a field, learned from measurement (``docs/fields.md`` has the
+"""Which source is believed first, one list a field, learned from measurement (``docs/field-sources.md`` has the
 figures)."""
 
 from __future__ import annotations
