@@ -16,7 +16,7 @@ THRESHOLD = 0.5
 """A block inside the root is kept from this probability on."""
 SURE = 0.93
 """Expected F1 of a page's words from which nothing is moved: the forest is sure of the page. From .85 to .96 it makes
-no difference to speak of (docs/arbiter.md)."""
+no difference to speak of (docs/arbiter-trials.md)."""
 NOTHING = 0.3
 """Expected F1 below which nothing on a page is worth keeping: it stands in data for scripts, or nowhere."""
 _EXTRA_WORDS = 2
