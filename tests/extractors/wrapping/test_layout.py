@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from extractors.arbiter import Decision
@@ -14,7 +15,7 @@ from extractors.extraction import extract_page
 from extractors.metadata import Metadata
 from extractors.observation import observe, signature, text_digest
 from extractors.wrapper import FieldPath, Pooled, Shown, Wrapper
-from extractors.wrapping.layout import Found, find, sort_out
+from extractors.wrapping.layout import Found, find, settle, sort_out
 from extractors.wrapping.learning import learn_site
 from extractors.wrapping.warm import Views, body_and_headline, keep, serve
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
@@ -299,6 +300,18 @@ def test_a_block_that_the_layout_is_not_sure_of_is_judged_by_its_text_too() -> N
     )
     warm = apply(found, replace(wrapper, signatures=unsure))
     assert isinstance(warm, Decision) and set(OTHER) <= set(block_texts(found, warm.kept))
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"), [("The baker's own words.", True), ("Read also: <a href=/b>A bakery shuts</a>", False)]
+)
+def test_links_among_the_paragraphs_are_not_kept_for_their_kind(text: str, kept: bool) -> None:
+    wrapper, found = learned(), page((*OTHER[:2], text, *OTHER[2:]))
+    place = find(found, wrapper)
+    assert isinstance(place, Found)
+    block = block_texts(found).index("Read also: A bakery shuts" if "href" in text else text)
+    doubtful = np.full(len(found.blocks), 0.3)
+    assert settle(found, wrapper, place, [block], doubtful) == ([block] if kept else [])
 
 
 def test_one_element_struck_out() -> None:
