@@ -62,7 +62,8 @@ def verdicts_of(
 
     ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
     block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
-    ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), for its exceptions.
+    ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
+    exceptions.
     """
     pool = wrapper.pool
     repeating = bool(wrapper.repeated or wrapper.written)
@@ -75,9 +76,9 @@ def verdicts_of(
         verdicts.append(verdict)
     for place in quotations_between(names, verdicts, wrapper):
         verdicts[place] = 1
-    if digests is not None and (told := wrapper.told):
+    if digests is not None:
         keys = exception_keys(names, digests)
-        verdicts = [told.get(key, verdict) for key, verdict in zip(keys, verdicts)]
+        verdicts = [wrapper.told.get(key, verdict) for key, verdict in zip(keys, verdicts)]
     return verdicts
 
 
@@ -91,7 +92,7 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
     """Places of the quotations of one block that the layout is not sure of, between two blocks that it keeps: as in
     cold extraction (``extractors.selection.wholes``) they go with those. What is surely foreign (an advertisement
     beside the quotation) stands between nothing. ``names``: signatures of the blocks inside the root."""
-    if not any(_QUOTATION in name for name in names):
+    if not any(_QUOTATION in name for name in set(names)):
         return []
     found, rest = [], [place for place, verdict in enumerate(verdicts) if verdict >= 0]
     for before, place, after in zip(rest, rest[1:], rest[2:]):

@@ -121,7 +121,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         names,
         [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
         lambda place: repeats_elsewhere(document, wrapper, inside[place]),
-        [text_digest(document.block_line(block)) for block in inside] if own else None,
+        [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
     )
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
     open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]

@@ -319,7 +319,7 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
         lambda place: is_repeated(wrapper, texts[place]),
         root=root,
         own=own,
-        digests=list(map(text_digest, texts)) if own else None,
+        digests=list(map(text_digest, texts)) if own and wrapper.told else None,
     )
     return [block for block, keeps in zip(blocks, kept) if keeps]
 
