@@ -3,9 +3,9 @@ all, as long as it is alive."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, wraps
-from typing import Protocol, TypeVar, cast
+from collections.abc import Callable, Iterable
+from functools import partial, update_wrapper, wraps
+from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
@@ -18,34 +18,33 @@ LONGEST = 500
 """Characters of a name that is remembered: whole style sheets and pictures stand in attributes too."""
 
 
-class Remembered(Protocol[T]):
-    """A function of one text."""
+class Remembered(dict[str, T]):
+    """A function of one text, with its results by text: a lookup that succeeds calls nothing of Python's."""
 
-    def __call__(self, text: str, /) -> T: ...
+    def __init__(self, function: Callable[[str], T], most: int, longest: int) -> None:
+        self._function, self._most, self._longest = function, most, longest
+        update_wrapper(self, function)
 
-    def each(self, texts: Sequence[str], /) -> list[T]:
+    def __missing__(self, text: str) -> T:
+        found = self._function(text)
+        if len(text) <= self._longest:
+            if len(self) >= self._most:
+                self.clear()
+            self[text] = found
+        return found
+
+    __call__: Callable[[Remembered[T], str], T] = dict.__getitem__
+
+    def each(self, texts: Iterable[str]) -> list[T]:
         """Its results for several texts; for hundreds of known ones in a third of the time."""
+        return [*map(self.__getitem__, texts)]
 
 
 def remembered(most: int = TEXTS, longest: int = LONGEST) -> Callable[[Callable[[str], T]], Remembered[T]]:
-    """Remember the results for the `most` texts asked for last, but for none longer than `longest`: an ``lru_cache``
-    alone is bounded in entries, and a page can make each as large as itself."""
-
-    def decorate(function: Callable[[str], T]) -> Remembered[T]:
-        known = lru_cache(maxsize=most)(function)
-
-        @wraps(function)
-        def of(text: str) -> T:
-            return known(text) if len(text) <= longest else function(text)
-
-        def each(texts: Sequence[str]) -> list[T]:
-            return [*map(known if max(map(len, texts), default=0) <= longest else of, texts)]
-
-        found = cast(Remembered[T], of)
-        found.each = each  # type: ignore[method-assign]
-        return found
-
-    return decorate
+    """Remember the results for `most` texts at once, but for none longer than `longest`: an ``lru_cache`` alone is
+    bounded in entries, and a page can make each as large as itself. When there are as many, all are forgotten: most are
+    of pages that do not come again, and those of the next page are soon back."""
+    return partial(Remembered, most=most, longest=longest)
 
 
 def once_a_document(function: Callable[[D], T]) -> Callable[[D], T]:

@@ -23,8 +23,9 @@ def test_so_many_texts_are_remembered_and_none_that_is_too_long() -> None:
 
     assert [length(text) for text in ("a", "bb", "a", "long", "long", "a")] == [1, 2, 1, 4, 4, 1]
     assert asked == ["a", "bb", "long", "long"]
-    assert length("ccc") == 3 and length("bb") == 2  # the one asked for longest ago was forgotten
-    assert asked[4:] == ["ccc", "bb"]
+    assert [length(text) for text in ("ccc", "bb", "ccc", "bb")] == [3, 2, 3, 2]  # two were forgotten for the third
+    assert asked[4:] == ["ccc", "bb"] and len(length) == 2
+    assert length.each(["bb", "long", "ccc"]) == [2, 4, 3] and asked[6:] == ["long"]
     assert length.__name__ == "length"
 
 
