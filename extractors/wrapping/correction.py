@@ -103,7 +103,12 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
     """
     last = max((place for place, case in enumerate(cases) if case.kept), default=-1)
     boxes = boxes_of(pool)
-    return [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
+    stay = [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
+    for place in range(len(cases) - 1):
+        heads_foreign = is_heading(cases[place].signature) and not stay[place + 1]
+        if stay[place] and heads_foreign and cases[place].repeats() and cases[place + 1].repeats():
+            stay[place] = False  # of the box whose text has gone
+    return stay
 
 
 def _stays(

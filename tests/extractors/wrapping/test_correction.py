@@ -168,6 +168,13 @@ def test_a_text_that_repeats_goes_unless_it_is_sure_or_a_subhead() -> None:
     assert kept_of(wrapper(AGREED, Pooled(NOTE, 0.99, 40, 4, 4), fragments=digests), {"note": 0.7}) == set()
 
 
+def test_a_subhead_that_repeats_goes_with_the_text_below_it_if_that_does_too() -> None:
+    subhead, below = text_digest("What the town says about it"), text_digest("Peak level")
+    assert "subhead" not in kept_of(wrapper(fragments=(subhead, below)), {"subhead": 0.7})
+    assert "subhead" in kept_of(wrapper(fragments=(subhead,)), {"subhead": 0.7})
+    assert "subhead" in kept_of(wrapper(fragments=(subhead, below)), {"subhead": 0.7, "label": 0.9})
+
+
 def test_a_label_of_a_table_may_repeat() -> None:
     known = wrapper(AGREED, Pooled(LABEL, 0.9, 9, 4, 4), fragments=(text_digest("Peak level"),))
     assert kept_of(known, {"label": 0.7}) == {"label"}
