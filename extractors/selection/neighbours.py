@@ -7,6 +7,8 @@ was counted on the development sets, with models that never saw the page's site.
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import numpy.typing as npt
 
@@ -29,6 +31,9 @@ BETWEEN, UNDER = 12, 8
 KEPT_LINE = 0.1
 """Probability from which a line is kept that ends in a colon before a kept quotation: of seven below .6 on the
 development sets all are the article's."""
+KEPT_DROP_CAP = 0.05
+"""Probability from which a text with a drop cap is kept that stands before kept text: what opens a text with it has a
+class of its own, as leads and captions have. Of the seven of the development sets all are the article's."""
 LONG_TEXT, KEPT_LONG_TEXT = 150, 0.35
 """Words of a text that goes with the kept ones before and behind it, and the probability that it has at least: adverts
 and captions are shorter (of 12 such blocks of 40 to 150 words on the development sets three are the article's, of the
@@ -41,6 +46,9 @@ DROPPED_UNLIKE, UNLIKE, UNLIKE_WORDS, UNLIKE_DROPPED = 0.7, 0.4, 4, 2
 """A block of so many words below the first probability gets the second where its kind has at least this many dropped
 blocks, with ``ALIKE_SHARE`` times the words of its kept ones, or twice as many and as many times their number: of 38
 such on the development sets 8 are the article's (the others are captions, labels of links, titles of teasers)."""
+_DROP_CAP = re.compile(r"(?<![a-z])drop[-_]?caps?(?![a-z])", re.I)
+_DROP_CAP_LEVELS = 3
+"""The paragraph, and the first elements in it."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
 _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
@@ -57,6 +65,7 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
         probabilities = np.where(lowered, UNLIKE, probabilities)
         kept &= ~lowered
     raised |= _long_texts(words, probabilities, kept) | _introductions(document, probabilities, kept)
+    raised |= _drop_caps(document, words, probabilities, kept)
     kept |= raised
     raised |= _subheads(document, words, probabilities, kept)
     return np.where(raised, THRESHOLD, probabilities) if raised.any() else probabilities
@@ -89,6 +98,16 @@ def _long_texts(words: Ints, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful long texts between two kept blocks."""
     found = ~kept & (probabilities >= KEPT_LONG_TEXT) & (words >= LONG_TEXT)
     return found & _before(kept) & _behind(kept)
+
+
+def _drop_caps(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful texts before a kept block that begin with a drop cap, by the class of the paragraph or of its letter."""
+    found = ~kept & (probabilities >= KEPT_DROP_CAP) & (words >= ALIKE_WORDS) & _behind(kept)
+    for place in where_true(found).tolist():
+        node = int(document.blocks.node[place])
+        inside = range(node, min(int(document.end[node]), node + _DROP_CAP_LEVELS))
+        found[place] = any(_DROP_CAP.search(document.attribute_of(each, "class")) for each in inside)
+    return found
 
 
 def _introductions(document: Document, probabilities: _Values, kept: Bools) -> Bools:

@@ -8,6 +8,8 @@ import pytest
 from extractors.selection.neighbours import with_neighbours
 from tests.builders import document
 
+WORDS = "nly eight words and more stand in this opening"
+
 
 def settle(html: str, *probabilities: float) -> list[float]:
     found = document(html)
@@ -112,6 +114,21 @@ def test_a_block_like_the_kept_ones_stays(html: str, chance: float, kept: bool) 
     rest = html.count("other other other other other other other")
     given = [*[0.9] * 4, *[chance] * rest]
     assert settle(html, *given) == [*[0.9] * 4, *[0.5 if kept else chance] * rest]
+
+
+@pytest.mark.parametrize(
+    ("opening", "chance", "kept"),
+    [
+        (f'<p class="Text_root__4 Text_dropcap__5">O{WORDS}</p>', 0.1, True),
+        (f'<p><span class="dropcap">O</span>{WORDS}</p>', 0.1, True),
+        (f'<p class="has-drop-cap">O{WORDS}</p>', 0.04, False),
+        (f'<p class="eavesdropcapital">O{WORDS}</p>', 0.1, False),
+        ('<p class="has-drop-cap">Only a few words.</p>', 0.1, False),
+    ],
+)
+def test_a_text_with_a_drop_cap_opens_the_kept_text(opening: str, chance: float, kept: bool) -> None:
+    assert (settle(f"{opening}<p>Kept.</p>", chance, 0.9)[0] >= 0.5) is kept
+    assert settle(f"<p>Kept.</p>{opening}", 0.9, chance)[1] == chance
 
 
 def test_three_kept_blocks_are_no_kind_and_nothing_kept_is_no_neighbour() -> None:
