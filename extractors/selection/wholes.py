@@ -17,6 +17,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
+from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
 from extractors.selection.root import THRESHOLD
 from extractors.selection.unshown import without_unshown
@@ -55,11 +56,11 @@ _EXTRA_WORDS = 2
 
 
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The probabilities, those of each list, table and quotation made one, of captions, readers' comments and what no
-    browser shows 0, and of what goes with kept text (``neighbours``) such that it stays; a new array where anything
-    changes."""
+    """The probabilities, those of each list, table and quotation made one, of captions, readers' comments, what no
+    browser shows, and lines that say that the text goes on 0, and of what goes with kept text (``neighbours``) such
+    that it stays; a new array where anything changes."""
     shown = without_captions(document, words, without_unshown(document, probabilities))
-    told = without_comments(document, words, shown)
+    told = without_interruptions(document, words, without_comments(document, words, shown))
     return with_neighbours(document, words, _grouped(document, words, told))
 
 

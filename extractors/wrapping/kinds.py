@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, text_digest, wording_of
+from extractors.selection.interruptions import is_interruption
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.wrapper import Pooled, Wrapper, box_of, boxes_of
@@ -66,12 +67,11 @@ def verdicts_of(
     exceptions.
     """
     pool = wrapper.pool
-    repeating = bool(wrapper.repeated or wrapper.written)
     by_kind = {name: pool[name].verdict if name in pool else 0 for name in dict.fromkeys(names)}
     verdicts: list[int] = []
     for place, name in enumerate(names):
         verdict = by_kind[name]
-        if verdict > 0 and (linked[place] or (repeating and repeats(place))):
+        if verdict > 0 and (linked[place] or repeats(place)):
             verdict = 0
         verdicts.append(verdict)
     for place in quotations_between(names, verdicts, wrapper):
@@ -104,8 +104,11 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
 
 
 def is_repeated(wrapper: Wrapper, text: str) -> bool:
-    """Whether a text stands on other pages, or is a line of which the template writes a part."""
+    """Whether a text stands on other pages, is a line of which the template writes a part, or says that the article
+    goes on below an advert."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
+        return True
+    if is_interruption(text):
         return True
     is_line = wrapper.written and len(text) <= LONGEST_LINE
     return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))

@@ -159,8 +159,6 @@ def certainty_of(known: Pooled) -> float:
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
-    if not (wrapper.repeated or wrapper.written):
-        return False
     return is_repeated(wrapper, document.block_line(block))
 
 

@@ -99,6 +99,12 @@ QUOTED = "We know what most people will ask for before they have wiped their fee
 ADVERT = '<div class="promo"><p class="offer">Subscribe now</p></div>'
 
 
+def test_a_line_that_says_that_the_text_goes_on_is_left_out() -> None:
+    wrapper, found = learned(), page((*OTHER[:2], "Story continues below the photo", *OTHER[2:]))
+    warm = apply(found, wrapper)
+    assert isinstance(warm, Decision) and block_texts(found, warm.kept) == list(OTHER)
+
+
 @pytest.mark.parametrize(
     ("known", "advert", "behind", "stays"),
     [

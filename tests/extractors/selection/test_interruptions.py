@@ -1,0 +1,65 @@
+"""Lines that say that the text goes on below something."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from extractors.selection.interruptions import is_interruption, without_interruptions
+from tests.builders import document
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Story continues below",
+        "ARTICLE CONTINUES AFTER THIS ADVERTISEMENT",
+        "(The text continues below the picture.)",
+        "Der Artikel wird nach der Anzeige fortgesetzt",
+        "Lesen Sie nach der Anzeige weiter",
+        "De tekst gaat verder onder de foto.",
+        "Tekst loopt door onder de video's",
+        "Saken fortsetter under annonsen",
+        "Artiklen fortsætter under billedet",
+        "Artikeln fortsätter nedanför bilden",
+        "Juttu jatkuu mainoksen jälkeen",
+        "La suite après la publicité",
+        "L’articolo continua dopo la foto",
+        "La noticia continúa debajo de la imagen",
+        "Continua depois da publicidade",
+        "Dalsza część artykułu pod materiałem wideo",
+        "Článek pokračuje pod reklamou",
+        "Tekst se nastavlja ispod oglasa",
+        "A cikk a hirdetés után folytatódik.",
+        "Продолжение после рекламы",
+        "Продовження після реклами",
+        "Το άρθρο συνεχίζεται μετά τη διαφήμιση",
+        "تتمة الخبر بعد الإعلان",
+    ],
+)
+def test_lines_in_the_languages_of_the_news(line: str) -> None:
+    assert is_interruption(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "The story continues after the war.",
+        "The story continues below the picture of a family that never asked for any of this.",
+        "The case continues.",
+        "Saken fortsetter i retten.",
+        "La historia continúa bajo la lluvia",
+        "Suđenje se nastavlja 12. oktobra.",
+        "De fietser gaat verder onder de brug.",
+    ],
+)
+def test_sentences_of_an_article_are_none(line: str) -> None:
+    assert not is_interruption(line)
+
+
+def test_they_are_no_content() -> None:
+    found = document("<p>The article.</p><p><em>De tekst gaat verder onder de foto.</em></p><p>Its end.</p>")
+    words = found.blocks.words
+    assert without_interruptions(found, words, np.array([0.9, 0.8, 0.9])).tolist() == [0.9, 0.0, 0.9]
+    certain = np.array([0.9, 0.2, 0.9])
+    assert without_interruptions(found, words, certain) is certain
