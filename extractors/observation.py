@@ -19,7 +19,7 @@ from extractors.metadata.tree import text_of
 from extractors.remembered import once_a_document, remembered
 from extractors.selection.leads import leads_apart
 from extractors.wrapper import Shown
-from extractors.xpath import Matches, counts, is_stable, xpaths_of
+from extractors.xpath import Matches, counts, is_stable, stem_of, xpaths_of
 
 _MOST_LEVELS = 6
 _MOST_BLOCKS = 1_500
@@ -120,8 +120,9 @@ class Observation:
 
 @remembered()
 def _tokens(value: str) -> str:
-    """A class attribute without what differs from page to page: the order of tokens, and serial numbers in them."""
-    return " ".join(sorted({_SERIAL.sub("#", token) for token in value.split()}))
+    """A class attribute without what differs from page to page, the order of tokens and serial numbers in them, nor
+    from build to build (``xpath.stem_of``)."""
+    return " ".join(sorted({_SERIAL.sub("#", stem_of(token) or token) for token in value.split()}))
 
 
 def name_of(element: Any) -> str:

@@ -29,6 +29,16 @@ _SAYS_NOTHING = frozenset(("nofollow", "noopener", "noreferrer", "external", "pr
 """Values of them that say something else."""
 _OF_BUILDS = ("sc-", "css-", "jsx-", "jss-", "emotion-", "svelte-")
 """What libraries that write a page's style put before their hashes, of which some look like words."""
+_OF_MODULES = re.compile(
+    r"(?P<next>[A-Za-z][A-Za-z\d-]*_[A-Za-z][\w-]*__)[\w+-]{5}"
+    r"|(?P<vite>_[A-Za-z][\w-]*_)[a-z\d]{5}_\d+"
+    r"|(?P<gatsby>[\w-]+-module--[\w-]+--)[\w+-]{5}"
+)
+"""What builds make of the names in CSS modules: ``Story_body__x1A2b``, ``_body_x1a2b_12``,
+``story-module--body--x1A2b``."""
+_OF_STYLED = re.compile(r"(?:.*-)?sc-[\w-]+")
+"""Styled components: behind such a token the next one is a hash, which may look like a word."""
+_STYLED_HASH = re.compile(r"[A-Za-z]{5,7}")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z_:-]{1,48}")
 _JOINTS = re.compile(r"[_:-]+")
 _VOWEL = re.compile(r"[aeiouyAEIOUY]")
@@ -40,13 +50,27 @@ _PATH = re.compile(rf"(?:/{_NAME.pattern}(?:\[\d+\])?)+")
 
 
 @remembered()
+def stem_of(token: str) -> str:
+    """Of a class token that a build has made from a name in a CSS module the part that the next build keeps, to its
+    last joint; empty of any other.
+
+    ``page_story__title`` may be a designer's: a hash of the same look has seldom lower-case letters alone, and neither
+    has the name before it.
+    """
+    found = _OF_MODULES.fullmatch(token)
+    if found is None or (found["next"] and token.islower() and not re.search(r"\d", token[found.end("next") :])):
+        return ""
+    return str(found[found.lastgroup or 0])
+
+
+@remembered()
 def is_stable(token: str) -> bool:
     """Whether a class token or id looks written by a person rather than generated.
 
-    Digits (``post-123``), vowelless runs (``bdnlx``), random-looking changes of case (``aXbQz``, ``kkVQOY``) and the
-    prefixes of libraries (``css-abcxyz``) mark a generated token.
+    Digits (``post-123``), vowelless runs (``bdnlx``), random-looking changes of case (``aXbQz``, ``kkVQOY``), the
+    prefixes of libraries (``css-abcxyz``) and the looks of CSS modules (``stem_of``) mark a generated token.
     """
-    if not _PLAIN.fullmatch(token) or token.startswith(_OF_BUILDS):
+    if not _PLAIN.fullmatch(token) or token.startswith(_OF_BUILDS) or stem_of(token):
         return False
     for part in _JOINTS.split(token):
         if len(part) >= 5 and not _VOWEL.search(part):
@@ -70,9 +94,10 @@ def compiled(expression: str) -> etree.XPath:
         raise etree.XPathError(str(error)) from error
 
 
-_HAS_CLASS = r'contains\(concat\(" ", normalize-space\(@class\), " "\), " ([\w.-]+) "\)'
+_HAS_CLASS = r'contains\(concat\(" ", normalize-space\(@class\), " "\), " ([\w.-]+) ?"\)'
 _CLASS_TEST = re.compile(_HAS_CLASS)
-"""``has_class`` in an expression: most classes do not hold the token at all, which is told in half the time."""
+"""``has_class`` or ``has_stem`` in an expression: most classes do not hold the token at all, which is told in half the
+time."""
 _ANYWHERE = re.compile(rf'^//(\w+)(?=\[(?:@[\w-]+="[^"]*"|{_HAS_CLASS})\](?:/|$))')
 """``//div[...]`` with a predicate that asks for no position: written so that libxml2 goes through the elements once. As
 it stands, it first lists all nodes of the page, their texts too, and then the children of each: twice the time."""
@@ -106,6 +131,22 @@ def has_class(token: str) -> str:
     return f'contains(concat(" ", normalize-space(@class), " "), {literal(f" {token} ")})'
 
 
+def has_stem(stem: str) -> str:
+    """The predicate that an element's class list holds a token that begins so."""
+    return f'contains(concat(" ", normalize-space(@class), " "), {literal(f" {stem}")})'
+
+
+def _class_tests(element: Any) -> Iterator[str]:
+    """Predicates that hold of an element's class list after the next build of its site, too."""
+    before = ""
+    for token in element.get("class", "").split():
+        if stem := stem_of(token):
+            yield has_stem(stem)
+        elif is_stable(token) and not (_STYLED_HASH.fullmatch(token) and _OF_STYLED.fullmatch(before)):
+            yield has_class(token)
+        before = token
+
+
 def _names(element: Any) -> Iterator[str]:
     """Predicates that name an element by itself, most robust first; bare at last."""
     identifier = element.get("id", "")
@@ -115,11 +156,10 @@ def _names(element: Any) -> Iterator[str]:
         value = element.get(attribute, "")
         if value and len(value) < 60 and value not in _SAYS_NOTHING and is_stable(value):
             yield f"[@{attribute}={literal(value)}]"
-    tokens = [token for token in element.get("class", "").split() if is_stable(token)][:_MOST_TOKENS]
-    for token in tokens:
-        yield f"[{has_class(token)}]"
-    if len(tokens) > 1:
-        yield f"[{' and '.join(has_class(token) for token in tokens)}]"
+    tests = list(islice(_class_tests(element), _MOST_TOKENS))
+    yield from (f"[{test}]" for test in tests)
+    if len(tests) > 1:
+        yield f"[{' and '.join(tests)}]"
     yield ""
 
 

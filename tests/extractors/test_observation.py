@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from extractors import Article, Observation, Page, extract_page
+from extractors.observation import name_of
+from tests.builders import inside
 from tests.extractors.metadata.pages import BODY, URL, ld
 
 LD = '{"@type": "NewsArticle", "headline": "The mill at Esk burns down", "author": {"name": "%s"}, '
@@ -57,3 +59,9 @@ def test_what_changes_no_value_is_spared(page: dict[str, int | None], agreeing: 
 def test_where_a_field_stands_is_told_by_name_and_not_by_position(head: str, fields: list[str]) -> None:
     seen = observed("Ann Lee", "+02:00", f"<h1>The mill at Esk burns down</h1>{head}")
     assert [each.name for each in seen.fields] == fields
+
+
+def test_a_build_that_renames_its_classes_leaves_signatures_as_they_are() -> None:
+    page = '<div class="Story_body__{0} _wide_{1}_7 story"><p class="css-{1}">x</p></div>'
+    old, new = (inside(page.format(*hashes)).root.find(".//div") for hashes in (("x1A2b", "x1a2b"), ("Qy7_k", "0u5d3")))
+    assert name_of(old) == name_of(new) == "Story_body__ _wide_ story"

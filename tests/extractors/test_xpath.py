@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lxml.html import fragment_fromstring
 
 from extractors.document import Unreadable
-from extractors.xpath import absolute, counts, has_class, is_stable, literal, select, xpath_of, xpaths_of
+from extractors.xpath import absolute, counts, has_class, is_stable, literal, select, stem_of, xpath_of, xpaths_of
 from tests.builders import document, inside
 from tests.extractors.tag_soup import soup, tree
 
@@ -99,11 +99,46 @@ def test_written_by_people(token: str) -> None:
     "token",
     [
         "css-1x2abc", "post-123", "sc-bdnlx", "aXbQz", "_3xYz", "", "x", "a" * 60, "été", "sc-gKsewC", "sc-htpNat",
-        "css-hjkqwe", "jsx-abcdef", "jss-kfj",
+        "css-hjkqwe", "jsx-abcdef", "jss-kfj", "Story_body__abode", "story-module--body--TSoke",
     ],
 )  # fmt: skip
 def test_generated(token: str) -> None:
     assert not is_stable(token)
+
+
+@pytest.mark.parametrize(
+    ("token", "stem"),
+    [
+        ("Story_body__x1A2b", "Story_body__"),
+        ("Story_body__abode", "Story_body__"),
+        ("styles_story-text__yR_n_", "styles_story-text__"),
+        ("_body_x1a2b_12", "_body_"),
+        ("story-module--body--US1o+", "story-module--body--"),
+        ("page_story__title", ""),
+        ("h2_story__title", ""),
+        ("story__title", ""),
+        ("Story__Title", ""),
+        ("paragraph--type--media", ""),
+        ("css-1x2y3z", ""),
+    ],
+)
+def test_what_the_next_build_keeps_of_a_name(token: str, stem: str) -> None:
+    assert stem_of(token) == stem
+
+
+def test_an_element_is_found_after_the_next_build() -> None:
+    page = '<div class="Page_all__{0}"><div class="Story_body__{0}" data-x>x</div><div class="Box_x__{0}">y</div></div>'
+    path = named(page.format("x1A2b"))
+    assert path == '//div[contains(concat(" ", normalize-space(@class), " "), " Story_body__")]'
+    [found] = select(inside(page.format("Qy7_k")).root, path)
+    assert found.get("data-x") is not None
+    assert select(inside('<div class="My-Story_body__x1A2b">x</div>').root, path) == []
+
+
+def test_the_hash_behind_a_styled_component_is_no_name() -> None:
+    styled = '<div class="sc-1a2b3c-0 Kolmap story" data-x>x</div><div class="story">y</div>'
+    assert "Kolmap" not in named(styled)
+    assert has_class("Kolmap") in named('<div class="Kolmap" data-x>x</div><div>y</div>')
 
 
 @given(st.text(max_size=30).filter(lambda text: text.isprintable()))
