@@ -11,7 +11,7 @@ new pages.
              and the share of them on which the wrapper loses more than 0.1 against cold extraction
   changes    changes of the template after which the wrappers of before lose more than 1 % of their text's word F1
              against the truth, beside the same articles in the markup of before (three pages are asked): redesigns
-  told       of those, the ones after which a wrapper was given up before the next change, or refused a page and was
+  told       of those, the ones after which a wrapper was given up before the next change, refused a page, or was
              learned anew; ``false``: wrappers given up at any other time
   notice     pages from such a change to its notice; ``again``: until a wrapper serves with what it learned since
   stored     wrappers of a site in the store at the end, and those in use; kB of all
@@ -38,8 +38,9 @@ from lxml import etree
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.learning import LearnedPage, SiteRun, page_of
 from benchmarks.made.donors import Donor
+from benchmarks.made.moments import Moment
 from benchmarks.made.page_template import PageTemplate
-from benchmarks.made.site_drift import KINDS, Moment, SiteDrift
+from benchmarks.made.site_drift import EVERY, KINDS, SiteDrift
 from benchmarks.parallel import forked
 from benchmarks.predict import ModelOf, article_of, models_of_folds
 from benchmarks.redesigns import LOSS, by_wrappers, f1_of
@@ -245,14 +246,10 @@ def _told(
             ended = {each.wrapper for each in page.events.redesigns} & old.keys()
             right += len(ended)
             refused = used is None and isinstance(page.extracted.outcome, Article)
-            if noticed is None and (ended or refused):
-                noticed = place
             if again is None and used is not None and old.get(used.id) != used.snapshot:
                 again = place
-        if noticed is not None and again is None and not any(
-            each.wrapper in old for page in seen[number:stop] for each in page.events.redesigns
-        ):
-            noticed = None  # refused, and neither given up nor learned anew
+            if noticed is None and (ended or refused or again):
+                noticed = place
         changes.append(TrueChange(number, noticed, again))
     return changes, sum(len(page.events.redesigns) for page in seen) - right
 
@@ -313,7 +310,7 @@ def _tasks(options: argparse.Namespace) -> Iterator[Task]:
     groups = folds_of(options.folds)
     chosen = list(templates_with_donors(records, options.sites, options.pages, groups))
     for kind in options.kinds:
-        drift = SiteDrift(kind)
+        drift = SiteDrift(kind, options.every)
         fitting = [(template, donors) for template, donors in chosen if drift.fits(template)]
         yield from ((template, donors, drift, options.pages, options.crawl) for template, donors in fitting)
 
@@ -327,6 +324,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--sites", type=int, default=40, metavar="N",
                         help="templates at most, of the sets by turns (default 40)")  # fmt: skip
     parser.add_argument("--pages", type=int, default=40, help="pages of a site (default 40)")
+    parser.add_argument("--every", type=int, default=EVERY, metavar="N",
+                        help=f"pages between two builds, or steps of a slow change (default {EVERY})")  # fmt: skip
     parser.add_argument("--crawl", type=int, default=8, metavar="N", help="pages that one crawl reads (default 8)")
     parser.add_argument("--folds", type=Path, metavar="DIR", help="models by site")
     parser.add_argument("--by-site", action="store_true", help="a line a site, too")

@@ -19,7 +19,7 @@ from tests.benchmarks.sets import write_set
 from tests.benchmarks.test_transplant import first_template, of_another_site
 
 BUILDS = {
-    "modules": r"[A-Z][a-z\d]*_[a-z\d]+__[a-z\d]{5}",
+    "modules": r"[A-Z][a-z\d]*_[a-z\d]+__[A-Za-z\d]{5}",
     "hashed": r"_[a-z\d]{5}",
     "styled": r"sc-[a-z\d]{6}-0|[A-Za-z]{6}",
     "emotion": r"css-[a-z\d]{6}",
