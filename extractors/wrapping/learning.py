@@ -161,7 +161,7 @@ def _disbelieving(wrapper: Wrapper, claims: Collection[str]) -> Wrapper:
     declares = tuple(name for name in wrapper.shown.declares if kind_of(name) not in kinds or name == "headline")
     return replace(
         wrapper,
-        template_claims=tuple(sorted({*wrapper.template_claims, *claims})[:MOST_TEMPLATE_CLAIMS]),
+        template_claims=_latest(wrapper.template_claims, sorted(claims), MOST_TEMPLATE_CLAIMS),
         scope_xpath=None,
         spared={},
         fields={name: path for name, path in wrapper.fields.items() if kind_of(name) not in kinds},
@@ -305,10 +305,16 @@ def _pooled_of(name: str, pages: Sequence[Sequence[float]]) -> Pooled:
     return Pooled(name, round(sum(map(sum, pages)) / blocks, 4), blocks, len(pages), kept)
 
 
-def _bounded(pooled: Iterable[Pooled]) -> tuple[Pooled, ...]:
-    """The most frequent signatures, sorted by name."""
-    frequent = sorted(pooled, key=lambda each: (-each.pages, -each.blocks, each.signature))[:MOST_SIGNATURES]
-    return tuple(sorted(frequent, key=lambda each: each.signature))
+def _bounded(pooled: Iterable[Pooled], latest: Collection[str] = ()) -> tuple[Pooled, ...]:
+    """The most frequent signatures, those of the latest pages before all others, sorted by name: on a site whose builds
+    rename its classes most of those that were ever seen come no more."""
+    ranked = sorted(pooled, key=lambda each: (each.signature not in latest, -each.pages, -each.blocks, each.signature))
+    return tuple(sorted(ranked[:MOST_SIGNATURES], key=lambda each: each.signature))
+
+
+def _latest(found: Sequence[str], known: Sequence[str], most: int) -> tuple[str, ...]:
+    """What the latest pages say, and of what was known before as much as there is room for, sorted."""
+    return tuple(sorted([*dict.fromkeys((*found, *known))][:most]))
 
 
 def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
@@ -328,11 +334,11 @@ def merge_wrappers(known: Wrapper, found: Wrapper) -> Wrapper:
         scope_xpath=known.scope_xpath if known.scope_xpath == found.scope_xpath else None,
         fields=dict(sorted(paths.items())),
         spared=_least([known.spared, found.spared]),
-        signatures=_bounded(pool.values()),
-        fragments=tuple(sorted({*known.fragments, *found.fragments})[:MOST_FRAGMENTS]),
-        written=tuple(sorted({*known.written, *found.written})[:MOST_WRITTEN]),
-        kept_texts=tuple(sorted({*known.kept_texts, *found.kept_texts})[:MOST_EXCEPTIONS]),
-        dropped_texts=tuple(sorted({*known.dropped_texts, *found.dropped_texts})[:MOST_EXCEPTIONS]),
+        signatures=_bounded(pool.values(), {each.signature for each in found.signatures}),
+        fragments=_latest(found.fragments, known.fragments, MOST_FRAGMENTS),
+        written=_latest(found.written, known.written, MOST_WRITTEN),
+        kept_texts=_latest(found.kept_texts, known.kept_texts, MOST_EXCEPTIONS),
+        dropped_texts=_latest(found.dropped_texts, known.dropped_texts, MOST_EXCEPTIONS),
         strip=known.strip or found.strip,
         next_page_xpath=known.next_page_xpath or found.next_page_xpath,
         shown=known.shown.with_page(found.shown),

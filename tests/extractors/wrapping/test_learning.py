@@ -12,6 +12,7 @@ from lxml import html
 from extractors import Observation
 from extractors.observation import SeenBlock, is_plain, name_of, signature_of, wording_of
 from extractors.wrapper import Wrapper
+from extractors.wrapping import learning
 from extractors.wrapping.learning import merge_wrappers
 from tests.extractors.observed import ROOT, TEXTS, block, learned, page
 
@@ -187,3 +188,18 @@ def test_pages_that_taught_a_wrapper_before_teach_it_nothing_more() -> None:
     assert merge_wrappers(known, learned(page(2))) == known
     more = merge_wrappers(known, learned(page(2), page(3)))
     assert more.support == len(more.pages) == 3
+
+
+def test_what_the_latest_pages_show_is_kept_where_there_is_no_room_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A site whose builds rename its classes, and whose template's claims are another every day."""
+    monkeypatch.setattr(learning, "MOST_SIGNATURES", 2)
+    monkeypatch.setattr(learning, "MOST_FRAGMENTS", 2)
+    old = [page(n, block(f"p.a < {ROOT}", "An old line of the template", 0.3)) for n in range(3)]
+    known = replace(learned(*old), fragments=("0", "1"), template_claims=("date: 1",))
+    found = replace(learned(page(4, block(f"p.b < {ROOT}", "What the new build shows", 0.9))), fragments=("2",))
+    merged = merge_wrappers(known, found)
+    assert {each.signature for each in found.signatures} >= {f"p.b < {ROOT}"}
+    assert {each.signature for each in found.signatures} == set(merged.pool)
+    assert merged.fragments == ("0", "2")
+    monkeypatch.setattr(learning, "MOST_TEMPLATE_CLAIMS", 1)
+    assert merge_wrappers(known, replace(found, template_claims=("date: 2",))).template_claims == ("date: 2",)
