@@ -15,6 +15,7 @@ from benchmarks.transplant import Planted
 BASE36 = string.ascii_lowercase + string.digits
 _TEXTS = {
     "advertisement": {"en": "Advertisement", "de": "Anzeige", "zh": "广告"},
+    "sponsored": {"en": "Sponsored", "de": "Gesponsert", "zh": "赞助内容"},
     "consent": {
         "en": "We use cookies and similar techniques to show you content that fits your interests. Accept all",
         "de": "Wir verwenden Cookies und ähnliche Verfahren, um passende Inhalte zu zeigen. Alle akzeptieren",

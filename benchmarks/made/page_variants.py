@@ -45,7 +45,7 @@ def _related(moment: Moment) -> Any:
 def _sponsored(moment: Moment) -> Any:
     other = moment.random.choice(moment.pool)
     text = next(paragraph.text for paragraph in other.paragraphs if not paragraph.is_subhead)
-    return box(moment, "sponsored", other.headline, " ".join(text.split()[:40]))
+    return box(moment, "sponsored", moment.text("sponsored"), other.headline, " ".join(text.split()[:40]))
 
 
 _BOXES: Mapping[str, Callable[[Moment], Any]] = {

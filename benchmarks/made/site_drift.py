@@ -51,7 +51,7 @@ class SiteDrift:
 
     def donor(self, donor: Donor, random: Random) -> Donor:
         """The article, which may be cut to a short item."""
-        return page_variants.cut(donor, random) if self.kind == "variants" else donor
+        return page_variants.cut(donor, random) if self.kind in ("variants", "together") else donor
 
     def __call__(self, page: Planted, moment: Moment) -> Mapping[str, Any]:
         return _CHANGES[self.kind](page, moment)
@@ -181,6 +181,14 @@ def _rollback(page: Planted, moment: Moment) -> Mapping[str, Any]:
     return {}
 
 
+def _together(page: Planted, moment: Moment) -> Mapping[str, Any]:
+    """What most sites do at once."""
+    truth: dict[str, Any] = {}
+    for change in (_slow, page_variants.variants, page_variants.nested, page_variants.inserts):
+        truth |= change(page, moment)
+    return truth
+
+
 _CHANGES: Mapping[str, Change] = {
     "still": _nothing,
     "deploys": _deploys,
@@ -196,7 +204,8 @@ _CHANGES: Mapping[str, Change] = {
     "markup": page_variants.markup,
     "nested": page_variants.nested,
     "undeclared": page_variants.undeclared,
+    "together": _together,
 }
-_STAGED = frozenset(("deploys", "modules", "hashed", "styled", "emotion", "slow", "undeclared"))
+_STAGED = frozenset(("deploys", "modules", "hashed", "styled", "emotion", "slow", "undeclared", "together"))
 KINDS = tuple(_CHANGES)
 """Of drifts; ``still`` is none."""
