@@ -161,8 +161,8 @@ class Region:
             return last
         posts = [node for node, _ in self.posts if self.open_at[node] >= last]
         skipped = {block for post in posts for block in self.blocks_in(post)}
-        texts = (at for b, at in enumerate(self.block_starts) if b not in skipped and not self.caption[b])
-        limit = next((at for at in texts if at >= last), None)
+        following = range(bisect_left(self.block_starts, last), len(self.block_starts))
+        limit = next((self.block_starts[b] for b in following if b not in skipped and not self.caption[b]), None)
         for node in self.document.children(home):
             stop = int(self.close_at[node])
             if self.open_at[node] < last:

@@ -121,7 +121,7 @@ class Coded:
 
 def value_text(value: str) -> str:
     """A value as the serializer wrote it, with its entities resolved."""
-    return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t"))
+    return unescape(value.replace("&#10;", "\n").replace("&#9;", "\t")) if "&" in value else value
 
 
 def _matching(quads: Quads, text: str) -> Ints:

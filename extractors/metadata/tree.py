@@ -18,11 +18,7 @@ def attributes(document: Document, node: int) -> dict[str, str]:
     s = document.structure
     raw = document.stream[s.open_at.item(node) : s.inner_at.item(node)]
     pairs = dict(_PAIR.findall(raw))
-    if "&" in raw:
-        for name, value in pairs.items():
-            if "&" in value:
-                pairs[name] = value_text(value)
-    return pairs
+    return {name: value_text(value) for name, value in pairs.items()} if "&" in raw else pairs
 
 
 def nodes_of(document: Document, name: str) -> list[int]:
