@@ -26,7 +26,7 @@ from extractors.metadata.visible import with_fields, with_headline
 from extractors.model import Model
 from extractors.observation import declared_by, signature_of, text_digest
 from extractors.page import Page
-from extractors.selection.closing import HEADINGS, closing, is_label
+from extractors.selection.closing import HEADINGS, closing, says_nothing
 from extractors.selection.copies import copied
 from extractors.selection.opening import opening
 from extractors.selection.root import tightest
@@ -292,9 +292,9 @@ def _texts(kept: Kept) -> tuple[str, str]:
 
 
 def _announces(block: LightBlock) -> bool:
-    """Whether a text is a heading or a label."""
+    """Whether a text is a heading, a label or a notice."""
     parent = block.element.getparent()
-    return block.element.tag in HEADINGS or (parent is not None and parent.tag in HEADINGS) or is_label(block.text)
+    return block.element.tag in HEADINGS or (parent is not None and parent.tag in HEADINGS) or says_nothing(block.text)
 
 
 def _text_of(element: Any) -> str:

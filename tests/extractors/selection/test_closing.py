@@ -1,4 +1,4 @@
-"""Headings and labels that close a text, on every way to it."""
+"""Headings, labels and notices that close a text, on every way to it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def left(html: str) -> list[str]:
         "<p>See also:</p>",
         "<p>责任编辑：</p>",
         "<h2>Sources</h2><p>Read more:</p>",
+        "<p>Kindly share this story:</p><p><em>Copyright 2026 The Esk Mail. All rights reserved. This material may not "
+        "be published,<br>broadcast, rewritten or redistributed.</em></p>",
+        "<p>© RIPRODUZIONE RISERVATA</p>",
+        "<p>*Affiliate links are used in this post, which means that I can receive a (very) small amount of money.</p>",
+        "<p>When you buy a book by a link on this page, we receive a small commission. Thank you.</p>",
+        "<p>저작권자 © 에스크일보 무단전재 및 재배포 금지</p>",
     ],
 )
 def test_what_announces_nothing_is_left_out(end: str) -> None:
@@ -49,6 +55,9 @@ def test_what_announces_nothing_is_left_out(end: str) -> None:
         "<h2>One</h2><h2>Two</h2>",
         "<p>One: two</p>",
         "<p>我们采访了这位记者编辑：</p>",
+        "<p>One.</p><p>Agents earn a commission when the mill is sold.</p>",
+        "<p>One.</p><p>With all rights reserved the mill is for sale.</p><p>Three.</p>",
+        "<p>One.</p><p>" + "The pictures of the mill may not be used. " * 7 + "All rights reserved.</p>",
     ],
 )
 def test_what_is_or_may_be_the_articles_stays(html: str) -> None:
@@ -72,8 +81,11 @@ def page(end: str) -> Page:
 CLOSING = "What they will see in June"
 
 
-def test_all_ways_agree() -> None:
-    ended = page(f"<h2>{CLOSING}</h2>")
+@pytest.mark.parametrize(
+    "closed", [f"<h2>{CLOSING}</h2>", f"<p>{CLOSING}. All rights reserved. It may not be<br>told.</p>"]
+)
+def test_all_ways_agree(closed: str) -> None:
+    ended = page(closed)
     cold = extract_page(ended, learn=True)
     assert isinstance(cold.outcome, Article) and cold.observation is not None
     body = cold.outcome.body
@@ -88,7 +100,7 @@ def test_all_ways_agree() -> None:
 def test_the_reason_is_told() -> None:
     [reason] = why(Document(page(f"<h2>{CLOSING}</h2>")), CLOSING)
     assert reason.probability >= 0.5 and not reason.kept
-    assert reason.verdict == "dropped: it announces what follows, and nothing that follows is kept"
+    assert reason.verdict == "dropped: it closes the text, and is a notice or announces what is not kept"
 
 
 TITLES = "".join(f"<li><a href='/2026/{number}.html'>How the river rose in {number}</a></li>" for number in range(3))
