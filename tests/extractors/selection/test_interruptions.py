@@ -63,3 +63,19 @@ def test_they_are_no_content() -> None:
     assert without_interruptions(found, words, np.array([0.9, 0.8, 0.9])).tolist() == [0.9, 0.0, 0.9]
     certain = np.array([0.9, 0.2, 0.9])
     assert without_interruptions(found, words, certain) is certain
+
+
+@pytest.mark.parametrize(
+    ("line", "probability"),
+    [
+        ("[<a href=/b>Read: Why the mill burned</a>]", 0.0),
+        ("<em>[From the May issue: <a href=/b>Why the mill burned, and who saw it</a>]</em>", 0.0),
+        ("[The mill <a href=/b>burned</a> in May]", 0.8),
+        ("<a href=/b>Why the mill burned</a>", 0.8),
+        ("[<a href=#1>1</a>] <a href=/b>Why the mill burned</a> [<a href=#2>2</a>]", 0.8),
+    ],
+)
+def test_a_link_in_square_brackets_is_no_content(line: str, probability: float) -> None:
+    found = document(f"<p>The article.</p><p>{line}</p><p>Its end.</p>")
+    settled = without_interruptions(found, found.blocks.words, np.array([0.9, 0.8, 0.9]))
+    assert settled.tolist() == [0.9, probability, 0.9]
