@@ -204,6 +204,11 @@ class Wrapper:
         return {each.signature: each for each in self.signatures}
 
     @cached_property
+    def verdicts(self) -> Mapping[str, int]:
+        """What is sure of each signature (``Pooled.verdict``)."""
+        return {each.signature: each.verdict for each in self.signatures}
+
+    @cached_property
     def boxes(self) -> Mapping[str, float]:
         """The mean probability of all that stands nearest to an element of one tag and class: what a block of a
         signature never seen may be judged by, if the box that it stands in is known."""

@@ -66,14 +66,10 @@ def verdicts_of(
     ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
     exceptions.
     """
-    pool = wrapper.pool
-    by_kind = {name: pool[name].verdict if name in pool else 0 for name in dict.fromkeys(names)}
-    verdicts: list[int] = []
-    for place, name in enumerate(names):
-        verdict = by_kind[name]
+    verdicts = [wrapper.verdicts.get(name, 0) for name in names]
+    for place, verdict in enumerate(verdicts):
         if verdict > 0 and (linked[place] or repeats(place)):
-            verdict = 0
-        verdicts.append(verdict)
+            verdicts[place] = 0
     for place in quotations_between(names, verdicts, wrapper):
         verdicts[place] = 1
     if digests is not None:
