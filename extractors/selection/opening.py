@@ -27,6 +27,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _DIGIT = re.compile(r"\d")
 _BY = re.compile(rf"\W{{0,3}}(?:(?:written|words|story|posted)\s+by|{BY})(?!\w)", re.I)
 _ZONE = re.compile(r"\b[A-Z]{2,4}T\b(?=\W*$)")
+_MARKS = re.compile(r"\s+[|•·]\s+")
 _AND = frozenset("and und y e et og en i и та a".split())
 
 
@@ -46,7 +47,12 @@ def without_opening(document: Document, kept: Ints) -> Ints:
 
 def tells_origin(text: str) -> bool:
     """Whether a text says when or by whom an article was written, and nothing else."""
-    return 0 < len(text) <= LONGEST and (_is_moment(text) or _is_signed(text))
+    if not 0 < len(text) <= LONGEST:
+        return False
+    if _is_moment(text) or _is_signed(text):
+        return True
+    pieces = _MARKS.split(text)
+    return len(pieces) > 1 and all(_is_moment(piece) or _is_signed(piece) for piece in pieces)
 
 
 def _line(document: Document, block: int) -> str:
