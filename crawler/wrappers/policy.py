@@ -36,8 +36,9 @@ class WrapperPolicy(Protocol):
     def rank(self, record: WrapperRecord) -> Rank:
         """Of two wrappers the one with the lower rank is tried first."""
 
-    def is_sampled(self, url: str, record: WrapperRecord) -> bool:
-        """Whether a page that this wrapper serves is extracted cold as well, to compare."""
+    def is_sampled(self, url: str, record: WrapperRecord, row: int = 0) -> bool:
+        """Whether a page that this wrapper, or one behind it, serves is extracted cold as well, to compare. `row`:
+        pages since its last one, on which it was tried and did not fit."""
 
     def agrees(self, likeness: float) -> bool:
         """Whether two extractions of a page are alike, by the F1 of their words."""
@@ -76,6 +77,9 @@ class SupportPolicy:
     """Share of the pages that are extracted cold as well, chosen by a digest of their address."""
     chance: float = 0.02
     """Probability below which a row of pages that it did not have is no chance."""
+    doubt: float = 0.1
+    """Probability of a row of 1, 2, 4, 8 ... pages that a wrapper did not fit below which the next is extracted cold as
+    well, whatever serves it."""
     slight_chance: float = 0.000_001
     """The same, where they are of layouts that were known when it last had one. A site shows thousands of pages a year,
     so a row of one in 10,000 comes each year by chance."""
@@ -101,9 +105,11 @@ class SupportPolicy:
         served = record.hits + record.wrapper.support
         return (not record.wrapper.pinned, -served, int(record.wrapper.id, 16))
 
-    def is_sampled(self, url: str, record: WrapperRecord) -> bool:
+    def is_sampled(self, url: str, record: WrapperRecord, row: int = 0) -> bool:
         if record.disagreed_in_a_row:
             return True  # what was wrong once is looked at until it is right again, or given up
+        if row.bit_count() == 1 and chance_of_row(row, *_shares(record)) < self.doubt:
+            return True  # its layout may have ended, and what steps in may find a part of the text alone
         return _place_of(url) < self.sample
 
     def agrees(self, likeness: float) -> bool:
@@ -115,8 +121,7 @@ class SupportPolicy:
         if record.disagreed_in_a_row >= self.retire_after:
             return f"kept other text than the cold way on {record.disagreed_in_a_row} pages in a row"
         new = record.misses_in_a_row + yielded
-        own = record.hits + record.wrapper.support
-        others = max(0, record.pages - record.pages_since_hit - record.hits - record.taught)
+        others, own = _shares(record)
         if new >= self.retire_after and (
             chance_of_row(record.pages_since_hit, others, own) < self.chance
             or (own >= others and self._site_changed(record))
@@ -134,6 +139,12 @@ class SupportPolicy:
         unserved = record.misses - record.misses_in_a_row - record.taught
         served = record.pages - record.pages_since_hit - unserved
         return chance_of_row(record.misses_in_a_row, unserved, served) < self.chance
+
+
+def _shares(record: WrapperRecord) -> tuple[int, int]:
+    """Pages of the site of other layouts, from the first that taught the wrapper to its last one, and of its own."""
+    others = max(0, record.pages - record.pages_since_hit - record.hits - record.taught)
+    return others, record.hits + record.wrapper.support
 
 
 def chance_of_row(row: int, such: int, others: int) -> float:

@@ -139,7 +139,7 @@ class SiteWrappers:
         first = tuple(islice(of_kind, most))
         ready = tuple(record.wrapper for record in first)
         trials = _of_kind((wrapper for _, wrapper in self._candidates), kind, TRIALS)
-        sample = any(self._policy.is_sampled(url, record) for record in first)
+        sample = any(self._policy.is_sampled(url, record, self._row(record, first)) for record in first)
         pinned = tuple(wrapper for wrapper in ready if wrapper.pinned)
         if pinned:  # what a person wrote is not second-guessed: a page that it does not fit goes the cold way
             return Tries(pinned, trials, sample, self._worth_learning(), self._bodies)
@@ -147,6 +147,11 @@ class SiteWrappers:
         then = _of_kind((r.wrapper for r in self._ended if at and r.retired_at and at < r.retired_at), kind, most)
         late = (r.wrapper for r in reversed(self._ended) if not r.disagreed_in_a_row and r.wrapper not in then)
         return Tries((*then, *ready, *_of_kind(late, kind, OLD)), trials, sample, self._worth_learning(), self._bodies)
+
+    def _row(self, record: WrapperRecord, ready: Sequence[WrapperRecord]) -> int:
+        """Pages since its last one on which a wrapper was tried: all of them, if it is the first in the order."""
+        now = self._memory.record_of(record.wrapper) if record is ready[0] else None
+        return self._rows.passed[record.wrapper.id] if now is None else now.pages_since_hit
 
     def _worth_learning(self) -> bool:
         """Where many pages have brought nothing into use, few of those that follow are looked at: it takes time."""

@@ -619,3 +619,22 @@ def test_wrappers_of_another_parser_or_kind_of_page_are_not_given_up_for_pages_t
     for number in range(30, 33):
         cold(wrappers, observation(number, "//section"), learned)
     assert [ended.before for ended in wrappers.redesigns] == ["//article"]
+
+
+def test_a_wrapper_that_steps_in_for_the_usual_one_is_compared_also_in_the_next_crawl() -> None:
+    """The small wrapper of short items may find a part of any article of the site."""
+    store = MemoryStore()
+    for each in (A, B):
+        store.add(each)
+    wrappers = cache(store, sample=0.0)
+    for number in range(12):
+        hit(wrappers, A, outcome=replace(OUTCOME, url=f"http://{SITE}/{number}"))
+    assert not wrappers.tries("x", SITE).sample
+    hit(wrappers, B, failed=((A, "root found 0 times"),))
+    assert wrappers.tries("x", SITE).sample and cache(store, sample=0.0).tries("x", SITE).sample
+    for _ in range(3):
+        hit(wrappers, B, failed=((A, "root found 0 times"),), agreement=0.4)
+        assert wrappers.tries("x", SITE).sample or B not in wrappers.to_try(SITE)
+    assert B not in wrappers.to_try(SITE)
+    hit(wrappers, A)
+    assert not wrappers.tries("x", SITE).sample

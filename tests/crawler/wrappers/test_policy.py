@@ -68,3 +68,11 @@ def test_a_steady_place_of_an_address() -> None:
     elsewhere = [url.replace("http://a.example", "https://www.a.example:8000") for url in urls]
     assert chosen == [policy.is_sampled(url, known) for url in elsewhere]
     assert 150 < sum(chosen) < 250
+
+
+def test_what_steps_in_for_a_wrapper_that_seems_to_end_is_compared() -> None:
+    policy, known = SupportPolicy(sample=0.0), record(3, pages=24, hits=18)
+    assert [row for row in range(20) if policy.is_sampled("http://a.example/1", known, row)] == [2, 4, 8, 16]
+    # half of the pages are another layout's: rows of two are nothing unusual
+    often = record(3, pages=43, hits=18)
+    assert [row for row in range(20) if policy.is_sampled("http://a.example/1", often, row)] == [4, 8, 16]
