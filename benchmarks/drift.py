@@ -44,7 +44,7 @@ from benchmarks.made.site_drift import EVERY, KINDS, SiteDrift
 from benchmarks.parallel import forked
 from benchmarks.predict import ModelOf, article_of, models_of_folds
 from benchmarks.redesigns import LOSS, by_wrappers, f1_of
-from benchmarks.transplant import Planted, folds_of, templates_with_donors, transplant
+from benchmarks.transplant import Planted, authors_of, folds_of, templates_with_donors, transplant
 from extractors import Article, Extracted, Model, Wrapper, extract_page
 
 ASKED = 3
@@ -141,9 +141,7 @@ class DriftingSite:
             moment = Moment(self._template.site, self._random(number, "page"), at, donor, self._pool, known)
             truth.update(self._drift(planted, moment))
 
-        names = None
-        if self._template.record.truth.get("authors"):  # drawn by the transplant: the same for the same number
-            names = transplant(self._template, donor, self._pool, "0", number).truth.get("authors")
+        names = authors_of(self._template, donor, "0", number)
         record = transplant(self._template, donor, self._pool, "0", number, change)
         return replace(record, truth={**record.truth, **truth})
 

@@ -75,7 +75,7 @@ def transplant(
 ) -> Record:
     """One page: the donor's words in the template, which may be redesigned before. ``pool`` gives the teasers their
     words. The same seed and number give the same page."""
-    random = Random(f"{seed} {template.record.id} {number}")
+    random = _random_of(template, seed, number)
     root = parse(template.record.page.text())
     elements = list(root.iter())
     change = Substitution.of(template.record, donor, random)
@@ -98,6 +98,15 @@ def transplant(
         body=html.encode("utf-8", "xmlcharrefreplace"),
         truth={"headline": donor.headline, **_truth_of(donor, optional), **change.truth},
     )
+
+
+def _random_of(template: PageTemplate, seed: str, number: int) -> Random:
+    return Random(f"{seed} {template.record.id} {number}")
+
+
+def authors_of(template: PageTemplate, donor: Donor, seed: str, number: int) -> list[str] | None:
+    """The authors of the page that ``transplant`` makes of the same; None where its truth has none."""
+    return Substitution.of(template.record, donor, _random_of(template, seed, number)).truth.get("authors")
 
 
 def _truth_of(donor: Donor, optional: Sequence[int]) -> dict[str, Any]:
