@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 
 from extractors.arbiter import Decision
 from extractors.document import Document
@@ -104,11 +105,17 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
     last = max((place for place, case in enumerate(cases) if case.kept), default=-1)
     boxes = boxes_of(pool)
     stay = [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
-    for place in range(len(cases) - 1):
-        heads_foreign = is_heading(cases[place].signature) and not stay[place + 1]
-        if stay[place] and heads_foreign and cases[place].repeats() and cases[place + 1].repeats():
-            stay[place] = False  # of the box whose text has gone
+    own = {_around(case) for case, stays in zip(cases, stay) if stays and not is_heading(case.signature)}
+    for place, (case, below) in enumerate(pairwise(cases)):
+        of_a_box = is_heading(case.signature) and _around(case) not in own and not stay[place + 1]
+        if stay[place] and of_a_box and case.repeats() and below.repeats():
+            stay[place] = False
     return stay
+
+
+def _around(case: Case) -> str:
+    """What a block stands in, by its signature."""
+    return case.signature.partition(" < ")[2]
 
 
 def _stays(
