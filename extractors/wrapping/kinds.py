@@ -20,6 +20,10 @@ FOREIGN_BOX = 0.3
 SURE_TEXT = 0.8
 _PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
 """Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
+LONGEST_WRITTEN = 240
+"""Characters of a text of which the template writes a part."""
+SEVERAL = 3
+"""Of the template's words, in a text that is longer than a line."""
 _QUOTATION = "blockquote."
 """A quotation's part of a signature."""
 PLAIN_ODDS = 1.5
@@ -106,8 +110,15 @@ def is_repeated(wrapper: Wrapper, text: str) -> bool:
         return True
     if is_interruption(text):
         return True
-    is_line = wrapper.written and len(text) <= LONGEST_LINE
-    return bool(is_line) and not wrapper.template_words.isdisjoint(wording_of(text))
+    if not wrapper.written or len(text) > LONGEST_WRITTEN:
+        return False
+    return is_written(wrapper, wording_of(text), len(text) <= LONGEST_LINE)
+
+
+def is_written(wrapper: Wrapper, wording: frozenset[str], is_line: bool) -> bool:
+    """Whether a text with these words is one of which the template writes a part: a line with one of its words, or a
+    longer text with several."""
+    return len(wrapper.template_words & wording) >= (1 if is_line else SEVERAL)
 
 
 @dataclass(frozen=True, slots=True)

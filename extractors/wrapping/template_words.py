@@ -14,6 +14,8 @@ FEWEST_PAGES = 3
 """Pages on which the template writes a word."""
 LINE = 12
 """Words of a line: some of a paragraph's kind hold words that the template writes ("Reuters / Anna Ross")."""
+CLOSING = 2
+"""Texts that close a page."""
 _SURE_ALWAYS = 0.8
 """Probability on each page from which a text that repeats is the articles' own."""
 _SURE_KIND = 0.9
@@ -108,8 +110,8 @@ def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[
     """Words by which lines of the article's own kinds of blocks are known as the template's: who wrote it and for
     whom, an advert's label.
 
-    Such lines stand on several pages and are rather foreign by themselves, and the other text of the articles hardly
-    has the word.
+    Such lines stand on several pages and are rather foreign by themselves, or close most pages ("Contact reporter Ann
+    Lee at 555-0105"), and the other text of the articles hardly has the word.
     """
     on_pages: Counter[str] = Counter()
     lines: dict[str, list[float]] = defaultdict(list)
@@ -126,8 +128,32 @@ def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[
                 elsewhere.update(block.wording)
                 others += 1
         on_pages.update(here)
-    return frozenset(
+    return _closing_words(pages, own_kinds) | frozenset(
         word
         for word, count in on_pages.items()
         if count >= FEWEST_PAGES and fmean(lines[word]) < THRESHOLD and elsewhere[word] <= _ELSEWHERE * others
+    )
+
+
+def _closing_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> frozenset[str]:
+    """Words that most pages have in the short texts that close them, and the other text hardly, if not all pages are
+    sure of those texts."""
+    closing: dict[str, list[float]] = defaultdict(list)
+    elsewhere: Counter[str] = Counter()
+    others = 0
+    for page in pages:
+        own = [block for block in page if block.signature in own_kinds]
+        last = [block for block in own[-CLOSING:] if block.words <= SHORT]
+        sure = {word: block.probability for block in last for word in block.wording}
+        for word, probability in sure.items():
+            closing[word].append(probability)
+        rest = [block for block in own[: len(own) - len(last)] if block.kept]
+        others += len(rest)
+        for block in rest:
+            elsewhere.update(block.wording)
+    enough = max(_EVERYWHERE_PAGES, len(pages) / 2)
+    return frozenset(
+        word
+        for word, seen in closing.items()
+        if len(seen) >= enough and fmean(seen) < _SURE_ALWAYS and elsewhere[word] <= _ELSEWHERE * others
     )

@@ -81,3 +81,33 @@ def test_what_is_learned_of_lines_stays_when_further_pages_are_learned() -> None
     first = learned(*(page(n, *signed(n, name, 0.3)) for n, name in enumerate(names)))
     later = learned(page(3), *(page(n, *signed(n, "dpa", 0.3)) for n in (4, 5, 6)))
     assert merge_wrappers(Wrapper.from_json(first.to_json()), later).written == ("dpa", "wochenblatt")
+
+
+def closed(number: int, name: str, probability: float = 0.7) -> list[SeenBlock]:
+    long = block(PARAGRAPH, f"{TEXTS[(number + 1) % 4]}, as of number {number}", 0.97)
+    call = f"Contact reporter {name} at 555-01{number:02d}, and support the local journalism of our whole valley"
+    return [long, long, block(PARAGRAPH, call, probability)]
+
+
+def test_a_text_that_closes_most_pages_in_the_same_words_is_the_templates() -> None:
+    names = ("Anna Ross", "Ben Lake", "Carl Moor", "Dora Hill", "Eve Wood", "Finn Cole")
+    wrapper = learned(*(page(n, *closed(n, name)) for n, name in enumerate(names)))
+    assert {"reporter", "journalism", "valley"} <= wrapper.template_words
+    assert is_repeated(wrapper, "Contact reporter Gus Bay at 555-0107 and support local journalism of the whole valley")
+    assert is_repeated(wrapper, "Support local journalism")
+    long = "The reporter had seen it all from the other side of the river, where she lives with her dog"
+    assert not is_repeated(wrapper, long), "one word of the template's in a longer text"
+    few = learned(*(page(n, *closed(n, name)) for n, name in enumerate(names[:4])))
+    assert few.written == (), "four pages are few"
+    sure = learned(*(page(n, *closed(n, name, 0.9)) for n, name in enumerate(names)))
+    assert sure.written == (), "the articles' own"
+    others = (page(n) for n in range(6, 13))
+    assert learned(*(page(n, *closed(n, name)) for n, name in enumerate(names)), *others).written == (), "not most"
+
+
+def test_words_that_the_text_has_elsewhere_close_nothing() -> None:
+    names = ("Anna Ross", "Ben Lake", "Carl Moor", "Dora Hill", "Eve Wood", "Finn Cole")
+    text = "Support for the reporter came from the local valley of journalism"
+    says = [block(PARAGRAPH, f"{text} {n}", 0.97) for n in range(6)]
+    wrapper = learned(*(page(n, says[n], *closed(n, name)) for n, name in enumerate(names)))
+    assert not {"reporter", "journalism", "valley"} & wrapper.template_words
