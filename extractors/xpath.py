@@ -36,6 +36,8 @@ _OF_MODULES = re.compile(
 )
 """What builds make of the names in CSS modules: ``Story_body__x1A2b``, ``_body_x1a2b_12``,
 ``story-module--body--x1A2b``."""
+_LONGEST_TOKEN = 200
+"""Characters of a class token that a build makes; how long the forms above are looked for grows with their square."""
 _OF_STYLED = re.compile(r"(?:.*-)?sc-[\w-]+")
 """Styled components: behind such a token the next one is a hash, which may look like a word."""
 _STYLED_HASH = re.compile(r"[A-Za-z]{5,7}")
@@ -57,7 +59,7 @@ def stem_of(token: str) -> str:
     ``page_story__title`` may be a designer's: a hash of the same look has seldom lower-case letters alone, and neither
     has the name before it.
     """
-    found = _OF_MODULES.fullmatch(token)
+    found = _OF_MODULES.fullmatch(token) if len(token) <= _LONGEST_TOKEN else None
     if found is None or (found["next"] and token.islower() and not re.search(r"\d", token[found.end("next") :])):
         return ""
     return str(found[found.lastgroup or 0])

@@ -13,6 +13,7 @@ from extractors.document import Unreadable
 from extractors.xpath import absolute, counts, has_class, is_stable, literal, select, stem_of, xpath_of, xpaths_of
 from tests.builders import document, inside
 from tests.extractors.tag_soup import soup, tree
+from tests.growth import assert_proportional
 
 
 def named(body: str, mark: str = "//*[@data-x]") -> str:
@@ -124,6 +125,11 @@ def test_generated(token: str) -> None:
 )
 def test_what_the_next_build_keeps_of_a_name(token: str, stem: str) -> None:
     assert stem_of(token) == stem
+
+
+@pytest.mark.parametrize("part", ["-module--", "a_a", "a__", "a--", "sc-"])
+def test_a_long_class_costs_in_proportion_to_its_length(part: str) -> None:
+    assert_proportional(lambda count: stem_of(part * (count // len(part))), 80_000)
 
 
 def test_an_element_is_found_after_the_next_build() -> None:
