@@ -31,20 +31,30 @@ FEW, MOST_SHARE = 2, 0.25
 LINK_LEVELS = 6
 NOTICE_WORDS = 60
 """Of a notice at most; "All rights reserved" may stand in a long text."""
-_NOTICE = re.compile(
+_RESERVED = re.compile(
     r"\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits (?:de reproduction )?réservés\b|"
     r"\btodos los derechos reservados\b|\btodos os direitos reservados\b|\btutti i diritti riservati\b|"
-    r"\briproduzione riservata\b|\balle rechten voorbehouden\b|\brust auteursrecht\b|\bwszelkie prawa zastrzeżone\b|"
-    r"\bvšechna práva vyhrazena\b|\bvšetky práva vyhradené\b|\bminden jog fenntartva\b|\btoate drepturile rezervate\b|"
-    r"\bsva prava (?:pridržana|zadržana)\b|\bвсе права защищены\b|\bвсі права захищен[ио]\b|\bвсички права запазени\b|"
-    r"\bhakları saklıdır\b|\bحقوق محفوظة\b|\bالحقوق محفوظة\b|\bhak cipta dilindungi\b|"
-    r"無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지|"
-    # what the site earns by the links in the text
-    r"\bas an amazon associate\b|\bfrom qualifying purchases\b|\b(?:contains?|use) (?:some )?affiliate links\b|"
-    r"\baffiliate links are used\b|\b(?:we|i) (?:(?:may|can|might|will) )?(?:earn|receive|get) an? "
+    r"\briproduzione riservata\b|\balle rechten voorbehouden\b|\b(?:op dit artikel )?rust auteursrecht\b|"
+    r"\bwszelkie prawa zastrzeżone\b|\bvšechna práva vyhrazena\b|\bvšetky práva vyhradené\b|\bminden jog fenntartva\b|"
+    r"\btoate drepturile rezervate\b|\bsva prava (?:pridržana|zadržana)\b|\bвсе права защищены\b|"
+    r"\bвсі права захищен[ио]\b|\bвсички права запазени\b|\b(?:(?:tüm|her) )?(?:haklar[ıi]|hakkı) saklıdır\b|"
+    r"(?:\bجميع )?\b(?:ال)?حقوق محفوظة\b|\bhak cipta dilindungi\b",
+    re.I,
+)
+_BEFORE_RESERVED = re.compile(r"[©℗]|\(c\)|^\W*copyright\b|(?:^|[.!|])[\s*–—-]*$", re.I)
+"""Who holds the rights, or the end of another sentence: in a text about rights the words stand within one, or in
+quotation marks."""
+_FORBIDDEN = re.compile(r"無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지")
+_COMMISSION = re.compile(
+    r"\bas an amazon associate\b|\bfrom qualifying purchases\b|\baffiliate links are used\b|"
+    r"\b(?:this|our|the) (?:\w+ )?\w+ (?:may )?contains? (?:some )?affiliate links\b|"
+    r"\b(?:we|i) (?:\w+ ){0,2}use (?:some )?affiliate links\b|"
+    r"^(?=.*\b(?:links?|buy|purchases?)\b).*\b(?:we|i) (?:(?:may|can|might|will) )?(?:earn|receive|get) an? "
     r"(?:\S+ ){0,5}commission\b",
     re.I,
 )
+"""What the site earns by the links in the text."""
+_QUOTED = re.compile("[\"“”„«»]")
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
 
@@ -55,12 +65,17 @@ def is_label(text: str) -> bool:
 
 def is_notice(text: str) -> bool:
     """Whether a text reserves the rights in what stands above it, or tells of commissions."""
-    return _NOTICE.search(text) is not None and words_in(text) <= NOTICE_WORDS
+    if words_in(text) > NOTICE_WORDS:
+        return False
+    reserved = _RESERVED.search(text)
+    if reserved and _BEFORE_RESERVED.search(text[: reserved.start()]):
+        return True
+    return bool(_FORBIDDEN.search(text)) or bool(_COMMISSION.search(text) and not _QUOTED.search(text))
 
 
 def says_nothing(text: str) -> bool:
     """Whether a text that closes an article is a label or a notice."""
-    return is_label(text) or is_notice(text)
+    return is_label(text) or is_notice(" ".join(text.split()))
 
 
 def closing(count: int, announces: Callable[[int], bool]) -> int:
