@@ -116,7 +116,10 @@ def without_closing(document: Document, kept: Ints) -> Ints:
 
 def announces(document: Document, block: int) -> bool:
     """Whether a block is a heading, a label or a notice."""
+    return in_heading(document, block) or says_nothing(document.block_line(block))
+
+
+def in_heading(document: Document, block: int) -> bool:
+    """Whether a block is a heading, or stands in one."""
     node = int(document.blocks.node[block])
-    if _HEADINGS[document.tag[node]] or _HEADINGS[document.tag[max(document.parents[node], 0)]]:
-        return True
-    return says_nothing(document.block_line(block))
+    return bool(_HEADINGS[document.tag[node]] or _HEADINGS[document.tag[max(document.parents[node], 0)]])

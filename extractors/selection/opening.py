@@ -18,36 +18,49 @@ from extractors.metadata.authors.words import BY
 from extractors.metadata.dates.datelines import is_of_day
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
 from extractors.metadata.dates.text import written
+from extractors.selection.closing import in_heading
 
 LONGEST = 140
 """Characters of such a line."""
-_MARKUP = 10 * LONGEST
-"""Characters of its markup, at most."""
+_OLDEST = 1990
+"""Year before which nothing was published on a site: such a day is a letter's, or what the text is about."""
+_YEAR = re.compile(r"(?<!\d)(?:1[5-9]|20)\d\d(?!\d)")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _DIGIT = re.compile(r"\d")
 _BY = re.compile(rf"\W{{0,3}}(?:(?:written|words|story|posted)\s+by|{BY})(?!\w)", re.I)
 _ZONE = re.compile(r"\b[A-Z]{2,4}T\b(?=\W*$)")
 _MARKS = re.compile(r"\s+[|•·]\s+")
 _AND = frozenset("and und y e et og en i и та a".split())
+_NO_NAMES = frozenset(
+    "the any all your our his her its their from into with without for ein eine einem einer nach aus une zijn".split()
+)
+"""Words of titles and phrases ("By The River", "Von Rom Nach Wien"), in small letters; a name has none of them."""
 
 
-def opening(count: int, text_of: Callable[[int], str]) -> int:
+def opening(count: int, text_of: Callable[[int], str], heads: Callable[[int], bool]) -> int:
     """How many of ``count`` kept texts are left out because they open the article and tell only of its origin; none of
-    all, and none where another text is a day as well, as in a diary or a list of dates."""
-    first = 0
-    while first < count - 1 and tells_origin(text_of(first)):
-        first += 1
-    return 0 if first and any(_is_moment(text_of(place)) for place in range(first, count)) else first
+    all, and none where another text tells of another, as in a diary, a list of dates or of letters. A heading
+    (``heads``) is one of the text below it: "By the numbers", a diary's day."""
+    told: list[str] = []
+    while len(told) < count - 1 and tells_origin(text := text_of(len(told))) and not heads(len(told)):
+        told.append(text)
+    others = (text_of(place) for place in range(len(told), count)) if told else ()
+    return 0 if any(text not in told and tells_origin(text) for text in others) else len(told)
 
 
 def without_opening(document: Document, kept: Ints) -> Ints:
     """The kept blocks (indices into ``document.blocks``, in document order) without those lines."""
-    return kept[opening(len(kept), lambda place: _line(document, int(kept[place]))) :]
+    first = opening(
+        len(kept),
+        lambda place: _line(document, int(kept[place])),
+        lambda place: in_heading(document, int(kept[place])),
+    )
+    return kept[first:]
 
 
 def tells_origin(text: str) -> bool:
     """Whether a text says when or by whom an article was written, and nothing else."""
-    if not 0 < len(text) <= LONGEST:
+    if not 0 < len(text) <= LONGEST or _is_of_the_past(text):
         return False
     if _is_moment(text) or _is_signed(text):
         return True
@@ -56,9 +69,14 @@ def tells_origin(text: str) -> bool:
 
 
 def _line(document: Document, block: int) -> str:
-    """A block's text, or nothing where its markup is too long for a line."""
-    blocks = document.blocks
-    return document.block_text(block) if int(blocks.stop[block]) - int(blocks.start[block]) <= _MARKUP else ""
+    """A block's text, or nothing where its words are too many for a line."""
+    return document.block_text(block) if int(document.blocks.words[block]) <= LONGEST else ""
+
+
+def _is_of_the_past(text: str) -> bool:
+    """Whether the days in a text are a life's or a time's, or from before the web."""
+    years = {int(year) for year in _YEAR.findall(text)}
+    return any(year < _OLDEST for year in years) or (len(years) > 1 and not UPDATED.pattern.search(text))
 
 
 def _is_moment(text: str) -> bool:
@@ -74,13 +92,20 @@ def _is_signed(text: str) -> bool:
     if not by and not _names_day(text):
         return False
     names = authors_of(text, visible=True)
-    if not names or not all(is_person_like(name) or is_agency(name) for name in names):
+    if not names or not all(_is_writer(name) for name in names):
         return False
     rest = _unlabelled(text[by.end() :] if by else text)
     for name in names:
         rest = rest.replace(name, " ")
     words = [word for word in _WORD.findall(rest) if word.lower() not in _AND and not is_of_day(word)]
     return all(word[0].isupper() for word in words) if by else not words
+
+
+def _is_writer(name: str) -> bool:
+    if is_agency(name):
+        return True
+    words = name.lower().split()  # "Von Haus zu Haus": no name has a word twice on both sides of a small one
+    return is_person_like(name) and _NO_NAMES.isdisjoint(words) and not (len(words) == 3 and words[0] == words[2])
 
 
 def _names_day(text: str) -> bool:

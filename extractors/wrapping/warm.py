@@ -280,7 +280,7 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
     once = [block for place, block in enumerate(kept) if place not in again]
-    del once[: opening(len(once), lambda place: once[place].text)]
+    once = once[opening(len(once), lambda place: once[place].text, lambda place: _in_heading(once[place])) :]
     last = closing(len(once), lambda place: _announces(once[place]))
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
 
@@ -293,8 +293,12 @@ def _texts(kept: Kept) -> tuple[str, str]:
 
 def _announces(block: LightBlock) -> bool:
     """Whether a text is a heading, a label or a notice."""
+    return _in_heading(block) or says_nothing(block.text)
+
+
+def _in_heading(block: LightBlock) -> bool:
     parent = block.element.getparent()
-    return block.element.tag in HEADINGS or (parent is not None and parent.tag in HEADINGS) or says_nothing(block.text)
+    return block.element.tag in HEADINGS or (parent is not None and parent.tag in HEADINGS)
 
 
 def _text_of(element: Any) -> str:

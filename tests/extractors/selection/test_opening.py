@@ -5,11 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from extractors import Page
+from extractors import Article, Page, body_and_headline, extract_page, learn_site
 from extractors.document import Document
 from extractors.selection.opening import LONGEST, opening, tells_origin, without_opening
+from tests.builders import PARAGRAPHS, URL
 
 TEXT = "The council met on Tuesday to decide what to do about the old bridge."
+
+
+def no_heading(place: int) -> bool:
+    return False
 
 
 @pytest.mark.parametrize(
@@ -25,12 +30,14 @@ TEXT = "The council met on Tuesday to decide what to do about the old bridge."
         "Von Petra Lindner und Jan Roth",
         "Por Agencia EFE",
         "Ann Lee, 22 November 2026",
+        "By An Nguyen and Kim In Sook",
+        "Published 30 Dec 2025, updated 2 Jan 2026",
         "Nov 3, 2026 | By Ann Lee | 4 min read",
     ],
 )
 def test_lines_that_tell_the_origin(line: str) -> None:
     assert tells_origin(line)
-    assert opening(3, [line, TEXT, TEXT].__getitem__) == 1
+    assert opening(3, [line, TEXT, TEXT].__getitem__, no_heading) == 1
 
 
 @pytest.mark.parametrize(
@@ -45,28 +52,59 @@ def test_lines_that_tell_the_origin(line: str) -> None:
         "On 3 May 2026 Ann Lee opened the bridge.",
         "The Garden - Derek Jarman (1990)",
         "Chapter 4",
+        "By The River",
+        "By Train From Rome To Vienna",
+        "Von Haus zu Haus",
+        "May 3, 1962",
+        "Ann Lee, 3 May 1940 - 2 June 2026",
+        "Ann Lee (3 May 2001 - 2 June 2026)",
         "By Ann Lee " * 20,
     ],
 )
 def test_lines_that_stay(line: str) -> None:
     assert not tells_origin(line)
-    assert opening(3, [line, TEXT, TEXT].__getitem__) == 0
+    assert opening(3, [line, TEXT, TEXT].__getitem__, no_heading) == 0
 
 
 def test_several_lines_go_and_never_all() -> None:
     lines = ["By Ann Lee", "3 May 2026", TEXT, "By Ann Lee"]
-    assert opening(4, lines.__getitem__) == 2  # only what opens the text
-    assert opening(0, lines.__getitem__) == 0
+    assert opening(4, lines.__getitem__, no_heading) == 2  # only what opens the text
+    assert opening(0, lines.__getitem__, no_heading) == 0
 
 
 def test_a_diary_keeps_its_days() -> None:
     lines = ["3 May 2026", TEXT, "4 May 2026", TEXT]
-    assert opening(4, lines.__getitem__) == 0
+    assert opening(4, lines.__getitem__, no_heading) == 0
+
+
+def test_letters_keep_who_signs_them() -> None:
+    lines = ["Ann Lee, 3 May 2026", TEXT, "Bo Li, 3 May 2026", TEXT]
+    assert opening(4, lines.__getitem__, no_heading) == 0
+    lines = ["By Ann Lee", TEXT, "By Bo Li", TEXT]
+    assert opening(4, lines.__getitem__, no_heading) == 0
+
+
+def test_a_heading_is_of_the_text_below_it() -> None:
+    lines = ["By Ann Lee", "By Royal Command", TEXT]
+    assert opening(3, lines.__getitem__, lambda place: place == 1) == 0
 
 
 def test_blocks_of_a_page_go() -> None:
-    long = f"<div>By <a href='/{'a' * LONGEST * 10}'>Ann Lee</a></div>"
-    page = f"<html><body>{long}<div>By Bo Li</div><p>{TEXT}</p></body></html>"
+    page = f"<html><body><div>By Bo Li</div><p>{TEXT}</p><h2>3 May 2026</h2><p>{TEXT}</p></body></html>"
     document = Document(Page.from_html(page, "http://a.example/x"))
-    assert without_opening(document, np.array([1, 2])).tolist() == [2]
-    assert without_opening(document, np.array([0, 1, 2])).tolist() == [0, 1, 2]  # too much markup for a line
+    assert without_opening(document, np.array([0, 1])).tolist() == [1]
+    assert without_opening(document, np.array([2, 3])).tolist() == [2, 3]
+
+
+def test_all_ways_agree() -> None:
+    long = f"<p>Story by <a href='/{'a' * LONGEST * 10}'>Ann Lee</a> and Bo Li</p>"
+    text = "".join(f"<p>{each}</p>" for each in PARAGRAPHS)
+    page = Page.from_html(f"<title>The mill</title><body><article><h1>The mill</h1>{long}{text}</article>", URL)
+    cold = extract_page(page, learn=True)
+    assert isinstance(cold.outcome, Article) and cold.observation is not None
+    body = cold.outcome.body
+    assert body.startswith(PARAGRAPHS[0])
+    [wrapper] = learn_site([cold.observation])
+    warm = extract_page(page, [wrapper])
+    assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == body
+    assert body_and_headline(page, wrapper) == (body, "The mill")
