@@ -46,7 +46,7 @@ DROPPED_UNLIKE, UNLIKE, UNLIKE_WORDS, UNLIKE_DROPPED = 0.7, 0.4, 4, 2
 """A block of so many words below the first probability gets the second where its kind has at least this many dropped
 blocks, with ``ALIKE_SHARE`` times the words of its kept ones, or twice as many and as many times their number: of 38
 such on the development sets 8 are the article's (the others are captions, labels of links, titles of teasers)."""
-_DROP_CAP = re.compile(r"(?<![a-z])drop[-_]?caps?(?![a-z])", re.I)
+_DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
 """The paragraph, and the first elements in it."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from extractors.arbiter import Decision
 from extractors.document import Document
@@ -47,6 +47,7 @@ _SURELY_FOREIGN = 0.02
 """Probability up to which a block that was dropped stays so."""
 _LABELS = frozenset(("th", "dt"))
 """Cells that say what a column or a line of an article holds, on one page as on another."""
+_ITEMS = _LABELS | {"li", "dd", "td"}
 _SIGN_OFF = 10
 """Words below which a block behind all that the page itself keeps is not taken in: what stands under an article ("Read
 more:", "Additional reporting by ...") often has the paragraphs' markup, on every page other words."""
@@ -107,8 +108,8 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
     stay = [_stays(case, pool, boxes, support, root, place > last) for place, case in enumerate(cases)]
     own = {_around(case) for case, stays in zip(cases, stay) if stays and not is_heading(case.signature)}
     for place, (case, below) in enumerate(pairwise(cases)):
-        of_a_box = is_heading(case.signature) and _around(case) not in own and not stay[place + 1]
-        if stay[place] and of_a_box and case.repeats() and below.repeats():
+        of_a_box = is_heading(case.signature) and _around(case) not in own
+        if stay[place] and of_a_box and not _any_stays(cases, stay, place + 1) and case.repeats() and below.repeats():
             stay[place] = False
     return stay
 
@@ -116,6 +117,16 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
 def _around(case: Case) -> str:
     """What a block stands in, by its signature."""
     return case.signature.partition(" < ")[2]
+
+
+def _any_stays(cases: Sequence[Case], stay: Sequence[bool], first: int) -> bool:
+    """Whether the first block below a heading stays, or another item of the list or table that it begins: "Salt" is an
+    ingredient on other pages too."""
+    name = cases[first].signature
+    if name.partition(".")[0] not in _ITEMS:
+        return stay[first]
+    behind = zip(cases[first:], stay[first:])
+    return any(stays_too for _, stays_too in takewhile(lambda each: each[0].signature == name, behind))
 
 
 def _stays(

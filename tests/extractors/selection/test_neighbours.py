@@ -123,6 +123,7 @@ def test_a_block_like_the_kept_ones_stays(html: str, chance: float, kept: bool) 
         (f'<p><span class="dropcap">O</span>{WORDS}</p>', 0.1, True),
         (f'<p class="has-drop-cap">O{WORDS}</p>', 0.04, False),
         (f'<p class="eavesdropcapital">O{WORDS}</p>', 0.1, False),
+        (f'<p class="text has-no-drop-cap">O{WORDS}</p>', 0.1, False),
         ('<p class="has-drop-cap">Only a few words.</p>', 0.1, False),
     ],
 )

@@ -11,7 +11,7 @@ from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
 from extractors.observation import text_digest
 from extractors.wrapper import Pooled, Wrapper
-from extractors.wrapping.correction import correct
+from extractors.wrapping.correction import Case, correct, stays
 from extractors.wrapping.layout import Found, find
 from extractors.wrapping.warm import Views, corrected
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
@@ -178,6 +178,15 @@ def test_a_subhead_that_repeats_goes_with_the_text_below_it_in_a_box_of_its_own(
     # one among the paragraphs heads what comes behind the box below it
     subhead, label = text_digest("What the town says about it"), text_digest("Peak level")
     assert "subhead" in kept_of(wrapper(fragments=(subhead, label)), {"subhead": 0.7})
+
+
+def test_a_subhead_stays_over_a_list_of_which_some_items_repeat() -> None:
+    def case(name: str, probability: float, repeats: bool) -> Case:
+        return Case(f"{name} < div.story", probability, True, 2, 0, lambda: repeats)
+
+    subhead, salt, flour = case("h2.", 0.9, True), case("li. < ul.", 0.7, True), case("li. < ul.", 0.7, False)
+    assert stays([subhead, salt, flour], {}, 3, "div.story") == [True, False, True]
+    assert stays([subhead, salt, salt, case("p.", 0.9, False)], {}, 3, "div.story") == [False, False, False, True]
 
 
 def test_a_label_of_a_table_may_repeat() -> None:
