@@ -184,7 +184,8 @@ def test_a_subhead_stays_over_a_list_of_which_some_items_repeat() -> None:
     def case(name: str, probability: float, repeats: bool) -> Case:
         return Case(f"{name} < div.story", probability, True, 2, 0, lambda: repeats)
 
-    subhead, salt, flour = case("h2.", 0.9, True), case("li. < ul.", 0.7, True), case("li. < ul.", 0.7, False)
+    subhead = case("h2. < div.recipe", 0.9, True)
+    salt, flour = case("li. < ul. < div.recipe", 0.7, True), case("li. < ul. < div.recipe", 0.7, False)
     assert stays([subhead, salt, flour], {}, 3, "div.story") == [True, False, True]
     assert stays([subhead, salt, salt, case("p.", 0.9, False)], {}, 3, "div.story") == [False, False, False, True]
 
