@@ -92,9 +92,8 @@ def preformatted(document: Document, first: int, stop: int) -> str:
 
 def lines_of(text: str) -> str:
     """A text with its own line breaks and indentation, and nothing around or behind its lines."""
-    return "\n".join(
-        line.rstrip() for line in text.replace("\r\n", "\n").replace("\r", "\n").strip("\n").split("\n")
-    ).rstrip()
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join(map(str.rstrip, lines)).strip("\n")
 
 
 def tables_with(document: Document, nodes: Ints) -> tuple[int, ...]:

@@ -31,6 +31,11 @@ def test_text_of_drawings_is_no_text() -> None:
     assert kept.body.split() == ["Before", "after"] and to_text(kept.blocks).split() == ["Before", "after"]
 
 
+def test_lines_of_blanks_around_preformatted_text_are_none() -> None:
+    kept = keep("<p>one</p><pre>\t\n \n  two\n\tthree\n \n</pre>")
+    assert kept.body == to_text(kept.blocks) == "one\n\n  two\n\tthree"
+
+
 def test_the_title_of_a_drawing_in_code_is_no_code() -> None:
     kept = keep("<pre>make <svg><title>Copy</title></svg>test\n  make lint</pre>")
     assert kept.body == to_text(kept.blocks) == "make test\n  make lint"
