@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
@@ -51,6 +52,12 @@ class ExtractionPipeline:
         pipeline = cls(crawler)
         crawler.signals.connect(pipeline.count, signals.item_scraped)
         return pipeline
+
+    def open_spider(self) -> None:
+        """Take what is loaded by now out of the garbage collector's way: it stays until the end, and to go through it
+        again and again took a tenth of the processor time of a crawl of 25 articles."""
+        gc.collect()
+        gc.freeze()
 
     def count(self, item: Any) -> None:
         """Count an article that no later pipeline dropped, and a file took."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from datetime import UTC, datetime
 from typing import Any
@@ -216,3 +217,12 @@ def test_only_the_transports_charset_is_passed_on() -> None:
     assert page_of(declared.response).encoding in ("cp1252", "iso8859-1", "latin-1", "iso-8859-1")
     assert page_of(page(body=b"<meta charset=koi8-r>").response).encoding is None
     assert page_of(page().response).fetched_at == NOON
+
+
+def test_what_is_loaded_when_a_crawl_begins_is_not_collected_again() -> None:
+    gc.unfreeze()
+    try:
+        ExtractionPipeline.from_crawler(get_crawler(Spider)).open_spider()
+        assert gc.get_freeze_count() > 10_000 and gc.get_count()[2] == 0
+    finally:
+        gc.unfreeze()
