@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from extractors.selection.interruptions import is_interruption, without_interruptions
+from extractors.selection.wholes import settled
 from tests.builders import document
 
 
@@ -61,6 +62,7 @@ def test_they_are_no_content() -> None:
     found = document("<p>The article.</p><p><em>De tekst gaat verder onder de foto.</em></p><p>Its end.</p>")
     words = found.blocks.words
     assert without_interruptions(found, words, np.array([0.9, 0.8, 0.9])).tolist() == [0.9, 0.0, 0.9]
+    assert settled(found, words, np.array([0.9, 0.8, 0.9])).tolist() == [0.9, 0.0, 0.9]
     certain = np.array([0.9, 0.2, 0.9])
     assert without_interruptions(found, words, certain) is certain
 

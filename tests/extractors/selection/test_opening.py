@@ -8,7 +8,7 @@ import pytest
 from extractors import Article, Page, body_and_headline, extract_page, learn_site
 from extractors.document import Document
 from extractors.selection.opening import LONGEST, opening, tells_origin, without_opening
-from tests.builders import PARAGRAPHS, URL
+from tests.builders import PARAGRAPHS
 
 TEXT = "The council met on Tuesday to decide what to do about the old bridge."
 
@@ -98,13 +98,19 @@ def test_blocks_of_a_page_go() -> None:
 
 def test_all_ways_agree() -> None:
     long = f"<p>Story by <a href='/{'a' * LONGEST * 10}'>Ann Lee</a> and Bo Li</p>"
-    text = "".join(f"<p>{each}</p>" for each in PARAGRAPHS)
-    page = Page.from_html(f"<title>The mill</title><body><article><h1>The mill</h1>{long}{text}</article>", URL)
-    cold = extract_page(page, learn=True)
-    assert isinstance(cold.outcome, Article) and cold.observation is not None
+
+    def page(opening: str, name: str) -> Page:
+        text = "".join(f"<p>{each}</p>" for each in PARAGRAPHS)
+        html = f"<title>The mill</title><body><article><h1>The mill</h1>{opening}{text}</article>"
+        return Page.from_html(html, f"https://news.example/2026/{name}.html")
+
+    cold = extract_page(page(long, "a"))
+    assert isinstance(cold.outcome, Article)
     body = cold.outcome.body
     assert body.startswith(PARAGRAPHS[0])
-    [wrapper] = learn_site([cold.observation])
-    warm = extract_page(page, [wrapper])
+    seen = extract_page(page("", "b"), learn=True).observation
+    assert seen is not None
+    [wrapper] = learn_site([seen])
+    warm = extract_page(page(long, "a"), [wrapper])
     assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == body
-    assert body_and_headline(page, wrapper) == (body, "The mill")
+    assert body_and_headline(page(long, "a"), wrapper) == (body, "The mill")

@@ -320,6 +320,16 @@ def test_links_among_the_paragraphs_are_not_kept_for_their_kind(text: str, kept:
     assert settle(found, wrapper, place, [block], doubtful) == ([block] if kept else [])
 
 
+def test_links_among_blocks_of_a_foreign_kind_are_judged_by_it_too() -> None:
+    wrapper, found = learned(), page((*OTHER[:2], "Read also: <a href=/b>A bakery shuts</a>", *OTHER[2:]))
+    place = find(found, wrapper)
+    assert isinstance(place, Found)
+    block, likely = block_texts(found).index("Read also: A bakery shuts"), np.full(len(found.blocks), 0.6)
+    assert settle(found, wrapper, place, [block], likely) == [block]
+    foreign = tuple(each._replace(probability=0.05, pages=9, blocks=90) for each in wrapper.signatures)
+    assert settle(found, replace(wrapper, signatures=foreign), place, [block], likely) == []
+
+
 def test_one_element_struck_out() -> None:
     found = page(OTHER)
     warm = keep(Views(found.parsed), replace(learned(), strip=("//div[@class='story']/p[1]", "//none", "//[")))

@@ -194,12 +194,17 @@ def test_what_the_latest_pages_show_is_kept_where_there_is_no_room_for_all(monke
     """A site whose builds rename its classes, and whose template's claims are another every day."""
     monkeypatch.setattr(learning, "MOST_SIGNATURES", 2)
     monkeypatch.setattr(learning, "MOST_FRAGMENTS", 2)
+    monkeypatch.setattr(learning, "MOST_WRITTEN", 2)
+    monkeypatch.setattr(learning, "MOST_EXCEPTIONS", 2)
     old = [page(n, block(f"p.a < {ROOT}", "An old line of the template", 0.3)) for n in range(3)]
-    known = replace(learned(*old), fragments=("0", "1"), template_claims=("date: 1",))
-    found = replace(learned(page(4, block(f"p.b < {ROOT}", "What the new build shows", 0.9))), fragments=("2",))
+    known = replace(learned(*old), template_claims=("date: 1",))
+    texts = ("fragments", "written", "kept_texts", "dropped_texts")
+    known = replace(known, **dict.fromkeys(texts, ("0", "1")))
+    found = learned(page(4, block(f"p.b < {ROOT}", "What the new build shows", 0.9)))
+    found = replace(found, **dict.fromkeys(texts, ("2",)))
     merged = merge_wrappers(known, found)
     assert {each.signature for each in found.signatures} >= {f"p.b < {ROOT}"}
     assert {each.signature for each in found.signatures} == set(merged.pool)
-    assert merged.fragments == ("0", "2")
+    assert all(getattr(merged, each) == ("0", "2") for each in texts)
     monkeypatch.setattr(learning, "MOST_TEMPLATE_CLAIMS", 1)
     assert merge_wrappers(known, replace(found, template_claims=("date: 2",))).template_claims == ("date: 2",)
