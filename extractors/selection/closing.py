@@ -38,12 +38,12 @@ _RESERVED = re.compile(
     r"\bwszelkie prawa zastrzeżone\b|\bvšechna práva vyhrazena\b|\bvšetky práva vyhradené\b|\bminden jog fenntartva\b|"
     r"\btoate drepturile rezervate\b|\bsva prava (?:pridržana|zadržana)\b|\bвсе права защищены\b|"
     r"\bвсі права захищен[ио]\b|\bвсички права запазени\b|\b(?:(?:tüm|her) )?(?:haklar[ıi]|hakkı) saklıdır\b|"
-    r"(?:\bجميع )?\b(?:ال)?حقوق محفوظة\b|\bhak cipta dilindungi\b",
+    r"(?:\bجميع )?\b(?:ال)?حقوق محفوظة\b(?: ل.*)?|\bhak cipta dilindungi\b(?: (?:oleh )?undang-undang)?",
     re.I,
 )
-_BEFORE_RESERVED = re.compile(r"[©℗]|\(c\)|^\W*copyright\b|(?:^|[.!|])[\s*–—-]*$", re.I)
-"""Who holds the rights, or the end of another sentence: in a text about rights the words stand within one, or in
-quotation marks."""
+_HOLDER = re.compile(r"[©℗]|\(c\)|^\W*copyright\b", re.I)
+_SENTENCE_ENDS = re.compile(r"(?:^|[.!|])[\s*–—-]*$")
+_NO_MORE = re.compile(r"\s*(?:$|[.!|,;*–—-])")
 _FORBIDDEN = re.compile(r"無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지")
 _COMMISSION = re.compile(
     r"\bas an amazon associate\b|\bfrom qualifying purchases\b|\baffiliate links are used\b|"
@@ -67,10 +67,19 @@ def is_notice(text: str) -> bool:
     """Whether a text reserves the rights in what stands above it, or tells of commissions."""
     if words_in(text) > NOTICE_WORDS:
         return False
-    reserved = _RESERVED.search(text)
-    if reserved and _BEFORE_RESERVED.search(text[: reserved.start()]):
+    if _reserves(text) or _FORBIDDEN.search(text):
         return True
-    return bool(_FORBIDDEN.search(text)) or bool(_COMMISSION.search(text) and not _QUOTED.search(text))
+    return _COMMISSION.search(text) is not None and not _QUOTED.search(text)
+
+
+def _reserves(text: str) -> bool:
+    """Whether it reserves rights, behind who holds them or in a sentence that says no more: in a text about rights the
+    words stand within one, or in quotation marks."""
+    found = _RESERVED.search(text)
+    if found is None:
+        return False
+    before, behind = text[: found.start()], text[found.end() :]
+    return bool(_HOLDER.search(before) or (_SENTENCE_ENDS.search(before) and _NO_MORE.match(behind)))
 
 
 def says_nothing(text: str) -> bool:
