@@ -29,6 +29,8 @@ ROLLED_BACK = (15, 18)
 """Pages from and before which a site has a new look that is taken back."""
 _LETTERS = string.ascii_letters
 _OF_BUILDS = ("sc-", "css-", "jsx-", "jss-", "emotion-", "svelte-")
+
+
 @dataclass(frozen=True, slots=True)
 class SiteDrift:
     """One way of drifting."""
