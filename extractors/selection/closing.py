@@ -43,7 +43,7 @@ _RESERVED = re.compile(
 )
 _HOLDER = re.compile(r"[©℗]|\(c\)|^\W*copyright\b", re.I)
 _SENTENCE_ENDS = re.compile(r"(?:^|[.!|])[\s*–—-]*$")
-_NO_MORE = re.compile(r"\s*(?:$|[.!|,;*–—-])")
+_NO_MORE = re.compile(r"\s*(?:$|[.!|;*–—-])")
 _FORBIDDEN = re.compile(r"無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지")
 _COMMISSION = re.compile(
     r"\bas an amazon associate\b|\bfrom qualifying purchases\b|\baffiliate links are used\b|"

@@ -44,6 +44,8 @@ def opening(count: int, text_of: Callable[[int], str], heads: Callable[[int], bo
     told: list[str] = []
     while len(told) < count - 1 and tells_origin(text := text_of(len(told))) and not heads(len(told)):
         told.append(text)
+    if len({_day(text) for text in told if not UPDATED.pattern.search(text)} - {""}) > 1:
+        return 0
     others = (text_of(place) for place in range(len(told), count)) if told else ()
     return 0 if any(text not in told and tells_origin(text) for text in others) else len(told)
 
@@ -109,7 +111,13 @@ def _is_writer(name: str) -> bool:
 
 
 def _names_day(text: str) -> bool:
-    return _DIGIT.search(text) is not None and written(text, None, True) is not None
+    return bool(_day(text))
+
+
+def _day(text: str) -> str:
+    """The first day that a text names, or nothing."""
+    found = written(text, None, True) if _DIGIT.search(text) else None
+    return found[:10] if found else ""
 
 
 def _unlabelled(text: str) -> str:

@@ -64,6 +64,7 @@ def test_what_announces_nothing_is_left_out(end: str) -> None:
         "<p>One.</p><p>Agents earn a commission when the mill is sold.</p>",
         "<p>One.</p><p>With all rights reserved the mill is for sale.</p>",
         "<p>One.</p><p>On the last page he had printed three words: “All rights reserved.”</p>",
+        "<p>One.</p><p>They keep nothing. All rights reserved, it says on the last page.</p>",
         "<p>One.</p><p>Todos los derechos reservados: so her novel is called.</p>",
         "<p>One.</p><p>Section 9. All rights reserved to the people are in the annex.</p>",
         "<p>One.</p><p>Section 9. Of the works of the state all rights reserved to it are public.</p>",

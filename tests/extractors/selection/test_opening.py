@@ -75,6 +75,8 @@ def test_several_lines_go_and_never_all() -> None:
 def test_a_diary_keeps_its_days() -> None:
     lines = ["3 May 2026", TEXT, "4 May 2026", TEXT]
     assert opening(4, lines.__getitem__, no_heading) == 0
+    assert opening(3, ["3 May 2026", "4 May 2026", TEXT].__getitem__, no_heading) == 0
+    assert opening(3, ["3 May 2026", "Updated: 4 May 2026", TEXT].__getitem__, no_heading) == 2
 
 
 def test_letters_keep_who_signs_them() -> None:
