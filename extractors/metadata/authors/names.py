@@ -166,7 +166,7 @@ def authors_of(text: str, *, visible: bool = False) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
-    text = clean(text)
+    text = " | ".join(piece for piece in clean(text).split(" | ") if not piece.endswith("?"))
     text = _EMAIL.sub(" ", text)
     text = _URL.sub(" ", text)
     text = _HANDLE.sub(" ", text)
@@ -377,6 +377,10 @@ _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 _NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©：＝〔〕□◎■▲]")
 
 
+_ASKS = re.compile(r"(?:how\s+(?:to|do|does|did|i|we|you|much|many)|why|what(?:['’]s)?|when|where|which)\s", re.I)
+"""How titles begin that stand in the place of a byline."""
+
+
 def is_name(name: str) -> bool:
     """Whether a text can be the name of a person or an editorial body."""
     if not 2 <= len(name) <= MAX_NAME or not any(char.isalpha() for char in name):
@@ -385,7 +389,7 @@ def is_name(name: str) -> bool:
         return False
     if len(name.split()) > 7 or _FURNITURE.search(name):
         return False
-    if _NO_NAME.search(name):
+    if _NO_NAME.search(name) or _ASKS.match(name):
         return False
     letters = sum(char.isalpha() for char in name)
     if sum(char.isdigit() for char in name) > max(4, letters) or (name[0].isdecimal() and letters < 4):

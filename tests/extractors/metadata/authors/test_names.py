@@ -184,6 +184,12 @@ def test_nobody(text: str) -> None:
     assert authors_of(text) == ()
 
 
+@pytest.mark.parametrize("title", ["Do I Need Travel Insurance?", "Why We Travel in Spring", "How to Save for a House"])
+def test_a_title_in_the_place_of_a_byline_names_nobody(title: str) -> None:
+    assert authors_of(title, visible=True) == authors_of(title) == ()
+    assert authors_of(f"{title} | By Ann Lee", visible=True) == ("Ann Lee",)
+
+
 @pytest.mark.parametrize(
     "text",
     ["anónimo", "Anonyme", "Аноним", "Administrador", "администратор", "Redattore", "Invité", "Gastbeitrag", "Usuario",
