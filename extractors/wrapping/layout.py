@@ -178,7 +178,7 @@ def settle(
         name, own = signature(document, node), float(probabilities[block])
         known = pool.get(name)
         odds = log_odds(own, LEAST)
-        if is_linked(int(document.blocks.words[block]), int(document.blocks.linked[block])):
+        if not is_heading(name) and is_linked(int(document.blocks.words[block]), int(document.blocks.linked[block])):
             # "Read also: ..." among the paragraphs has their kind, which says nothing for it
             odds += min(WEIGHT * certainty_of(known), 0.0) if known is not None else 0.0
         elif is_plain(name, root):

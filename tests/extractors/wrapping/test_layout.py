@@ -320,6 +320,15 @@ def test_links_among_the_paragraphs_are_not_kept_for_their_kind(text: str, kept:
     assert settle(found, wrapper, place, [block], doubtful) == ([block] if kept else [])
 
 
+def test_linked_subheads_are_judged_by_their_kind() -> None:
+    wrapper, found = learned(), page((*OTHER[:2], "</p><h3><a href=/b>The best kettle</a></h3><p>", *OTHER[2:]))
+    place, block = find(found, wrapper), block_texts(found).index("The best kettle")
+    assert isinstance(place, Found)
+    kind = Pooled(signature(found, int(found.blocks.node[block])), 0.9, 9, 3, 3)
+    known = replace(wrapper, signatures=tuple(sorted((*wrapper.signatures, kind), key=lambda each: each.signature)))
+    assert settle(found, known, place, [block], np.full(len(found.blocks), 0.3)) == [block]
+
+
 def test_links_among_blocks_of_a_foreign_kind_are_judged_by_it_too() -> None:
     wrapper, found = learned(), page((*OTHER[:2], "Read also: <a href=/b>A bakery shuts</a>", *OTHER[2:]))
     place = find(found, wrapper)
