@@ -38,8 +38,8 @@ _DUPLICATE = 0.5
 def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
     """Digests of the texts that stand on several pages, articles at two addresses aside, and on how many.
 
-    A text of which every page is sure is the articles' own, a sentence, a subhead that comes again, unless it is long
-    and stands on most pages, or is a heading that stands on most, too, and over nothing but such a text.
+    A text of which every page is sure is the articles' own, unless it is long and stands on most pages. A subhead may
+    come again, however sure the pages are of it, unless it stands on most, too, and over nothing but such a text.
     """
     pages: Counter[str] = Counter()
     long: set[str] = set()
@@ -65,7 +65,11 @@ def repeated_texts(observations: Sequence[Observation]) -> dict[str, int]:
     enough = max(2, _REPEATED_SHARE * len(seen))
     most = max(_EVERYWHERE_PAGES, len(seen) / 2)
     everywhere = {text: pages[text] for text in long if pages[text] >= most}
-    unsure = {text: count for text, count in pages.items() if count >= enough and least[text] < _SURE_ALWAYS}
+    unsure = {
+        text: count
+        for text, count in pages.items()
+        if count >= enough and least[text] < _SURE_ALWAYS and text not in under
+    }
     over = {
         head: headed[head] for head, texts in under.items() if headed[head] >= most and texts <= everywhere.keys()
     }

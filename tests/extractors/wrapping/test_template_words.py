@@ -47,6 +47,14 @@ def test_a_heading_goes_with_the_templates_text_under_it() -> None:
     assert repeated_texts([*pages, page(7, own, offer, saying)]) == {offer.text: 7, head.text: 6}, "a page's own"
 
 
+def test_a_subhead_that_comes_again_is_the_articles_however_unsure_they_are() -> None:
+    subhead, line = (block(f"{kind} < {ROOT}", "What the town hall says", 0.4) for kind in ("h3.", "p."))
+    pages = [page(n, subhead, block(PARAGRAPH, f"It closed at {n}.", 0.96)) for n in range(6)]
+    assert repeated_texts(pages) == {}
+    pages = [page(n, line, block(PARAGRAPH, f"It closed at {n}.", 0.96)) for n in range(6)]
+    assert repeated_texts(pages) == {line.text: 6}
+
+
 def signed(number: int, name: str, probability: float, *more: SeenBlock) -> list[SeenBlock]:
     long = block(PARAGRAPH, f"{TEXTS[(number + 1) % 4]}, as of number {number}", 0.97)
     return [long, block(PARAGRAPH, f"Wochenblatt / {name}", probability), *more]
