@@ -142,9 +142,14 @@ class SupportPolicy:
 
 
 def _shares(record: WrapperRecord) -> tuple[int, int]:
-    """Pages of the site of other layouts, from the first that taught the wrapper to its last one, and of its own."""
+    """Pages of the site of other layouts, from the first that taught the wrapper to its last one, and of its own.
+
+    Of a wrapper that has come back half: where one of several layouts that it served has ended, what it served before
+    is too much, and its rows would end it again and again.
+    """
+    own = record.hits + record.wrapper.support
     others = max(0, record.pages - record.pages_since_hit - record.hits - record.taught)
-    return others, record.hits + record.wrapper.support
+    return (max(others, own) if record.retired_because else others), own
 
 
 def chance_of_row(row: int, such: int, others: int) -> float:

@@ -52,6 +52,7 @@ class WrapperRecord:
     retired_at: datetime | None = None
     """When the page that ended it was fetched; None while it is in use."""
     retired_because: str = ""
+    """Why it was ended, the last time; stays when it comes back into use."""
     taught: int = 0
     """Of its misses, the pages that taught it: they are of its layout."""
 
@@ -77,7 +78,8 @@ class WrapperStore(Protocol):
 
     def add(self, wrapper: Wrapper, *, pages: int = 0, misses: int = 0, taught: int = 0) -> None:
         """Keep a wrapper. What it says replaces what was kept of the same id, whose counts stay, also if another crawl
-        has kept it meanwhile; one that was retired comes back into use. A new one begins with these counts."""
+        has kept it meanwhile; one that was retired comes back into use, and its reason stays. A new one begins
+        with these counts."""
 
     def restore(self, record: WrapperRecord) -> None:
         """Keep a record with its counts, as it stands in another store."""

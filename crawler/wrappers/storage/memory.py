@@ -49,6 +49,7 @@ class _Site:
             own.disagreed_in_a_row,
             own.last_hit,
             self.evidence[-since:] if since else (),
+            retired_because=own.retired_because,
             taught=own.taught,
         )
 
@@ -83,9 +84,7 @@ class MemoryStore:
             return
         known.record = replace(known.record, wrapper=wrapper)
         if known.record.retired_at is not None:
-            known.record = replace(
-                known.record, retired_at=None, retired_because="", evidence=(), disagreed_in_a_row=0
-            )
+            known.record = replace(known.record, retired_at=None, evidence=(), disagreed_in_a_row=0)
             known.pages_at_hit, known.misses_at_hit = site.pages, site.misses
 
     def restore(self, record: WrapperRecord) -> None:

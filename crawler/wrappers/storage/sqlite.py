@@ -71,7 +71,7 @@ class SqliteStore:
                     disagreed_in_a_row = {_if_retired("0", "disagreed_in_a_row")},
                     pages_at_hit = {_if_retired("excluded.pages_at_hit", "pages_at_hit")},
                     misses_at_hit = {_if_retired("excluded.misses_at_hit", "misses_at_hit")},
-                    retired_at = NULL, retired_because = '', retired_with = NULL
+                    retired_at = NULL, retired_with = NULL
                 """,
                 (wrapper.id, wrapper.to_json(), taught, pages, misses, wrapper.site),
             )

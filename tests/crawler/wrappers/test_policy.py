@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from crawler.wrappers.policy import SupportPolicy, chance_of_row
@@ -43,6 +45,17 @@ def test_pages_of_layouts_that_were_known_end_a_wrapper_only_once_chance_cannot_
     reasons = [SupportPolicy().why_retire(known, passed=passed) for passed in range(10)]
     assert [reason is not None for reason in reasons] == [passed >= 8 for passed in range(10)]
     assert SupportPolicy().why_retire(known, yielded=3, passed=3) is not None
+
+
+def test_a_wrapper_that_came_back_is_not_ended_again_for_what_it_served_before() -> None:
+    # of its three layouts the largest has ended: it was ended for that, came back, and now has less than half
+    back = replace(record(10, pages=760, hits=697, pages_since_hit=8), retired_because="fits none of 3 pages in a row")
+    assert [SupportPolicy().why_retire(back, passed=passed) for passed in range(16)] == [None] * 16
+    assert SupportPolicy().why_retire(back, passed=25) is not None
+    never_ended = replace(back, retired_because="")
+    assert SupportPolicy().why_retire(never_ended, passed=8) is not None
+    gone = replace(back, misses=3, misses_in_a_row=3, pages_since_hit=3)
+    assert SupportPolicy().why_retire(gone) is not None, "a site that nothing fits has changed"
 
 
 def test_the_chance_of_a_row() -> None:

@@ -236,7 +236,12 @@ def test_a_retired_wrapper_stays_and_can_come_back(store: WrapperStore) -> None:
     store.add(wrapper())
     [record] = store.of_site(SITE)
     # as old as it is: the pages of others meanwhile count, too
-    assert (record.retired_at, record.retired_because, record.misses, record.misses_in_a_row) == (None, "", 2, 0)
+    assert (record.retired_at, record.misses, record.misses_in_a_row) == (None, 2, 0)
+    assert record.retired_because == "a redesign"
+    store.add(wrapper())
+    store.count_hit(wrapper(), NOON)
+    [record] = store.of_site(SITE)
+    assert (record.retired_at, record.retired_because) == (None, "a redesign")
 
 
 def test_records_keep_the_order_they_were_added_in(store: WrapperStore) -> None:
