@@ -153,7 +153,8 @@ class Wrapper:
     fragments: tuple[str, ...] = ()
     """Digests (``extractors.text_digest``) of texts inside the root that repeat on pages of the site, sorted."""
     written: tuple[str, ...] = ()
-    """Words (lower case) by which a line inside the root is known as the template's, sorted: "reuters", "advert"."""
+    """Words (lower case) by which a line inside the root is known as the template's, sorted: "reuters", "advert";
+    joined by blanks, those of a text that closes most pages."""
     kept_texts: tuple[str, ...] = ()
     """Keys (``extractors.wrapping.kinds``) of texts that pages it was learned from kept although their kind is not,
     sorted."""
@@ -227,7 +228,12 @@ class Wrapper:
     @cached_property
     def template_words(self) -> frozenset[str]:
         """The words of the template's lines as a set."""
-        return frozenset(self.written)
+        return frozenset(word for word in self.written if " " not in word)
+
+    @cached_property
+    def template_frames(self) -> tuple[frozenset[str], ...]:
+        """The words of each text that the template closes its pages with."""
+        return tuple(frozenset(words.split()) for words in self.written if " " in words)
 
     @cached_property
     def told(self) -> Mapping[str, int]:

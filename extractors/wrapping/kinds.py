@@ -14,6 +14,7 @@ from extractors.selection.interruptions import is_interruption
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.wrapper import Pooled, Wrapper, box_of, boxes_of
+from extractors.wrapping.template_words import SEVERAL
 
 FOREIGN_BOX = 0.3
 """Pooled probability of a box up to which a new kind of block in it is foreign too, unless its own text is sure."""
@@ -22,8 +23,6 @@ _PLAIN_PARTS = frozenset(("li", "td", "th", "dt", "dd", "pre"))
 """Parts of an article that not every one has: where no page of the layout had any, the first are taken for its own."""
 LONGEST_WRITTEN = 240
 """Characters of a text of which the template writes a part."""
-SEVERAL = 3
-"""Of the template's words, in a text that is longer than a line."""
 _QUOTATION = "blockquote."
 """A quotation's part of a signature."""
 PLAIN_ODDS = 1.5
@@ -117,8 +116,10 @@ def is_repeated(wrapper: Wrapper, text: str) -> bool:
 
 def is_written(wrapper: Wrapper, wording: frozenset[str], is_line: bool) -> bool:
     """Whether a text with these words is one of which the template writes a part: a line with one of its words, or a
-    longer text with several."""
-    return len(wrapper.template_words & wording) >= (1 if is_line else SEVERAL)
+    text that has several of those of a closing one, which are a third of its own."""
+    if is_line and not wrapper.template_words.isdisjoint(wording):
+        return True
+    return any(len(frame & wording) >= max(SEVERAL, len(wording) / 3) for frame in wrapper.template_frames)
 
 
 @dataclass(frozen=True, slots=True)

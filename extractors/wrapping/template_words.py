@@ -16,6 +16,8 @@ LINE = 12
 """Words of a line: some of a paragraph's kind hold words that the template writes ("Reuters / Anna Ross")."""
 CLOSING = 2
 """Texts that close a page."""
+SEVERAL, MOST_CLOSING = 3, 30
+"""Words of such a text by which it is known, at least, and of which are kept."""
 _SURE_ALWAYS = 0.8
 """Probability on each page from which a text that repeats is the articles' own."""
 _SURE_KIND = 0.9
@@ -112,10 +114,10 @@ def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
 
 def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> frozenset[str]:
     """Words by which lines of the article's own kinds of blocks are known as the template's: who wrote it and for
-    whom, an advert's label.
+    whom, an advert's label; and, joined by blanks, the words of a text that closes most pages.
 
-    Such lines stand on several pages and are rather foreign by themselves, or close most pages ("Contact reporter Ann
-    Lee at 555-0105"), and the other text of the articles hardly has the word.
+    Such lines stand on several pages and are rather foreign by themselves, and the other text of the articles hardly
+    has the word.
     """
     on_pages: Counter[str] = Counter()
     lines: dict[str, list[float]] = defaultdict(list)
@@ -132,16 +134,18 @@ def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[
                 elsewhere.update(block.wording)
                 others += 1
         on_pages.update(here)
-    return _closing_words(pages, own_kinds) | frozenset(
+    closing = _closing_words(pages, own_kinds)
+    frame = [" ".join(closing[:MOST_CLOSING])] if len(closing) >= SEVERAL else []
+    return frozenset(frame) | frozenset(
         word
         for word, count in on_pages.items()
         if count >= FEWEST_PAGES and fmean(lines[word]) < THRESHOLD and elsewhere[word] <= _ELSEWHERE * others
     )
 
 
-def _closing_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> frozenset[str]:
+def _closing_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> list[str]:
     """Words that most pages have in the short texts that close them, and the other text hardly, if not all pages are
-    sure of those texts."""
+    sure of those texts ("Contact reporter Ann Lee at 555-0105"); sorted."""
     closing: dict[str, list[float]] = defaultdict(list)
     elsewhere: Counter[str] = Counter()
     others = 0
@@ -156,7 +160,7 @@ def _closing_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection
         for block in rest:
             elsewhere.update(block.wording)
     enough = max(_EVERYWHERE_PAGES, len(pages) / 2)
-    return frozenset(
+    return sorted(
         word
         for word, seen in closing.items()
         if len(seen) >= enough and fmean(seen) < _SURE_ALWAYS and elsewhere[word] <= _ELSEWHERE * others

@@ -100,9 +100,11 @@ def closed(number: int, name: str, probability: float = 0.7) -> list[SeenBlock]:
 def test_a_text_that_closes_most_pages_in_the_same_words_is_the_templates() -> None:
     names = ("Anna Ross", "Ben Lake", "Carl Moor", "Dora Hill", "Eve Wood", "Finn Cole")
     wrapper = learned(*(page(n, *closed(n, name)) for n, name in enumerate(names)))
-    assert {"reporter", "journalism", "valley"} <= wrapper.template_words
+    [frame] = wrapper.template_frames
+    assert {"reporter", "journalism", "valley"} <= frame and not wrapper.template_words
     assert is_repeated(wrapper, "Contact reporter Gus Bay at 555-0107 and support local journalism of the whole valley")
     assert is_repeated(wrapper, "Support local journalism")
+    assert not is_repeated(wrapper, "The local reporter came home"), "two of its words"
     long = "The reporter had seen it all from the other side of the river, where she lives with her dog"
     assert not is_repeated(wrapper, long), "one word of the template's in a longer text"
     few = learned(*(page(n, *closed(n, name)) for n, name in enumerate(names[:4])))
@@ -118,4 +120,4 @@ def test_words_that_the_text_has_elsewhere_close_nothing() -> None:
     text = "Support for the reporter came from the local valley of journalism"
     says = [block(PARAGRAPH, f"{text} {n}", 0.97) for n in range(6)]
     wrapper = learned(*(page(n, says[n], *closed(n, name)) for n, name in enumerate(names)))
-    assert not {"reporter", "journalism", "valley"} & wrapper.template_words
+    assert not {"reporter", "journalism", "valley"} & frozenset().union(*wrapper.template_frames)
