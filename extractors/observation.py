@@ -68,8 +68,8 @@ class SeenBlock:
     """Of its words those in links."""
     lead: bool = False
     """Whether it is a lead that the page sets apart (``extractors.selection.leads``)."""
-    line: bool = False
-    """Whether it is short enough for a line of the template's (``LONGEST_LINE``)."""
+    length: int = 0
+    """Characters of its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +365,7 @@ def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Itera
             wording,
             linked[block],
             block in leads,
-            len(text) <= LONGEST_LINE,
+            len(text),
         )
 
 

@@ -83,15 +83,15 @@ def _is_of_the_past(text: str) -> bool:
 
 def _is_moment(text: str) -> bool:
     """Whether a text is a day, with what happened on it ("Published:"), or the minutes that reading takes."""
-    if len(text) > LONGEST or not _DIGIT.search(text) or not is_of_day(_unlabelled(text)):
+    if not _DIGIT.search(text) or not is_of_day(_unlabelled(text)):
         return False
-    return _names_day(text) or READING_TIME.search(text) is not None
+    return bool(_day(text)) or READING_TIME.search(text) is not None
 
 
 def _is_signed(text: str) -> bool:
     """Whether a text is nothing but names behind "by", whatever their titles, or names beside a day."""
     by = _BY.match(text)
-    if not by and not _names_day(text):
+    if not by and not _day(text):
         return False
     names = authors_of(text, visible=True)
     if not names or not all(_is_writer(name) for name in names):
@@ -108,10 +108,6 @@ def _is_writer(name: str) -> bool:
         return True
     words = name.lower().split()  # "Von Haus zu Haus": no name has a word twice on both sides of a small one
     return is_person_like(name) and _NO_NAMES.isdisjoint(words) and not (len(words) == 3 and words[0] == words[2])
-
-
-def _names_day(text: str) -> bool:
-    return bool(_day(text))
 
 
 def _day(text: str) -> str:

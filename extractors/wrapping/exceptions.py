@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from extractors.observation import SHORT, SeenBlock, is_linked
+from extractors.observation import SeenBlock, is_linked
 from extractors.wrapper import Wrapper
 from extractors.wrapping.correction import Case, stays
 from extractors.wrapping.kinds import exception_keys, is_written, kept_by_kind, pool_without
@@ -64,4 +64,4 @@ def _kept_by_kind(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:
     if block.text in wrapper.repeated:
         return True
-    return block.words <= SHORT and is_written(wrapper, block.wording, block.line)
+    return is_written(wrapper, block.wording, block.length)

@@ -110,14 +110,16 @@ def is_repeated(wrapper: Wrapper, text: str) -> bool:
     if is_interruption(text):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
+        return False  # its words need not be told apart
+    return is_written(wrapper, wording_of(text), len(text))
+
+
+def is_written(wrapper: Wrapper, wording: frozenset[str], length: int) -> bool:
+    """Whether a text of so many characters and with these words is one of which the template writes a part: a line with
+    one of its words, or a text that has several of those of a closing one, which are a third of its own."""
+    if length > LONGEST_WRITTEN:
         return False
-    return is_written(wrapper, wording_of(text), len(text) <= LONGEST_LINE)
-
-
-def is_written(wrapper: Wrapper, wording: frozenset[str], is_line: bool) -> bool:
-    """Whether a text with these words is one of which the template writes a part: a line with one of its words, or a
-    text that has several of those of a closing one, which are a third of its own."""
-    if is_line and not wrapper.template_words.isdisjoint(wording):
+    if length <= LONGEST_LINE and not wrapper.template_words.isdisjoint(wording):
         return True
     return any(len(frame & wording) >= max(SEVERAL, len(wording) / 3) for frame in wrapper.template_frames)
 

@@ -152,8 +152,8 @@ def _closing_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection
     for page in pages:
         own = [block for block in page if block.signature in own_kinds]
         last = [block for block in own[-CLOSING:] if block.words <= SHORT]
-        sure = {word: block.probability for block in last for word in block.wording}
-        for word, probability in sure.items():
+        here = {word: block.probability for block in last for word in block.wording}
+        for word, probability in here.items():
             closing[word].append(probability)
         rest = [block for block in own[: len(own) - len(last)] if block.kept]
         others += len(rest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from extractors import Observation, Shown, learn_site, text_digest
-from extractors.observation import LONGEST_LINE, Place, SeenBlock, wording_of
+from extractors.observation import Place, SeenBlock, wording_of
 from extractors.wrapper import Wrapper
 
 ROOT = "div.story"
@@ -26,7 +26,7 @@ def block(kind: str, text: str, probability: float, *, linked: int = 0) -> SeenB
         text_digest(text),
         wording_of(text),
         linked,
-        line=len(text) <= LONGEST_LINE,
+        length=len(text),
     )
 
 

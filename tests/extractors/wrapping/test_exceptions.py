@@ -12,7 +12,7 @@ from extractors import Wrapper, merge_wrappers
 from extractors.arbiter import Decision
 from extractors.document import Document
 from extractors.metadata import Metadata
-from extractors.observation import SHORT, SeenBlock, observe
+from extractors.observation import LONGEST_LINE, SHORT, SeenBlock, observe
 from extractors.wrapping.exceptions import exceptions_of
 from extractors.wrapping.kinds import exception_keys, is_repeated
 from extractors.wrapping.layout import FEW_PAGES
@@ -117,7 +117,7 @@ def test_a_line_of_the_template_is_no_longer_than_where_it_is_served(more: str) 
     """A page dropped what its kind keeps: the wrapper has to remember it unless the template's words drop it anyway."""
     seen = block(f"p. < {ROOT}", f"Photograph by Anna Ross{more}", 0.01)
     bare = replace(learned(*map(page, range(4))), written=("photograph",), support=1)
-    assert seen.words <= SHORT and (len(seen.text), seen.line) == (12, not more)
+    assert seen.words <= SHORT and (len(seen.text), seen.length <= LONGEST_LINE) == (12, not more)
     _, dropped = exceptions_of(bare, [[seen]], ROOT)
     serving = is_repeated(bare, f"Photograph by Anna Ross{more}")
     assert bool(dropped) != serving and serving == (not more)

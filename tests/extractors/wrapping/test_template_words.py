@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from extractors import Wrapper, merge_wrappers
-from extractors.observation import SeenBlock
+from extractors.observation import SeenBlock, wording_of
+from extractors.wrapping.kinds import LONGEST_WRITTEN, is_written
 from extractors.wrapping.layout import is_repeated
 from extractors.wrapping.template_words import repeated_texts
 from tests.extractors.observed import ROOT, TEXTS, block, learned, page
@@ -107,6 +108,9 @@ def test_a_text_that_closes_most_pages_in_the_same_words_is_the_templates() -> N
     assert not is_repeated(wrapper, "The local reporter came home"), "two of its words"
     long = "The reporter had seen it all from the other side of the river, where she lives with her dog"
     assert not is_repeated(wrapper, long), "one word of the template's in a longer text"
+    of_a_paragraph = "Contact reporter, local journalism, valley " * 6
+    assert len(of_a_paragraph) > LONGEST_WRITTEN and not is_repeated(wrapper, of_a_paragraph)
+    assert not is_written(wrapper, wording_of(of_a_paragraph), len(of_a_paragraph))
     few = learned(*(page(n, *closed(n, name)) for n, name in enumerate(names[:4])))
     assert few.written == (), "four pages are few"
     sure = learned(*(page(n, *closed(n, name, 0.9)) for n, name in enumerate(names)))
