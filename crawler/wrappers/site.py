@@ -267,7 +267,7 @@ class SiteWrappers:
         """Whether a wrapper has been tried in vain on 4, 8, 16 ... pages in a row, so that layouts are judged again:
         seldom, since it takes time."""
         row = self._rows.passed[passed.id]
-        return row >= 4 and row & (row - 1) == 0
+        return row >= 4 and row.bit_count() == 1
 
     def _compare(self, extracted: Extracted) -> list[bool]:
         """Count the comparisons with a cold result; those of the wrapper that was used."""
