@@ -28,7 +28,7 @@ from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.training.marks import Marks, read_marks
 from benchmarks.training.pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
-from benchmarks.training.samples import SETS, Sample, read_samples, with_written
+from benchmarks.training.samples import INVENTED, SETS, Sample, file_of, read_samples, with_written
 from benchmarks.training.written_lines import WRITTEN_LINES
 from benchmarks.training.written_pages import WRITTEN_PAGES
 from extractors.arbiter import probabilities_of
@@ -107,14 +107,14 @@ def train(
     def of_pages(sample: Sample) -> list[PageSample]:
         return [page_sample(each, *by_fold[sample.fold]) for each in with_written(sample)]
 
-    recorded = [s for s in samples if not s.added]
+    recorded = [s for s in samples if not s.added and s.set != INVENTED]
     pages = [page for each in forked(of_pages, recorded, jobs, chunksize=8) for page in each]
     card = {
         "seed": SEED,
         "seeds of the block forests": list(SEEDS),
         "weights": dict(SETS),
         "pages": {name: sum(s.set == name and not s.added for s in samples) for name in SETS},
-        "digests": {name: hashlib.sha256((corpus / f"{name}.jsonl.xz").read_bytes()).hexdigest() for name in SETS},
+        "digests": {name: hashlib.sha256(file_of(name, corpus).read_bytes()).hexdigest() for name in SETS},
         "copies": sum(s.added for s in samples),
         "block forest": [BLOCK_TREES, BLOCK_LEAVES],
         "page forests": {name: list(size) for name, size in PAGE_FORESTS.items()},

@@ -43,7 +43,11 @@ class RuledOut:
     def run(self, at: float, *settings: str) -> tuple[list[str], list[str]]:
         """The paths of the lines that a crawl wrote, and of the articles that it asked for."""
         before = len(self.paper.log)
-        own = (f"BROADSHEET_DUPLICATES_DB={self.crawls.folder / 'd.sqlite'}", "BROADSHEET_DUPLICATES=mark", *settings)
+        own = (
+            f"BROADSHEET_DUPLICATES_DB={self.crawls.folder / 'd.sqlite'}", "BROADSHEET_DUPLICATES=mark",
+            "BROADSHEET_WRAPPER_LEARN_FROM=9",  # a wrapper may leave out the notes, which are the same in all articles
+            *settings,
+        )  # fmt: skip
         lines, _ = self.crawls.run(at, *(word for setting in own for word in ("-s", setting)))
         asked = {path for path in self.paper.paths[before:] if path in PATHS.values()}
         return sorted(line["url"].partition(self.paper.host)[2] for line in lines), sorted(asked)

@@ -1,0 +1,52 @@
+"""The pages that we invented: their truths stand on them, no site is a public one, what is foreign weighs half."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import numpy as np
+import pytest
+
+from benchmarks.corpus import Record, read_set
+from benchmarks.training import samples
+from benchmarks.training.labels import tokens
+from benchmarks.training.samples import INVENTED, INVENTED_FOREIGN, INVENTED_PAGES
+from extractors.document import Document
+
+
+@cache
+def invented() -> list[Record]:
+    return list(read_set(INVENTED_PAGES))
+
+
+def test_many_makes_in_many_languages() -> None:
+    sites = Counter(record.site for record in invented())
+    assert len(sites) > 200 and max(sites.values()) <= 12
+    assert len({record.lang for record in invented()}) > 40
+    assert len({record.digest for record in invented()}) == len(invented())
+
+
+def test_the_truth_stands_on_the_page() -> None:
+    for record in invented()[::40]:
+        shown = f" {' '.join(tokens(' '.join(Document(record.page).block_texts())))} "
+        for paragraph in record.truth["body_paragraphs"]:
+            assert f" {' '.join(tokens(paragraph))} " in shown, record.id
+
+
+def test_a_page_weighs_little_and_what_is_foreign_half_of_that() -> None:
+    record = next(iter(invented()))
+    told = samples.read_sample((record, INVENTED, 5))
+    as_recorded = samples.read_sample((record, "wcxb-dev-articles", 5))
+    assert told is not None and as_recorded is not None
+    share = told.weights / np.where(as_recorded.weights > 0, as_recorded.weights, 1.0)
+    own = (told.labels > 0) & (told.weights > 0)
+    foreign = (told.labels == 0) & (told.weights > 0)
+    assert own.any() and foreign.any()
+    assert share[own] == pytest.approx(samples.SETS[INVENTED])
+    assert share[foreign] == pytest.approx(samples.SETS[INVENTED] * INVENTED_FOREIGN)
+
+
+def test_they_have_no_copies() -> None:
+    told = samples.read_sample((next(iter(invented())), INVENTED, 5))
+    assert told is not None and samples.with_written(told) == [told]
