@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from urllib.parse import urlsplit
 
 import numpy as np
 import pytest
@@ -25,6 +26,7 @@ def test_many_makes_in_many_languages() -> None:
     assert len(sites) > 200 and max(sites.values()) <= 12
     assert len({record.lang for record in invented()}) > 40
     assert len({record.digest for record in invented()}) == len(invented())
+    assert {urlsplit(record.url).hostname.rpartition(".")[2] for record in invented()} == {"test", "example"}
 
 
 def test_the_truth_stands_on_the_page() -> None:
