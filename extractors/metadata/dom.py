@@ -82,7 +82,14 @@ def year_end(text: str) -> int:
 
 
 _DIGIT = re.compile(r"\d")
-_YEAR = re.compile(r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)")
+_YEAR = re.compile(
+    r"(?<!\d)(?:19[89]\d|20[0-4]\d)(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2}(?!\d)|(?<!\d)[0-3]\d-[01]\d-[0-3]\d(?=\s*\d\d:\d\d)"
+)
+
+
+_BREAK = re.compile(r"(<br\b[^>]*>)")
+_BROKEN = 8
+"""Lines and breaks behind a headline that are looked at."""
 
 
 class Line(NamedTuple):
@@ -198,7 +205,20 @@ class Dom:
             text = pieces_between(self.document, start, stop)
             if 2 <= len(text) <= SHORT:
                 found.append(Line(node, text, start))
+            elif start == ends:
+                found += self._broken_lines(node, start, stop)
         return found
+
+    def _broken_lines(self, node: int, start: int, stop: int) -> Iterator[Line]:
+        """The short lines behind a headline that breaks alone divide from the text, up to the first long one."""
+        at = start
+        for part in _BREAK.split(self.document.stream[start:stop], maxsplit=_BROKEN)[:_BROKEN]:
+            place, at = at, at + len(part)
+            text = pieces_between(self.document, place, at)
+            if len(text) > SHORT:
+                return
+            if len(text) >= 2 and not part.startswith("<br"):
+                yield Line(node, text, place)
 
     # -- the headline's surroundings
 

@@ -1,12 +1,13 @@
-"""The headline of a page without headings: the line in large letters, drawn by ``font`` or ``big``, that opens it."""
+"""The headline of a page without headings: the line in large letters, drawn by ``font`` or ``big``, that opens it, or
+one that a break alone sets apart from the text and that has the title's words."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from extractors.document import Document
-from extractors.metadata.text import clean, words
+from extractors.metadata.text import clean, fold, words
 from extractors.metadata.tree import attributes, nodes_of, text_of
 
 _LARGE = re.compile(r"\s*(?:\+\s*[1-4]|[4-7])\s*$")
@@ -14,6 +15,9 @@ _LARGE = re.compile(r"\s*(?:\+\s*[1-4]|[4-7])\s*$")
 _LONGEST, _FEWEST_WORDS = 200, 2
 _BEFORE = 2_000
 """Characters of markup before the text in which the line may stand."""
+_INLINE = ("font", "span", "b", "strong", "big")
+_MOST = 300
+"""Elements of each name that are looked at."""
 _LINE_ENDS = re.compile(
     r"(?:\s|&nbsp;|</(?:font|big|b|strong|i|em|span|a)>)*(?:<br\b|<hr\b|</?(?:p|div|center|t[dhr]|table|li|h\d|body)\b)",
     re.I,
@@ -31,6 +35,15 @@ def drawn_heading(document: Document, kept: Sequence[int] | None) -> int | None:
     lines = [node for node in near if _is_line(document, node)]
     inside = [node for node in lines if int(s.inner_at[node]) >= start - 40]
     return min(inside, default=None) if inside else max(lines, default=None)
+
+
+def titled_line(document: Document, titles: Collection[str], longest: int) -> int | None:
+    """The first inline element that is all of its line and no link, and whose text is one of these folded titles."""
+    for node in sorted(node for name in _INLINE for node in nodes_of(document, name)[:_MOST]):
+        text = text_of(document, node, longest)
+        if text and len(text) <= longest and fold(text) in titles and _is_line(document, node):
+            return node
+    return None
 
 
 def _large_fonts(document: Document) -> list[int]:

@@ -11,7 +11,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata.claims import Claims
-from extractors.metadata.drawn_heading import drawn_heading
+from extractors.metadata.drawn_heading import drawn_heading, titled_line
 from extractors.metadata.heading import Heading
 from extractors.metadata.model import Claim
 from extractors.metadata.page_number import without_page
@@ -26,7 +26,7 @@ from extractors.metadata.titles import (
     segments,
     unbroken,
 )
-from extractors.metadata.tree import attributes, heading_text, nodes_of
+from extractors.metadata.tree import attributes, heading_text, nodes_of, text_of
 
 MAX_HEADLINE = 400
 _BRACKET = re.compile(r"\s*(?:（[^（）()]{1,40}）|\([^()]{1,40}\))(?:\s*[-–—|｜:]\s*\S.{0,40})?")
@@ -240,6 +240,8 @@ class HeadlineChoice:
                 return node, clean(text)
             if number < above and part is None and self._is_beside_content(node) and self._is_most(clean(text)):
                 part = (node, clean(text)) if self._may_be_title(node) else None
+        if part is None and wanted and (line := titled_line(self.document, wanted, longest)) is not None:
+            return line, clean(text_of(self.document, line))
         return part
 
     def _may_be_title(self, node: int) -> bool:
@@ -331,8 +333,9 @@ class HeadlineChoice:
         """Whether a heading is a link to the home page."""
         for inner in range(node + 1, min(int(self.document.end[node]), node + 4)):
             if self.document.tag[inner] == tags.CODES["a"]:
-                href = attributes(self.document, inner).get("href", "").strip().rstrip("/")
-                return (
+                pairs = attributes(self.document, inner)
+                href = pairs.get("href", "").strip().rstrip("/")
+                return "href" in pairs and (
                     href in ("", ".", "index.html")
                     or href.rpartition("//")[2].removeprefix("www.") == self.document.page.site
                 )

@@ -11,7 +11,7 @@ from extractors.metadata import sections
 from extractors.metadata.authors.names import authors_of
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates.day_order import DayOrder
-from extractors.metadata.dates.parsing import is_day_first, is_future, parse_date
+from extractors.metadata.dates.parsing import is_future, parse_date
 from extractors.metadata.dates.text import written
 from extractors.metadata.headline import MAX_HEADLINE
 from extractors.metadata.model import Author, Metadata
@@ -80,7 +80,7 @@ def _authors(name: str, values: list[str], document: Document, metadata: Metadat
 
 def _date(name: str, values: list[str], document: Document, metadata: Metadata) -> dict[str, Any]:
     language = metadata.in_language
-    order = DayOrder(document.stream, Claims(), is_day_first(language, document.page.site))
+    order = DayOrder(document.stream, Claims(), language, document.page.site)
     for value in values:
         day_first = order.is_day_first(value)
         day = parse_date(value, language, day_first) or written(value, language, day_first)

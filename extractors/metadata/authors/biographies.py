@@ -9,10 +9,12 @@ beside it, a biography that begins with it. Asked only where nothing else on a p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
+from extractors.dom import tags
 from extractors.metadata import marks
 from extractors.metadata.authors.bylines import Bylines
+from extractors.metadata.authors.cjk import has_cjk, is_family_named
 from extractors.metadata.authors.names import is_name, is_person_like
 from extractors.metadata.authors.words import DAYS, PARTICLES
 from extractors.metadata.dates.parsing import parse_date
@@ -24,9 +26,13 @@ from extractors.metadata.tree import attributes, nodes_of, pieces_of
 _LONGEST = 60
 """Characters of a piece that is nothing but names."""
 _LONGEST_DATE = 60
-_PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—-]\s+|,\s+(?=\d)")
+_PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—/-]\s+|(?<!\d),\s+(?=\d)")
 _CLOCK = re.compile(r"\W*\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?\W*$", re.I)
+_LONGEST_SECTION = 3
+"""Words of a section's name before a writer's."""
+_WORDLESS = re.compile(r"\W*")
 _AND = re.compile(r"\s*,\s*|\s+(?:and|und|et|y|e|и|og|och|en)\s+")
+_ITEM, _MENU = tags.CODES["li"], tags.CODES["nav"]
 _MOST_BOXES, _LONGEST_BOX = 60, 1_500
 _PICTURES = 200
 _SMALL = 128
@@ -70,11 +76,12 @@ def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
 def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
     pieces = ((node, piece, line) for node, line, _ in dom.lines for piece in _PIECES.split(line))
     found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
+    days = {int(dom.document.parent[node]) for node, line, _ in dom.lines if _is_day_in_list(dom, node, line)}
     portraits: dict[str, list[int]] | None = None
     for node, piece, line, first in found:
-        if dom.foreign[node] or fold(piece) in site_names:
+        if dom.foreign[node] or fold(piece) in site_names or _is_in_menu(dom, piece):
             continue
-        if _is_dated(piece, line):
+        if _is_dated(piece, line) or (piece == line and _is_item_of(dom, node, days)):
             yield Visible("dom.dated", piece, node)
             continue
         if _has_biography(dom, first):
@@ -110,6 +117,8 @@ def _linked(dom: Dom) -> list[Visible]:
 def _names(piece: str) -> list[str]:
     """The names of persons that a piece of text consists of; empty for anything else."""
     piece = piece.strip(" .,:|")
+    if has_cjk(piece):
+        return [piece] if is_family_named(piece) else []
     if not 5 <= len(piece) <= _LONGEST or any(char.isdigit() for char in piece):
         return []
     parts = _AND.split(piece)
@@ -126,10 +135,29 @@ def _is_dated(piece: str, line: str) -> bool:
     """Whether a name stands beside a date in one line."""
     if not holds_year(line) or piece.rstrip().endswith(":"):  # a label
         return False
-    pieces = [part for part in _PIECES.split(line) if part and not _CLOCK.match(part) and not _is_weekday(part)]
+    parts = (part for part in _PIECES.split(line) if not _WORDLESS.fullmatch(part))
+    pieces = [part for part in parts if not _CLOCK.match(part) and not _is_weekday(part)]
     at = pieces.index(piece) if piece in pieces else 0
+    if any(len(before.split()) > _LONGEST_SECTION for before in pieces[:at]):
+        return False  # a source, with its title before it
     beside = pieces[max(0, at - 1) : at] + pieces[at + 1 : at + 2]
     return any(len(part) <= _LONGEST_DATE and parse_date(part) for part in beside)
+
+
+def _is_in_menu(dom: Dom, piece: str) -> bool:
+    """Whether a text is a link of a menu too, as a section's name is."""
+    linked = (node for _, node in dom.texts.places(piece) if dom.document.in_link[node])
+    return any(dom.document.tag.item(above) == _MENU for node in linked for above in dom.document.ancestors(node))
+
+
+def _is_day_in_list(dom: Dom, node: int, line: str) -> bool:
+    """Whether a line is an item of a list, and a day."""
+    return dom.document.tag.item(node) == _ITEM and len(line) <= _LONGEST_DATE and parse_date(line) is not None
+
+
+def _is_item_of(dom: Dom, node: int, lists: Collection[int]) -> bool:
+    """Whether an element is an item of one of these lists: content systems show writer, day and comments so."""
+    return dom.document.tag.item(node) == _ITEM and int(dom.document.parent[node]) in lists
 
 
 def _is_weekday(part: str) -> bool:

@@ -91,6 +91,8 @@ class Bylines:
             return None
         if _BY.match(text):
             return text
+        if signed := _DE_PE.match(text):
+            return signed.group(1)
         match = _DATE_BY.search(text) if holds_year(text) and "(@" not in text else None  # a post's own signature
         if match is None or _LOWER_CASE.search(match.group(1)) or is_other_role(text[: match.start(1)]):
             return None
@@ -295,6 +297,8 @@ _DATE_BY = re.compile(
     rf"(?:{BY}|yazar)\s*[:：՝៖]\s*)([^\W\d_].{{1,100}})$",
     re.I,
 )
+_DE_PE = re.compile(r"\W*de\s+([^\W\d_][^|\d]{3,50}?)\s+(?:\|\s+)?pe\s+(?:\|\s+)?\d{1,2}[\s.]")
+"""Romanian: by whom, and on which day; "de" alone begins too much."""
 _FIRST_PIECE = re.compile(r"\s*[|,;]")
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""

@@ -135,6 +135,8 @@ def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_name
 
 def _names(claim: AuthorClaim) -> tuple[str, ...]:
     raw = surname_last(claim.raw) if claim.source in ("meta.citation_author", "meta.dc.creator") else claim.raw
+    if claim.source == "og:article:author":
+        raw = raw.partition(" | ")[0]  # behind it stands the portal that shows another's article
     if not claim.source.startswith("dom."):
         return authors_of(raw)
     if claim.source in ("dom.signature", "dom.dateline") and has_cjk(raw):

@@ -19,7 +19,7 @@ _TAIL = re.compile(
     r"(?:(?<=[。！？!?”」|])|(?<=[다요]\.)|(?<=\.\s))[^。！？|]{2,60}$"
 )
 """What can sign the end of a text: what its last brackets hold, or what follows its last sentence."""
-_MAIL = re.compile(r"[\w.+-]+@[\w.-]+", re.A)
+_ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+|https?://[\w./?=&%-]+", re.A)
 _SIGN = re.compile("[\u3041-\ud7a3]")
 _HANGUL = re.compile(f"[{HANGUL}]")
 _KANA = re.compile(f"[{KANA}]")
@@ -31,10 +31,10 @@ def has_cjk(text: str) -> bool:
 
 
 def is_cjk(text: str) -> bool:
-    """Whether a text is written in ideographs, kana or Hangul for the most part, mail addresses left out."""
+    """Whether a text is written in ideographs, kana or Hangul for the most part, addresses left out."""
     if not has_cjk(text):
         return False
-    letters = "".join(filter(str.isalpha, _MAIL.sub("", text) if "@" in text else text))
+    letters = "".join(filter(str.isalpha, _ADDRESS.sub("", text) if "@" in text or "://" in text else text))
     return len(_SIGN.findall(letters)) >= _MOSTLY * len(letters) > 0
 
 
@@ -105,3 +105,17 @@ def is_person(name: str) -> bool:
     from extractors.metadata.authors import japanese
 
     return japanese.is_name(name)
+
+
+def is_family_named(text: str) -> bool:
+    """Whether all of a text is a name that begins with a known family name, and no place, desk or word of a page's
+    furniture: what a name alone has to be."""
+    if not is_short_name(text) or _PLACE.search(text):
+        return False
+    from extractors.metadata.authors import chinese, japanese, korean
+
+    return japanese.is_name(text) or korean.are_names([text]) or chinese.is_somebody(text)
+
+
+_PLACE = re.compile("[省市县縣区區州镇鎮村町部課局界版]$")
+"""The last sign of a place, or of a desk."""

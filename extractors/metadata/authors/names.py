@@ -48,7 +48,7 @@ _BY = (
     r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
     r"haber(?!\s+(?:merkezi|servisi))|著者|执笔|文|texto|foto|συντάκτρια|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|"
     r"(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|корреспондент|кореспондент|от|"
-    r"από\s+(?:τον|την)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
+    r"(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|door|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝៖]\s*|\s+)", re.I)
 _TRAILING_CJK = re.compile(
@@ -99,6 +99,8 @@ _ROLE = re.compile(
     re.I,
 )
 _TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0,4}}{_ROLES}.*$", re.I)
+_ROLE_BEHIND = re.compile(rf"(?:[\w'’&-]+\s+){{1,3}}{_ROLES}$", re.I)
+"""A role with words before it, as it stands behind a name: ``HOME AFFAIRS REPORTER``."""
 _CUT = re.compile(
     r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|"
     r"veröffentlicht|aktualisiert|publié|publicado|"
@@ -205,7 +207,7 @@ _FROM = re.compile(r"(?:d[ao]s?|em|n[ao]s?|desde|en|à|au|aus|bei|from|at)\s")
 
 def _stands_behind(part: str) -> bool:
     """Whether a part of a list is what the name before it is, or where, or for whom it writes."""
-    if _POSTNOMINAL.match(part) or _FROM.match(part):
+    if _POSTNOMINAL.match(part) or _FROM.match(part) or _ROLE_BEHIND.match(part):
         return True
     return fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
 
@@ -408,7 +410,12 @@ def is_person_like(name: str) -> bool:
     if fold(name) in PLACES or any(char.isdigit() for char in name):
         return False
     strong = [part for part in parts if part.lower() not in PARTICLES]
-    return 2 <= len(parts) <= 5 and all(part[0].isupper() or not part[0].isascii() for part in strong)
+    return 2 <= len(parts) <= 5 and all(_begins_name(part[0]) for part in strong)
+
+
+def _begins_name(letter: str) -> bool:
+    """Whether a letter can begin a name: a capital, or one of a script without any (Georgian has none in names)."""
+    return letter.isupper() or (not letter.isascii() and letter.title() == letter)
 
 
 def is_agency(name: str) -> bool:

@@ -23,7 +23,7 @@ from extractors.metadata import hatom, json_ld, meta_tags
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates import datelines
 from extractors.metadata.dates.day_order import DayOrder
-from extractors.metadata.dates.parsing import is_day_first, is_future, parse_date
+from extractors.metadata.dates.parsing import is_future, parse_date
 from extractors.metadata.dates.shown import DomDates
 from extractors.metadata.dates.zoned import local_time
 from extractors.metadata.model import Claim
@@ -264,7 +264,7 @@ class Dates:
     ) -> None:
         self.document, self.claims, self.seen, self.head = document, claims, seen, head
         self.language = language
-        self.order = DayOrder(document.stream, claims, is_day_first(language, document.page.site))
+        self.order = DayOrder(document.stream, claims, language, document.page.site)
 
     def are_declared(self) -> bool:
         """Whether metadata tell when the page was published and last changed, the hour of it, and in whose time: one in

@@ -3,36 +3,66 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from extractors.metadata.claims import Claims
+from extractors.metadata.dates.parsing import is_day_first
 from extractors.metadata.dates.text import NUMBERS
 
 _FIELDS = ("date_published", "date_modified")
+_MONTHS = 12
+_FEWEST_ENGLISH = 5
+"""Words of English from which a page that declares no language is English."""
+_UNSHOWN = re.compile(r"<(script|style)\b.*?</\1\s*>|<[^>]*>", re.S | re.I)
+_ENGLISH = re.compile(r"(?<!\S)(?:the|and|of|with)(?!\S)", re.I)
 
 
 class DayOrder:
     """The order of day and month on one page.
 
-    The language and the host decide (``dates.is_day_first``), and before dots the day comes first everywhere, unless
-    metadata or markup hold one of the two days as YYYY-MM-DD and not the other.
+    Metadata or markup decide that hold one of the two days as YYYY-MM-DD and not the other; then the page's other
+    dates of the same writing, where all that tell (25/4/2024) tell the same; then language and host
+    (``dates.is_day_first``). Before dots the day comes first everywhere, and so it does on a page that declares no
+    language and is not English.
     """
 
-    def __init__(self, stream: str, claims: Claims, day_first: bool) -> None:
+    def __init__(self, stream: str, claims: Claims, language: str | None, host: str) -> None:
         """``stream`` is the page's markup; it is looked at for ambiguous dates alone."""
         self._stream, self._claims = stream, claims
-        self._day_first = day_first
+        self._language, self._host = language, host
 
     def is_day_first(self, text: str) -> bool:
         """Whether the day comes first in a text's date."""
         match = NUMBERS.search(text)
         if match is None:
-            return self._day_first
+            return is_day_first(self._language, self._host)
         days = _both(match)
         declared = {claim.raw[:10] for field in _FIELDS for claim in self._claims.of(field)}
         by_day, by_month = (day in declared for day in days)
         if by_day == by_month:
             by_day, by_month = (day in self._stream for day in days)
-        return by_day if by_day != by_month else self._day_first or match.group(2) == "."
+        if by_day == by_month and match.group(2) != ".":
+            by_day, by_month = (order in self._shown_orders(match.group(2)) for order in (True, False))
+        return by_day if by_day != by_month else self._is_day_usual or match.group(2) == "."
+
+    @cached_property
+    def _is_day_usual(self) -> bool:
+        if is_day_first(self._language, self._host):
+            return True
+        return not self._language and len(_ENGLISH.findall(self._text)) < _FEWEST_ENGLISH
+
+    @cached_property
+    def _text(self) -> str:
+        return _UNSHOWN.sub(" ", self._stream)
+
+    def _shown_orders(self, mark: str) -> set[bool]:
+        """Whether the day comes first, of each date of the text with this mark that tells."""
+        figures = [(int(first), int(second)) for first, sign, second, _ in NUMBERS.findall(self._text) if sign == mark]
+        days = {first > _MONTHS for first, second in figures if (first > _MONTHS) != (second > _MONTHS)}
+        return days if max((max(pair) for pair in figures), default=0) <= _LONGEST_MONTH else set()
+
+
+_LONGEST_MONTH = 31
 
 
 def _both(match: re.Match[str]) -> tuple[str, str]:

@@ -72,7 +72,7 @@ def written(text: str, language: str | None, day_first: bool) -> str | None:
     for match in NUMBERS.finditer(text):
         if found and len(match.group(4)) == 2:
             continue  # three pairs of figures are a date only where nothing better is
-        numbers = _day_month_year(match, day_first)
+        numbers = _day_month_year(match, day_first) or _short_year_first(match, language)
         if numbers:
             found.append((match.start(), match.end(), numbers))
             break
@@ -121,6 +121,18 @@ def _day_month_year(match: re.Match[str], day_first: bool) -> tuple[int, int, in
         if is_day(year, number, day):
             return year, number, day
     return None
+
+
+_IDEOGRAPH = re.compile("[\u4e00-\u9fff]")
+
+
+def _short_year_first(match: re.Match[str], language: str | None) -> tuple[int, int, int] | None:
+    """``21-02-03``, as Chinese portals write the third of February 2021."""
+    is_chinese = (language or "").lower().startswith("zh") or _IDEOGRAPH.search(match.string) is not None
+    if match.group(2) != "-" or len(match.group(4)) != 2 or not is_chinese:
+        return None
+    day = 2000 + int(match.group(1)), int(match.group(3)), int(match.group(4))
+    return day if is_day(*day) else None
 
 
 def _year(text: str) -> int:

@@ -54,3 +54,19 @@ def test_without_a_title_of_its_own_the_large_line_is_the_headline(title: str) -
     named = '<meta property="og:site_name" content="Valley Times">'
     found = read('<font size="4">The bridge opens at last</font>', title, named)
     assert (found.headline, found.sources["headline"]) == ("The bridge opens at last", "dom.font")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['<font class="title">The bridge opens at last</font>', '<span class="titulo">The bridge opens at last</span>'],
+)
+def test_a_line_with_the_title_s_words_that_a_break_alone_sets_apart(line: str) -> None:
+    found = read(line, title="The bridge opens at last - Valley today")
+    assert found.headline == "The bridge opens at last"
+    assert [author.name for author in found.authors] == ["Ann Lee"]
+    assert found.date_published == "2026-05-03T10:00:00"
+
+
+def test_such_a_line_that_is_a_link_is_another_page_s() -> None:
+    line = '<a href="/b"><span>The bridge opens at last</span></a>'
+    assert read(line, title="The bridge opens at last - Valley today").headline != "The bridge opens at last"

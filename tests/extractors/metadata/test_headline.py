@@ -340,3 +340,18 @@ def test_date_and_byline_beside_a_title_that_no_heading_shows(title: str, name: 
     found = read_metadata(page, header=header, root=root)
     assert found.date_published == "2021-01-05"
     assert [author.name for author in found.authors] == (["Ann Lee"] if told else [])
+
+
+def test_a_template_s_word_for_an_archive_is_no_part_of_the_headline() -> None:
+    assert read("<title>Tin Roof » Blog Archive » The month in bits</title>", BODY).headline == "The month in bits"
+
+
+def test_a_label_in_a_script_whose_vowels_are_marks() -> None:
+    head = "<title>सूरजपुरा में पानी नहीं</title>" + ld('{"@type":"NewsArticle","headline":"सूरजपुरा में पानी नहीं"}')
+    assert read(head, f"<h1><span>देश:</span>सूरजपुरा में पानी नहीं</h1>{BODY}").headline == "सूरजपुरा में पानी नहीं"
+
+
+def test_a_heading_with_an_anchor_without_an_address_is_no_logo() -> None:
+    head = "<title>Tin Roof » The month in bits of the mill</title>"
+    found = read(head, f"<h1><a>The month in bits of the mill</a></h1>{BODY}")
+    assert found.sources["headline"] == "dom.h1"

@@ -148,3 +148,41 @@ def test_a_paper_that_prints_bare_names_in_italics_and_a_biography_below() -> No
         assert [author.name for author in found.outcome.metadata.authors] == list(story.authors)
         counts.add(len(story.authors))
     assert counts == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Ann Lee <time>November 24, 2024</time>", "Ann Lee"),  # the comma of an American date divides nothing
+        ("04.08.2024, 12:11 / Георги Даскалов", "Георги Даскалов"),
+        ("<span>内藤悠人</span><time>2024年10月14日 7時49分</time>", "内藤悠人"),
+        ("<a>陈志远</a><span><i>·</i>2024-08-10 09:51</span>", "陈志远"),
+        ("Politics | Ann Lee | November 24, 2024", "Ann Lee"),
+    ],
+)
+def test_a_name_beside_a_day_in_other_writings(line: str, name: str) -> None:
+    assert authors(f"{H1}<p>{line}</p>{BODY}") == ([name], "dom.dated")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"Report on the valley" of the council — Valley Wire, November 24, 2024',  # a source
+        "<span>高新区</span><time>2024年10月14日</time>",  # a place
+        "<span>国内</span><time>2024年10月14日</time>",
+    ],
+)
+def test_what_stands_beside_a_day_and_is_no_name(line: str) -> None:
+    assert authors(f"{H1}<p>{line}</p>{BODY}")[0] == []
+
+
+def test_a_section_beside_a_day_is_in_the_menu() -> None:
+    line = "<p>Mental Health | November 24, 2024</p>"
+    assert authors(f"{H1}{line}{BODY}")[0] == ["Mental Health"]
+    assert authors(f'<nav><a href="/m">Mental Health</a></nav>{H1}{line}{BODY}')[0] == []
+
+
+def test_writer_and_day_are_items_of_one_list() -> None:
+    items = "<li>Ann Lee</li><li>November 24, 2024</li><li>No comments</li>"
+    assert authors(f"{H1}<ul>{items}</ul>{BODY}") == (["Ann Lee"], "dom.dated")
+    assert authors(f"{H1}<ul><li>Ann Lee</li></ul><ul><li>November 24, 2024</li></ul>{BODY}")[0] == []

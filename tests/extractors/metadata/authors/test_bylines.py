@@ -6,7 +6,7 @@ import pytest
 
 from extractors.metadata import read_metadata
 from extractors.metadata.authors.names import authors_of
-from tests.extractors.metadata.pages import BODY, document, ld
+from tests.extractors.metadata.pages import BODY, document, ld, read
 
 H1 = "<h1>The mill at Esk has burned down</h1>"
 ZH = "<p>　　北京时间三月五日，国务院新闻办公室举行发布会，介绍今年以来经济运行的有关情况。</p>"
@@ -267,3 +267,25 @@ def test_a_label_and_a_name_behind_the_date(line: str, name: str) -> None:
 )
 def test_another_label_behind_the_date(line: str) -> None:
     assert authors(f"{H1}<div>{line}</div>{BODY}")[0] == []
+
+
+@pytest.mark.parametrize(
+    ("markup", "name"),
+    [
+        ('<div class="td-post-author-name"><div>Przez</div> <a>Łukasz Wilk</a><div> - </div></div>', "Łukasz Wilk"),
+        ('<div class="td-post-author-name"><div>بواسطة</div> <a>ياسين حداد</a></div>', "ياسين حداد"),
+        ('<span class="itemAuthor">Γράφτηκε από τον/την <a>Μαρία Σταθάκου</a></span>', "Μαρία Σταθάκου"),
+        ('<p class="byline">By <a>ANN LEE, HOME AFFAIRS REPORTER FOR ESK MAIL</a></p>', "ANN LEE"),
+        ("<p>de Doina Ionescu pe 1 iulie 2024 | Sport</p>", "Doina Ionescu"),
+        ("<p>http://www.esk.example 2024年03月12日14:10 <font>青桥网 本报记者林致远</font></p>", "林致远"),
+    ],
+)
+def test_labels_and_roles_around_one_name(markup: str, name: str) -> None:
+    found = read(body=f"<h1>Mill burns down</h1>{markup}<article>{BODY}</article>")
+    assert [author.name for author in found.authors] == [name]
+
+
+def test_a_portal_is_no_author_of_the_paper_that_it_shows() -> None:
+    head = '<meta property="og:article:author" content="한빛일보 | 네이보">'
+    body = f'<h1>Mill burns down</h1><p class="journalist">최민재 기자</p><article>{BODY}</article>'
+    assert [author.name for author in read(head, body).authors] == ["최민재"]

@@ -59,13 +59,38 @@ def test_where_metadata_differ_what_is_shown_as_well_is_believed() -> None:
     ],
 )
 def test_the_page_tells_the_order_of_day_and_month(text: str, stream: str, day_first: bool) -> None:
-    assert DayOrder(stream, Claims(), False).is_day_first(text) is day_first
+    assert DayOrder(stream, Claims(), "en", "a.example").is_day_first(text) is day_first
+
+
+@pytest.mark.parametrize(
+    ("stream", "language", "host", "day_first"),
+    [
+        ("<p>25/4/2024</p>", "en", "a.example", True),
+        ("<p>4/25/2024</p>", "fr", "a.example", False),
+        ("<p>4/25/2024 and 25/4/2024</p>", "en", "a.example", False),
+        ("<p>25-4-2024</p>", "en", "a.example", False),  # another writing
+        ("<script>d = '25/4/2024'</script>", "en", "a.example", False),  # not shown
+        ("<p>La policía detuvo a un vecino.</p>", None, "a.example", True),
+        ("<p>" + "The head of the mill and the bridge. " * 2 + "</p>", None, "a.example", False),
+        ("<p>" + "The head of the mill and the bridge. " * 2 + "</p>", None, "a.co.uk", True),
+    ],
+)
+def test_other_dates_and_the_text_tell_the_order(
+    stream: str, language: str | None, host: str, day_first: bool
+) -> None:
+    assert DayOrder(stream, Claims(), language, host).is_day_first("02/12/2025") is day_first
+
+
+def test_a_year_of_two_figures_first_where_the_text_is_chinese() -> None:
+    line = "<p>发布时间:21-02-03 10:55</p>"
+    assert read("", f"<h1>Mill</h1>{line}", lang="").date_published == "2021-02-03T10:55:00"
+    assert read("", "<h1>Mill</h1><p>Posted: 21-02-03 10:55</p>", lang="en").date_published is None
 
 
 def test_metadata_tell_the_order_before_the_markup() -> None:
     claims = Claims()
     claims.add("date_published", "json_ld.article", "2019-05-08T05:30:23Z")
-    assert DayOrder('<time datetime="2019-08-05">', claims, True).is_day_first("05/08/2019") is False
+    assert DayOrder('<time datetime="2019-08-05">', claims, "de", "a.example").is_day_first("05/08/2019") is False
 
 
 def test_dates_of_several_labels_in_foreign_parts_are_other_articles() -> None:
