@@ -22,13 +22,9 @@ from extractors.document import Document, Unreadable
 from extractors.features import of_block
 
 INVENTED = "invented"
-"""The set of sites that we invented: many makes in many languages, with truths to the letter; all its pages are
-articles."""
+"""The set of sites that we invented: many makes in many languages, with truths to the letter. For the block forest and
+the lexicon alone: all its pages are articles, many of a few lines above many teasers, as hubs are."""
 INVENTED_PAGES = Path(__file__).with_name("invented_pages.jsonl.xz")
-OTHERS = "invented-others"
-"""The set of other pages of the same sites: fronts, sections, archives, services, and articles that look like none.
-They teach what tells articles from other pages, and nothing else."""
-OTHER_PAGES = Path(__file__).with_name("invented_others.jsonl.xz")
 SETS: Mapping[str, float] = {
     "wcxb-dev-articles": 1.0,
     "wcxb-dev-other": 0.3,
@@ -40,7 +36,6 @@ SETS: Mapping[str, float] = {
     "readability-dev": 0.5,
     "gne-pages": 0.0,
     INVENTED: 0.15,
-    OTHERS: 0.0,
 }
 """Weight of one page of each set in the block forest; 0: page type only. Small sets weigh more, weak labels less."""
 INVENTED_FOREIGN = 0.5
@@ -85,8 +80,7 @@ class Sample:
 
 def file_of(name: str, corpus: Path) -> Path:
     """The file of a set: in the corpus directory, but for the pages that we invented."""
-    ours = {INVENTED: INVENTED_PAGES, OTHERS: OTHER_PAGES}
-    return ours.get(name, corpus / f"{name}.jsonl.xz")
+    return INVENTED_PAGES if name == INVENTED else corpus / f"{name}.jsonl.xz"
 
 
 def fold_of(site: str, folds: int) -> int:
@@ -173,7 +167,7 @@ def _without_names(sample: Sample, folds: int) -> Sample | None:
 def with_written(sample: Sample) -> list[Sample]:
     """The sample of a page, and those of the copies with the words of pages that we wrote, for the page forests alone;
     they are of its fold."""
-    if sample.set in (INVENTED, OTHERS) or not _is_body_known(sample):
+    if not _is_body_known(sample):
         return [sample]
     copies = [(record, of_block.compute(Document(record.page))) for record in copies_of(sample.record, _shelf())]
     return [
@@ -209,7 +203,7 @@ def read_samples(corpus: Path, jobs: int, folds: int, marks: Mapping[str, Marks]
     global _sentences, _marks
     _marks = marks or {}
     work = [(record, name, folds) for name in SETS for record in read_set(file_of(name, corpus))]
-    _sentences = _said([record for record, name, _ in work if name not in (INVENTED, OTHERS)])
+    _sentences = _said([record for record, name, _ in work if name != INVENTED])
     return [sample for samples in forked(_with_copy, work, jobs, chunksize=8) for sample in samples]
 
 
