@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates.parsing import is_day_first
 from extractors.metadata.dates.text import NUMBERS
 
 _FIELDS = ("date_published", "date_modified")
-_MONTHS = 12
+_MONTHS, _DAYS = 12, 31
+_BEFORE_YEAR = 6
+"""Characters of a day and a month before a year, and one more."""
+_MOST = 1_000
+"""Years of a page that are looked at."""
+_DAY_AND_MONTH = re.compile(r"(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})$")
 _FEWEST_ENGLISH = 5
 """Words of English from which a page that declares no language is English."""
 _UNSHOWN = re.compile(r"<(script|style)\b.*?</\1\s*>|<[^>]*>", re.S | re.I)
@@ -41,9 +48,11 @@ class DayOrder:
         by_day, by_month = (day in declared for day in days)
         if by_day == by_month:
             by_day, by_month = (day in self._stream for day in days)
-        if by_day == by_month and match.group(2) != ".":
+        if by_day == by_month and match.group(2) != "." and _is_open(match):
             by_day, by_month = (order in self._shown_orders(match.group(2)) for order in (True, False))
-        return by_day if by_day != by_month else self._is_day_usual or match.group(2) == "."
+        if by_day != by_month:
+            return by_day
+        return match.group(2) == "." or (self._is_day_usual if _is_open(match) else True)
 
     @cached_property
     def _is_day_usual(self) -> bool:
@@ -57,12 +66,35 @@ class DayOrder:
 
     def _shown_orders(self, mark: str) -> set[bool]:
         """Whether the day comes first, of each date of the text with this mark that tells."""
-        figures = [(int(first), int(second)) for first, sign, second, _ in NUMBERS.findall(self._text) if sign == mark]
-        days = {first > _MONTHS for first, second in figures if (first > _MONTHS) != (second > _MONTHS)}
-        return days if max((max(pair) for pair in figures), default=0) <= _LONGEST_MONTH else set()
+        found: set[bool] = set()
+        for at in islice(self._years_behind(mark), _MOST):
+            match = _DAY_AND_MONTH.search(self._stream, max(0, at - _BEFORE_YEAR), at)
+            if match is None or match.group(2) != mark:
+                continue
+            first, second = int(match.group(1)), int(match.group(3))
+            tells = (first > _MONTHS) != (second > _MONTHS) and max(first, second) <= _DAYS
+            if tells and (first > _MONTHS) not in found and self._is_shown(match.start()):
+                found.add(first > _MONTHS)
+        return found
+
+    def _years_behind(self, mark: str) -> Iterator[int]:
+        """Where a mark stands before what can be a year: found sooner than whole dates."""
+        for century in ("20", "19"):
+            at = self._stream.find(mark + century)
+            while at >= 0:
+                yield at
+                at = self._stream.find(mark + century, at + 1)
+
+    def _is_shown(self, at: int) -> bool:
+        """Whether a place of the stream is neither within a tag nor in a script or style."""
+        tag = self._stream.rfind("<", 0, at)
+        return tag < self._stream.rfind(">", 0, at) and not self._stream.startswith(("<script", "<style"), max(tag, 0))
 
 
-_LONGEST_MONTH = 31
+def _is_open(match: re.Match[str]) -> bool:
+    """Whether a numeric date can be read both ways, as two days."""
+    first, second = int(match.group(1)), int(match.group(3))
+    return first != second and max(first, second) <= _MONTHS
 
 
 def _both(match: re.Match[str]) -> tuple[str, str]:
