@@ -7,6 +7,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import chain, islice
 from typing import NamedTuple
 
 import numpy as np
@@ -87,9 +88,9 @@ _YEAR = re.compile(
 )
 
 
-_BREAK = re.compile(r"(<br\b[^>]*>)")
-_BROKEN = 8
-"""Lines and breaks behind a headline that are looked at."""
+_BREAK = re.compile(r"<br\b[^>]*>")
+_BROKEN = 4
+"""Lines behind a headline that are looked at."""
 
 
 class Line(NamedTuple):
@@ -211,14 +212,14 @@ class Dom:
 
     def _broken_lines(self, node: int, start: int, stop: int) -> Iterator[Line]:
         """The short lines behind a headline that breaks alone divide from the text, up to the first long one."""
-        at = start
-        for part in _BREAK.split(self.document.stream[start:stop], maxsplit=_BROKEN)[:_BROKEN]:
-            place, at = at, at + len(part)
-            text = pieces_between(self.document, place, at)
+        breaks = (match.span() for match in _BREAK.finditer(self.document.stream, start, stop))
+        for ends, following in islice(chain(breaks, [(stop, stop)]), _BROKEN):
+            text = pieces_between(self.document, start, ends)
             if len(text) > SHORT:
                 return
-            if len(text) >= 2 and not part.startswith("<br"):
-                yield Line(node, text, place)
+            if len(text) >= 2:
+                yield Line(node, text, start)
+            start = following
 
     # -- the headline's surroundings
 

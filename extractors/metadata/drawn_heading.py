@@ -37,12 +37,13 @@ def drawn_heading(document: Document, kept: Sequence[int] | None) -> int | None:
     return min(inside, default=None) if inside else max(lines, default=None)
 
 
-def titled_line(document: Document, titles: Collection[str], longest: int) -> int | None:
-    """The first inline element that is all of its line and no link, and whose text is one of these folded titles."""
+def titled_line(document: Document, titles: Collection[str], longest: int) -> tuple[int, str] | None:
+    """The first inline element that is all of its line and no link, and its text, which is one of these folded
+    titles."""
     for node in sorted(node for name in _INLINE for node in nodes_of(document, name)[:_MOST]):
         text = text_of(document, node, longest)
         if text and len(text) <= longest and fold(text) in titles and _is_line(document, node):
-            return node
+            return node, clean(text)
     return None
 
 

@@ -26,7 +26,7 @@ from extractors.metadata.titles import (
     segments,
     unbroken,
 )
-from extractors.metadata.tree import attributes, heading_text, nodes_of, text_of
+from extractors.metadata.tree import attributes, heading_text, nodes_of
 
 MAX_HEADLINE = 400
 _BRACKET = re.compile(r"\s*(?:（[^（）()]{1,40}）|\([^()]{1,40}\))(?:\s*[-–—|｜:]\s*\S.{0,40})?")
@@ -240,9 +240,7 @@ class HeadlineChoice:
                 return node, clean(text)
             if number < above and part is None and self._is_beside_content(node) and self._is_most(clean(text)):
                 part = (node, clean(text)) if self._may_be_title(node) else None
-        if part is None and wanted and (line := titled_line(self.document, wanted, longest)) is not None:
-            return line, clean(text_of(self.document, line))
-        return part
+        return titled_line(self.document, wanted, longest) if part is None and wanted else part
 
     def _may_be_title(self, node: int) -> bool:
         return not self.document.in_link[node] and not self.document.silent[node]

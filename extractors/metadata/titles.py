@@ -52,9 +52,7 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
         title = rest.lstrip(" -–—|:")
     title = _without_prefix(title, site_names)
     parts = segments(title)
-    archives = [number for number, part in enumerate(parts[:-1]) if fold(title[slice(*part)]) == _ARCHIVE]
-    if archives:
-        parts = parts[archives[0] + 1 :]
+    parts = parts[_behind_archive(title, parts) :]
     while len(parts) > 1:
         if len(parts) > 2 and fold(title[parts[-2][0] : parts[-1][1]]) in site_names:
             del parts[-2:]
@@ -75,6 +73,15 @@ def cut_site(title: str, site_names: frozenset[str]) -> str:
             break
         parts.pop()
     return title[parts[0][0] : parts[-1][1]].strip() if parts else title
+
+
+def _behind_archive(title: str, parts: list[tuple[int, int]]) -> int:
+    """The number of the part behind "Blog Archive", which the commonest template of blogs had between their name and
+    the headline; 0 without it."""
+    return next((number for number, part in enumerate(parts[:-1], 1) if fold(title[slice(*part)]) == _ARCHIVE), 0)
+
+
+_ARCHIVE = fold("Blog Archive")
 
 
 def site_in(title: str, site: str) -> str | None:
@@ -164,10 +171,6 @@ def _is_site(part: str, site_names: frozenset[str]) -> bool:
     if ":" in part:
         return False
     return any(folded.startswith(name) and len(folded) - len(name) <= 12 for name in site_names if len(name) > 3)
-
-
-_ARCHIVE = fold("Blog Archive")
-"""What the commonest template of blogs had between their name and the headline."""
 
 
 def is_end(part: str, whole: str) -> bool:

@@ -80,7 +80,7 @@ def _authors(name: str, values: list[str], document: Document, metadata: Metadat
 
 def _date(name: str, values: list[str], document: Document, metadata: Metadata) -> dict[str, Any]:
     language = metadata.in_language
-    order = DayOrder(document.stream, Claims(), language, document.page.site)
+    order = DayOrder(document, Claims(), language)
     for value in values:
         day_first = order.is_day_first(value)
         day = parse_date(value, language, day_first) or written(value, language, day_first)

@@ -8,6 +8,10 @@ import lzma
 from pathlib import Path
 from typing import Any
 
+from benchmarks.corpus import Record
+from benchmarks.training.labels import tokens
+from extractors.document import Document
+
 PARAGRAPHS = (
     "The harbour council of Ostend voted on Tuesday to rebuild the eastern pier, which a storm had broken "
     "in March, and set aside four million for the work. It was the third vote on the matter since spring.",
@@ -75,3 +79,9 @@ def write_set(path: Path, pages: list[dict[str, Any]] | None = None) -> Path:
     data = text.encode()
     path.write_bytes(lzma.compress(data) if path.suffix == ".xz" else data)
     return path
+
+
+def shows_its_truth(record: Record) -> bool:
+    """Whether each paragraph of a record's truth stands on its page."""
+    shown = f" {' '.join(tokens(' '.join(Document(record.page).block_texts())))} "
+    return all(f" {' '.join(tokens(paragraph))} " in shown for paragraph in record.truth["body_paragraphs"])

@@ -133,7 +133,7 @@ def are_names(texts: Sequence[str]) -> bool:
     return any(len(text) >= 3 for text in texts) and all(_ONE_OF_LIST.fullmatch(text) for text in texts)
 
 
-def is_somebody(text: str) -> bool:
+def is_name(text: str) -> bool:
     """Whether a text is a name of three signs with a family name, and no word that begins like one."""
     return are_names([text]) and _is_somebody(text)
 

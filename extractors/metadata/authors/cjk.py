@@ -114,7 +114,7 @@ def is_family_named(text: str) -> bool:
         return False
     from extractors.metadata.authors import chinese, japanese, korean
 
-    return japanese.is_name(text) or korean.are_names([text]) or chinese.is_somebody(text)
+    return japanese.is_name(text) or korean.are_names([text]) or chinese.is_name(text)
 
 
 _PLACE = re.compile("[省市县縣区區州镇鎮村町部課局界版]$")

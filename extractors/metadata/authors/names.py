@@ -48,7 +48,7 @@ _BY = (
     r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
     r"haber(?!\s+(?:merkezi|servisi))|著者|执笔|文|texto|foto|συντάκτρια|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|"
     r"(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|корреспондент|кореспондент|от|"
-    r"(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|door|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
+    r"(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
 _LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝៖]\s*|\s+)", re.I)
 _TRAILING_CJK = re.compile(

@@ -264,7 +264,7 @@ class Dates:
     ) -> None:
         self.document, self.claims, self.seen, self.head = document, claims, seen, head
         self.language = language
-        self.order = DayOrder(document.stream, claims, language, document.page.site)
+        self.order = DayOrder(document, claims, language)
 
     def are_declared(self) -> bool:
         """Whether metadata tell when the page was published and last changed, the hour of it, and in whose time: one in

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
 
+from extractors.document import Document
+from extractors.language import sample
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates.parsing import is_day_first
 from extractors.metadata.dates.text import NUMBERS
@@ -19,8 +21,7 @@ _MOST = 1_000
 """Years of a page that are looked at."""
 _DAY_AND_MONTH = re.compile(r"(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})$")
 _FEWEST_ENGLISH = 5
-"""Words of English from which a page that declares no language is English."""
-_UNSHOWN = re.compile(r"<(script|style)\b.*?</\1\s*>|<[^>]*>", re.S | re.I)
+"""Words of English in a sample of its text from which a page that declares no language is English."""
 _ENGLISH = re.compile(r"(?<!\S)(?:the|and|of|with)(?!\S)", re.I)
 
 
@@ -33,16 +34,16 @@ class DayOrder:
     language and is not English.
     """
 
-    def __init__(self, stream: str, claims: Claims, language: str | None, host: str) -> None:
-        """``stream`` is the page's markup; it is looked at for ambiguous dates alone."""
-        self._stream, self._claims = stream, claims
-        self._language, self._host = language, host
+    def __init__(self, document: Document, claims: Claims, language: str | None) -> None:
+        """``document`` is looked at for ambiguous dates alone."""
+        self._document, self._claims, self._language = document, claims, language
+        self._stream = document.stream
 
     def is_day_first(self, text: str) -> bool:
         """Whether the day comes first in a text's date."""
         match = NUMBERS.search(text)
         if match is None:
-            return is_day_first(self._language, self._host)
+            return is_day_first(self._language, self._document.page.site)
         days = _both(match)
         declared = {claim.raw[:10] for field in _FIELDS for claim in self._claims.of(field)}
         by_day, by_month = (day in declared for day in days)
@@ -52,17 +53,13 @@ class DayOrder:
             by_day, by_month = (order in self._shown_orders(match.group(2)) for order in (True, False))
         if by_day != by_month:
             return by_day
-        return match.group(2) == "." or (self._is_day_usual if _is_open(match) else True)
+        return match.group(2) == "." or not _is_open(match) or self._is_day_usual
 
     @cached_property
     def _is_day_usual(self) -> bool:
-        if is_day_first(self._language, self._host):
+        if is_day_first(self._language, self._document.page.site):
             return True
-        return not self._language and len(_ENGLISH.findall(self._text)) < _FEWEST_ENGLISH
-
-    @cached_property
-    def _text(self) -> str:
-        return _UNSHOWN.sub(" ", self._stream)
+        return not self._language and len(_ENGLISH.findall(sample(self._document))) < _FEWEST_ENGLISH
 
     def _shown_orders(self, mark: str) -> set[bool]:
         """Whether the day comes first, of each date of the text with this mark that tells."""

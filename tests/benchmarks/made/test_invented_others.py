@@ -8,9 +8,8 @@ from pathlib import Path
 
 import benchmarks.made
 from benchmarks.corpus import Record, read_set
-from benchmarks.training.labels import tokens
 from benchmarks.training.samples import INVENTED_PAGES
-from extractors.document import Document
+from tests.benchmarks.sets import shows_its_truth
 
 
 @cache
@@ -29,6 +28,4 @@ def test_most_are_no_articles_and_of_known_sites() -> None:
 def test_the_truth_of_articles_stands_on_the_page() -> None:
     articles = [record for record in others() if record.page_type == "article"]
     for record in articles[::6]:
-        shown = f" {' '.join(tokens(' '.join(Document(record.page).block_texts())))} "
-        for paragraph in record.truth["body_paragraphs"]:
-            assert f" {' '.join(tokens(paragraph))} " in shown, record.id
+        assert shows_its_truth(record), record.id

@@ -11,9 +11,8 @@ import pytest
 
 from benchmarks.corpus import Record, read_set
 from benchmarks.training import samples
-from benchmarks.training.labels import tokens
 from benchmarks.training.samples import INVENTED, INVENTED_FOREIGN, INVENTED_PAGES
-from extractors.document import Document
+from tests.benchmarks.sets import shows_its_truth
 
 
 @cache
@@ -31,9 +30,7 @@ def test_many_makes_in_many_languages() -> None:
 
 def test_the_truth_stands_on_the_page() -> None:
     for record in invented()[::40]:
-        shown = f" {' '.join(tokens(' '.join(Document(record.page).block_texts())))} "
-        for paragraph in record.truth["body_paragraphs"]:
-            assert f" {' '.join(tokens(paragraph))} " in shown, record.id
+        assert shows_its_truth(record), record.id
 
 
 def test_a_page_weighs_little_and_what_is_foreign_half_of_that() -> None:

@@ -48,6 +48,10 @@ def test_where_metadata_differ_what_is_shown_as_well_is_believed() -> None:
     assert best is not None and best.source == "json_ld.article"
 
 
+def order(stream: str, language: str | None, host: str = "a.example") -> DayOrder:
+    return DayOrder(document("", stream, url=f"https://{host}/mill"), Claims(), language)
+
+
 @pytest.mark.parametrize(
     ("text", "stream", "day_first"),
     [
@@ -59,7 +63,7 @@ def test_where_metadata_differ_what_is_shown_as_well_is_believed() -> None:
     ],
 )
 def test_the_page_tells_the_order_of_day_and_month(text: str, stream: str, day_first: bool) -> None:
-    assert DayOrder(stream, Claims(), "en", "a.example").is_day_first(text) is day_first
+    assert order(stream, "en").is_day_first(text) is day_first
 
 
 @pytest.mark.parametrize(
@@ -78,7 +82,7 @@ def test_the_page_tells_the_order_of_day_and_month(text: str, stream: str, day_f
 def test_other_dates_and_the_text_tell_the_order(
     stream: str, language: str | None, host: str, day_first: bool
 ) -> None:
-    assert DayOrder(stream, Claims(), language, host).is_day_first("02/12/2025") is day_first
+    assert order(stream, language, host).is_day_first("02/12/2025") is day_first
 
 
 def test_a_year_of_two_figures_first_where_the_text_is_chinese() -> None:
@@ -90,7 +94,8 @@ def test_a_year_of_two_figures_first_where_the_text_is_chinese() -> None:
 def test_metadata_tell_the_order_before_the_markup() -> None:
     claims = Claims()
     claims.add("date_published", "json_ld.article", "2019-05-08T05:30:23Z")
-    assert DayOrder('<time datetime="2019-08-05">', claims, "de", "a.example").is_day_first("05/08/2019") is False
+    page = document("", '<time datetime="2019-08-05">')
+    assert DayOrder(page, claims, "de").is_day_first("05/08/2019") is False
 
 
 def test_dates_of_several_labels_in_foreign_parts_are_other_articles() -> None:
