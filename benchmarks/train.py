@@ -28,7 +28,7 @@ from benchmarks.training.boosting import SEED, SEEDS, Values, fit, together
 from benchmarks.training.lexicons import STRENGTH, Taught, fit_lexicon, weighed_by_others
 from benchmarks.training.marks import Marks, read_marks
 from benchmarks.training.pages import PAGE_FORESTS, WORD_STRENGTH, PageSample, fit_model, page_sample
-from benchmarks.training.samples import INVENTED, SETS, Sample, file_of, read_samples, with_written
+from benchmarks.training.samples import OTHERS, SETS, Sample, file_of, read_samples, with_copies
 from benchmarks.training.written_lines import WRITTEN_LINES
 from benchmarks.training.written_pages import WRITTEN_PAGES
 from extractors.arbiter import probabilities_of
@@ -101,14 +101,14 @@ def train(
     """(a model per fold that never saw the fold's sites, the model of all pages, the samples)."""
     samples = read_samples(corpus, jobs, folds, marks)
     print(f"{len(samples)} pages, {sum(len(s.found.words) for s in samples)} blocks", flush=True)
-    by_fold, of_all = block_forests(samples, jobs, folds)
+    by_fold, of_all = block_forests([s for s in samples if s.set != OTHERS], jobs, folds)
     print("block forests by fold done", flush=True)
 
     def of_pages(sample: Sample) -> list[PageSample]:
-        return [page_sample(each, *by_fold[sample.fold]) for each in with_written(sample)]
+        return [page_sample(each, *by_fold[sample.fold]) for each in with_copies(sample)]
 
-    recorded = [s for s in samples if not s.added and s.set != INVENTED]
-    pages = [page for each in forked(of_pages, recorded, jobs, chunksize=8) for page in each]
+    whole_pages = [s for s in samples if not s.added]
+    pages = [page for each in forked(of_pages, whole_pages, jobs, chunksize=8) for page in each]
     card = {
         "seed": SEED,
         "seeds of the block forests": list(SEEDS),

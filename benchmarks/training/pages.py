@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from benchmarks.measures.bodies import word_scores
 from benchmarks.training.boosting import Restraint, Rows, fit
-from benchmarks.training.samples import COVERED, WRITTEN, Sample
+from benchmarks.training.samples import COVERED, INVENTED, OTHERS, PLAIN, WRITTEN, Sample
 from extractors.arbiter import chosen, probabilities_of
 from extractors.document import Document
 from extractors.features import of_page
@@ -24,16 +24,23 @@ from extractors.model.words import BUCKETS, WordModel, no_words
 
 RIGHT = 0.9
 """A body is right from this word F1 on."""
+_OF_BODIES_UNTOLD = ("readability-dev", INVENTED, OTHERS, PLAIN)
+"""Sets whose bodies do not tell how sure to be: the truth is an extractor's, or the pages are not as recorded ones."""
 PAGE_FORESTS: Mapping[str, tuple[int, int, Restraint]] = {
-    "article": (250, 7, {"fraction": 0.15, "ridge": 5.0}),
+    "article": (250, 11, {"fraction": 0.15, "ridge": 5.0}),
     "right": (80, 7, {}),
 }
 """(trees, leaves, options of ``fit``) of the page-level forests."""
 WORD_STRENGTH = 10.0
 """Inverse of the regularisation of the word model."""
-WRITTEN_WORDS, WRITTEN_PAGE, WRITTEN_ARTICLE = 0.5, 0.05, 4.0
-"""Weight of a page with words of our own (``benchmarks.training.written_pages``) in the word model and in the forest,
-and how much more it weighs if they are an article's: to lose an article costs more than to take a page too many."""
+WEIGHTS: Mapping[str, tuple[float, float, float]] = {
+    WRITTEN: (0.5, 0.05, 4.0),
+    INVENTED: (0.1, 0.1, 1.0),
+    OTHERS: (0.1, 0.02, 4.0),
+    PLAIN: (0.0, 0.01, 8.0),
+}
+"""Weight of a page of our own in the word model and in the forests, of a recorded one 1; and how much more an article
+weighs than another page of its set: to lose an article costs more than to take a page too many."""
 
 
 @dataclass(slots=True)
@@ -46,14 +53,14 @@ class PageSample:
     article: float | None
     right: float | None
     fold: int
-    is_written: bool = False
-    """Its text is of our own writing (``benchmarks.training.written_pages``)."""
+    set: str = ""
 
-    def weight(self, written: float) -> float:
-        """1 for a recorded page; of those that we wrote, one that is no article weighs `written`."""
-        if not self.is_written:
-            return 1.0
-        return written * (WRITTEN_ARTICLE if self.article else 1.0)
+    @property
+    def weights(self) -> tuple[float, float]:
+        """In the word model and in the forests."""
+        words, forest, more = WEIGHTS.get(self.set, (1.0, 1.0, 1.0))
+        more = more if self.article else 1.0
+        return words * more, forest * more
 
 
 def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
@@ -68,11 +75,11 @@ def page_sample(sample: Sample, forest: Forest, lexicon: Lexicon) -> PageSample:
     body = "\n\n".join(document.text_between(int(blocks.start[k]), int(blocks.stop[k])) for k in kept)
     truth = sample.record.truth
     right: float | None = None
-    if truth.get("body") and (sample.record.truth_coverage or 1.0) >= COVERED and sample.set != "readability-dev":
+    if truth.get("body") and (sample.record.truth_coverage or 1.0) >= COVERED and sample.set not in _OF_BODIES_UNTOLD:
         right = float(word_scores(body, truth["body"])[2] >= RIGHT)
     kind = sample.record.page_type
     article = None if not kind or sample.set == "readability-dev" else float(kind == "article")
-    return PageSample(found.names, found.values, found.buckets, article, right, sample.fold, sample.set == WRITTEN)
+    return PageSample(found.names, found.values, found.buckets, article, right, sample.fold, sample.set)
 
 
 def without_address(rows: Rows, names: Sequence[str]) -> Rows:
@@ -87,12 +94,12 @@ def fit_words(pages: Sequence[PageSample]) -> WordModel:
     from scipy.sparse import csr_matrix
     from sklearn.linear_model import LogisticRegression
 
-    known = [p for p in pages if p.article is not None]
+    known = [p for p in pages if p.article is not None and p.weights[0]]
     columns = np.concatenate([p.buckets for p in known])
     starts = np.cumsum([0, *(len(p.buckets) for p in known)])
     values = np.concatenate([np.full(len(p.buckets), max(len(p.buckets), 1) ** -0.5) for p in known])
     rows = csr_matrix((values, columns, starts), shape=(len(known), BUCKETS))
-    importance = [p.weight(WRITTEN_WORDS) for p in known]
+    importance = [p.weights[0] for p in known]
     found = LogisticRegression(C=WORD_STRENGTH, max_iter=300).fit(rows, [p.article for p in known], importance)
     weights = found.coef_[0].astype(np.float16).astype(np.float32)
     return WordModel(weights, float(found.intercept_[0]))
@@ -124,7 +131,7 @@ def fit_pages(pages: Sequence[PageSample], target: str) -> Forest:
     rows = np.stack([p.row for p in known])
     labels = np.array([getattr(p, target) for p in known], dtype=np.float64)
     names = known[0].names
-    weights = np.array([p.weight(WRITTEN_PAGE) for p in known])
+    weights = np.array([p.weights[1] for p in known])
     rows = np.concatenate((rows, without_address(rows, names)))
     trees, leaves, options = PAGE_FORESTS[target]
     return fit(rows, np.tile(labels, 2), np.tile(weights, 2), names, trees, leaves, 10, **options)

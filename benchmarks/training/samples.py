@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -16,15 +16,20 @@ from benchmarks.parallel import forked
 from benchmarks.training.insertions import insert_boxes, sentences_of
 from benchmarks.training.labels import label_page
 from benchmarks.training.marks import Marks, with_marks
+from benchmarks.training.plain_pages import plain_copy
 from benchmarks.training.unnamed import unnamed
 from benchmarks.training.written_pages import Shelf, copies_of, read_written_pages, shelved
 from extractors.document import Document, Unreadable
 from extractors.features import of_block
 
 INVENTED = "invented"
-"""The set of sites that we invented: many makes in many languages, with truths to the letter. For the block forest and
-the lexicon alone: all its pages are articles, many of a few lines above many teasers, as hubs are."""
+"""The set of sites that we invented: many makes in many languages, with truths to the letter; all its pages are
+articles."""
 INVENTED_PAGES = Path(__file__).with_name("invented_pages.jsonl.xz")
+OTHERS = "invented-others"
+"""The set of other pages of the same sites: fronts, sections, archives, services, and articles that look like none.
+They teach what tells articles from other pages, and nothing else."""
+OTHER_PAGES = Path(__file__).with_name("invented_others.jsonl.xz")
 SETS: Mapping[str, float] = {
     "wcxb-dev-articles": 1.0,
     "wcxb-dev-other": 0.3,
@@ -36,6 +41,7 @@ SETS: Mapping[str, float] = {
     "readability-dev": 0.5,
     "gne-pages": 0.0,
     INVENTED: 0.15,
+    OTHERS: 0.0,
 }
 """Weight of one page of each set in the block forest; 0: page type only. Small sets weigh more, weak labels less."""
 INVENTED_FOREIGN = 0.5
@@ -54,6 +60,8 @@ UNNAMED, BESIDE_NAMED = 0.35, 0.5
 page's."""
 WRITTEN = "written"
 """The set of pages that we wrote, set into recorded ones (``benchmarks.training.written_pages``): page type only."""
+PLAIN = "plain"
+"""The set of plain copies of the pages that we invented (``benchmarks.training.plain_pages``): page type only."""
 _PARAGRAPH = 12
 """Words of a content block between which boxes are put."""
 _sentences: dict[str, list[str]] = {}
@@ -80,7 +88,8 @@ class Sample:
 
 def file_of(name: str, corpus: Path) -> Path:
     """The file of a set: in the corpus directory, but for the pages that we invented."""
-    return INVENTED_PAGES if name == INVENTED else corpus / f"{name}.jsonl.xz"
+    ours = {INVENTED: INVENTED_PAGES, OTHERS: OTHER_PAGES}
+    return ours.get(name, corpus / f"{name}.jsonl.xz")
 
 
 def fold_of(site: str, folds: int) -> int:
@@ -164,19 +173,23 @@ def _without_names(sample: Sample, folds: int) -> Sample | None:
     return copy
 
 
-def with_written(sample: Sample) -> list[Sample]:
-    """The sample of a page, and those of the copies with the words of pages that we wrote, for the page forests alone;
-    they are of its fold."""
-    if not _is_body_known(sample):
-        return [sample]
-    copies = [(record, of_block.compute(Document(record.page))) for record in copies_of(sample.record, _shelf())]
+def with_copies(sample: Sample) -> list[Sample]:
+    """The sample of a page, and those of its copies for the page forests alone, which are of its fold: with the words
+    of pages that we wrote, or, of a page that we invented, in plain markup."""
+    record = sample.record
+    if sample.set in (INVENTED, OTHERS):
+        plain = plain_copy(record)
+        return [sample, *_for_pages([plain] if plain else [], PLAIN, sample.fold)]
+    copies = copies_of(record, _shelf()) if _is_body_known(sample) else ()
+    return [sample, *_for_pages(copies, WRITTEN, sample.fold)]
+
+
+def _for_pages(records: Iterable[Record], name: str, fold: int) -> list[Sample]:
+    found = [(record, of_block.compute(Document(record.page))) for record in records]
     return [
-        sample,
-        *(
-            Sample(record, WRITTEN, found, np.zeros(len(found.words)), np.zeros(len(found.words)), sample.fold)
-            for record, found in copies
-            if len(found.words)
-        ),
+        Sample(record, name, of, np.zeros(len(of.words)), np.zeros(len(of.words)), fold)
+        for record, of in found
+        if len(of.words)
     ]
 
 
@@ -203,7 +216,7 @@ def read_samples(corpus: Path, jobs: int, folds: int, marks: Mapping[str, Marks]
     global _sentences, _marks
     _marks = marks or {}
     work = [(record, name, folds) for name in SETS for record in read_set(file_of(name, corpus))]
-    _sentences = _said([record for record, name, _ in work if name != INVENTED])
+    _sentences = _said([record for record, name, _ in work if name not in (INVENTED, OTHERS)])
     return [sample for samples in forked(_with_copy, work, jobs, chunksize=8) for sample in samples]
 
 

@@ -35,7 +35,8 @@ BALANCE = 0.5
 """Log-odds that the evidence for an article must reach. At 0 more foreign pages are taken than articles lost; at .5
 precision and recall are alike on the development sets (docs/arbiter.md)."""
 LISTING_WEIGHT = 4.0
-"""Log-odds against an article by the shape of a listing."""
+"""Log-odds against an article that is all teasers; by their share where it is less: briefs, too, stand above more teasers
+than they have words."""
 KIND_WEIGHT = 4.0
 """The same by what the page says itself to be: the thread of a forum, a profile, the privacy policy."""
 _LEAST = 0.001
@@ -64,7 +65,7 @@ def judge(
         return Rejection(Reason.NOT_AN_ARTICLE, detail, url, round(1 - decision.article, 4))
     teasers = find_teasers(document, decision.root, np.array(decision.kept, dtype=np.int64))
     is_list = teasers.share >= LISTING_SHARE
-    odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * is_list
+    odds = log_odds(decision.article, _LEAST) + prior - LISTING_WEIGHT * teasers.share * is_list
     kind = other_kind(document, attempt.headline) if odds >= BALANCE else None
     odds -= KIND_WEIGHT * (kind is not None)
     if odds >= BALANCE:

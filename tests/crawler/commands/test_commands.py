@@ -229,7 +229,13 @@ def test_extract_says_why() -> None:
 
 
 def test_extract_says_that_scripts_hold_what_no_block_holds() -> None:
-    text = "\n\n".join(f"{number}. {SENTENCE * 3}" for number in range(8))
+    more = (
+        "It was closed in March, when engineers found cracks in two of its seven pillars. Repairs would cost two "
+        "million crowns.",
+        "“We had hoped for a dry summer,” said the mayor, Ann Lee. A ferry carries the children to school.",
+        "Shops on the far bank have lost half of their trade, their owners say. A decision is expected next week.",
+    )
+    text = "\n\n".join((SENTENCE, *more))
     data = json.dumps({"@type": "NewsArticle", "headline": "Bridge", "articleBody": text})
     script = f'<script type="application/ld+json">{data}</script>'
     page = Page.from_html(f"<title>Bridge</title><body><div id=app></div>{script}", "http://a.example/1")
