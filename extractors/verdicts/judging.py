@@ -35,8 +35,8 @@ BALANCE = 0.5
 """Log-odds that the evidence for an article must reach. At 0 more foreign pages are taken than articles lost; at .5
 precision and recall are alike on the development sets (docs/arbiter.md)."""
 LISTING_WEIGHT = 4.0
-"""Log-odds against an article that is all teasers; by their share where it is less: briefs, too, stand above more teasers
-than they have words."""
+"""Log-odds against an article that is all teasers, and by their share where it is less: briefs, too, stand above more
+teasers than they have words."""
 KIND_WEIGHT = 4.0
 """The same by what the page says itself to be: the thread of a forum, a profile, the privacy policy."""
 _LEAST = 0.001

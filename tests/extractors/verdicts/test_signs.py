@@ -181,6 +181,18 @@ def test_a_stub_that_the_site_announces_is_exported_and_marked() -> None:
         "Đăng nhập để đọc tiếp",
         "Khusus pelanggan",
         "สมัครสมาชิกเพื่ออ่านต่อ",
+        "Already a subscriber? Sign in.",
+        "Um diesen Artikel vollständig lesen zu können, benötigen Sie ein Abo.",
+        "Bereits Abonnent? Anmelden",
+        "Déjà abonné ? Connectez-vous",
+        "¿Ya eres suscriptor? Entra",
+        "Già abbonato? Accedi",
+        "Já é assinante? Entre",
+        "Al een abonnement? Log in",
+        "Redan prenumerant? Logga in",
+        "Masz już prenumeratę? Zaloguj się",
+        "Už máte předplatné? Přihlaste se",
+        "Уже есть подписка? Войдите",
     ],
 )
 def test_offers_in_other_languages(offer: str) -> None:
