@@ -52,7 +52,8 @@ for _bits, _names in (
     (BREADCRUMB, "brotkrumen crumb crumbs migas"),
     (COMMENT, "disqus kommentar kommentare reply replies comentarios respond"),
     (ASIDE, "sidebar footer navigation nav navbar recirc trending popular mostread newsletter promo carousel menu "
-            "latest headlines aside similar upsell suggested relacionadas outbrain taboola pullquote"),
+            "latest headlines aside similar upsell suggested relacionadas outbrain taboola pullquote quote quotes "
+            "blockquote quotation testimonial testimonials zitat zitate"),
     (CAPTION, "caption bildunterschrift legende legend didascalia imagecaption"),
     (CREDIT, "credit credits copyright photographer bildquelle imagecredit photocredit photoby quelle source "
              "fotograf"),
@@ -75,7 +76,12 @@ _INSIDE: tuple[tuple[str, int], ...] = (
 """Words that count inside of a longer name too."""
 _ANY_INSIDE = re.compile("|".join(word for word, _ in _INSIDE))
 """Found sooner than each of them: most names hold none."""
-_SUSPICIOUS_AUTHORS = re.compile(r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about", re.I)
+_SUSPICIOUS_AUTHORS = re.compile(
+    r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about|quot(?:e|ation)|testimonial|"
+    r"zitat|citation|(?<![^\W_])(?:job|jobtitle|role)(?![^\W_])",
+    re.I,
+)
+"""What else a name speaks of that speaks of an author as well: whoever is quoted wrote no article."""
 
 
 def each(values: Sequence[str], longest: int | None = None) -> list[int]:

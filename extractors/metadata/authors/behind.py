@@ -20,7 +20,7 @@ _READING = (
     r"χρόνος\s+ανάγνωσης|waktu\s+baca|وقت\s+القراءة|مدة\s+القراءة|reading\s+time"
 )
 _READING_TIME = (
-    r"\d{1,3}\s*(?:min\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:de\s+|di\s+|for\s+|of\s+)?"
+    r"(?:\d{1,3}|\bun[ao]?|\beine?)\s*(?:['’′](?=\s)|mins?\b\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:d[aei]\s+|for\s+|of\s+)?"
     r"(?:read|lesezeit|lecture|lectura|leitura|lettura|leestijd|läsning|lesetid|czytania|čtení|чтения|читання|okuma)"
     rf"|(?:{_READING})\b"
 )

@@ -27,6 +27,8 @@ _LONGEST = 60
 """Characters of a piece that is nothing but names."""
 _LONGEST_DATE = 60
 _PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—/-]\s+|(?<!\d),\s+(?=\d)")
+_LISTED = re.compile(r"\s*+\|\s*+,\s*+\|\s*+")
+"""A comma between two elements: it goes on with what stands before it."""
 _CLOCK = re.compile(r"\W*\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?\W*$", re.I)
 _LONGEST_SECTION = 3
 """Words of a section's name before a writer's."""
@@ -41,6 +43,13 @@ _ADDRESS = 300
 _PORTRAIT = re.compile(r"avatar|author|autor|portrait|headshot|profile|rounded-(?:full|circle)", re.I)
 _BESIDE = 14
 """Elements between a portrait and the name, at most."""
+_LONGEST_LINE = 40
+"""Elements of a line with a name, a place and a day."""
+_PLACE = re.compile(
+    r"(?<![^\W_])(?:place|location|dateline[_-]+city|city|lieu|lugar|local|luogo|ort|plaats|miejsce|misto|mesto|miesto|"
+    r"hely|plats|sted|lokasi|konum)(?![^\W_])",
+    re.I,
+)
 _LABEL = re.compile(
     r"(?:about\s+(?:the\s+)?(?:author|writer)s?|(?:meet|the)\s+author|author\s+bio(?:graphy)?|(?:über|zur?|zum)\s+(?:den\s+|die\s+)?"
     r"autor(?:in)?|об\s+авторе|об\s+авторах|à\s+propos\s+de\s+l.auteure?|sobre\s+(?:el|la|o|a)\s+autora?|"
@@ -74,7 +83,8 @@ def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
 
 
 def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
-    pieces = ((node, piece, line) for node, line, _ in dom.lines for piece in _PIECES.split(line))
+    lines = [(node, _LISTED.sub(", ", _without_place(dom, node, line))) for node, line, _ in dom.lines]
+    pieces = ((node, piece, line) for node, line in lines for piece in _PIECES.split(line))
     found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
     days = {int(dom.document.parent[node]) for node, line, _ in dom.lines if _is_day_in_list(dom, node, line)}
     portraits: dict[str, list[int]] | None = None
@@ -90,6 +100,18 @@ def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
         portraits = _portraits(dom) if portraits is None else portraits
         if any(-_BESIDE <= node - picture <= _BESIDE for picture in portraits.get(fold(first), ())):
             yield Visible("dom.portrait", piece, node)
+
+
+def _without_place(dom: Dom, node: int, line: str) -> str:
+    """A line without the pieces whose own element is named for a place: whence is reported."""
+    document = dom.document
+    named = [
+        inner
+        for inner in range(node, min(int(document.end[node]), node + _LONGEST_LINE))
+        if _PLACE.search(document.attribute_of(inner, "class")) and int(document.end[inner]) == inner + 1
+    ]
+    places = {pieces_of(document, inner, _LONGEST) for inner in named}
+    return " | ".join(piece for piece in line.split(" | ") if piece not in places) if places else line
 
 
 def _boxes(dom: Dom) -> list[Visible]:

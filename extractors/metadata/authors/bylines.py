@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
+from extractors.metadata.authors.behind import READING_TIME
+from extractors.metadata.authors.by_language import Words, language_of
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signed_by
 from extractors.metadata.authors.linked_names import TOPICS, WRITERS
 from extractors.metadata.authors.names import authors_of, is_person_like
@@ -26,9 +28,21 @@ class Bylines:
     def __init__(self, dom: Dom) -> None:
         self.dom = dom
         self.document = dom.document
+        self.words = Words(language_of(dom.document))
 
     def linked(self) -> Iterator[Visible]:
         """Author links."""
+        return map(self._bare, self._linked())
+
+    def others(self) -> Iterator[Visible]:
+        """Elements whose class speaks of an author, and lines that begin with "by"."""
+        return map(self._bare, self._others())
+
+    def _bare(self, seen: Visible) -> Visible:
+        """A byline without the words for *by* and *and* of the page's language."""
+        return seen._replace(raw=self.words.bare(seen.raw))
+
+    def _linked(self) -> Iterator[Visible]:
         for node in self.rel_authors():
             if self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, 200)
@@ -40,8 +54,7 @@ class Bylines:
                         attributes(self.document, node).get("href"),
                     )
 
-    def others(self) -> Iterator[Visible]:
-        """Elements whose class speaks of an author, and lines that begin with "by"."""
+    def _others(self) -> Iterator[Visible]:
         last_end = -1
         for node in self.dom.nodes_marked(marks.BYLINE):
             if node < last_end or not self._is_writer(node):
@@ -70,7 +83,9 @@ class Bylines:
         line."""
         for place, (node, text, _) in enumerate(self.dom.lines):
             named = self._named_by(place, text) if len(text) <= 120 else None
-            if named and not is_other_role(text[:40].partition(" | ")[0]) and not self._is_quoted(node):
+            if not named or is_other_role(text[:40].partition(" | ")[0]) or self._is_quoted(node):
+                continue
+            if not self._is_of_other(node):
                 yield Visible("dom.line", named, node)
 
     def _is_quoted(self, node: int) -> bool:
@@ -81,6 +96,9 @@ class Bylines:
 
     def _named_by(self, place: int, text: str) -> str | None:
         """The part of a line, or of the next one, that names who wrote."""
+        text = READING_TIME.sub(" ", text)  # "2 minuti di lettura": its "of" is a word for "by"
+        if bare := self.words.named(text):
+            return bare
         foreign = is_cjk(text)
         if foreign and signed_by(text):
             return text
@@ -197,6 +215,7 @@ class Bylines:
         """Whether a name stands after "reviewed by" and its like."""
         start = int(self.document.structure.open_at[node])
         before = self.document.stream[max(0, start - 200) : start]
+        before = before.rpartition("</fig")[2]  # the end of a caption is a credit
         before = _TAG.sub(" ", _CUT_TAG.sub("", before))
         return is_other_role(" ".join(before.split()))
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from extractors.metadata.authors.cjk import has_cjk, signed_by
 from extractors.metadata.authors.names import authors_of, is_agency, is_name, is_person_like, surname_last
+from extractors.metadata.authors.roles import is_others_part
 from extractors.metadata.json_ld import JsonLd
 from extractors.metadata.model import Author, Claim
 from extractors.metadata.text import absolute, fold
@@ -138,7 +139,9 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     if claim.source == "og:article:author":
         raw = raw.partition(" | ")[0]  # behind it stands the portal that shows another's article
     if not claim.source.startswith("dom."):
-        return authors_of(raw)
+        if is_others_part(raw):
+            return ()
+        return authors_of(_first_name_first(raw) if claim.source.startswith("json_ld") else raw)
     if claim.source in ("dom.signature", "dom.dateline") and has_cjk(raw):
         return signed_by(raw, at_end=True)
     names = authors_of(_one_name(raw) if claim.url else raw, visible=True)
@@ -156,6 +159,15 @@ def _names(claim: AuthorClaim) -> tuple[str, ...]:
     return names if " | " not in raw and len(names) == 1 and len(raw) < 40 else ()
 
 
+def _first_name_first(raw: str) -> str:
+    """The one name of a person in JSON-LD, where a comma stands behind the surname: ``Lee, Ann``."""
+    parts = [part.strip() for part in raw.split(",")]
+    if not _LAST_FIRST.fullmatch(raw.strip()) or any(is_agency(part) or not part[0].isupper() for part in parts):
+        return raw
+    turned = surname_last(raw)
+    return turned if is_person_like(turned) else raw
+
+
 def _one_name(raw: str) -> str:
     """The text of a link to a writer whose surname stands in an element of its own."""
     first, mark, last = raw.partition(" | ")
@@ -164,6 +176,8 @@ def _one_name(raw: str) -> str:
     return raw
 
 
+_LAST_FIRST = re.compile(r"[^\W\d_][\w'’-]++,\s[^\W\d_][\w'’-]++")
+"""Two words alone; more are names of several persons as often."""
 _SURNAME = re.compile(r"^[^\W\d_][^\W\d_]{2,}$")
 _LABELLED = re.compile(
     r"^\W*(?:written\s+by|posted\s+by|words\s+by|story\s+by|by)\s*[:|]?\s*\|?\s*([^\W_][^|,]{1,39}?)\s*(?:\|\s*(?:on|at|,|-|–|•)\b.*|\|\s*[\d|].*)?$",
@@ -198,10 +212,12 @@ def _winner(
 
 def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
     """The links marked rel=author, or "Written by", where they have all of a source's names and more: content systems
-    often give one."""
+    often give one. Likewise the byline where such a link, as of a box about the writer, has one of its names."""
     mine = {fold(name) for _, found in by_source[source] for name in found}
-    for other in ("dom.rel.near", "twitter:data"):
+    for other in ("dom.rel.near", "twitter:data", "dom.class.near"):
         names = [name for _, found in by_source.get(other, ()) for name in found]
+        if other == "dom.class.near" and (source != "dom.rel.near" or not names or fold(names[0]) not in mine):
+            continue
         if mine < {fold(name) for name in names} and all(is_person_like(name) for name in names):
             return other
     return source

@@ -42,11 +42,13 @@ _BY = (
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
     r"review)\s+(?:and\s+\w+\s+)?by|(?:erstellt|gespeichert|verfasst|geschrieben|beitrag|eine?\s+\w+)\s+von|vom|"
     r"(?:zeige\s+)?alle\s+beiträge\s+von|(?:view|see|show)?\s*(?:all|more)?\s*(?:posts|articles|stories)\s+(?:by|of|from)|"
+    r"unsere[mnr]\s+(?:mitarbeiter|redakteur|reporter|korrespondent|autor|redaktionsmitglied)(?:en|in)?(?=\s+(?!in\s)\w)|"
     r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+(?=\s*:)|"
     r"(?:skribent|fotos?|photos?|bilder|interview|redaktion|ρεπορτάζ|bài(?:\s+và\s+ảnh)?|เรื่อง|خبرنگار)(?=\s*:)|"
+    r"(?:d[ae]l?|de\s+la|dalla)(?=\s+(?:redação|redazione|redacción|redacció|redacția)\b)|"
     rf"{BY}|authors?\(s\)|authors|autor(?:in)?\(?s?\)?|autor(?:en|es|a)|auteurs|autori|författare|redaktor|yazar|"
     r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
-    r"haber(?!\s+(?:merkezi|servisi))|著者|执笔|文|texto|foto|συντάκτρια|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|"
+    r"more\s+by|mehr\s+von|haber(?!\s+(?:merkezi|servisi))|著者|执笔|文|texto|foto|συντάκτρια|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|"
     r"(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|корреспондент|кореспондент|от|"
     r"(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
@@ -76,6 +78,8 @@ _SPLIT_PREFIX = re.compile(
 _LEADING_AND = re.compile(rf"^(?:{_AND}|with|mit|avec)\s+(?=\S)", re.I)
 _OPEN_END = re.compile(rf"(?:[,，、&+/]|(?:^|\s)(?:{_AND}|with|mit))\s*$", re.I)
 _OPEN_START = re.compile(rf"^\s*(?:[,，、&+/]|(?:{_AND}|with|mit)(?:\s|$))", re.I)
+_PICTURED = re.compile(r"\(\s*+(?:fotos?|photos?|bild(?:er)?|foto’s|zdjęcia|video|kamera|foto/video)\s*+\)\s*+$", re.I)
+"""In brackets behind a name: who took the pictures, and did not write."""
 _DASHED = re.compile(r"\s+[-–—]\s.*$")
 _SURNAME_FIRST = re.compile(r"^[^\W\d_][\w'’. -]{0,30},\s*[^\W\d_][\w'’. -]{0,30}$")
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+")
@@ -191,7 +195,8 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
 
 def _names_in(text: str, visible: bool) -> list[str]:
     names: dict[str, str] = {}
-    for part in _parts(text, visible):
+    parts = _parts(text, visible)
+    for part in [part for part in parts if not _PICTURED.search(part)] or parts:
         name = _name(part, visible)
         if name and not (names and (_stands_behind(name) or _is_after_whole_names(name, text, names.values()))):
             names.setdefault(fold(name), name)
@@ -321,7 +326,7 @@ def _name(part: str, visible: bool) -> str | None:
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part)).strip(_EDGES)
     if is_cjk(part) and not is_written_name(part):
         return None
-    if not is_name(part) or (visible and (part[0].isdecimal() or _ROLE_WORDS.search(part))):
+    if not is_name(part) or _IS.match(part) or (visible and (part[0].isdecimal() or _ROLE_WORDS.search(part))):
         return None
     return part
 
@@ -373,6 +378,8 @@ def _cut_date(text: str) -> str:
     return text
 
 
+_IS = re.compile(r"(?:je|jest|ist|est|is|was|è|é|är|era|byl[ao]?)\s")
+"""The verb behind "the author", in small letters: ``Autor je komentátor``."""
 _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 
 

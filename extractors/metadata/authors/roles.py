@@ -9,7 +9,7 @@ from extractors.dom.characters import holds_any
 _BEHIND = 60
 """Characters before a name in which its role stands."""
 _REVIEWED = re.compile(
-    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|photograph(?:y|s|ed)?|photos?|images?|"
+    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|styl(?:ed|ing)|photograph(?:y|s|ed)?|photos?|images?|"
     r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
     r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$|"
     r"(?<!and\s)(?<![&/])(?<![&/]\s)\b(?:editora?|editör|redaktur|penyunting|szerkesztő)\s*[:：]\W*$",
@@ -17,7 +17,7 @@ _REVIEWED = re.compile(
 )
 _REVIEWED_STEMS = (
     "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
-    "tradu", "tradotto", "relu", "redaktur", "penyunting", "szerkesztő",
+    "tradu", "tradotto", "styl", "relu", "redaktur", "penyunting", "szerkesztő",
 )  # fmt: skip
 """One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
 _PARTS = (
@@ -64,6 +64,8 @@ _OTHER_PART = re.compile(
     r"\s*[:：]?\s*$",
     re.I,
 )
+_SAID = re.compile(r"\W{0,3}(?:[^\W\d_]+\s+){1,3}(?:by|von|par|por|da|di)\s", re.I)
+"""A role with its word for *by*."""
 _TEXT_AND = re.compile(
     r"(?<!\w)(?:text[eo]?|tekst|testo|wort|words|teksti|текст|文|글)\s*"
     r"(?:und|and|et|y|e|en|og|och|i|ja|и|та|ve|[&+/,·・])\s*$",
@@ -81,6 +83,12 @@ _OTHERS = re.compile(
 _PART_BEHIND = re.compile(
     rf"[|;,•·/–—\s-]\s*(?:fotos?|photos?|photographs|bild(?:er)?|video|{_any(_PARTS)})\s*[:：].*$", re.I
 )
+
+
+def is_others_part(text: str) -> bool:
+    """Whether a text says first that it names a photographer, translator or editor: ``Photography by Ann Lee``."""
+    said = _SAID.match(text)
+    return said is not None and is_other_role(said.group())
 
 
 def is_other_role(before: str) -> bool:

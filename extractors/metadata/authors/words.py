@@ -54,6 +54,7 @@ GENRES_BY = (
     r"(?:(?:una?|uma|unha)\s+)?(?:crónica|reportaje|entrevista|artículo|análisis|columna|perfil|crônica|reportagem|artigo|análise|"
     r"coluna)\s+de|(?:une?\s+)?(?:article|chronique|tribune|enquête|reportage|récit|entretien|billet|portrait|analyse)\s+(?:de|par)|"
     r"(?:un[ao]?\s+|un['’])?(?:articolo|intervista|testo|servizio|reportage|commento|analisi|inchiesta)\s+di|scritto\s+da|"
+    r"(?:l['’])?éditos?\s+(?:de|par)|(?:l['’])?éditorial\s+(?:de|par)|(?:l['’])?editoriale\s+di|"
     r"dall[ao]\s+nostr[oa]\s+inviat[oa]|(?:een\s+)?(?:verhaal|reportage|interview|column|analyse)\s+(?:van|door)|"
     r"(?:en?\s+)?(?:krönika|analys|reportage|kommentar|kronikk|kronik|analyse|intervju|interview)\s+a[vf]|"
     r"rozmawiała?|rozmawia|píše|rozhovor\s+vedla?|připravila?|беседовала?|подготовила?|записала?|підготува(?:в|ла)|"
@@ -61,14 +62,15 @@ GENRES_BY = (
 )
 """Kinds of texts and work with a word for *by*, a pattern: the writer's name follows."""
 BY = (
-    r"reporting\s+by|by|redactado\s+por|por|napísala?|napisal[ao]?|napisao|napisała?|napsala?|skriven\s+av|av|skrevet\s+a[fv]|af|"
-    r"geschreven\s+door|door|ditulis\s+oleh|oleh|rédigé\s+par|par|a\s+cura\s+di|di|scris\s+de|von|piše|пише|autor/a|"
+    r"(?:additional\s+)?reporting\s+by|by|redactado\s+por|por|napísala?|napisal[ao]?|napisao|napisała?|napsala?|skriven\s+av|av|skrevet\s+a[fv]|af|"
+    r"geschreven\s+door|door|ditulis\s+oleh|oleh|rédigé\s+par|par|a\s+cura\s+d(?:i|ella|el(?=\s))|di|scris\s+de|von|piše|пише|autor/a|"
     r"autor(?:ka)?\s+(?:tekstu|artykułu|článku|teksta|članka)|autor(?:in)?|autore|autoři|autorzy|autors|autorius|autorė|author|auteur|"
     r"автор(?:ы|и|ка)?\s+(?:статті|статьи|статията|матеріалу|материала|публикации|на\s+статията|текста|тексту)|автор|"
     r"аутор(?:ка|и)?|аўтар|avtor(?:ica)?|texte?|testo|tekst|yazan|opracowanie|oprac\.|szerzők?|írta|kirjoittaja|kirjoittanut|"
     r"συντάκτης|του|της|γράφ(?:ει|ουν)(?:\s+(?:ο|η|οι))?|penulis|tác\s+giả|nga|muallif|بقلم|به\s+قلم|نویسنده|מאת|लेखक|लेखिका|লেখক|"
     r"โดย|นักเขียน|ผู้เขียน|ავტორი|հեղինակ|எழுதியவர்|రచయిత|ലേഖകൻ|"
-    r"(?:contributors?|words|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter|الكاتبة?|كتبت?|إعداد|تقرير|حوار|تحریر|כתבה?|"
+    r"laporan\s+(?:wartawan|reporter|kontributor|jurnalis)(?:\s+[\w-]+(?:\.[a-z]{2,4})+,)?|"
+    r"(?:müəllif(?:lər)?|laporan|mwandishi|marubuci|skrywer|contributors?|words|teksti|muhabir|wartawan|журналіст(?:ка)?|журналист|reporter|الكاتبة?|كتبت?|إعداد|تقرير|حوار|تحریر|כתבה?|"
     r"रिपोर्टर?|প্রতিবেদক|ผู้สื่อข่าว|gửi\s+bởi|người\s+viết|ដោយ|អ្នកនិពន្ធ|អ្នកសរសេរ|ရေးသားသူ|စာရေးသူ)(?=\s*[:៖])"
 )
 """Words for *by*, a pattern, before a name at a line's beginning or after a colon."""

@@ -186,3 +186,13 @@ def test_writer_and_day_are_items_of_one_list() -> None:
     items = "<li>Ann Lee</li><li>November 24, 2024</li><li>No comments</li>"
     assert authors(f"{H1}<ul>{items}</ul>{BODY}") == (["Ann Lee"], "dom.dated")
     assert authors(f"{H1}<ul><li>Ann Lee</li></ul><ul><li>November 24, 2024</li></ul>{BODY}")[0] == []
+
+
+@pytest.mark.parametrize("name", ["place", "meta__place", "location", "lieu", "article-ort", "lugar"])
+def test_the_place_beside_a_day_is_nobody(name: str) -> None:
+    day = "<time>6:00 26 November 2026</time>"
+    place = f'<span class="{name}">Karlovy Vary</span>'
+    assert authors(f"{H1}<p>{place} {day}</p>{BODY}")[0] == []
+    assert authors(f"{H1}<p><strong>Ann Lee</strong> {place} {day}</p>{BODY}") == (["Ann Lee"], "dom.dated")
+    listed = "<a>Ann Lee</a>, <a>Bo Berg</a>"
+    assert authors(f"{H1}<p>{listed} {place} {day}</p>{BODY}") == (["Ann Lee", "Bo Berg"], "dom.dated")

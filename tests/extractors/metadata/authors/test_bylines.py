@@ -289,3 +289,61 @@ def test_a_portal_is_no_author_of_the_paper_that_it_shows() -> None:
     head = '<meta property="og:article:author" content="한빛일보 | 네이보">'
     body = f'<h1>Mill burns down</h1><p class="journalist">최민재 기자</p><article>{BODY}</article>'
     assert [author.name for author in read(head, body).authors] == ["최민재"]
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("2 minuti di lettura", []),
+        ("2 min di lettura", []),
+        ("Un minuto di lettura", []),
+        ("3' di lettura", []),
+        ("Di Anna Rossi | 2 minuti di lettura", ["Anna Rossi"]),
+        ("4 min read by Ann Lee", ["Ann Lee"]),
+        ("Laporan Wartawan Kabar.com, Budi Santoso", ["Budi Santoso"]),
+        ("Müəllif: Aynur Quliyeva", ["Aynur Quliyeva"]),
+        ("L’édito de Anne Petit", ["Anne Petit"]),
+        ("Autor je komentátor Rozhlasu Esk", []),
+    ],
+)
+def test_lines_that_name_who_wrote_or_how_long_reading_takes(line: str, names: list[str]) -> None:
+    found = authors(f"{H1}<div><time>24 Novembre 2026</time> <span>{line}</span></div>{BODY}")[0]
+    assert found == names
+    assert authors(f"{H1}<p>{line}</p>{BODY}")[0] == names
+
+
+def test_bylines_of_cards_below_a_short_article() -> None:
+    card = "<article><h2>The mill is sold</h2><p>di <a href=/autori/x/>Elisa Ferro</a></p></article>"
+    article = f"<article>{H1}<div>{BODY[:90]}</p></div></article>"
+    page = document(body=f"<main>{article}<section>{card}{card}</section></main>")
+    nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "div")}
+    assert read_metadata(page, header=nodes["h1"], root=nodes["div"]).authors == ()
+
+
+@pytest.mark.parametrize(
+    "quotation",
+    [
+        '<p class="blok-quote__text">« It burned. »</p><p class="blok-quote__author">Ann Lee</p>',
+        '<div class="testimonial"><p>It burned.</p><p class="author">Ann Lee</p></div>',
+        '<p>It burned.</p><cite class="quote-author">Ann Lee</cite>',
+        '<figure class="quote"><p>It burned.</p><span class="author">Ann Lee</span></figure>',
+    ],
+)
+def test_who_is_quoted_is_not_the_author(quotation: str) -> None:
+    assert authors(f"{H1}<p>Par Bo Berg</p>{BODY}<div>{quotation}</div>{BODY}")[0] == ["Bo Berg"]
+    assert authors(f"{H1}{BODY}<div>{quotation}</div>{BODY}")[0] == []
+
+
+def test_a_role_or_the_end_of_a_caption_beside_a_name() -> None:
+    byline = '<h2 class="author-name">Ann Lee</h2><span class="author-job-title">Health Reporter</span>'
+    assert authors(f"{H1}<div>{byline}</div>{BODY}")[0] == ["Ann Lee"]
+    caption = "<figure><img src=a.jpg><figcaption>The mill (foto archive)</figcaption></figure>"
+    assert authors(f'{H1}{caption}<div><em class="author">Ann Lee</em></div>{BODY}')[0] == ["Ann Lee"]
+
+
+def test_a_byline_of_two_goes_before_the_box_of_one_of_them() -> None:
+    byline = '<span class="author">By <a href="/author/1/">Ann Lee</a> and <a href="/author/2/">Bo Berg</a></span>'
+    box = '<div class="box"><h5><a href="/author/{}/" rel="author">{}</a></h5></div>'
+    assert authors(H1 + byline + BODY + box.format(1, "Ann Lee"))[0] == ["Ann Lee", "Bo Berg"]
+    account = '<span class="author"><a href="/author/me/">My Account</a></span>'
+    assert authors(H1 + account + byline.replace("2", "3") + BODY + box.format(1, "Ann Lee"))[0] == ["Ann Lee"]

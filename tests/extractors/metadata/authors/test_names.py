@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extractors.metadata.authors.names import authors_of, is_person_like, surname_last
-from tests.extractors.metadata.pages import BODY, read
+from tests.extractors.metadata.pages import BODY, ld, read
 
 
 @pytest.mark.parametrize(
@@ -234,3 +234,34 @@ def test_persons_and_their_surnames() -> None:
 def test_any_text(text: str, visible: bool) -> None:
     for name in authors_of(text, visible=visible):
         assert 2 <= len(name) <= 60 and name == name.strip()
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Additional reporting by Ann Lee", ("Ann Lee",)),
+        ("Von unserer Mitarbeiterin Ann Beck", ("Ann Beck",)),
+        ("a cura della Redazione", ("Redazione",)),
+        ("Da Redação", ("Redação",)),
+        ("More by Ann Lee", ("Ann Lee",)),
+        ("L'édito de Pascal DUTHEIL", ("Pascal DUTHEIL",)),
+        ("je komentátor Rozhlasu Esk", ()),
+        ("Laporan: Budi Santoso", ("Budi Santoso",)),
+    ],
+)
+def test_words_before_names(text: str, names: tuple[str, ...]) -> None:
+    assert authors_of(text) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "names"),
+    [
+        ("Rademacher, Jutta", ["Jutta Rademacher"]),
+        ("Ann Lee, Bo Berg", ["Ann Lee", "Bo Berg"]),
+        ("Reuters, Berlin", ["Berlin"]),
+        ("张三, 李四", ["张三", "李四"]),
+    ],
+)
+def test_a_surname_before_its_comma_in_json_ld(name: str, names: list[str]) -> None:
+    script = ld(f'{{"@type": "NewsArticle", "author": {{"@type": "Person", "name": "{name}"}}}}')
+    assert [author.name for author in read(script, f"<h1>The mill</h1>{BODY}").authors] == names

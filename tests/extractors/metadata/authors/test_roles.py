@@ -87,3 +87,17 @@ def test_the_translator_of_a_byline_is_none_of_its_authors() -> None:
     page = f"""<h1>Die Mühle am Fluss</h1><div class="authors"><a href="/autor/1" rel="author">Anna Berg</a>
         Übersetzung: <a href="/autor/2" rel="author">Max Maier</a></div>{BODY}"""
     assert [author.name for author in read("", page).authors] == ["Anna Berg"]
+
+
+@pytest.mark.parametrize("part", ["Photography by ", "Styled by ", "Edited by ", "Fotos von "])
+def test_who_has_another_part_in_a_declared_author(part: str) -> None:
+    named = '<p itemprop="author"><span itemprop="name">{}</span></p>'
+    body = f"<article><h1>The mill</h1>{named.format('By Ann Lee')}{named.format(part + 'Bo Berg')}{BODY}</article>"
+    assert [author.name for author in read(body=body).authors] == ["Ann Lee"]
+
+
+def test_who_took_the_pictures_stands_in_brackets() -> None:
+    assert authors_of("Ann Beck (Text) und Bo Lind (Fotos)") == ("Ann Beck",)
+    assert authors_of("Ann Beck (Text) und Bo Lind (Fotos)", visible=True) == ("Ann Beck",)
+    assert authors_of("Ann Beck (Text und Fotos)") == ("Ann Beck",)
+    assert authors_of("Ann Beck (Fotos)") == ("Ann Beck",)
