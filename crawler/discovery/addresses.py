@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import parse_qsl, quote, unquote_to_bytes, urlencode, urljoin, urlsplit
 
+from crawler.discovery.link_tables import UNSPACED
 from crawler.discovery.variants import is_session, without_session
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -28,6 +29,8 @@ _PLAIN = re.compile(r"(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::([0-9]{1,4}))?
 """An address without any of the things that must be decoded, sorted or left out: most are like this."""
 _HOST = re.compile(r"\[[0-9a-f:.]+\](?::[0-9]+)?|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::[0-9]+)?")
 """A key that `host_key` can give."""
+MIN_SLUG_UNSPACED = 18
+"""Characters: of four words, or of what WordPress leaves of a long Thai headline. Names of sections have some 14."""
 _BETWEEN_WORDS = re.compile(r"[-_+, ]+")
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
@@ -128,8 +131,16 @@ def is_carried(name: str, value: str) -> bool:
 
 
 def is_slug(segment: str) -> bool:
-    """Whether a part of a path is words: three or more, or six characters of a script that has no spaces."""
-    return len(_BETWEEN_WORDS.split(segment.strip("-_+, "))) >= 3 or sum(char > "\u2e7f" for char in segment) >= 6
+    """Whether a part of a path is words: three or more, or so many characters of a script that has no spaces: six of
+    Chinese or Japanese."""
+    if len(_BETWEEN_WORDS.split(segment.strip("-_+, "))) >= 3:
+        return True
+    return not segment.isascii() and (sum(char > "\u2e7f" for char in segment) >= 6 or is_unspaced_slug(segment))
+
+
+def is_unspaced_slug(segment: str) -> bool:
+    """Whether a part of a path has many characters of Thai, Khmer and the like."""
+    return len(UNSPACED.findall(segment)) >= MIN_SLUG_UNSPACED
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ def from_links(
         if target is Target.FEED and kind == "front":
             yield Candidate(link.url, Tier.GUESS, "feed", Role.FEED, depth, rank=number)
         elif target in _PAGE_TIERS:
-            if target is Target.ARTICLE and kind != "article" and is_name(link.text):
+            if target is Target.ARTICLE and kind != "article" and is_name(link.text) and not link.heads:
                 target = Target.SECTION  # two of three such links lead to sections and services: headlines go first
             tier = _PAGE_TIERS[target][column]
             yield _link_candidate(link, tier, depth, kind, number)

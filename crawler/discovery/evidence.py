@@ -220,6 +220,8 @@ class SiteEvidence:
             if not link.text or not scope.contains(link.url) or (digest := _digest(link.url)) == own:
                 continue
             if is_name(link.text):
+                if link.heads:
+                    continue  # a teaser's heading is no name, however short
                 if digest in self._named or len(self._named) < MOST_ADDRESSES:
                     self._named[digest] += 1
             elif len(self._headed) < MOST_ADDRESSES:
@@ -260,7 +262,8 @@ class SiteEvidence:
         do_declare, digest = self._do_declare(), _digest(url)
         pages, known = self._systems[SystemsKind.PAGE], self._systems.total()
         weight = self._by_address(url)
-        if kind is SystemsKind.POST and _is_rule(self._systems[kind], known):
+        is_post = kind is SystemsKind.POST and _is_rule(self._systems[kind], known)
+        if is_post:
             weight = max(weight, 0.0)
         if self._is_part(url):
             weight = PART
@@ -268,7 +271,7 @@ class SiteEvidence:
             weight = min(weight, APART_DECLARED if declared and do_declare else OF_ANOTHER_KIND)
         elif self._is_filed(digest) or (kind is SystemsKind.PAGE and _is_rule(known - pages, known)):
             weight = APART
-        elif self._is_named(digest):
+        elif not is_post and self._is_named(digest):
             weight = min(weight, APART_DECLARED if declared and do_declare else APART)
         return weight + UNDECLARED * (not declared and do_declare)
 

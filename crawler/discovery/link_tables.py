@@ -30,12 +30,19 @@ IGNORED_SEGMENTS = _words(
     """
     login signin sign-in log-in logout signup sign-up register registration registrieren anmelden account
     accounts myaccount my-account profile password subscribe subscription subscriptions abo abonnement
-    abonnieren checkout cart basket donate donation member membership user users auth oauth sso search suche
-    buscar recherche poisk ricerca cgi-bin cdn-cgi wp-admin wp-login wp-json xmlrpc.php api ajax rpc
+    abonnieren checkout cart donate donation member membership user users auth oauth sso search suche
+    buscar poisk cgi-bin cdn-cgi wp-admin wp-login wp-json xmlrpc.php api rpc
     trackback share sharer email-friend mailto forward redirect redir out goto click captcha
     """
 )
 """Path segments under which stands no article: accounts, shop, tools."""
+TOOLS_OR_SUBJECTS = _words("recherche ricerca basket ajax")
+"""Segments of tools that are sections elsewhere: research, a sport, a club. Under such a one stands an article if what
+follows says so."""
+SUBJECTS_OF_SPORT = frozenset({"basket", "ajax"})
+"""Those of them that are sections themselves behind another section's (`/sport/basket`)."""
+LANGUAGE_SEGMENT = re.compile(r"[a-z]{2}(?:[-_][a-z]{2})?")
+"""What a path begins with in place of a section, on a site of several languages."""
 
 SERVICE_SEGMENTS = _words(
     """
@@ -140,7 +147,7 @@ ACTION_PARAMETERS = frozenset({"action", "do", "mode", "op", "task"})
 """Parameters that say what a script does, and"""
 ACTIONS = _words(
     """
-    edit history raw info submit delete protect watch unwatch purge credits rollback diff
+    edit history raw info submit add remove delete protect watch unwatch purge credits rollback diff
     reply newreply newthread newtopic post_reply quote quotepost report login logout register subscribe
     email emailpage mail sendmail send share print printpage pdf vote
     """
@@ -180,3 +187,6 @@ PAGE_EXTENSION = re.compile(r"\.(?:s?html?|php\d?|aspx?|jsp|cfm|do|xhtml|ece|pht
 INDEX_NAME = re.compile(r"(?:index|default|home|main|list)(?:[-_]?\d+){0,2}$", re.I)
 CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 CJK_MARK = re.compile("[，。：；！？]")
+UNSPACED = re.compile(r"[\u0e00-\u109f\u1780-\u17ff]")
+"""Thai, Lao, Tibetan, Burmese and Khmer, which are written without spaces between words: five characters or so, marks
+included, are a word."""

@@ -15,7 +15,15 @@ from urllib.parse import parse_qsl, unquote
 from lxml import etree
 
 from crawler.discovery import link_tables as tables
-from crawler.discovery.addresses import MAX_ADDRESS_LENGTH, REMEMBERED, joined, page_key, split
+from crawler.discovery.addresses import (
+    MAX_ADDRESS_LENGTH,
+    REMEMBERED,
+    is_carried,
+    is_unspaced_slug,
+    joined,
+    page_key,
+    split,
+)
 from crawler.discovery.reservations import META_NAMES
 from crawler.discovery.variants import VARIANT_MARK, is_variant_parameter
 from extractors import Page
@@ -25,6 +33,9 @@ MAX_LINKS = 3_000
 MAX_PATH_SEGMENTS = 12
 MIN_HEADLINE_WORDS = 5
 MIN_HEADLINE_CJK = 9
+MIN_HEADLINE_UNSPACED = 24
+"""Characters of Thai, Khmer and the like. Names of services mostly have fewer ("Privacy policy" has 21 in Thai, 22 in
+Lao and Burmese, 15 in Khmer), headlines mostly more."""
 MIN_SLUG_WORDS = 4
 MAX_NAME_WORDS = 3
 MAX_NAME_LENGTH = 30
@@ -36,6 +47,10 @@ _LONGEST_PLAIN = 500
 _LONGEST_TEXT = 300
 """Characters of the text of a link."""
 _NOT_VOUCHED_FOR = frozenset({"nofollow", "ugc"})
+_HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
+_NAVIGATION = frozenset({"nav", "footer", "menu"})
+_NEAR = 3
+"""Elements around a link among which a heading is its own."""
 _PAID = "sponsored"
 """Such a link leads to a shop, by way of the site's own counter (`/go/kettle`): of 94 to pages of the own site, on ten
 development sites, one led to a page of its own."""
@@ -60,6 +75,8 @@ class Link:
     text: str
     nofollow: bool = False
     number: str = ""
+    heads: bool = False
+    """Whether a short text is (in) a heading, as a teaser's is, and in no navigation or footer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,14 +192,23 @@ def _link(anchor: etree._Element, base: str, origin: str | None) -> Link | None:
         " ".join("".join(anchor.itertext())[:1_000].split())
         or (anchor.get("title") or anchor.get("aria-label") or "").strip()
     )
-    return Link(url, text[:_LONGEST_TEXT], not _NOT_VOUCHED_FOR.isdisjoint(rel))
+    heads = is_name(text) and _heads(anchor)
+    return Link(url, text[:_LONGEST_TEXT], not _NOT_VOUCHED_FOR.isdisjoint(rel), heads=heads)
+
+
+def _heads(anchor: etree._Element) -> bool:
+    """Whether a link is a heading, or in one, outside of navigation and footers, whose headings may be links, too."""
+    above = [element.tag for element in anchor.iterancestors()]
+    if not _NAVIGATION.isdisjoint(above):
+        return False
+    return not _HEADINGS.isdisjoint(above[:_NEAR]) or next(anchor.iter(*_HEADINGS), None) is not None
 
 
 def _together(before: Link, link: Link) -> Link:
     """Two links to one address as one."""
     longer, shorter = (link, before) if len(link.text) > len(before.text) else (before, link)
     number = before.number or (shorter.text if shorter.text.isdecimal() else "")
-    return Link(before.url, longer.text, before.nofollow and link.nofollow, number)
+    return Link(before.url, longer.text, before.nofollow and link.nofollow, number, before.heads or link.heads)
 
 
 _OTHER_FEEDS = ("application/rdf+xml", "application/feed+json")
@@ -239,11 +265,18 @@ def _judged(url: str, text: str) -> Target:
 
 def is_name(text: str) -> bool:
     """Whether the text of a link is too short for a headline: it names a section, a service, a person. Headlines of
-    Chinese, Japanese and Korean may be as short, but then often have a comma or a colon."""
+    Chinese, Japanese and Korean may be as short, but then often have a comma or a colon; those of other scripts without
+    spaces have few words, too."""
     letters = len(tables.CJK.findall(text))
-    if len(text) > MAX_NAME_LENGTH or letters >= MIN_HEADLINE_CJK or (letters and tables.CJK_MARK.search(text)):
+    if len(text) > MAX_NAME_LENGTH or _is_unspaced_headline(text, letters):
+        return False
+    if letters and tables.CJK_MARK.search(text):
         return False
     return 1 <= len(text.split()) <= MAX_NAME_WORDS
+
+
+def _is_unspaced_headline(text: str, cjk_letters: int) -> bool:
+    return cjk_letters >= MIN_HEADLINE_CJK or len(tables.UNSPACED.findall(text)) >= MIN_HEADLINE_UNSPACED
 
 
 def is_media(url: str) -> bool:
@@ -281,7 +314,29 @@ def _is_ignored(segments: list[str], query: dict[str, str]) -> bool:
         return True
     if _is_tool(query) or (len(segments) > 1 and tables.WIKI_NAMESPACE.match(segments[1])):
         return True
-    return not tables.IGNORED_SEGMENTS.isdisjoint(_names(segments)) or (len(segments) > 1 and _is_of_comments(segments))
+    if not tables.IGNORED_SEGMENTS.isdisjoint(_names(segments)) or _is_tool_by_name(segments, query):
+        return True
+    return len(segments) > 1 and _is_of_comments(segments)
+
+
+def _is_tool_by_name(segments: list[str], query: dict[str, str]) -> bool:
+    """Whether a path leads to a tool (a search, a shop's basket) that has the name of a subject, and not to an article
+    on the subject, told by its address, nor to a section of sport. A search tells by a query what it looks for."""
+    names = _names(segments)
+    found = [n for n, name in enumerate(names) if name in tables.TOOLS_OR_SUBJECTS]
+    if not found:
+        return False
+    behind = segments[found[-1] + 1 :]
+    is_asked = any(not is_carried(name, value) for name, value in query.items())
+    if is_asked or not tables.ACTIONS.isdisjoint(behind):
+        return True
+    if behind:
+        path = "/" + "/".join(behind)
+        is_told = tables.DATE_PATH.search(path) or any(map(_is_slug, behind))
+        return not is_told or _judge_path(path, behind) is not Target.ARTICLE
+    before = names[: found[-1]]
+    is_section = bool(before) and not tables.LANGUAGE_SEGMENT.fullmatch(before[-1])
+    return not (is_section and names[-1] in tables.SUBJECTS_OF_SPORT and tables.OTHER_KINDS.isdisjoint(before))
 
 
 def _is_service(segments: list[str]) -> bool:
@@ -372,12 +427,12 @@ def _is_slug(last: str) -> bool:
     words = [word for word in re.split(r"[-_+ ]", last) if word]
     if len(words) >= MIN_SLUG_WORDS or (len(words) >= 3 and sum(map(len, words)) >= 18):
         return True
-    return len(tables.CJK.findall(last)) >= MIN_HEADLINE_CJK - 2
+    return len(tables.CJK.findall(last)) >= MIN_HEADLINE_CJK - 2 or is_unspaced_slug(last)
 
 
 def _judge_text(text: str, segments: list[str]) -> Target:
     words = text.split()
-    if len(words) >= MIN_HEADLINE_WORDS or len(tables.CJK.findall(text)) >= MIN_HEADLINE_CJK:
+    if len(words) >= MIN_HEADLINE_WORDS or _is_unspaced_headline(text, len(tables.CJK.findall(text))):
         return Target.ARTICLE
     last = segments[-1]
     if len(segments) <= 2 and not re.search(r"\d", last):

@@ -36,6 +36,8 @@ from crawler.discovery.links import Link
         ("http://a.example/a/2d293e10", "w/i"),
         ("http://a.example/view.php?id=7&page=2", "view.php?id"),
         ("http://a.example/新闻/一座小城的历史故事", "w/s"),
+        ("http://a.example/ข่าว/สะพานใหม่เปิดให้ประชาชนข้ามวันนี้", "w/s"),
+        ("http://a.example/ព័ត៌មាន/ស្ពានថ្មីបើកឲ្យប្រើប្រាស់", "w/s"),
         ("http://a.example/", ""),
         ("mailto:a@b", ""),
     ],
@@ -207,6 +209,24 @@ def test_an_article_of_few_words_is_not_kept_apart() -> None:
     assert before.prior(PRIVACY) == APART, "its own heading links to it"
     before.see_links(STORIES[0], itself, SCOPE)
     assert before.prior(PRIVACY) == AKIN, "one headline is enough"
+
+
+def test_a_short_headline_that_teasers_show_is_no_name() -> None:
+    evidence, article = linked(4), "http://a.example/what-the-mayor-did-4799"
+    for number in range(9):
+        links = [Link(article, "Hope!", heads=True), Link(PRIVACY, "Privacy policy", heads=number < 3)]
+        evidence.see_links(f"http://a.example/list/{number}", links, SCOPE)
+    assert evidence.prior(article) == AKIN
+    assert evidence.prior(PRIVACY) == APART, "some pages have a heading for it, the others a name"
+
+
+def test_a_post_is_not_kept_apart_for_what_it_is_called() -> None:
+    evidence = linked(4)
+    assert evidence.prior(PRIVACY, kind=SystemsKind.POST) == APART
+    for number in range(30):
+        evidence.confirm(f"{STORIES[0]}{number}", kind=SystemsKind.POST)
+    assert evidence.prior(PRIVACY, kind=SystemsKind.POST) == AKIN
+    assert evidence.prior(PRIVACY) == APART
 
 
 def test_a_page_that_the_site_files_among_its_pages_is_kept_apart() -> None:

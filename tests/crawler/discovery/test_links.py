@@ -38,9 +38,16 @@ S = "http://a.example"
         "/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/12345",
         "/2026-11/20/c_1129.htm",
         "/news/新桥今天正式开通市民参观",
+        "/ข่าว/สะพานใหม่เปิดให้ประชาชนข้ามวันนี้",
+        "/ព័ត៌មាន/ស្ពានថ្មីបើកឲ្យប្រើប្រាស់នៅថ្ងៃនេះ",
         "/c/2026-11-20/doc-imxyz.shtml",
         "/statya/33",
         "/world_us_canada_harbour_opens_again",
+        "/recherche/avalanche-et-capteurs-sismiques",
+        "/ricerca/2026/11/20/vaccino",
+        "/recherche/avalanche-et-capteurs-sismiques?utm_source=x",
+        "/basket/actualites/les-bleus-gagnent-leur-dernier-match/4711",
+        "/voetbal/ajax/ajax-wint-klassieker-in-de-slotfase",
         "/weather/storm-hits-the-northern-coast",
         "/games/2026/11/20/review",
     ],
@@ -65,6 +72,9 @@ def test_articles(path: str) -> None:
         "/news/index_3.html",
         "/news/list_1_3.html",
         "/новости/",
+        "/ข่าวต่างประเทศ",
+        "/sport/basket",
+        "/voetbal/ajax/",
         "/index.html",
         "/rubrik/politik",
         "/about/news",
@@ -83,6 +93,17 @@ def test_sections(path: str) -> None:
     [
         "/login",
         "/search?q=x",
+        "/recherche",
+        "/fr/recherche/",
+        "/recherche/laboratoires",
+        "/recherche/avalanche/2",
+        "/recherche/4711471",
+        "/recherche/avalanche-et-capteurs-sismiques?tri=date",
+        "/basket",
+        "/en-gb/basket",
+        "/shop/basket",
+        "/basket/add/a-blue-tea-towel-of-linen",
+        "/ajax/load-more",
         "/news/?s=harbour",
         "/photo.JPG",
         "/clip.mp4",
@@ -216,19 +237,27 @@ def test_media_and_variants() -> None:
     )
 
 
+def test_short_texts_that_are_headings() -> None:
+    body = """<nav><h2><a href=/a>Our paper</a></h2></nav><h3 class=t><span><a href=/b>Hope at last</a></span></h3>
+      <a href=/c><img><div><h4>Hope again</h4></div></a><footer><a href=/d><h4>Privacy policy</h4></a></footer>
+      <h2>News</h2><p><a href=/e>Imprint</a></p><p><a href=/b>Hope at</a></p>"""
+    heads = {link.url: link.heads for link in read_links(body.encode(), S + "/").links}
+    assert heads == {f"{S}/a": False, f"{S}/b": True, f"{S}/c": True, f"{S}/d": False, f"{S}/e": False}
+
+
 def test_order_of_links_by_page() -> None:
     page = read_links(
         b"<a href='/story/1'>A late goal denies it</a><a href='/city/'>City</a><a href='http://b.example/story/2'>x</a>"
-        b"<a href='/story/3'>Imprint</a>", S + "/",
+        b"<a href='/story/3'>Imprint</a><h2><a href='/story/4'>Hope!</a></h2>", S + "/",
     )  # fmt: skip
     tiers = {
         kind: [candidate.tier for candidate in from_links(page, Scope("a.example"), depth=0, kind=kind)]
         for kind in ("front", "section", "article")
     }
     assert tiers == {
-        "front": [Tier.FRONT_ARTICLE, Tier.SECTION, Tier.SECTION],
-        "section": [Tier.SECTION_ARTICLE, Tier.SECTION, Tier.SECTION],
-        "article": [Tier.RELATED, Tier.ARCHIVE, Tier.RELATED],
+        "front": [Tier.FRONT_ARTICLE, Tier.SECTION, Tier.SECTION, Tier.FRONT_ARTICLE],
+        "section": [Tier.SECTION_ARTICLE, Tier.SECTION, Tier.SECTION, Tier.SECTION_ARTICLE],
+        "article": [Tier.RELATED, Tier.ARCHIVE, Tier.RELATED, Tier.RELATED],
     }
 
 
@@ -242,6 +271,14 @@ def test_order_of_links_by_page() -> None:
         ("The harbour reopens today", False),
         ("Hafenbehörde Bürgerbeteiligungsverfahren", False),
         ("港口今天重新开放迎来客轮", False),
+        ("นโยบายความเป็นส่วนตัว", True),
+        ("ເງື່ອນໄຂການນຳໃຊ້", True),
+        ("គោលការណ៍ឯកជនភាព", True),
+        ("ကိုယ်ရေးအချက်အလက်မူဝါဒ", True),
+        ("ตลาดเช้าไม่ใช่ปัญหาของเมือง", False),
+        ("ຂົວແຫ່ງໃໝ່ເປີດໃຫ້ປະຊາຊົນ", False),
+        ("ស្ពានថ្មីបើកឲ្យប្រើប្រាស់ថ្ងៃនេះ", False),
+        ("တံတားသစ်ကိုယနေ့ဖွင့်လှစ်သည်", False),
         ("港口开放，客轮归来", False),
     ],
 )
