@@ -144,6 +144,9 @@ def main() -> None:
     options = parser.parse_args()
     if options.output.suffix != ".npz":
         parser.error(f"{options.output}: a model's name ends with .npz")
+    for folder in (options.output.parent, options.to):
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)  # now, and not after half an hour
     marks = read_marks(options.marks) if options.marks else None
     models, whole, samples = train(options.corpus, options.jobs, options.folds, marks)
     save(whole, options.output)
@@ -151,7 +154,6 @@ def main() -> None:
     TRAINING_DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")
     print(f"{options.output}: {options.output.stat().st_size} bytes")
     if options.to:
-        options.to.mkdir(parents=True, exist_ok=True)
         for fold, model in enumerate(models):
             save(model, options.to / f"fold-{fold}.npz")
         sites = {sample.record.site or sample.record.id: sample.fold for sample in samples}
