@@ -73,7 +73,10 @@ _CALLS = re.compile(
 def holds_year(text: str) -> bool:
     """Whether a text holds a year, or a day and a month with a year of two figures."""
     first = _DIGIT.search(text)
-    return first is not None and _YEAR.search(gregorian(text), first.start() if text.isascii() else 0) is not None
+    if first is None:
+        return False
+    before = max(0, first.start() - 1) if text.isascii() else 0  # an era's letter is rewritten with its figures
+    return _YEAR.search(gregorian(text), before) is not None
 
 
 def year_end(text: str) -> int:

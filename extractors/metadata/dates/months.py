@@ -75,8 +75,8 @@ _NAMES: Mapping[str, str] = {
     "μαΐου|μάιος|μαϊ "
     "ιουνίου|ιούνιος|ιουν ιουλίου|ιούλιος|ιουλ αυγούστου|αύγουστος|αυγ σεπτεμβρίου|σεπτέμβριος|σεπ "
     "οκτωβρίου|οκτώβριος|οκτ νοεμβρίου|νοέμβριος|νοε δεκεμβρίου|δεκέμβριος|δεκ",
-    "id": "januari|jan februari|pebruari|feb maret|mar april|apr mei juni|jun juli|jul agustus|agu|agt|ags "
-    "september|sep|sept oktober|okt november|nopember|nov desember|des",
+    "id": "januari|jan februari|pebruari|feb|peb maret|mar april|apr mei juni|jun juli|jul agustus|agu|agt|ags "
+    "september|sep|sept oktober|okt november|nopember|nov|nop desember|des",
     "vi": "tháng-một tháng-hai tháng-ba tháng-tư tháng-năm tháng-sáu tháng-bảy tháng-tám tháng-chín "
     "tháng-mười "
     "tháng-mười-một tháng-mười-hai",
@@ -93,8 +93,8 @@ _NAMES: Mapping[str, str] = {
     "নভেম্বর ডিসেম্বর",
     "pa": "ਜਨਵਰੀ ਫਰਵਰੀ|ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ",
     "gu": "જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઓગસ્ટ|ઑગસ્ટ સપ્ટેમ્બર ઓક્ટોબર|ઑક્ટોબર નવેમ્બર ડિસેમ્બર",
-    "ta": "ஜனவரி பிப்ரவரி|பெப்ரவரி மார்ச்|மார்ச ஏப்ரல் மே ஜூன் ஜூலை ஆகஸ்ட்|ஆகஸ்டு செப்டம்பர் அக்டோபர் நவம்பர் "
-    "டிசம்பர்",
+    "ta": "ஜனவரி|ஜன பிப்ரவரி|பெப்ரவரி|பிப் மார்ச்|மார்ச|மார் ஏப்ரல்|ஏப் மே ஜூன் ஜூலை ஆகஸ்ட்|ஆகஸ்டு|ஆக "
+    "செப்டம்பர்|செப் அக்டோபர்|அக் நவம்பர்|நவ டிசம்பர்|டிச",
     "te": "జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై|జూలై ఆగస్టు|ఆగస్ట్ సెప్టెంబర్|సెప్టెంబరు అక్టోబర్|అక్టోబరు "
     "నవంబర్|నవంబరు డిసెంబర్|డిసెంబరు",
     "kn": "ಜನವರಿ ಫೆಬ್ರವರಿ|ಫೆಬ್ರುವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್",
@@ -130,7 +130,8 @@ _NAMES: Mapping[str, str] = {
     "gl": "xaneiro|xan febreiro|feb marzo|mar abril|abr maio|mai xuño xullo agosto|ago setembro|set outubro|out "
     "novembro|nov decembro|dec",
     "kk": "қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан",
-    "uz": "yanvar fevral mart aprel may iyun iyul avgust sentabr|sentyabr oktabr|oktyabr noyabr dekabr",
+    "uz": "yanvar|январ fevral|феврал mart|март aprel|апрел may|май iyun|июн iyul|июл avgust|август "
+    "sentabr|sentyabr|сентябр oktabr|oktyabr|октябр noyabr|ноябр dekabr|декабр",
     "sw": "januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba",
     "lt": "sausio vasario kovo balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio",
     "lv": "janvāris|janvārī februāris|februārī marts|martā aprīlis|aprīlī maijs|maijā jūnijs|jūnijā jūlijs|jūlijā "
@@ -153,10 +154,20 @@ _NAMES: Mapping[str, str] = {
     "eu": "urtarrilaren|urtarrilak otsailaren|otsailak martxoaren|martxoak apirilaren|apirilak maiatzaren|maiatzak "
     "ekainaren|ekainak uztailaren|uztailak abuztuaren|abuztuak irailaren|irailak urriaren|urriak azaroaren|azaroak "
     "abenduaren|abenduak",
-    "tl": "enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre",
+    "tl": "enero|ene pebrero|peb marso|mar abril|abr mayo|may hunyo|hun hulyo|hul agosto|ago setyembre|set oktubre|okt "
+    "nobyembre|nob disyembre|dis",
     "cy": "ionawr chwefror mawrth ebrill mai mehefin gorffennaf awst medi hydref tachwedd rhagfyr",
     "ga": "eanáir feabhra márta aibreán bealtaine meitheamh iúil lúnasa meán-fómhair deireadh-fómhair samhain nollaig",
-    "ha": "janairu faburairu maris afrilu mayu yuni yuli agusta satumba oktoba nuwamba disamba",
+    "ha": "janairu faburairu|fabrairu maris afrilu|afirilu mayu yuni yuli agusta satumba oktoba nuwamba disamba",
+    "so": "jannaayo|janaayo febraayo maarso abriil maajo juun|juunyo luuliyo|luulyo agoosto|ogosto|ogost "
+    "sebtembar|sebteembar oktoobar nofembar|noofembar desembar|diseembar",
+    "ku": "rêbendan|rêbendanê|rêbendana|çile|çileyê reşemî|reşemiyê|reşemiya|sibat|sibatê|sibata adar|adarê|adara "
+    "nîsan|nîsanê|nîsana|avrêl|avrêlê|avrêla gulan|gulanê|gulana hezîran|hezîranê|hezîrana|pûşper|pûşperê|pûşpera "
+    "tîrmeh|tîrmehê|tîrmeha tebax|tebaxê|tebaxa|gelawêj|gelawêjê|gelawêja îlon|îlonê|îlona|rezber|rezberê|rezbera "
+    "cotmeh|cotmehê|cotmeha|kewçêr|kewçêrê|kewçêra mijdar|mijdarê|mijdara|sermawez|sermawezê|sermaweza "
+    "berfanbar|berfanbarê|berfanbara|befranbar|befranbarê|befranbara",
+    "ckb": "کانوونی-دووەم|کانونی-دووەم شوبات|شوباتی ئازار|ئازاری نیسان|نیسانی ئایار|ئایاری حوزەیران|حوزەیرانی "
+    "تەمووز|تەمووزی ئاب|ئابی ئەیلوول|ئەیلوولی|ئەیلول|ئەیلولی تشرینی-یەکەم تشرینی-دووەم کانوونی-یەکەم|کانونی-یەکەم",
     "si": "ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්",
     "hr": "siječnja|siječanj|sij veljače|veljača|velj|vlj ožujka|ožujak|ožu travnja|travanj|tra svibnja|svibanj|svi "
     "lipnja|lipanj|lip srpnja|srpanj|srp kolovoza|kolovoz|kol rujna|rujan|ruj listopada|listopad|lis "

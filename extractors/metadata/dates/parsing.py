@@ -1,6 +1,6 @@
 """Dates as news pages write them -> ISO 8601, with a time and an offset only where the text gives them.
 
-Nothing here looks at a clock. Order: ``datetime.fromisoformat``, own patterns (numbers; months by name in 68
+Nothing here looks at a clock. Order: ``datetime.fromisoformat``, own patterns (numbers; months by name in 71
 languages; Chinese, Japanese and Korean), ``dateutil`` for RFC 2822 and its kin.
 """
 

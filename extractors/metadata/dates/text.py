@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from unicodedata import normalize
 
-from extractors.metadata.dates.calendars import gregorian
+from extractors.metadata.dates.calendars import REPUBLIC, gregorian
 from extractors.metadata.dates.moments import assemble, full_hour, is_day
 from extractors.metadata.dates.months import UNSPACED, month
 
@@ -25,17 +25,18 @@ _LETTERS = r"[^\W\d_]+"
 _OR = "(?:\\s?/\\s?[\u0621-\u064a]+)?"
 """The month's other name, as Arabic papers write both."""
 _DAY_MONTH = re.compile(
-    rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος)?[\s.,/-]*(?:of\s+|de\s+|d[’']|"
-    rf"ngày\s+)?({_LETTERS}){_OR}[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος|ê|ی)?[\s.,/-]*(?:of\s+|de\s+|d[’']|"
+    rf"ngày\s+|ng\s+|ga\s+(?:watan\s+)?)?({_LETTERS}){_OR}[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
     re.I,
 )
 _MONTH_DAY = re.compile(
     rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
 )
 _SIGNED_DAY_MONTH = re.compile(
-    rf"(?<!\d)(?<!\d:)(\d{{1,2}})[\s.,/-]*(?:ខែ\s?)?({UNSPACED}){_OR}[\s.,/-]*(?:ឆ្នាំ\s?)?((?:19|20)\d\d)(?!\d)", re.I
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})ی?[\s.,/-]*(?:ខែ\s?)?({UNSPACED})ی?{_OR}[\s.,/-]*(?:ឆ្នាំ\s?)?((?:19|20)\d\d)(?!\d)",
+    re.I,
 )
-"""Khmer has words for month and year before them."""
+"""Khmer has words for month and year before them, Kurdish a vowel behind day and month."""
 _SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*[,၊]\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
 _YEAR_MONTH_DAY = re.compile(
     rf"(?<!\d)((?:19|20)\d\d)(?:e?ko|\(e\)ko)?[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I
@@ -45,9 +46,12 @@ _SIGNED_YEAR_MONTH_DAY = re.compile(
 )
 """Burmese has a word for the year behind it."""
 _YEAR_DAY_MONTH = re.compile(
-    rf"(?<!\d)((?:19|20)\d\d)\.?\s*(?:gada|жылғы|жылдың|ж\.)\s+(\d{{1,2}})\.?\s+({_LETTERS})", re.I
+    rf"(?<!\d)((?:19|20)\d\d)[.-]?\s*(?:gada|жылғы|жылдың|ж\.|yil|йил)\s+(\d{{1,2}})[.-]?\s*({_LETTERS})", re.I
 )
-"""Latvian and Kazakh: the word for the year stands between."""
+"""Latvian, Kazakh and Uzbek: the word for the year stands between."""
+_REPUBLIC = re.compile(r"(?<![\d./-])(1[01]\d)([./-])(\d{1,2})\2(\d{1,2})(?![\d./-])")
+"""A year of Taiwan's in figures alone: only on its pages, elsewhere 110/11/19 is anything."""
+_TAIWANESE = ("zh-tw", "zh-hant-tw", "zh-hant")
 _CLOCK = re.compile(
     r"(?<![\d:/.-])(\d{1,2})(\s?[:h時时点點시]\s?|\.|u)(\d{2})(?:(?:\s?[:分분]\s?|\.)(\d{2}))?(?![\d.:/]|\s\.)(?:\.\d+)?"
     r"\s*分?\s*([ap]\.?\s?m(?:\b|(?=(?-i:[A-Z]{3,4}\b)))\.?)?",
@@ -84,6 +88,11 @@ def written(text: str, language: str | None, day_first: bool) -> str | None:
 
 def _numbers(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
     return int(match.group(1)), int(match.group(2)), int(match.group(3))
+
+
+def _republic(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
+    is_own = (language or "").lower().replace("_", "-") in _TAIWANESE
+    return int(match.group(1)) + REPUBLIC if is_own else 0, int(match.group(3)), int(match.group(4))
 
 
 def _day_number(match: re.Match[str], language: str | None) -> tuple[int, int, int]:
@@ -187,6 +196,7 @@ _READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str | None], tup
     (_CJK, _numbers),
     (_YMD, _numbers),
     (_SPACED, _day_number),
+    (_REPUBLIC, _republic),
     (_VIETNAMESE, _day_number),
     (_DAY_MONTH, _day_first),
     (_MONTH_DAY, _month_first),

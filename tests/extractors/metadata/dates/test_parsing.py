@@ -133,6 +133,20 @@ def test_a_zone_is_the_page_s_and_not_this_machine_s(monkeypatch: pytest.MonkeyP
         ("12 de març de 2026", "ca", "2026-03-12"),
         ("2026.03.12. 오후 6:04", "ko", "2026-03-12T18:04:00"),
         ("2026年3月12日 上午12:30", "zh", "2026-03-12T00:30:00"),
+        ("ika-12 ng Marso 2026", "fil", "2026-03-12"),
+        ("Nob. 12, 2026", "fil", "2026-11-12"),
+        ("12 ga Nuwamba, 2026", "ha", "2026-11-12"),
+        ("12 ga watan Maris, 2026", "ha", "2026-03-12"),
+        ("12 Nop 2026 18:04", "id", "2026-11-12T18:04:00"),
+        ("12 நவ 2026", "ta", "2026-11-12"),
+        ("12 பிப். 2026", "ta", "2026-02-12"),
+        ("2026-yil 12-noyabr, 18:04", "uz", "2026-11-12T18:04:00"),
+        ("2026 йил 12 ноябр", "uz", "2026-11-12"),
+        ("12 Sebtembar 2026", "so", "2026-09-12"),
+        ("12ê Mijdarê 2026", "ku", "2026-11-12"),
+        ("12 Çile 2026", "ku", "2026-01-12"),
+        ("١٢ی تشرینی دووەمی ٢٠٢٦", "ckb", "2026-11-12"),
+        ("12ی شوباتی 2026", "ckb", "2026-02-12"),
     ],
 )
 def test_written_dates(text: str, language: str, expected: str) -> None:
@@ -320,6 +334,13 @@ def test_names_of_months_in_more_languages(text: str, language: str, expected: s
         ("วันที่ 12 มีนาคม พ.ศ. 2569 - 18:04 น.", "th", "2026-03-12T18:04:00"),
         ("12/03/2569 18:04 น.", "th", "2026-03-12T18:04:00"),
         ("更新日：令和8年3月12日", "ja", "2026-03-12"),
+        ("2026年(令和8年)3月12日(木)", "ja", "2026-03-12"),
+        ("令和8年（2026年）3月12日", "ja", "2026-03-12"),
+        ("R8.3.12", "ja", "2026-03-12"),
+        ("公開日 H31.4.12", "ja", "2019-04-12"),
+        ("115/03/12", "zh-TW", "2026-03-12"),
+        ("115/03/12 18:04", "zh-Hant-TW", "2026-03-12T18:04:00"),
+        ("۲۱ حوت ۱۴۰۴", "fa-AF", "2026-03-12"),
         ("令和元年12月1日", "ja", "2019-12-01"),
         ("民國115年3月12日", "zh-TW", "2026-03-12"),
         ("الخميس 1447/9/23 هـ الموافق 2026/03/12 م", "ar", "2026-03-12"),
@@ -369,3 +390,14 @@ def test_labels_of_publication_and_change(lang: str, published: str, changed: st
     lines = f"<div>Edited by: Ann Lee</div><div>{published}</div><div>{changed}</div>"
     found = read(body=f"<article><h1>Mill burns down</h1>{lines}{BODY}</article>", lang=lang)
     assert (found.date_published, found.date_modified) == ("2026-03-12", "2026-03-13")
+
+
+def test_a_year_of_the_republic_in_figures_is_taiwan_s_alone() -> None:
+    assert parse_date("115/03/12", "zh-CN") is None
+    assert parse_date("115/03/12", "en") is None
+
+
+def test_an_era_by_its_letter_is_a_year() -> None:
+    assert holds_year("R8.3.12")
+    assert read("", f"<h1>水車が全焼</h1><p>R8.3.12</p>{BODY}", lang="ja").date_published == "2026-03-12"
+    assert parse_date("IR8.3.12", "ja") != "2026-03-12"  # the end of a name
