@@ -1,7 +1,8 @@
 """Which of the dates that a page's sources claim is believed.
 
 The list in ``precedence.py`` decides, with three corrections learned from measurement: the day in the address
-is right where it contradicts the metadata by more than a day (all of 33, 59 of 62 and 19 of 20 such pages),
+is right where it contradicts the metadata by more than a day (all of 33, 59 of 62 and 19 of 20 such pages; on none of
+them the day next to the headline is metadata's, which then stands),
 and the day that a reader sees is right where it is the neighbour of a day given in UTC (a reader sees local
 time). A third: where the one day next to the headline contradicts metadata, whatever the zone, it
 is right if it is earlier (metadata's is then the day of a relaunch: 13 of 13 pages of two sets), or if it is later and
@@ -68,7 +69,7 @@ def choose(
     best = parsed[0]
     changed = frozenset(_day(claim) for claim in changes if claim.value)
     addressed = next((claim for claim in parsed if claim.source == "url"), None)
-    if addressed and abs(_days(best, addressed)) > 1:
+    if addressed and abs(_days(best, addressed)) > 1 and not _is_beside_headline(best, parsed, datelines):
         best = next((claim for claim in parsed if abs(_days(claim, addressed)) <= 1), addressed)
     shown = [claim for claim in parsed if claim.source in _SHOWN]
     if shown and best.source not in (*_SHOWN, "dom.first") and not addressed:
@@ -154,11 +155,23 @@ def _as_shown(best: Claim, shown: Sequence[Claim]) -> Claim:
     return next((reading for reading in readings if reading.value != best.value), best)
 
 
+def _is_beside_headline(best: Claim, parsed: Sequence[Claim], datelines: frozenset[str]) -> bool:
+    """Whether what is declared is the one day next to the headline as well: the address is then a printed issue's."""
+    is_declared = best.source not in WEAK_DATES and not best.source.startswith("dom.")
+    placed = _placed([claim for claim in parsed if claim.source in _SHOWN], datelines)
+    return is_declared and len(placed) == 1 and _apart(placed.pop(), best) == 0
+
+
+def _placed(shown: Sequence[Claim], datelines: frozenset[str]) -> set[str]:
+    """The days of the lines next to the headline."""
+    return {_day(claim) for claim in shown if claim.raw in datelines and len(claim.raw) <= _DATELINE}
+
+
 def _by_dateline(
     best: Claim, shown: Sequence[Claim], datelines: frozenset[str], changed: frozenset[str]
 ) -> Claim | None:
     """The one day next to the headline, where metadata contradict it; a later one only before the last change."""
-    placed = {_day(claim) for claim in shown if claim.raw in datelines and len(claim.raw) <= _DATELINE}
+    placed = _placed(shown, datelines)
     if len(placed) != 1:
         return None
     (day,) = placed

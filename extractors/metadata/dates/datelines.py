@@ -56,8 +56,8 @@ def _begins_with_day(text: str) -> bool:
 
 
 def alone(seen: DomDates) -> Iterator[Visible]:
-    """The texts that are a date and nothing else, outside of links and of foreign parts, no "updated" before them, if
-    they all say the same."""
+    """The texts that are a date and nothing else, outside of links, of foreign parts and of the masthead, no "updated"
+    before them, if they all say the same."""
     dom = seen.dom
     found: list[Visible] = []
     blocks, document = dom.document.blocks, dom.document
@@ -66,6 +66,8 @@ def alone(seen: DomDates) -> Iterator[Visible]:
     for number in where_true((markup >= 6) & (markup <= 400) & ~apart)[:_MOST_BLOCKS].tolist():
         start, stop, node = int(blocks.start[number]), int(blocks.stop[number]), int(blocks.node[number])
         text = document.text_between(start, stop, " ")
+        if seen.is_of_masthead(node):
+            continue
         if len(text) <= _LONGEST_ALONE and holds_year(text) and is_of_day(text) and not seen.says_updated(node):
             found.append(Visible("dom.alone", text, node))
     if len({visible.raw for visible in found}) == 1:

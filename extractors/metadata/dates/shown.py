@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain, islice
 
+from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
@@ -28,7 +29,7 @@ class DomDates:
         if self.dom.header is None:
             return frozenset()
         begins = self.document.structure.open_at[self.dom.header]
-        after = [line.text for line in self.dom.lines if line.at > begins][:4]
+        after = [line.text for line in self.dom.lines if begins < line.at <= self._text_ends][:4]
         before = [line.text for line in self.dom.lines if line.at < begins][:2]
         return frozenset(text.replace(" | ", " ") for text in [*after, *before])
 
@@ -36,7 +37,7 @@ class DomDates:
         """(field, what is seen) of the time elements that are not in teasers and comments."""
         far: list[tuple[str, Visible]] = []
         for node in nodes_of(self.document, "time")[:60]:
-            if self.dom.foreign[node] or _PRINTED.search(self._words_before(node)):
+            if self.dom.foreign[node] or self.is_of_masthead(node) or _PRINTED.search(self._words_before(node)):
                 continue
             pairs = attributes(self.document, node)
             raw = pairs.get("datetime") or text_of(self.document, node)
@@ -47,7 +48,7 @@ class DomDates:
             around = attributes(self.document, parent).get("class", "") if parent >= 0 else ""
             changed = bool((bits | marks.marks(around)) & marks.MODIFIED) or self.says_updated(node)
             field = "date_modified" if changed else "date_published"
-            if self.dom.is_near(node):
+            if self.dom.is_near(node) and not self._is_below_text(node):
                 yield field, Visible("dom.time.near", raw.strip(), node)
             else:
                 far.append((field, Visible("dom.time.far", raw.strip(), node)))
@@ -71,7 +72,8 @@ class DomDates:
     def dated(self) -> Iterator[tuple[str, Visible]]:
         """Elements whose class speaks of a date."""
         marked = ((self.dom.bits & marks.DATE) != 0) & ~self.dom.foreign
-        for node in filter(self.dom.is_near, where_true(marked).tolist()):
+        near = (node for node in where_true(marked).tolist() if self.dom.is_near(node))
+        for node in sorted((node for node in near if not self.is_of_masthead(node)), key=self._is_below_text):
             text = pieces_of(self.document, node, 200, " ")
             if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text):
                 yield from self._dates_of("dom.class", text, node)
@@ -109,6 +111,7 @@ class DomDates:
             for node, value in self.document.attribute(name):
                 if _MACHINE.match(value) and self.dom.is_near(node) and not self.dom.foreign[node]:
                     found.append((node, value))
+        found = [(node, value) for node, value in found if not self._is_below_text(node)]
         for node, value in sorted(found):
             if not self.says_updated(node):
                 yield Visible("dom.attribute", value, node)
@@ -134,13 +137,48 @@ class DomDates:
             yield from foreign
 
     def dates_in_lines(self) -> Iterator[tuple[str, Visible]]:
-        """Short lines around the headline that hold a year; sentences and dates of other things are left
+        """Short lines around the headline that hold a year, those below the text last: of other articles, as a rule.
+        Sentences, dates of other things, quotations (embedded posts end with theirs) and the masthead's day are left
         out."""
-        for node, text, _ in self.dom.lines:
+        for node, text, at in sorted(self.dom.lines, key=lambda line: line.at > self._text_ends):
+            if at < self._masthead_ends or self._is_quoted(node):
+                continue
             if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
                 continue
             if not _OTHER_DATE.search(text, 0, year_end(text)):
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
+
+    @cached_property
+    def _text_ends(self) -> int:
+        """Where the content's element ends in the stream; the stream's end where there is none."""
+        root = self.dom.root
+        return len(self.document.stream) if root is None else self.document.structure.close_at.item(root)
+
+    def _is_below_text(self, node: int) -> bool:
+        return self.document.structure.open_at.item(node) > self._text_ends
+
+    def is_of_masthead(self, node: int) -> bool:
+        """Whether an element stands above a link to the home page that stands above the headline."""
+        return self.document.structure.open_at.item(node) < self._masthead_ends
+
+    @cached_property
+    def _masthead_ends(self) -> int:
+        """Where the last link to the home page above the headline begins: a day above it is that of the visit."""
+        if self.dom.header is None:
+            return 0
+        opens = self.document.structure.open_at
+        above = self.dom.links(0, self.dom.header)
+        return max((opens.item(node) for node, href in above if self._leads_home(href)), default=0)
+
+    def _leads_home(self, href: str) -> bool:
+        href = href.strip()
+        return href == "/" or href.rstrip("/").rpartition("//")[2].removeprefix("www.") == self.document.page.site
+
+    def _is_quoted(self, node: int) -> bool:
+        """Whether an element stands in a quotation that does not hold the headline."""
+        document, header = self.document, self.dom.header
+        quotations = (each for each in (node, *document.ancestors(node)) if document.tag.item(each) == _QUOTATION)
+        return any(header is None or not document.is_within(header, each) for each in quotations)
 
 
 def _word_start(stream: str, at: int) -> int:
@@ -151,6 +189,7 @@ def _word_start(stream: str, at: int) -> int:
     return start
 
 
+_QUOTATION = tags.CODES["blockquote"]
 _MOMENTS = (
     "datetime", "data-datetime", "data-date-time", "data-timestamp", "data-time", "data-date", "data-utime",
     "data-unixtime", "data-epoch", "data-published", "data-publish-date", "data-published-date", "data-pubdate",

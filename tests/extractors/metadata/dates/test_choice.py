@@ -386,3 +386,52 @@ def test_two_full_minutes_are_the_same_by_chance() -> None:
 )
 def test_metas_of_a_site_s_own_that_tell_another_date_or_a_number_are_none(name: str, value: str) -> None:
     assert read(f'<meta name="{name}" content="{value}">', f"<h1>Mill burns down</h1>{BODY}").date_published is None
+
+def test_what_stands_next_to_the_headline_and_in_metadata_goes_before_the_address() -> None:
+    claims = [claim("json_ld.article", "2026-11-23"), claim("dom.line", "2026-11-23"), claim("url", "2026-11-30")]
+    best = choose(claims, frozenset(["2026-11-23"]))
+    assert best is not None and best.source == "json_ld.article"
+    best = choose(claims)  # shown elsewhere
+    assert best is not None and best.source == "url"
+    best = choose(claims[1:], frozenset(["2026-11-23"]))  # declared by nothing
+    assert best is not None and best.source == "url"
+
+
+
+
+@pytest.mark.parametrize(
+    "below",
+    ["<p>21 June 2026</p>", "<time datetime=2026-06-21T08:00Z>21 June 2026</time>", "<p class=date>21 June 2026</p>"],
+)
+def test_a_day_above_the_headline_goes_before_those_below_the_text(below: str) -> None:
+    day = "<div class=post-date>30 July 2026</div>"
+    page = f"<main>{day}<h1>Mill burns down</h1><article><p>It burned.</p></article><div>{below}</div></main>"
+    assert read("", page).date_published == "2026-07-30"
+
+
+def test_a_day_below_the_text_is_believed_where_there_is_no_other() -> None:
+    page = "<h1>Mill burns down</h1><article><p>It burned.</p></article><p>Mill Press, 30 July 2026</p>"
+    assert read("", page).date_published == "2026-07-30"
+
+
+def test_a_moment_in_an_attribute_below_the_text_is_of_another_article() -> None:
+    ago = "<div><a href=/b>Bridge opens</a><span title=2026-11-12T07:30:00+07:00>2 hours ago</span></div>"
+    page = "<h1>Mill burns down</h1>{}<article><p>It burned.</p></article>{}"
+    assert read("", page.format("5 hours ago", ago)).date_published is None
+    assert read("", page.format(ago, "")).date_published == "2026-11-12T07:30:00+07:00"
+
+
+def test_the_day_of_an_embedded_post_is_not_the_article_s() -> None:
+    post = "<blockquote class=twitter-tweet><p>It burns!</p>Ann (@ann) <a href=/x>November 20, 2026</a></blockquote>"
+    page = "{}<h1>Mill burns down</h1><article><p>It burned.</p>" + post + "</article>"
+    assert read("", page.format("")).date_published is None
+    assert read("", page.format("<span>November 19, 2026 - 23:41</span>")).date_published == "2026-11-19T23:41:00"
+
+
+def test_a_day_above_the_logo_is_that_of_the_visit() -> None:
+    top = "<div><div>November 20, 2026 | Friday</div><a href='{}'>The Mill Press</a></div>{}<h1>Mill burns down</h1>"
+    for home in ("/", "https://www.example.org", "https://www.example.org/"):
+        assert read("", top.format(home, "") + BODY).date_published is None
+        own = "<p>November 19, 2026</p>"
+        assert read("", top.format(home, own) + BODY).date_published == "2026-11-19"
+    assert read("", top.format("/mill", "") + BODY).date_published == "2026-11-20"
