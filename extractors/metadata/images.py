@@ -30,6 +30,8 @@ _FURNITURE = (
 )  # fmt: skip
 _DRAWN = re.compile(r"\.svg(?:$|\?)", re.I)
 """What is drawn is an icon or a logo."""
+_AVATAR = re.compile(r"(?:^|[\s_-])avatars?(?:$|[\s_-])", re.I)
+"""In the class of what holds a picture: it shows who wrote, wherever its file lies."""
 _MOST = 40
 _LEAST = 60
 """Pixels of either side of a picture of the article, where they are declared."""
@@ -67,7 +69,9 @@ def content_images(
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
-        if is_portrait(url) or is_interface(document, node, url, width, height):
+        if is_portrait(url) or _AVATAR.search(document.attribute_of(document.parent.item(node), "class")):
+            continue
+        if is_interface(document, node, url, width, height):
             continue
         key = file_key(url)
         if key in seen:

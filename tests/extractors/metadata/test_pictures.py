@@ -197,6 +197,8 @@ def test_what_describes_a_picture_stands_behind_its_address(head: str, expected:
         ('<div class="byline"><img src="/ann-lee.jpg"> Ann Lee</div>', 0),
         ('<p><img src="https://secure.gravatar.com/avatar/0123?s=96"> Ann Lee</p>', 0),
         ('<p><img src="/storage/authors/ann-lee.jpg"> Ann Lee</p>', 0),
+        ('<a class="meta-el meta-avatar" href="/a/ann-lee"><img src="/av.jpg" alt="Ann Lee"></a>', 0),
+        ('<p class="avatars2-review"><img src="/av.jpg" alt="The film"></p>', 1),
         ('<p><img src="/storage/coauthored/ann-lee.jpg"> Ann Lee</p>', 1),
     ],
 )
