@@ -35,6 +35,9 @@ class Heading:
         unlabelled = self._without_label(others)
         if unlabelled:
             return unlabelled
+        said = self._said_twice(others)
+        if said:
+            return said
         for other in others:
             if fold(other) == folded and not self.is_plain and len(other) != len(text):
                 return other  # pieces whose spaces and punctuation the layout leaves out
@@ -49,6 +52,15 @@ class Heading:
         if any(fold(other) == fold(cut) for other in others):
             return cut
         return self._agreed_part(others) or self._without_kicker(others)
+
+    def _said_twice(self, others: Sequence[str]) -> str | None:
+        """The heading's last pieces where two of the metadata say no more, and a third one (og:title, as a rule) has
+        the first before them with a mark of its own: a kicker. One that is the heading as it stands is no such one."""
+        if all(fold(other) != fold(self.text) or other == self.text for other in others):
+            return None
+        ends = self._ends_of_pieces()
+        said = [other for other in others if self.text.endswith(other) and len(other) < len(self.text)]
+        return next((other for other in said if said.count(other) > 1 and fold(other) in ends), None)
 
     def _agreed_part(self, others: Iterable[str]) -> str | None:
         """What metadata says of the heading's whole pieces at either end: the others are no part of the headline."""

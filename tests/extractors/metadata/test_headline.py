@@ -146,6 +146,19 @@ def test_a_news_page_s_own_headline_for_networks() -> None:
     assert headline(news + og + TITLE.format("Esk: mill burned down"), body)[1] == "dom.h1"
 
 
+def test_a_kicker_that_og_title_alone_has() -> None:
+    news = ld('{"@type":"NewsArticle","headline":"Cows stop the train at Esk"}')
+    head = news + OG.format("Panic at noon – Cows stop the train at Esk")
+    page = "<h1><span class=catchword>Panic at noon<br></span>Cows stop the train at Esk</h1>"
+    assert headline(head + TITLE.format("Cows stop the train at Esk"), page)[0] == "Cows stop the train at Esk"
+    title = TITLE.format("Cows and noon")
+    assert headline(head + title, page)[0] == "Panic at noon – Cows stop the train at Esk"  # JSON-LD alone
+    page = "<h1><span>Trains for beginners</span> <span>Cows stop the train at Esk</span></h1>"
+    head = news + OG.format("Trains for beginners Cows stop the train at Esk")
+    whole = headline(head + TITLE.format("Cows stop the train at Esk"), page)
+    assert whole[0] == "Trains for beginners Cows stop the train at Esk"  # no mark sets them apart
+
+
 def test_a_heading_that_repeats_the_title_with_the_site_s_name() -> None:
     whole = "Mills of the Esk valley | Guides | The Gull of Esk"
     assert headline(TITLE.format(whole), f"<h1>{whole}</h1>")[0] == "Mills of the Esk valley"
