@@ -136,12 +136,11 @@ def insert_boxes(
     said = []
     for place in draw.sample(places[:-1], min(draw.randint(1, MOST_BOXES), len(places) - 1)):
         spoken = draw.choice(others) if draw.random() < _FOREIGN else wording
-        elements, texts = _box(draw, spoken, sentences, cell=document.name(place) == "tr")
+        box, text = _box(draw, spoken, draw.choice(sentences), cell=document.name(place) == "tr")
         element = document.elements[place]
-        elements[-1].tail, element.tail = element.tail, "\n"
-        for box in reversed(elements):
-            element.addnext(box)
-        said.extend(texts)
+        box.tail, element.tail = element.tail, "\n"
+        element.addnext(box)
+        said.append(text)
     return as_page(document), said
 
 
@@ -165,30 +164,21 @@ def _places(document: Document, content: Sequence[int]) -> list[int]:
     return sorted(held[best]) if best is not None else []
 
 
-def _box(draw: random.Random, wording: Wording, sentences: Sequence[str], *, cell: bool) -> tuple[list[Any], list[str]]:
-    """A box, of one element or of several that follow each other, and what it says."""
-    sentence = draw.choice(sentences)
-    several = {"below": _below, "list": _list}
-    kind = draw.choice(("advertisement", "advertisement", "caption", "caption", "offer", "more", "embed", *several))
-    if kind in several:
-        elements, texts = several[kind](draw, wording, sentences)
-    else:
-        make = {"advertisement": _advertisement, "caption": _caption, "offer": _offer, "more": _more, "embed": _embed}
-        box, text = make[kind](draw, wording, sentence)
-        elements, texts = [_in_table(box) if draw.random() < _IN_TABLE else box], [text]
+def _box(draw: random.Random, wording: Wording, sentence: str, *, cell: bool) -> tuple[Any, str]:
+    kind = draw.choice(("advertisement", "advertisement", "caption", "caption", "offer", "more"))
+    make = {"advertisement": _advertisement, "caption": _caption, "offer": _offer, "more": _more}[kind]
+    box, text = make(draw, wording, sentence)
+    if draw.random() < _IN_TABLE:
+        table = etree.Element("table")
+        etree.SubElement(etree.SubElement(table, "tr"), "td").append(box)
+        if box.tag == "p":  # the text stands in the cell itself
+            box.tag = "span"
+        box = table
     if cell:  # a layout table takes rows only
         row = etree.Element("tr")
-        etree.SubElement(row, "td").extend(elements)
-        return [row], texts
-    return elements, texts
-
-
-def _in_table(box: Any) -> Any:
-    table = etree.Element("table")
-    etree.SubElement(etree.SubElement(table, "tr"), "td").append(box)
-    if box.tag == "p":  # the text stands in the cell itself
-        box.tag = "span"
-    return table
+        etree.SubElement(row, "td").append(box)
+        return row, text
+    return box, text
 
 
 def _element(name: str, classes: str) -> Any:
@@ -221,71 +211,20 @@ def _advertisement(draw: random.Random, wording: Wording, sentence: str) -> tupl
     return box, sentence
 
 
-def _caption_text(draw: random.Random, wording: Wording, sentence: str) -> str:
+def _caption(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
     words = sentence.split()
     short = " ".join(words[: draw.randint(5, 16)]) if len(words) > 5 else sentence[: draw.randint(8, 24)]
     credit = draw.choice(wording.credit).format(draw.choice(wording.names))
-    return short.rstrip(".。,，") + draw.choice((". ", " ", "  ")) + credit if draw.random() < 0.8 else short
-
-
-def _caption(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
     box = _element(draw.choice(("div", "p", "figure", "span", "center")), draw.choice(_PICTURE_NAMES))
-    etree.SubElement(box, "img").set("src", f"/img/{draw.randint(100, 9999)}.jpg")
-    text = _caption_text(draw, wording, sentence)
+    picture = etree.SubElement(box, "img")
+    picture.set("src", f"/img/{draw.randint(100, 9999)}.jpg")
+    text = short.rstrip(".。,，") + draw.choice((". ", " ", "  ")) + credit if draw.random() < 0.8 else short
     if draw.random() < 0.5:
         etree.SubElement(box, "br").tail = text
     else:
         inner = etree.SubElement(box, draw.choice(("p", "div", "span", "em", "small")) if box.tag != "p" else "span")
         inner.text = text
     return box, text
-
-
-def _below(draw: random.Random, wording: Wording, sentences: Sequence[str]) -> tuple[list[Any], list[str]]:
-    """A picture in a paragraph of its own, and its caption in the next, as editors of old posts set them."""
-    picture, below = _element(draw.choice(("p", "p", "div")), ""), _element("p", "")
-    holder = etree.SubElement(picture, "a") if draw.random() < 0.3 else picture
-    etree.SubElement(holder, "img").set("src", f"/img/{draw.randint(100, 9999)}.jpg")
-    if draw.random() < 0.6:
-        below.set("style", "text-align: center;")
-        picture.set("style", "text-align: center;")
-    text = _caption_text(draw, wording, draw.choice(sentences))
-    inner = etree.SubElement(below, draw.choice(("em", "i", "small"))) if draw.random() < 0.7 else below
-    inner.text = text
-    return [picture, below], [text]
-
-
-def _list(draw: random.Random, wording: Wording, sentences: Sequence[str]) -> tuple[list[Any], list[str]]:
-    """A label, and links below it."""
-    label = _element(draw.choice(("p", "p", "h3", "h4")), "")
-    text = draw.choice(wording.more)
-    text = text.upper() if draw.random() < 0.2 else text
-    inner = etree.SubElement(label, "strong") if label.tag == "p" and draw.random() < 0.6 else label
-    inner.text = text
-    links = draw.sample(sentences, min(draw.randint(1, 4), len(sentences)))
-    if draw.random() < 0.6:
-        below = _element("ul", "")
-        for sentence in links:
-            etree.SubElement(below, "li").append(_link(draw, sentence))
-        return [label, below], [text, *links]
-    elements = [label]
-    for sentence in links:
-        elements.append(_element("p", ""))
-        elements[-1].append(_link(draw, sentence))
-    return elements, [text, *links]
-
-
-def _embed(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
-    """Another article as WordPress embeds it."""
-    box = _element("blockquote", "wp-embedded-content" if draw.random() < 0.7 else "")
-    etree.SubElement(box, "p").append(_link(draw, sentence))
-    return box, sentence
-
-
-def _link(draw: random.Random, text: str) -> Any:
-    link = etree.Element("a")
-    link.set("href", f"/story/{draw.randint(100, 9999)}")
-    link.text = text
-    return link
 
 
 def _offer(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
@@ -299,7 +238,9 @@ def _more(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, st
     box = _element(draw.choice(("div", "p", "aside")), draw.choice((*_MORE_NAMES, *_BARE)))
     inner = box if box.tag == "p" else etree.SubElement(box, draw.choice(("p", "span")))
     inner.text = draw.choice(wording.more) + " "
-    inner.append(_link(draw, sentence))
+    link = etree.SubElement(inner, "a")
+    link.set("href", f"/story/{draw.randint(100, 9999)}")
+    link.text = sentence
     return box, sentence
 
 
