@@ -27,6 +27,7 @@ from extractors.metadata.tree import attributes, pieces_between, text_of, text_w
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
 _FOREIGN = tags.mask("nav aside footer blockquote")
+_QUOTE = tags.CODES["blockquote"]
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
 _OPENING, _BLOCKS_OPENING = 30, 6
 """Elements and blocks at the start of the content that count as near the headline."""
@@ -175,6 +176,12 @@ class Dom:
         if self.header - BEFORE <= node <= int(self.document.end[self.header]) + AFTER:
             return True
         return self.root is not None and self.root <= node <= self.root + _OPENING
+
+    def is_quoted(self, node: int) -> bool:
+        """Whether an element stands in a quotation, as posts of networks do, and not with the headline in it."""
+        document = self.document
+        quotes = (above for above in (node, *document.ancestors(node)) if document.tag.item(above) == _QUOTE)
+        return any(self.header is None or not document.is_within(self.header, quote) for quote in quotes)
 
     @cached_property
     def lines(self) -> list[Line]:

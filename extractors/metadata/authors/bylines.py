@@ -83,16 +83,10 @@ class Bylines:
         line."""
         for place, (node, text, _) in enumerate(self.dom.lines):
             named = self._named_by(place, text) if len(text) <= 120 else None
-            if not named or is_other_role(text[:40].partition(" | ")[0]) or self._is_quoted(node):
+            if not named or is_other_role(text[:40].partition(" | ")[0]) or self.dom.is_quoted(node):
                 continue
             if not self._is_of_other(node):
                 yield Visible("dom.line", named, node)
-
-    def _is_quoted(self, node: int) -> bool:
-        """Whether a line stands in a quotation, as posts of networks do, and not with the headline in it."""
-        quotes = (above for above in (node, *self.document.ancestors(node)) if self.document.tag.item(above) == _QUOTE)
-        header = self.dom.header
-        return any(header is None or not self.document.is_within(header, quote) for quote in quotes)
 
     def _named_by(self, place: int, text: str) -> str | None:
         """The part of a line, or of the next one, that names who wrote."""
@@ -292,7 +286,7 @@ _LINK = 300
 """Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
-_QUOTE, _FIGURE, _ARTICLE = (tags.CODES[name] for name in ("blockquote", "figure", "article"))
+_FIGURE, _ARTICLE = (tags.CODES[name] for name in ("figure", "article"))
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")

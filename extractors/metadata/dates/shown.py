@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain, islice
 
-from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
@@ -141,7 +140,7 @@ class DomDates:
         Sentences, dates of other things, quotations (embedded posts end with theirs) and the masthead's day are left
         out."""
         for node, text, at in sorted(self.dom.lines, key=lambda line: line.at > self._text_ends):
-            if at < self._masthead_ends or self._is_quoted(node):
+            if at < self._masthead_ends or self.dom.is_quoted(node):
                 continue
             if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
                 continue
@@ -174,12 +173,6 @@ class DomDates:
         href = href.strip()
         return href == "/" or href.rstrip("/").rpartition("//")[2].removeprefix("www.") == self.document.page.site
 
-    def _is_quoted(self, node: int) -> bool:
-        """Whether an element stands in a quotation that does not hold the headline."""
-        document, header = self.document, self.dom.header
-        quotations = (each for each in (node, *document.ancestors(node)) if document.tag.item(each) == _QUOTATION)
-        return any(header is None or not document.is_within(header, each) for each in quotations)
-
 
 def _word_start(stream: str, at: int) -> int:
     """Where the word begins that a label is the end of."""
@@ -189,7 +182,6 @@ def _word_start(stream: str, at: int) -> int:
     return start
 
 
-_QUOTATION = tags.CODES["blockquote"]
 _MOMENTS = (
     "datetime", "data-datetime", "data-date-time", "data-timestamp", "data-time", "data-date", "data-utime",
     "data-unixtime", "data-epoch", "data-published", "data-publish-date", "data-published-date", "data-pubdate",
