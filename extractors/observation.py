@@ -205,6 +205,19 @@ def is_linked(words: int, linked: int) -> bool:
     return linked > _MOSTLY * words
 
 
+_ITEMS = frozenset(("li", "dt", "dd"))
+_LINKS = " < :links"
+"""Behind the signature of plain items that are links; no element has that name."""
+
+
+def pooled_name(signature: str, root: str, linked: bool) -> str:
+    """What a block is pooled under: its signature, and for a plain list's items whether they are links (``is_linked``),
+    since what an editor lists under "Read also" has the signature of what is listed in the text. ``root``: as of
+    ``is_plain``."""
+    of_links = linked and signature.partition(".")[0] in _ITEMS and is_plain(signature, root)
+    return signature + _LINKS if of_links else signature
+
+
 def part_of(element: Any) -> str:
     """An element's part of a signature; empty if it has no name."""
     name = name_of(element)

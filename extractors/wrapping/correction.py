@@ -16,6 +16,7 @@ from extractors.observation import is_heading, is_linked, is_plain, signature
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
+from extractors.wrapping.kinds import pooled_as
 from extractors.wrapping.layout import (
     Found,
     certainty_of,
@@ -78,7 +79,8 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
     """
     assert cold.probabilities is not None
     inside = inside_root(document, found)
-    pool = pool_of_others(document, wrapper, inside, cold.probabilities)
+    root = root_part(found)
+    pool = pool_of_others(document, wrapper, inside, cold.probabilities, root)
     within, before = frozenset(inside), frozenset(cold.kept)
     blocks = document.blocks
     judged = sorted(within | before)
@@ -94,7 +96,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
         )
         for block in judged
     ]
-    stay = stays(cases, pool, wrapper.support, root_part(found))
+    stay = stays(cases, pool, wrapper.support, root)
     return _decision(document, found, cold, [block for block, keeps in zip(judged, stay) if keeps], within)
 
 
@@ -133,14 +135,15 @@ def _stays(
     case: Case, pool: Mapping[str, Pooled], boxes: Mapping[str, float], support: int, root: str, behind: bool
 ) -> bool:
     box = box_of(case.signature) if case.inside else None
-    known = pool.get(case.signature) if box is not None else None
+    links = is_linked(case.words, case.linked)
+    known = pooled_as(pool, case.signature, root, links) if box is not None else None
     vote = _vote(known, support, is_plain(case.signature, root))
     if case.kept and known is None and box is not None and box in boxes:
         vote = min(0.0, _OF_THE_BOX * log_odds(boxes[box], LEAST))
     odds = log_odds(case.probability, LEAST) + vote
     if not case.kept:
         comes = vote > 0 and odds >= 0 and case.probability > _SURELY_FOREIGN
-        comes = comes and not is_linked(case.words, case.linked) and (not behind or case.words >= _SIGN_OFF)
+        comes = comes and not links and (not behind or case.words >= _SIGN_OFF)
         return comes and not case.repeats()
     if case.probability >= SURE:
         if case.words >= EVERYWHERE_WORDS and case.probability < _SURE_AGAINST_ALL and case.repeats():

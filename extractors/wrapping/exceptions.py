@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from extractors.observation import SeenBlock, is_linked
+from extractors.observation import SeenBlock, is_linked, pooled_name
 from extractors.wrapper import Wrapper
 from extractors.wrapping.correction import Case, stays
 from extractors.wrapping.kinds import exception_keys, is_written, kept_by_kind, pool_without
@@ -39,7 +39,10 @@ def exceptions_of(
 
 
 def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[bool]:
-    own = ((block.signature, block.probability) for block in blocks)
+    own = (
+        (pooled_name(block.signature, root, is_linked(block.words, block.linked)), block.probability)
+        for block in blocks
+    )
     cases = [
         Case(
             block.signature,

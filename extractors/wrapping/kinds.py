@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from extractors.observation import LONGEST_LINE, is_heading, is_plain, text_digest, wording_of
+from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
 from extractors.selection.interruptions import is_interruption
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
@@ -44,7 +44,7 @@ def kept_by_kind(
 
     ``root``: the root's part of a signature; ``own``: of a page that the wrapper was learned from.
     """
-    verdicts = verdicts_of(wrapper, names, linked, repeats, digests)
+    verdicts = verdicts_of(wrapper, names, linked, repeats, digests, root=root)
     open_ = [place for place, verdict in enumerate(verdicts) if verdict == 0]
     opened = [
         Open(names[place], partial(repeats, place), is_plain(names[place], root), linked[place]) for place in open_
@@ -61,15 +61,20 @@ def verdicts_of(
     linked: Sequence[bool],
     repeats: Callable[[int], bool],
     digests: Sequence[str] | None = None,
+    *,
+    root: str,
 ) -> list[int]:
     """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
 
     ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
     block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
     ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
-    exceptions.
+    exceptions. ``root``: the root's part of a signature.
     """
-    verdicts = [wrapper.verdicts.get(name, 0) for name in names]
+    known = wrapper.verdicts
+    verdicts = [known.get(name, 0) for name in names]
+    for place in (place for place, links in enumerate(linked) if links):
+        verdicts[place] = known.get(pooled_name(names[place], root, linked=True), verdicts[place])
     for place, verdict in enumerate(verdicts):
         if verdict > 0 and (linked[place] or repeats(place)):
             verdicts[place] = 0
@@ -135,6 +140,11 @@ class Open:
     """``is_plain`` markup of the root."""
     linked: bool = False
     """Most of its words are links."""
+
+
+def pooled_as(pool: Mapping[str, Pooled], name: str, root: str, linked: bool) -> Pooled | None:
+    """What is pooled of blocks like one of that signature: of links, where some were seen, of the links alone."""
+    return pool.get(pooled_name(name, root, linked)) or pool.get(name)
 
 
 def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str, Pooled]:

@@ -15,7 +15,16 @@ import numpy as np
 from extractors.arbiter import Decision, Probabilities, body_blocks
 from extractors.document import Document, Parsed
 from extractors.dom.arrays import where_true
-from extractors.observation import is_heading, is_linked, is_plain, part_of, signature, signatures, text_digest
+from extractors.observation import (
+    is_heading,
+    is_linked,
+    is_plain,
+    part_of,
+    pooled_name,
+    signature,
+    signatures,
+    text_digest,
+)
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
@@ -27,6 +36,7 @@ from extractors.wrapping.kinds import (
     is_own,
     is_repeated,
     pool_without,
+    pooled_as,
     verdicts_of,
 )
 from extractors.xpath import select
@@ -122,6 +132,7 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
         lambda place: repeats_elsewhere(document, wrapper, inside[place]),
         [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
+        root=root,
     )
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
     open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
@@ -170,15 +181,16 @@ def settle(
     kept: list[int] = []
     if wrapper.pinned and not wrapper.signatures:
         return [block for block in open_ if probabilities[block] >= WITHIN_PINNED]
-    pool = pool_of_others(document, wrapper, inside, probabilities)
-    boxes = wrapper.boxes if pool is wrapper.pool else boxes_of(pool)
     root = root_part(found)
+    pool = pool_of_others(document, wrapper, inside, probabilities, root)
+    boxes = wrapper.boxes if pool is wrapper.pool else boxes_of(pool)
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
-        known = pool.get(name)
+        links = is_linked(int(document.blocks.words[block]), int(document.blocks.linked[block]))
+        known = pooled_as(pool, name, root, links)
         odds = log_odds(own, LEAST)
-        if not is_heading(name) and is_linked(int(document.blocks.words[block]), int(document.blocks.linked[block])):
+        if not is_heading(name) and links:
             # "Read also: ..." among the paragraphs has their kind, which says nothing for it
             odds += min(WEIGHT * certainty_of(known), 0.0) if known is not None else 0.0
         elif is_plain(name, root):
@@ -197,13 +209,16 @@ def settle(
 
 
 def pool_of_others(
-    document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities
+    document: Document, wrapper: Wrapper, inside: Sequence[int], probabilities: Probabilities, root: str
 ) -> Mapping[str, Pooled]:
     """The pool without what this very page has put into it."""
     if not is_own(wrapper, document.page.url):
         return wrapper.pool
-    nodes = document.blocks.node
-    own = ((signature(document, int(nodes[block])), float(probabilities[block])) for block in inside)
+    blocks, own = document.blocks, list[tuple[str, float]]()
+    for block in inside:
+        links = is_linked(int(blocks.words[block]), int(blocks.linked[block]))
+        name = pooled_name(signature(document, int(blocks.node[block])), root, links)
+        own.append((name, float(probabilities[block])))
     return pool_without(wrapper, own)
 
 

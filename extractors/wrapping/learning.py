@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from extractors.metadata.template_claims import kind_of
-from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, text_digest
+from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, pooled_name, text_digest
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, SURE_DROPPED, FieldPath, Pooled, Shown, Wrapper
@@ -227,7 +227,7 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
     for blocks in pages:
         here: dict[str, list[float]] = defaultdict(list)
         for block in blocks:
-            here[block.signature].append(block.probability)
+            here[pooled_name(block.signature, root, is_linked(block.words, block.linked))].append(block.probability)
         for name, probabilities in here.items():
             by_page[name].append(probabilities)
     written = written_kinds(pages)
