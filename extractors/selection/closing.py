@@ -19,6 +19,7 @@ from extractors.dom import tags
 from extractors.dom.characters import words_in
 from extractors.dom.columns import Ints
 from extractors.linked import link_around
+from extractors.metadata.credit_words import LABEL
 from extractors.page import site_of
 from extractors.urls import absolute
 
@@ -55,6 +56,13 @@ _COMMISSION = re.compile(
 )
 """What the site earns by the links in the text."""
 _QUOTED = re.compile("[\"“”„«»]")
+SIGN_OFF = 60
+"""Letters of a line at most that closes a text with who wrote it, where it is from, or where to write to."""
+_SIGN_OFF = re.compile(
+    r"[(（\[【][^()（）\[\]【】]*[)）\]】]\s?[.。]?(?:,?\s?[A-Z]{2,5})?|"  # "(jw), PAP"
+    r"[\w.+-]+(?:@|\s?[(\[]at[)\]]\s?)[\w-]+(?:\.[\w-]+)+"
+)
+_CREDIT = re.compile(rf"{LABEL}\s?[:：]\s?\S.*", re.I)
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
 
@@ -82,9 +90,15 @@ def _reserves(text: str) -> bool:
     return bool(_HOLDER.search(before) or (_SENTENCE_ENDS.search(before) and _NO_MORE.match(behind)))
 
 
+def is_sign_off(text: str) -> bool:
+    """Whether a text is nothing but words in brackets, an address to write to, or a source behind its label."""
+    return len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text))
+
+
 def says_nothing(text: str) -> bool:
-    """Whether a text that closes an article is a label or a notice."""
-    return is_label(text) or is_notice(" ".join(text.split()))
+    """Whether a text that closes an article is a label, a notice or a sign-off."""
+    line = " ".join(text.split())
+    return is_label(text) or is_notice(line) or is_sign_off(line)
 
 
 def closing(count: int, announces: Callable[[int], bool]) -> int:

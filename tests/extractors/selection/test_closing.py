@@ -41,6 +41,13 @@ def left(html: str) -> list[str]:
         "<p>This post may contain affiliate links.</p>",
         "<p>When you buy a book by a link on this page, we receive a small commission. Thank you.</p>",
         "<p>저작권자 © 에스크일보 무단전재 및 재배포 금지</p>",
+        "<p>(esk/pa)</p>",
+        "<p>(jw), ENA</p>",
+        "<p>（ 责任编辑：王晓明 ）</p>",
+        "<p>Quelle: Esk Nachrichten</p>",
+        "<p>Sumber: Eskantara</p>",
+        "<p>newsdesk@esk.example</p>",
+        "<p>[…]</p><p>Foto: Ann Lee</p>",
     ],
 )
 def test_what_announces_nothing_is_left_out(end: str) -> None:
@@ -74,6 +81,11 @@ def test_what_announces_nothing_is_left_out(end: str) -> None:
         "<p>One.</p><p>Publishers use affiliate links where nobody buys advertisements.</p>",
         "<p>One.</p><p>“We earn a commission when you buy by our link,” says Ann Lee.</p>",
         "<p>One.</p><p>" + "The pictures of the mill may not be used. " * 7 + "All rights reserved.</p>",
+        "<p>One.</p><p>(Ann) and (Ben)</p>",
+        "<p>(esk)</p><p>One.</p>",
+        "<p>One.</p><p>Write to newsdesk@esk.example by Friday.</p>",
+        "<p>One.</p><p>Height: 12 m</p>",
+        "<p>One.</p><p>(" + "Whoever was there will not forget the night. " * 2 + ")</p>",
     ],
 )
 def test_what_is_or_may_be_the_articles_stays(html: str) -> None:
