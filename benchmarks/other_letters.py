@@ -25,12 +25,17 @@ from lxml import etree
 from benchmarks.corpus import Record, read_sets, split_paths
 from benchmarks.transplant import line_of
 from extractors.document import parse
+from extractors.page import Page
 
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
 _SCRIPTS = {
     "cyrillic": ("ru", "абцдефгхийклмнопярстувщжыз"),
     "devanagari": ("hi", "अबचदएफगहइजकलमनओपखरसतउवशषयझ"),
+    "georgian": ("ka", "აბცდეფგჰიჯკლმნოპქრსტუვწხყზ"),
+    "armenian": ("hy", "աբցդեֆգհիջկլմնոպքրստուվխյզ"),
 }
+TAUGHT = ("georgian", "armenian")
+"""Scripts of the copies that teach (``benchmarks.training.samples``), so that in the others a model is measured."""
 _ATTRIBUTES = ("alt", "title", "aria-label", "placeholder")
 _META = re.compile(r"title|description|author|section|tag|site_name|keywords|creator|(?:data|label)\d", re.I)
 _TYPED = frozenset(
@@ -61,15 +66,25 @@ class Letters:
 
     def record(self, record: Record) -> Record:
         """The record's page and truth in the other letters; a page without any element stays as it is."""
-        root = parse(record.page.text())
-        if root is None:
+        page = self.page(record.page)
+        if page is None:
             return record
+        return replace(record, body=page.body, truth=self.truth(record.truth), lang=self.language)
+
+    def page(self, page: Page) -> Page | None:
+        """The page in the other letters; None for one without any element."""
+        root = parse(page.text())
+        if root is None:
+            return None
         trees = root.xpath("/*")  # libxml2 sets what follows some broken pages' body beside the first element
         for tree in trees:
             self._tree(tree)
         body = b"".join(etree.tostring(tree, encoding="utf-8", method="html") for tree in trees)
-        truth = {key: self.of(value) if key in _TRUTHS else value for key, value in record.truth.items()}
-        return replace(record, body=b"<!DOCTYPE html>" + body, truth=truth, lang=self.language)
+        return Page(url=page.url, body=b"<!DOCTYPE html>" + body, encoding="utf-8")
+
+    def truth(self, truth: Mapping[str, Any]) -> dict[str, Any]:
+        """What is known of a page, in the other letters."""
+        return {key: self.of(value) if key in _TRUTHS else value for key, value in truth.items()}
 
     def _tree(self, root: Any) -> None:
         for element in root.iter():

@@ -115,6 +115,24 @@ _OFFER_NAMES = ("newsletter", "c-newsletter", "subscribe-box", "signup", "paywal
 _MORE_NAMES = ("related", "read-more", "inline-link", "c-related", "also")
 _PICTURE_NAMES = ("", "", "pic", "image", "img-wrap", "photo", "media", "figure", "c-image", "css-1ab3x")
 _BARE = ("", "", "css-9c1d02", "box", "row", "block")
+_GAINS = 0.2
+"""Share of the offers with a heading that list what one gets."""
+_STYLES = (
+    "text-align: center",
+    "text-align:center;font-size:12px",
+    "font-size: small",
+    "font-size: 85%; font-style: italic",
+    "float: right; width: 220px",
+    "float:left;margin:0 1em 1em 0",
+)
+
+
+_KINDS = (
+    *("advertisement", "caption") * 4,
+    *("offer", "more", "below", "card") * 2,
+    *("embed", "list"),
+)
+"""Kinds of boxes, each as often as it is drawn: lists of links are often the article's own."""
 
 
 def insert_boxes(
@@ -136,11 +154,12 @@ def insert_boxes(
     said = []
     for place in draw.sample(places[:-1], min(draw.randint(1, MOST_BOXES), len(places) - 1)):
         spoken = draw.choice(others) if draw.random() < _FOREIGN else wording
-        box, text = _box(draw, spoken, draw.choice(sentences), cell=document.name(place) == "tr")
+        elements, texts = _box(draw, spoken, sentences, cell=document.name(place) == "tr")
         element = document.elements[place]
-        box.tail, element.tail = element.tail, "\n"
-        element.addnext(box)
-        said.append(text)
+        elements[-1].tail, element.tail = element.tail, "\n"
+        for box in reversed(elements):
+            element.addnext(box)
+        said.extend(texts)
     return as_page(document), said
 
 
@@ -164,21 +183,54 @@ def _places(document: Document, content: Sequence[int]) -> list[int]:
     return sorted(held[best]) if best is not None else []
 
 
-def _box(draw: random.Random, wording: Wording, sentence: str, *, cell: bool) -> tuple[Any, str]:
-    kind = draw.choice(("advertisement", "advertisement", "caption", "caption", "offer", "more"))
-    make = {"advertisement": _advertisement, "caption": _caption, "offer": _offer, "more": _more}[kind]
-    box, text = make(draw, wording, sentence)
-    if draw.random() < _IN_TABLE:
-        table = etree.Element("table")
-        etree.SubElement(etree.SubElement(table, "tr"), "td").append(box)
-        if box.tag == "p":  # the text stands in the cell itself
-            box.tag = "span"
-        box = table
+def _box(draw: random.Random, wording: Wording, sentences: Sequence[str], *, cell: bool) -> tuple[list[Any], list[str]]:
+    """A box, of one element or of several that follow each other, and what it says."""
+    sentence = draw.choice(sentences)
+    several = {"below": _below, "list": _list, "card": _card}
+    kind = draw.choice(_KINDS)
+    if kind in several:
+        elements, texts = several[kind](draw, wording, sentences)
+    else:
+        make = {"advertisement": _advertisement, "caption": _caption, "offer": _offer, "more": _more, "embed": _embed}
+        box, text = make[kind](draw, wording, sentence)
+        elements, texts = [_in_table(draw, box) if draw.random() < _IN_TABLE else box], [text]
     if cell:  # a layout table takes rows only
         row = etree.Element("tr")
-        etree.SubElement(row, "td").append(box)
-        return row, text
-    return box, text
+        etree.SubElement(row, "td").extend(elements)
+        return [row], texts
+    return elements, texts
+
+
+def _in_table(draw: random.Random, box: Any) -> Any:
+    table = etree.Element("table")
+    if draw.random() < 0.5:
+        table.set("align", draw.choice(("left", "right")))
+        table.set("width", str(draw.choice((140, 180, 200, 220, 300))))
+    if draw.random() < 0.4:
+        _small(draw, box)
+    row = etree.SubElement(table, "tr")
+    if box.tag in ("div", "p", "span") and draw.random() < 0.5:
+        box.tag = "td"
+        row.append(box)
+        return table
+    etree.SubElement(row, "td").append(box)
+    if box.tag == "p":  # the text stands in the cell itself
+        box.tag = "span"
+    return table
+
+
+def _small(draw: random.Random, box: Any) -> None:
+    """Set all that a box says in small type, as pages did before there were style sheets."""
+    font = etree.Element("font", size=draw.choice(("1", "1", "2", "-1")))
+    font.text, box.text = box.text, None
+    font.extend(list(box))
+    box.append(font)
+
+
+def _styled(draw: random.Random, element: Any, share: float) -> None:
+    """Give a share of elements a style of their own, as editors of posts do."""
+    if draw.random() < share:
+        element.set("style", draw.choice(_STYLES))
 
 
 def _element(name: str, classes: str) -> Any:
@@ -195,6 +247,7 @@ def _advertisement(draw: random.Random, wording: Wording, sentence: str) -> tupl
         draw.choice(("div", "aside", "p", "x-promo", "section", "td-box")), draw.choice(_AD_NAMES if named else _BARE)
     )
     inner = box if box.tag == "p" else etree.SubElement(box, draw.choice(("p", "div", "span")))
+    _styled(draw, box, 0.1)
     if not labelled:
         inner.text = sentence
         return box, sentence
@@ -211,20 +264,94 @@ def _advertisement(draw: random.Random, wording: Wording, sentence: str) -> tupl
     return box, sentence
 
 
-def _caption(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
+def _caption_text(draw: random.Random, wording: Wording, sentence: str) -> str:
     words = sentence.split()
     short = " ".join(words[: draw.randint(5, 16)]) if len(words) > 5 else sentence[: draw.randint(8, 24)]
     credit = draw.choice(wording.credit).format(draw.choice(wording.names))
+    return short.rstrip(".。,，") + draw.choice((". ", " ", "  ")) + credit if draw.random() < 0.8 else short
+
+
+def _caption(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
     box = _element(draw.choice(("div", "p", "figure", "span", "center")), draw.choice(_PICTURE_NAMES))
-    picture = etree.SubElement(box, "img")
-    picture.set("src", f"/img/{draw.randint(100, 9999)}.jpg")
-    text = short.rstrip(".。,，") + draw.choice((". ", " ", "  ")) + credit if draw.random() < 0.8 else short
+    etree.SubElement(box, "img").set("src", f"/img/{draw.randint(100, 9999)}.jpg")
+    text = _caption_text(draw, wording, sentence)
+    _styled(draw, box, 0.2)
     if draw.random() < 0.5:
         etree.SubElement(box, "br").tail = text
     else:
         inner = etree.SubElement(box, draw.choice(("p", "div", "span", "em", "small")) if box.tag != "p" else "span")
         inner.text = text
     return box, text
+
+
+def _below(draw: random.Random, wording: Wording, sentences: Sequence[str]) -> tuple[list[Any], list[str]]:
+    """A picture in a paragraph of its own, and its caption in the next, as editors of old posts set them."""
+    picture, below = _element(draw.choice(("p", "p", "div")), ""), _element("p", "")
+    holder = etree.SubElement(picture, "a") if draw.random() < 0.3 else picture
+    etree.SubElement(holder, "img").set("src", f"/img/{draw.randint(100, 9999)}.jpg")
+    if draw.random() < 0.6:
+        below.set("style", "text-align: center;")
+        picture.set("style", "text-align: center;")
+    text = _caption_text(draw, wording, draw.choice(sentences))
+    inner = etree.SubElement(below, draw.choice(("em", "i", "small"))) if draw.random() < 0.7 else below
+    inner.text = text
+    return [picture, below], [text]
+
+
+def _list(draw: random.Random, wording: Wording, sentences: Sequence[str]) -> tuple[list[Any], list[str]]:
+    """A label, and links below it."""
+    label = _element(draw.choice(("p", "p", "h3", "h4")), "")
+    text = draw.choice(wording.more)
+    text = text.upper() if draw.random() < 0.2 else text
+    inner = etree.SubElement(label, "strong") if label.tag == "p" and draw.random() < 0.6 else label
+    inner.text = text
+    links = draw.sample(sentences, min(draw.randint(1, 4), len(sentences)))
+    if draw.random() < 0.6:
+        below = _element("ul", "")
+        for sentence in links:
+            etree.SubElement(below, "li").append(_link(draw, sentence))
+        return [label, below], [text, *links]
+    elements = [label]
+    for sentence in links:
+        elements.append(_element("p", ""))
+        elements[-1].append(_link(draw, sentence))
+    return elements, [text, *links]
+
+
+def _card(draw: random.Random, wording: Wording, sentences: Sequence[str]) -> tuple[list[Any], list[str]]:
+    """An offer of the site's: a heading, a sentence or two, perhaps what one gets for it, and what one is to press."""
+    box = _element(draw.choice(("div", "aside", "section")), draw.choice((*_OFFER_NAMES, *_BARE, *_BARE)))
+    holder = etree.SubElement(box, "div") if draw.random() < 0.4 else box
+    heading = etree.SubElement(holder, draw.choice(("h2", "h3", "h4", "p", "div")))
+    (heading if heading.tag[0] == "h" else etree.SubElement(heading, "strong")).text = draw.choice(wording.offer)
+    has_gains = draw.random() < _GAINS
+    paragraphs = draw.randint(1, 2)
+    said = draw.sample(sentences, min(paragraphs + has_gains * draw.randint(2, 4), len(sentences)))
+    for sentence in said[:paragraphs]:
+        etree.SubElement(holder, "p").text = sentence
+    if gains := said[paragraphs:]:
+        items = etree.SubElement(holder, "ul")
+        for sentence in gains:
+            etree.SubElement(items, "li").text = sentence
+    texts = [draw.choice(wording.offer), *said]
+    press = _link(draw, texts[0]) if draw.random() < 0.7 else etree.Element("button")
+    press.text = texts[0].rstrip(".:：")
+    holder.append(press)
+    return [box], [heading.text or heading[0].text, *texts[1:], press.text]
+
+
+def _embed(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
+    """Another article as WordPress embeds it."""
+    box = _element("blockquote", "wp-embedded-content" if draw.random() < 0.7 else "")
+    etree.SubElement(box, "p").append(_link(draw, sentence))
+    return box, sentence
+
+
+def _link(draw: random.Random, text: str) -> Any:
+    link = etree.Element("a")
+    link.set("href", f"/story/{draw.randint(100, 9999)}")
+    link.text = text
+    return link
 
 
 def _offer(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, str]:
@@ -238,9 +365,7 @@ def _more(draw: random.Random, wording: Wording, sentence: str) -> tuple[Any, st
     box = _element(draw.choice(("div", "p", "aside")), draw.choice((*_MORE_NAMES, *_BARE)))
     inner = box if box.tag == "p" else etree.SubElement(box, draw.choice(("p", "span")))
     inner.text = draw.choice(wording.more) + " "
-    link = etree.SubElement(inner, "a")
-    link.set("href", f"/story/{draw.randint(100, 9999)}")
-    link.text = sentence
+    inner.append(_link(draw, sentence))
     return box, sentence
 
 

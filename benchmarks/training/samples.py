@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.corpus import Record, read_set
+from benchmarks.other_letters import TAUGHT, Letters
 from benchmarks.parallel import forked
-from benchmarks.training.insertions import insert_boxes, sentences_of
+from benchmarks.training.insertions import MOST_BOXES, insert_boxes, sentences_of
 from benchmarks.training.labels import label_page
 from benchmarks.training.marks import Marks, with_marks
 from benchmarks.training.plain_pages import plain_copy
@@ -55,6 +56,8 @@ COVERED = 0.8
 """Below this share of its truth a page's labels hardly count: the truth is of another version of the page."""
 BOXES, BESIDE_BOXES = 1.5, 0.1
 """Weight of a box that was put into a copy of a page, and of that copy's other blocks, times what they would weigh."""
+LETTERED = 0.25
+"""Share of the pages with a second copy with boxes, in letters of another script (``benchmarks.other_letters``)."""
 UNNAMED, BESIDE_NAMED = 0.35, 0.5
 """Share of the pages with a copy without names (``benchmarks.training.unnamed``), and the copy's weight beside its
 page's."""
@@ -113,7 +116,8 @@ def _with_copy(job: tuple[Record, str, int]) -> list[Sample]:
     sample = read_sample(job)
     if sample is None:
         return []
-    copies = (_with_boxes(Document(sample.record.page), sample, job[2]), _without_names(sample, job[2]))
+    boxed = _with_boxes(Document(sample.record.page), sample, job[2])
+    copies = (boxed, _in_letters(sample, job[2]) if boxed else None, _without_names(sample, job[2]))
     return [sample, *(copy for copy in copies if copy is not None)]
 
 
@@ -137,7 +141,16 @@ def _is_body_known(sample: Sample) -> bool:
     return told and "body" in record.truth and (record.truth_coverage or 1.0) >= COVERED
 
 
-def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None:
+def _in_letters(sample: Sample, folds: int) -> Sample | None:
+    """The sample of the page with boxes put in, all in letters of another script, for some of the pages whose body is
+    known: what a box is shall not be known by its words alone."""
+    draw = zlib.crc32(f"letters {sample.record.id}".encode())
+    if draw % 1000 >= 1000 * LETTERED:
+        return None
+    return _with_boxes(Document(sample.record.page), sample, folds, Letters(TAUGHT[draw // 1000 % len(TAUGHT)]))
+
+
+def _with_boxes(document: Document, sample: Sample, folds: int, letters: Letters | None = None) -> Sample | None:
     """The sample of the page with boxes put in, which alone weigh; None for a page whose body is not known."""
     record, name = sample.record, sample.set
     if not _is_body_known(sample):
@@ -145,17 +158,22 @@ def _with_boxes(document: Document, sample: Sample, folds: int) -> Sample | None
     content = document.blocks.node[(sample.labels > 0) & (sample.weights > 0) & (sample.found.words >= _PARAGRAPH)]
     lang = (record.lang or document.attribute_of(0, "lang") or "en")[:2].lower()
     said = _sentences.get(lang) or _sentences.get("en", [])
-    made = insert_boxes(record.page, content.tolist(), lang, said, record.id)
+    seed = record.id if letters is None else f"letters {record.id}"
+    made = insert_boxes(record.page, content.tolist(), lang, said, seed)
     if made is None:
         return None
     page, boxes = made
+    if letters:
+        page, boxes = letters.page(page) or page, letters.of(boxes)
+        record = replace(record, truth=letters.truth(record.truth), lang=letters.language)
     changed = Document(page)
     copy = _sample(changed, record, name, folds, sample.marked)
     if copy is None:
         return None
     is_box = np.array([any(box in text for box in boxes) for text in changed.block_texts()]) & (copy.labels == 0)
     copy.labels[is_box] = 0.0
-    copy.weights = np.where(is_box, copy.weights * BOXES, copy.weights * BESIDE_BOXES)
+    boxed = BOXES * min(1.0, MOST_BOXES / len(boxes))  # lists say more than other boxes, and weigh no more
+    copy.weights = np.where(is_box, copy.weights * boxed, copy.weights * BESIDE_BOXES)
     copy.added = True
     return copy
 

@@ -21,6 +21,7 @@ from extractors.features.lexical import Lexical
 from extractors.features.pictures import add_pictures
 from extractors.features.place import add_groups, add_neighbours, add_position, add_relations
 from extractors.features.table import FeatureTable
+from extractors.features.typesetting import add_typesetting
 from extractors.features.votes import add_role_model, add_votes, add_wording, reach_of
 from extractors.model.lexicon import Lexicon
 
@@ -138,6 +139,7 @@ def compute(document: Document, lexicon: Lexicon | None = None) -> BlockFeatures
     add_pictures(table, document)
     add_votes(table, document)
     add_role_model(table, document, m.whole_words)
+    add_typesetting(table, m)
     near = reach_of(m.inside)
     heads = wording.heads(document, m.whole_words, near)
     add_wording(table, document, near, heads)
