@@ -17,6 +17,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
+from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
 from extractors.selection.root import THRESHOLD
@@ -57,10 +58,11 @@ _EXTRA_WORDS = 2
 
 def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities, those of each list, table and quotation made one, of captions, readers' comments, what no
-    browser shows, and lines that say that the text goes on 0, and of what goes with kept text (``neighbours``) such
-    that it stays; a new array where anything changes."""
+    browser shows, and lines that say that the text goes on or speak for the house 0, and of what goes with kept text
+    (``neighbours``) such that it stays; a new array where anything changes."""
     shown = without_captions(document, words, without_unshown(document, probabilities))
     told = without_interruptions(document, words, without_comments(document, words, shown))
+    told = without_house_lines(document, words, told)
     return with_neighbours(document, words, _grouped(document, words, told))
 
 

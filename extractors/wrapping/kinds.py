@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
+from extractors.selection.house_lines import is_house_line
 from extractors.selection.interruptions import is_interruption
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
@@ -108,11 +109,11 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
 
 
 def is_repeated(wrapper: Wrapper, text: str) -> bool:
-    """Whether a text stands on other pages, is a line of which the template writes a part, or says that the article
-    goes on below an advert."""
+    """Whether a text stands on other pages, is a line of which the template writes a part, says that the article goes
+    on below an advert, or speaks for the house."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
-    if is_interruption(text):
+    if is_interruption(text) or is_house_line(text):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
         return False  # its words need not be told apart
