@@ -20,7 +20,7 @@ from extractors.metadata.json_loading import scripts_of
 from extractors.metadata.text import clean, words
 from extractors.model import Model
 from extractors.page import Page
-from extractors.verdicts.sign_phrases import NEEDS_JAVASCRIPT
+from extractors.verdicts.sign_phrases import CONSENT, NEEDS_JAVASCRIPT
 from extractors.xpath import xpath_of
 
 METHOD = "embedded"
@@ -36,6 +36,8 @@ _FEWEST_WORDS = 60
 """Of a ``noscript`` that is shown: shorter ones count visits, hold a lazy picture, or ask for scripts."""
 _LONGEST_NOTE = 150
 """Words from which a text that speaks of scripts being needed is more than a note about them."""
+_CONSENT_SHARE = 2 / 3
+"""Of a template's words, those in texts that speak of consent: tools keep the layers in templates that ask for it."""
 _PLACEHOLDER = re.compile(r"\{\{|\{%|<%|&lt;%|\$\{")
 _NEAR = 0.9
 """Of the longest body's words; among bodies that have as many the one with most paragraphs is taken."""
@@ -130,7 +132,14 @@ def _of_noscript(fallback: re.Match[str]) -> str:
 
 
 def _is_template(kind: str, text: str) -> bool:
-    return bool(_TEMPLATE.match(kind)) and len(text) <= MAX_SCRIPT and not _PLACEHOLDER.search(text)
+    if not _TEMPLATE.match(kind) or len(text) > MAX_SCRIPT or _PLACEHOLDER.search(text):
+        return False
+    return not _asks_for_consent(text)
+
+
+def _asks_for_consent(markup: str) -> bool:
+    sizes = [(len(text.split()), CONSENT.search(text) is not None) for text in _MARKUP.split(markup)]
+    return sum(size for size, asks in sizes if asks) >= _CONSENT_SHARE * max(1, sum(size for size, _ in sizes))
 
 
 def _found(document: Document) -> Iterator[tuple[Any, Body]]:

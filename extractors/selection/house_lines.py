@@ -66,6 +66,7 @@ _KINDS = (
     _Kind(phrases.NETWORKS, holds=(rf"\b(?:{'|'.join(phrases.FOLLOW)})", *phrases.FOLLOW_UNSPACED)),
     _Kind(phrases.MACHINES, marks=("AI", "KI", "IA"), begins=phrases.MADE_BY, holds=phrases.MADE),
     _Kind(phrases.ASKED, holds=phrases.CONSENT),
+    _Kind(phrases.AGREED, holds=phrases.TERMS),
     _Kind(phrases.SPOKEN_TO, marks=("?", "؟"), begins=phrases.FEEDBACK),
     _Kind(("ctrl",), marks=("Ctrl",), holds=phrases.KEYS),
 )

@@ -112,6 +112,23 @@ CONSENT = (
     r"\baby\s(?:zobaczyć|wyświetlić|zobrazit|zobraziť)\b.{0,80}\b(?:cookies|zgod\w+|souhlas\w*|súhlas\w*)\b|\bconținut\sextern\sde\spe\b",
     r"\bfor\så\sse\b.{0,60}\b(?:cookies|informasjonskapsler)\b|\bför\satt\s(?:se|visa)\b.{0,80}\b(?:cookies|kakor)\b|\bfor\sat\sse\b.{0,60}\bcookies\b",
 )
+AGREED = (
+    "agree", "accept", "consent", "acknowledge", "akzeptier", "stimm", "erklär", "acept", "aceit", "concord", "accett",
+    "reconnai", "akkoord", "zgadza", "akceptuj", "souhlas", "súhlas", "соглаш", "погодж",
+)  # fmt: skip
+TERMS = (
+    r"\bby\s(?:signing\sup|subscribing|registering|joining|submitting|clicking|entering|providing)\b.{0,80}"
+    r"\byou\s(?:agree|accept|consent|acknowledge)\b",
+    r"\bmit\s(?:der|ihrer|deiner|einer)\s(?:anmeldung|registrierung|bestellung)\b.{0,60}"
+    r"\b(?:akzeptier\w+|stimm\w+|erklär\w+)\s(?:sie|du)\b",
+    r"\ben\s(?:vous\s(?:inscrivant|abonnant)|cliquant|validant)\b.{0,80}\bvous\s(?:acceptez|reconnaissez|consentez)\b",
+    r"\bal\s(?:suscribir|registrar|inscribir)\w*\b.{0,60}\bacept\w+\b|"
+    r"\bao\s(?:se\s)?(?:inscrever|cadastrar|assinar|clicar)\w*\b.{0,60}\b(?:concorda|aceita)\b|"
+    r"\b(?:iscrivendoti|registrandoti|cliccando)\b.{0,60}\baccett\w+|"
+    r"\bdoor\s(?:je|u)\b.{0,30}\b(?:aan\ste\smelden|in\ste\sschrijven|te\sabonneren)\b.{0,60}\bakkoord\b",
+    r"\b(?:zapisując|rejestrując)\ssię\b.{0,60}\b(?:zgadzasz|akceptujesz)\b|\b(?:přihlášením|odběrem)\b.{0,60}\bsouhlas\w+|"
+    r"\b(?:подписываясь|нажимая|регистрируясь)\b.{0,80}\bсоглаша\w+|\b(?:підписуючись|натискаючи)\b.{0,80}\bпогоджу\w+",
+)
 SPOKEN_TO = ("?", "؟", "？", "story", "letters", "leserbriefe")
 KEYS = (r"\bctrl\s?\+\s?(?:enter|return|intro|invio|retorn|entrée)\b",)
 FEEDBACK = (
