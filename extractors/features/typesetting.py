@@ -7,6 +7,7 @@ the elements themselves say counts (``style``, ``align``, ``font size``); style 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -33,7 +34,7 @@ _STYLES = tuple(
         (_BESIDE, r"float\s*:\s*(?:left|right)"),
     )
 )
-"""Small is what a browser shows at less than 13 of the 16 pixels that text has when nothing is said."""
+"""Small is less than 13 pixels, 10 points, 1 em or 90 %."""
 _SET_TEXT = tags.mask("p div td th center h1 h2 h3 h4 h5 h6 caption tr")
 """Elements whose ``align`` says where their text stands; that of others says where they stand themselves."""
 _CENTER, _FONT = tags.CODES["center"], tags.CODES["font"]
@@ -56,15 +57,21 @@ def add_typesetting(c: FeatureTable, m: BlockMeasures) -> None:
 def by_element(document: Document) -> Ints:
     """Per element: the ways in which it sets its text, as packed counters in the order of their names."""
     found = np.where(document.tag == _CENTER, _CENTRED, 0)
-    styles, aligned, sizes = (document.coded(name) for name in ("style", "align", "size"))
-    if len(styles.node):
-        found[styles.node] |= np.array(_style.each(styles.strings)).take(styles.code)
-    for node, code in zip(aligned.node.tolist(), aligned.code.tolist()):
-        found[node] |= _aligned(aligned.strings[code].strip().lower(), bool(_SET_TEXT[document.tag[node]]))
-    for node, code in zip(sizes.node.tolist(), sizes.code.tolist()):
-        if document.tag[node] == _FONT and sizes.strings[code].strip() in _SMALL_SIZES:
-            found[node] |= _SMALL
+    for node, ways in document.coded("style").telling(_style.each):
+        found[node] |= ways
+    for node, side in document.coded("align").telling(_sides):
+        found[node] |= _aligned(side, bool(_SET_TEXT[document.tag[node]]))
+    for node, _ in document.coded("size").telling(_are_small):
+        found[node] |= _SMALL * (document.tag[node] == _FONT)
     return found
+
+
+def _sides(values: Sequence[str]) -> list[str]:
+    return [value.strip().lower() for value in values]
+
+
+def _are_small(values: Sequence[str]) -> list[bool]:
+    return [value.strip() in _SMALL_SIZES for value in values]
 
 
 def _aligned(side: str, of_text: bool) -> int:

@@ -25,21 +25,19 @@ MOST_WORDS, LONGEST = 40, 260
 MOST_SHARE = 0.25
 """Share of the likely words from which such lines are what the page has to say."""
 _QUOTED = re.compile("[\"“”„«»]")
-
-
 _LETTERS = 4
 _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 """From Thai on, scripts part no words, as Chinese does not, or put endings to them, as Korean does."""
 
 
 class _Kind:
-    """A kind of line: it has one of the beginnings of words ``about`` (in lower case), or one of the marks, and begins
-    with one of the forms or holds one."""
+    """A kind of line: it has one of the beginnings of words ``about`` (in lower case), or one of the marks, which are
+    such beginnings as a text writes them, and begins with one of the forms or holds one."""
 
     def __init__(
         self, about: Sequence[str], *, marks: Sequence[str] = (), begins: Sequence[str] = (), holds: Sequence[str] = ()
     ) -> None:
-        self._about = (*about, *marks)
+        self._about = about
         self._beginnings = frozenset(word[:_LETTERS].strip() for word in about)
         self._parts = [word for word in about if _UNSPACED.match(word)]
         self._marks = marks
@@ -49,7 +47,7 @@ class _Kind:
     def is_of(self, text: str, folded: str, beginnings: Set[str], unspaced: bool) -> bool:
         """Whether a text is such a line: it, in lower case, the first letters of its words, whether it is in a script
         that parts no words."""
-        if not self._may_be(text, beginnings, unspaced) or not any(map(f"{text}{folded}".__contains__, self._about)):
+        if not self._may_be(text, beginnings, unspaced) or not any(map(folded.__contains__, self._about)):
             return False
         if self._begins and self._begins.match(folded):
             return True
