@@ -169,3 +169,24 @@ def captions(kept: str, dropped: int, *, tag: str = "p", name: str = " class=c",
 def test_a_block_like_the_dropped_ones_goes(html: str, chance: float, kept: bool) -> None:
     found = settle(html, 0.9, chance, *[0.1] * (len(document(html).blocks) - 2))
     assert found[1] == (chance if kept else 0.4)
+
+
+@pytest.mark.parametrize(
+    ("line", "behind", "settled_to"),
+    [
+        ("Dig deeper:", "<a href=/b>The mill that burned in May</a>", 0.4),
+        ("\u5ef6\u4f38\u95b1\u8b80\uff1a", "<a href=/b>The mill that burned in May</a>", 0.4),
+        ("Dig deeper", "<a href=/b>The mill that burned in May</a>", 0.8),
+        ("Dig deeper:", "The mill that burned in May", 0.8),
+        ("What all of them could do:", "<a href=/b>The mill that burned in May</a>", 0.8),
+    ],
+    ids=["colon", "wide colon", "no colon", "no link", "long"],
+)
+def test_a_label_goes_with_the_dropped_link_behind_it(line: str, behind: str, settled_to: float) -> None:
+    html = f"<p>Text of the day</p><p>{line}</p><p>{behind}</p><p>More of the text</p>"
+    assert settle(html, 0.9, 0.8, 0.2, 0.9) == [0.9, settled_to, 0.2, 0.9]
+
+
+def test_a_label_stays_with_a_kept_link() -> None:
+    html = "<p>Text of the day</p><p>Dig deeper:</p><p><a href=/b>The mill that burned in May</a></p>"
+    assert settle(html, 0.9, 0.8, 0.7) == [0.9, 0.8, 0.7]

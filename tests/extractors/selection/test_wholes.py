@@ -43,6 +43,29 @@ def test_from_four_tenths_on_a_whole_is_kept() -> None:
     assert settle(LIST, 0.39, 0.39, 0.39) == [0.39, 0.39, 0.39]
 
 
+@pytest.mark.parametrize(
+    ("line", "given", "settled_to"),
+    [
+        ("Bring with you:", [0.9, 0.2, 0.2, 0.2], 0.5),
+        ("\u8acb\u5e36\uff1a", [0.9, 0.2, 0.2, 0.2], 0.5),
+        ("Bring with you:", [0.9, 0.6, 0.2, 0.2], 0.5),
+        ("Bring with you", [0.9, 0.2, 0.2, 0.2], 0.2),
+        ("Bring with you:", [0.4, 0.2, 0.2, 0.2], 0.2),
+        ("Bring with you:", [0.9, 0.1, 0.1, 0.1], 0.1),
+    ],
+    ids=["colon", "wide colon", "one believed", "no colon", "line dropped", "no chance"],
+)
+def test_what_a_kept_line_announces_stays_with_it(line: str, given: list[float], settled_to: float) -> None:
+    items = "<ul><li>two pairs of shoes</li><li>a warm coat</li><li>some bread</li></ul>"
+    assert settle(f"<p>{line}</p>{items}", *given)[-1] == settled_to
+
+
+@pytest.mark.parametrize("announced", ["<pre>make all the things</pre>", "<blockquote>I never said so</blockquote>"])
+def test_a_quotation_or_code_is_announced_too(announced: str) -> None:
+    assert settle(f"<p>He wrote:</p>{announced}", 0.9, 0.2) == [0.9, 0.5]
+    assert settle(f"<p>He wrote:</p>{announced.replace('make all the things', '1 2')}", 0.9, 0.1) == [0.9, 0.1]
+
+
 def test_a_quotation_is_kept_or_dropped_with_its_source() -> None:
     post = "<blockquote><p>A long time ago it was so</p><p>Somebody on a day in May</p></blockquote>"
     assert settle(post, 0.6, 0.3) == [0.5, 0.5]
