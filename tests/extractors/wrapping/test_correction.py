@@ -21,7 +21,7 @@ TEXT, NOTE, SUBHEAD, BARE = "p.text < div.story", "p.note < div.story", "h2.sub 
 LINES = {
     "first": f'<p class="text">{PARAGRAPHS[0]}</p>',
     "second": f'<p class="text">{PARAGRAPHS[1]}</p>',
-    "short": '<p class="text">The Examiner reports:</p>',
+    "short": '<p class="text">The Examiner reports that all of the nine windows were broken:</p>',
     "linked": '<p class="text">See also: <a href="/other">Another story of the day before</a></p>',
     "note": '<p class="note">Our letter comes every week</p>',
     "quoted": "<blockquote>You sit in the wet grass for a year</blockquote>",
@@ -96,22 +96,54 @@ def test_a_doubtful_block_of_a_kind_that_is_content_everywhere_comes_in(
     assert kept_of(wrapper(known), {"short": probability}) == ({"short"} if kept else set())
 
 
-@pytest.mark.parametrize(("words", "behind", "kept"), [(3, False, False), (12, False, True), (3, True, True)])
-def test_a_short_line_under_an_article_does_not_come_in_by_its_kind(words: int, behind: bool, kept: bool) -> None:
+ONCE = Pooled(TEXT, 0.95, 9, 3, 3)
+
+
+@pytest.mark.parametrize(
+    ("place", "words", "probability", "known", "kept"),
+    [
+        (1, 12, 0.4, AGREED, True),
+        (1, 3, 0.4, AGREED, False),
+        (1, 3, 0.4, ONCE, False),
+        (2, 12, 0.49, AGREED, False),
+        (2, 12, 0.4, ONCE, True),
+        (0, 12, 0.4, AGREED, False),
+        (0, 12, 0.46, AGREED, True),
+        (0, 12, 0.4, ONCE, True),
+    ],
+    ids=[
+        "paragraph amid the text", "line amid it", "the same of a rare kind", "behind it", "the same of a rare kind",
+        "before it", "nearly kept before it", "a lead",
+    ],
+)  # fmt: skip
+def test_a_line_or_what_stands_beside_the_text_does_not_come_in_by_the_kind_of_paragraphs(
+    place: int, words: int, probability: float, known: Pooled, kept: bool
+) -> None:
     line = " ".join(["Reported", "by", "our", *["correspondent"] * 9][:words])
-    after = PARAGRAPHS[2] if behind else ""
-    texts = [PARAGRAPHS[0], PARAGRAPHS[1], line, *([after] if after else [])]
+    texts = [*PARAGRAPHS[:2]]
+    texts.insert(place, line)
+    assert (place in settled_by(known, texts, {place: probability})) == kept
+
+
+def test_lines_of_a_kind_that_has_mostly_lines_come_in() -> None:
+    texts = [PARAGRAPHS[0], "first of all", "and then", "and at last", PARAGRAPHS[1]]
+    assert settled_by(AGREED, texts, {1: 0.4, 2: 0.4, 3: 0.4}) == {0, 1, 2, 3, 4}
+    assert settled_by(AGREED, [*texts[:2], texts[4]], {1: 0.4}) == {0, 2}
+
+
+def settled_by(known: Pooled, texts: list[str], doubtful: dict[int, float]) -> set[int]:
+    """The places of those texts of one kind that are kept, where a page by itself is sure of all but the doubtful."""
     story = "".join(f"<p class=text>{text}</p>" for text in texts)
     found = document(f"<html><body><h1>Story</h1><div class=story>{story}</div>", URL)
     places = [block_texts(found).index(text) for text in texts]
     values = np.zeros(len(found.blocks))
-    values[places] = 0.99
-    values[places[2]] = 0.4
+    for place, block in enumerate(places):
+        values[block] = doubtful.get(place, 0.99)
     cold = Decision(node(found, "//div"), tuple(np.flatnonzero(values >= 0.5).tolist()), None, 0.9, 0.9, values)
-    known = wrapper(AGREED)
-    at = find(found.parsed, known)
+    at = find(found.parsed, wrapper(known))
     assert isinstance(at, Found)
-    assert (places[2] in correct(found, known, at, cold).kept) == kept
+    kept = correct(found, wrapper(known), at, cold).kept
+    return {place for place, block in enumerate(places) if block in kept}
 
 
 def test_a_linked_line_does_not_come_in_by_its_kind() -> None:
