@@ -19,11 +19,19 @@ from extractors.dom.columns import Bools
 from extractors.remembered import Remembered, once_a_document, remembered
 
 _SPOKEN = re.compile(
-    r"(?:^|[\s_-])(?:visually-?hidden|sr-only|(?:for-)?screen-?readers?(?:-(?:text|only))?|show-for-sr|element-invisible|"
-    r"a-offscreen|hide-visually|assistive-text)(?=$|[\s_])",
+    r"(?:^|[\s_-])(?:(?:visually|accessibly|a11y)-?hidden|sr-?only|(?:for-)?screen-?readers?(?:-?(?:text|only))?|"
+    r"show-for-sr|element-invisible|(?:a-)?off-?screen|hide-visually|assistive-text)"
+    r"(?=$|[\s_]|-sc-|-(?=[a-z]*+\d)[\da-z]{2,8}(?:$|\s))",
     re.I,
 )
-"""Class names by which themes and frameworks hide a text from everybody but screen readers."""
+"""Class names by which themes and frameworks hide a text from everybody but screen readers, with the hashes that some
+put behind them."""
+_CLIPPED = re.compile(
+    r"(?<![\w-])(?:clip\s*+:\s*+rect\(\s*+[01](?:px)?[\s,]++[01](?:px)?[\s,]|clip-path\s*+:\s*+inset\(\s*+(?:50|100)%|"
+    r"(?:left|text-indent)\s*+:\s*+-\d{4,}(?:px|em)|left\s*+:\s*+-\d{3,}em)",
+    re.I,
+)
+"""The same by a style in the line."""
 MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
 _LINK, _IMAGE, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "figcaption"))
@@ -51,6 +59,12 @@ def is_spoken_class(value: str) -> bool:
     return _SPOKEN.search(value) is not None and "not-sr-only" not in value
 
 
+@remembered()
+def is_clipped(style: str) -> bool:
+    """Whether an inline style leaves a text to screen readers alone."""
+    return _CLIPPED.search(style) is not None
+
+
 def is_note(text: str) -> bool:
     """Whether the last words of a link tell those who cannot see it that it opens a window."""
     return len(text) <= _LONGEST_NOTE and _NOTE.fullmatch(text.strip()) is not None
@@ -65,6 +79,7 @@ def unseen_runs(document: Document) -> Bools:
     # only in the lines of a text: what stands in a block of its own is unseen as a whole
     in_line = ~tags.BLOCKS[document.tag]
     flagged[_classed(document, in_line, is_spoken_class)] = True
+    flagged[[node for node, style in document.attribute("style") if in_line[node] and is_clipped(style)]] = True
     flagged[captions_in_line(document)] = True
     pressed = buttons(document)
     if pressed.any():  # what enlarges the picture or opens its credit

@@ -1,7 +1,10 @@
-"""What no browser shows, whatever the window: dialogs that are not open, and what a framework hides at every width.
+"""What no browser shows, whatever the window: dialogs that are not open, what a framework hides at every width, and
+single paragraphs that are hidden themselves.
 
-Text that a style hides at first is often meant to be read (behind a click, or once a script has run), and the
-classifier judges it by its words. Of these nothing can be meant: they open over the page, or never.
+Text in a box that a style hides at first is often meant to be read (behind a click, or once a script has run), and the
+classifier judges it by its words. Of these nothing can be meant: they open over the page, or never; and what is opened
+is a box, not a paragraph. (Hidden boxes with kept text: 24 on the development sets, all of it the article's but filler;
+hidden paragraphs: one, a title of before; a heading for screen readers alone.)
 """
 
 from __future__ import annotations
@@ -9,11 +12,18 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from extractors.document import Document
+from extractors.blocks.unseen import is_clipped, is_spoken_class
+from extractors.document import Document, hides
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.columns import Bools
 from extractors.remembered import remembered
+from extractors.selection.root import THRESHOLD
 
+MOST_SHARE = 0.25
+"""Share of the words from which hidden paragraphs are what the page has to say."""
+PARAGRAPHS = frozenset("p h1 h2 h3 h4 h5 h6".split())
+_PARAGRAPHS = tags.mask(" ".join(sorted(PARAGRAPHS)))
 _DIALOG = tags.CODES["dialog"]
 _EVERY_WIDTH = frozenset(("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile"))
 
@@ -25,11 +35,26 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
         nodes += [node for node in dialogs if node not in opened]
-    if not nodes:
-        return probabilities
-    never = np.zeros(len(document), dtype=np.bool_)
-    never[nodes] = True
-    return np.where(document.below_any(never)[document.blocks.node], 0.0, probabilities)
+    unshown = hidden_paragraphs(document, probabilities >= THRESHOLD)
+    if nodes:
+        never = np.zeros(len(document), dtype=np.bool_)
+        never[nodes] = True
+        unshown |= document.below_any(never)[document.blocks.node]
+    return np.where(unshown, 0.0, probabilities) if unshown.any() else probabilities
+
+
+def hidden_paragraphs(document: Document, among: Bools) -> Bools:
+    """Of the blocks ``among`` (a flag a block) those that are a paragraph or heading which is hidden itself, or for
+    screen readers alone; none where these hold more than ``MOST_SHARE`` of the words: then a script shows the text."""
+    flags = np.zeros(len(document), dtype=np.bool_)
+    flags[[node for node, style in document.attribute("style") if hides(style) or is_clipped(style)]] = True
+    flags[[node for node, value in document.attribute("hidden") if value != "until-found"]] = True
+    flags[[node for node, _ in document.coded("class").telling(is_spoken_class.each)]] = True
+    found = (flags & _PARAGRAPHS[document.tag])[document.blocks.node] & among
+    if found.any():
+        words = document.blocks.words
+        found &= bool(words[found].sum() <= MOST_SHARE * words[among].sum())
+    return np.asarray(found)
 
 
 @remembered()

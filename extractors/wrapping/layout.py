@@ -27,6 +27,7 @@ from extractors.observation import (
 )
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
+from extractors.selection.unshown import hidden_paragraphs
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 from extractors.wrapping.kinds import (
     FOREIGN_BOX,
@@ -159,6 +160,7 @@ def inside_root(document: Document, found: Found) -> list[int]:
     place = node_of(document, found.header) if found.header is not None else None
     if place is not None:
         chosen &= ~((node >= place) & (node < document.end[place]))
+    chosen &= ~hidden_paragraphs(document, chosen)
     inside: list[int] = where_true(chosen).tolist()
     return inside
 

@@ -15,7 +15,7 @@ import numpy as np
 from extractors.blocks.body import Form, lines_of
 from extractors.blocks.region import is_button_role, is_caption_class
 from extractors.blocks.tables import HEADINGS, MARKED, PAGE_LIKE, UNDRAWN, is_data
-from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_note, is_spoken_class
+from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_clipped, is_note, is_spoken_class
 from extractors.document import hides
 from extractors.dom import tags
 from extractors.dom.blocks_of_text import ONE_TEXT, STYLED, is_block_style
@@ -23,6 +23,7 @@ from extractors.dom.characters import is_blank, words_in
 from extractors.dom.columns import Bools
 from extractors.observation import is_linked
 from extractors.remembered import remembered
+from extractors.selection.unshown import MOST_SHARE, PARAGRAPHS
 
 _INLINE, _LINK, _BLOCK, _FORMED, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _BREAK = range(9)
 
@@ -85,6 +86,27 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
         return walk.found if walk.root(root) else None
     except _TooDeep:
         return None
+
+
+def without_hidden(blocks: list[LightBlock]) -> list[LightBlock]:
+    """The blocks without paragraphs that are hidden themselves, as ``selection.unshown.hidden_paragraphs`` has it."""
+    hidden = [block for block in blocks if block.element.tag in PARAGRAPHS and _is_for_no_eye(block.element)]
+    if not hidden or sum(map(_words, hidden)) > MOST_SHARE * sum(map(_words, blocks)):
+        return blocks
+    return [block for block in blocks if block not in hidden]
+
+
+def _words(block: LightBlock) -> int:
+    return words_in(block.text)
+
+
+def _is_for_no_eye(element: Any) -> bool:
+    names = element.keys()
+    if "style" in names and is_clipped(element.get("style")):
+        return True
+    if ("style" in names or "hidden" in names) and _is_hidden(element):
+        return True
+    return "class" in names and is_spoken_class(element.get("class"))
 
 
 class _TooDeep(Exception):
@@ -312,7 +334,7 @@ def _seen(parts: list[str]) -> list[str]:
 def _is_unseen(element: Any, names: Collection[str]) -> bool:
     """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
     (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
-    unseen = ("style" in names or "hidden" in names) and _is_hidden(element)
+    unseen = ("style" in names or "hidden" in names) and (_is_hidden(element) or is_clipped(element.get("style", "")))
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))

@@ -19,9 +19,18 @@ NEVER = "elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobil
         (f"<p>a</p><section class='top {NEVER}'><div><p>b</p></div></section><p>c</p>", [1, 0, 1]),
         ("<section class='elementor-hidden-tablet elementor-hidden-mobile'><p>a</p></section>", [1]),
         ("<p>a</p><p class=hidden>b</p>", [1, 1]),
+        ("<p>a b c</p><p style='display:none'>b</p>", [1, 0]),
+        ("<p>a b c</p><p hidden>b</p><p hidden=until-found>c</p>", [1, 0, 1]),
+        ("<p>a b c</p><h2 class='visually-hidden'>b</h2>", [1, 0]),
+        ("<p>a b c</p><p style='position:absolute; clip: rect(1px, 1px, 1px, 1px)'>b</p>", [1, 0]),
+        ("<p>a</p><p style='display:none'>b</p>", [1, 1]),
+        ("<p>a b c</p><div style='display:none'><p>b</p></div>", [1, 1]),
     ],
-    ids=["a closed dialog", "an open dialog", "hidden at every width", "hidden at some widths", "a class alone"],
-)
+    ids=[
+        "a closed dialog", "an open dialog", "hidden at every width", "hidden at some widths", "a class alone",
+        "a hidden paragraph", "by its attribute", "for screen readers", "clipped", "half of the text", "a hidden box",
+    ],
+)  # fmt: skip
 def test_what_no_browser_shows(html: str, shown: list[int]) -> None:
     found = document(html)
     assert (without_unshown(found, np.full(len(found.blocks), 0.9)) > 0).tolist() == [bool(each) for each in shown]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,8 +15,9 @@ from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document, Unreadable
 from extractors.observation import is_linked
 from extractors.page import Page
-from extractors.wrapping.light_blocks import light_blocks
-from tests.builders import inside, node
+from extractors.selection.unshown import hidden_paragraphs
+from extractors.wrapping.light_blocks import light_blocks, without_hidden
+from tests.builders import block_texts, inside, node
 from tests.extractors.tag_soup import soup, tree
 
 
@@ -108,6 +110,7 @@ def compare(html: str) -> None:
         "<p>a<span class=sr-only>b</span></p>",
         "<p>a<b hidden>b</b> c<b hidden=until-found>d</b></p>",
         "<p>a <i style='display: none'>b <b>c</b></i> d</p><p><i style='display:none'>e</i></p>",
+        "<p>a <i style='clip: rect(0 0 0 0)'>b</i> c <i style='left:-9999px'>d</i> <i style='left:-9px'>e</i></p>",
         "<p><b hidden>a</b><br>b<br><b hidden>c</b><br><br><b hidden>d</b> e</p>",
         "<p><b hidden>a<div>b<u>c</u></div>d</b>e</p>f<b hidden> </b><b hidden>g</b>h",
         "<p>a<i hidden> b </i>c <i hidden>d</i> e<i hidden>f<u> </u>g</i>h</p>",
@@ -125,6 +128,22 @@ def test_the_same_blocks(html: str) -> None:
     found = inside(f"<main>{html}</main>")
     columns, light = both(found, node(found, "//main"))
     assert light == columns and light
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    ["<p hidden>b</p>", "<h2 class=sr-only>b</h2>", "<p style='display: none'>b</p>", "<p style='left:-9999px'>b</p>"],
+)
+def test_paragraphs_that_are_hidden_themselves_go_as_by_the_columns(hidden: str) -> None:
+    found = inside(f"<main><p>a a a</p>{hidden}<div hidden><p>c</p></div><p hidden=until-found>d d d</p></main>")
+    light = light_blocks(found.elements[node(found, "//main")])
+    assert light is not None
+    assert [block.text for block in without_hidden(light)] == ["a a a", "c", "d d d"]
+    shown = ~hidden_paragraphs(found, np.ones(len(found.blocks), dtype=np.bool_))
+    assert [text for text, seen in zip(block_texts(found), shown) if seen] == ["a a a", "c", "d d d"]
+    half = inside(f"<main><p>a</p>{hidden}</main>")
+    both_halves = light_blocks(half.elements[node(half, "//main")])
+    assert both_halves is not None and len(without_hidden(both_halves)) == 2  # a script shows the text
 
 
 def test_an_inline_root_holds_the_blocks_in_it_alone() -> None:
