@@ -26,6 +26,7 @@ from extractors.observation import (
     text_digest,
 )
 from extractors.odds import log_odds
+from extractors.selection.captions import caption_lines
 from extractors.selection.root import THRESHOLD
 from extractors.selection.unshown import hidden_paragraphs
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
@@ -151,7 +152,8 @@ def root_part(found: Found) -> str:
 
 
 def inside_root(document: Document, found: Found) -> list[int]:
-    """The blocks inside the roots that a wrapper found on a page, but the header's."""
+    """The blocks inside the roots that a wrapper found on a page, but the header's, hidden paragraphs and captions that
+    have no element of their own."""
     node = document.blocks.node
     chosen = np.zeros(len(node), dtype=np.bool_)
     for root in found.roots:
@@ -161,6 +163,7 @@ def inside_root(document: Document, found: Found) -> list[int]:
     if place is not None:
         chosen &= ~((node >= place) & (node < document.end[place]))
     chosen &= ~hidden_paragraphs(document, chosen)
+    chosen &= ~caption_lines(document, chosen)
     inside: list[int] = where_true(chosen).tolist()
     return inside
 

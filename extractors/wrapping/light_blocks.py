@@ -23,7 +23,7 @@ from extractors.dom.characters import is_blank, words_in
 from extractors.dom.columns import Bools
 from extractors.observation import is_linked
 from extractors.remembered import remembered
-from extractors.selection.unshown import MOST_SHARE, PARAGRAPHS
+from extractors.selection.captions import PICTURES
 
 _INLINE, _LINK, _BLOCK, _FORMED, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _BREAK = range(9)
 
@@ -71,6 +71,8 @@ class LightBlock(NamedTuple):
     """The row of a data table or the preformatted text that it stands in."""
     shown: str = ""
     """What it is in the body, where that is something else."""
+    behind_picture: bool = False
+    """Whether a picture stands between it and the block before it."""
 
 
 def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | None:
@@ -86,27 +88,6 @@ def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | Non
         return walk.found if walk.root(root) else None
     except _TooDeep:
         return None
-
-
-def without_hidden(blocks: list[LightBlock]) -> list[LightBlock]:
-    """The blocks without paragraphs that are hidden themselves, as ``selection.unshown.hidden_paragraphs`` has it."""
-    hidden = [block for block in blocks if block.element.tag in PARAGRAPHS and _is_for_no_eye(block.element)]
-    if not hidden or sum(map(_words, hidden)) > MOST_SHARE * sum(map(_words, blocks)):
-        return blocks
-    return [block for block in blocks if block not in hidden]
-
-
-def _words(block: LightBlock) -> int:
-    return words_in(block.text)
-
-
-def _is_for_no_eye(element: Any) -> bool:
-    names = element.keys()
-    if "style" in names and is_clipped(element.get("style")):
-        return True
-    if ("style" in names or "hidden" in names) and _is_hidden(element):
-        return True
-    return "class" in names and is_spoken_class(element.get("class"))
 
 
 class _TooDeep(Exception):
@@ -135,6 +116,10 @@ class _Walk:
         self._is_link = any(_KIND.get(each.tag) == _LINK for each in above)
         self._link_end = 0
         """Place among the parts behind the last that is a link's."""
+        self._picture = -1
+        """Blocks before the last picture."""
+        self._picture_in = -1
+        """Parts of the open block before the last picture in it."""
         self._form: Form | None = None
         self._table: Any = None
         """The data table around."""
@@ -193,7 +178,7 @@ class _Walk:
                 else:  # as most paragraphs: a text and no more
                     text = child.text
                     if text and not text.isspace() and (text.isascii() or not is_blank(text)):
-                        self.found.append(LightBlock(child, " ".join(text.split())))
+                        self._add(child, " ".join(text.split()))
             elif kind <= _LINK:
                 self._inline(child, kind, owner, depth)
             elif kind == _BREAK:
@@ -212,6 +197,11 @@ class _Walk:
 
     def _inline(self, element: Any, kind: int, owner: Any, depth: int) -> None:
         names = element.keys()
+        if element.tag in PICTURES:
+            if self._parts:
+                self._picture_in = len(self._parts)
+            else:
+                self._picture = len(self.found)
         if kind == _INLINE and not names:
             self._inside(element, owner, depth + 1)
             return
@@ -268,12 +258,19 @@ class _Walk:
             if form is not None:
                 shown = text.replace("\n", " ") if form[0] == "row" else lines_of("".join(self._raw))
             if text.isascii() or not is_blank(text):
-                self.found.append(LightBlock(owner, text, is_link, form, shown))
+                self._add(owner, text, is_link, form, shown)
+        if self._picture_in >= 0:
+            if all(part == _MARK or part.isspace() for part in parts[self._picture_in :]):
+                self._picture = len(self.found)
+            self._picture_in = -1
         parts.clear()
         self._raw.clear()
         self._links.clear()
         self._link_end = 0
         self._any_unseen = False
+
+    def _add(self, owner: Any, text: str, is_link: bool = False, form: Form | None = None, shown: str = "") -> None:
+        self.found.append(LightBlock(owner, text, is_link, form, shown, self._picture == len(self.found)))
 
     def _read(self, text: str, holder: Any, owner: Any) -> None:
         """A text that directly stands in ``holder``."""
@@ -334,13 +331,13 @@ def _seen(parts: list[str]) -> list[str]:
 def _is_unseen(element: Any, names: Collection[str]) -> bool:
     """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
     (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
-    unseen = ("style" in names or "hidden" in names) and (_is_hidden(element) or is_clipped(element.get("style", "")))
+    unseen = ("style" in names or "hidden" in names) and (is_hidden(element) or is_clipped(element.get("style", "")))
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
     if not unseen and (element.tag == "button" or ("role" in names and is_button_role(element.get("role")))):
         unseen = next(element.iterancestors("figcaption"), None) is not None
-    return unseen and not any(map(_is_hidden, element.iterancestors()))
+    return unseen and not any(map(is_hidden, element.iterancestors()))
 
 
 @remembered()
@@ -349,7 +346,8 @@ def _sign_of(value: str) -> int:
     return _SPOKEN if is_spoken_class(value) else _CAPTION if is_caption_class(value) else 0
 
 
-def _is_hidden(element: Any) -> bool:
+def is_hidden(element: Any) -> bool:
+    """Whether an element hides itself by its style or attribute."""
     style = element.get("style")
     if style is not None and hides(style):
         return True

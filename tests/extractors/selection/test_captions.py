@@ -51,3 +51,24 @@ def test_what_is_unlikely_anyway_is_not_touched() -> None:
     found = document(TEXT + FIGURE)
     chances = np.array([0.9, 0.3])
     assert without_captions(found, found.blocks.words, chances) is chances
+
+
+@pytest.mark.parametrize(
+    ("line", "goes"),
+    [
+        ("<p>The hall in 1901. Photo: Jane Doe</p>", True),
+        ("<div>Salen i 1901. Foto: Jane Doe/TN</div>", True),
+        ("<p>\u25b2 1901\u5e74\u7684\u793c\u5802</p>", True),
+        ("<p>1901\u5e74\u7684\u793c\u5802\uff08\u5218\u901a\u6444\uff09</p>", True),
+        ("<p>The hall in 1901.</p>", False),
+        ("<h2>The hall in 1901. Photo: Jane Doe</h2>", False),
+        ("<ul><li>The hall in 1901. Photo: Jane Doe</li></ul>", False),
+        (f"<p>{'The hall in 1901, as it was. ' * 8}Photo: Jane Doe</p>", False),
+    ],
+    ids=["credit", "Swedish", "mark", "Chinese", "no credit", "heading", "item", "long"],
+)
+def test_a_line_behind_a_picture_is_a_caption_if_it_tells_who_made_it(line: str, goes: bool) -> None:
+    for picture in ("<p><img src=/a.jpg></p>", "<img src=/a.jpg>"):
+        assert any("1901" in text for text in kept(TEXT + picture + line + TEXT)) == (not goes)
+    assert any("1901" in text for text in kept(TEXT + line + "<p><img src=/a.jpg></p>" + TEXT))
+    assert any("1901" in text for text in kept("<p><img src=/a.jpg></p>" + TEXT + line))

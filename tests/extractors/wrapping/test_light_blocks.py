@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from html import unescape
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,9 +14,9 @@ from extractors.blocks.unseen import unseen_runs
 from extractors.document import Document, Unreadable
 from extractors.observation import is_linked
 from extractors.page import Page
-from extractors.selection.unshown import hidden_paragraphs
-from extractors.wrapping.light_blocks import light_blocks, without_hidden
-from tests.builders import block_texts, inside, node
+from extractors.selection.captions import behind_pictures
+from extractors.wrapping.light_blocks import light_blocks
+from tests.builders import inside, node
 from tests.extractors.tag_soup import soup, tree
 
 
@@ -93,6 +92,8 @@ def compare(html: str) -> None:
             words, linked = found.blocks.words.tolist(), found.blocks.linked.tolist()
             if not re.search(r"[\u0300-\u0fff]", unescape(html)):  # marks of letters are counted otherwise
                 assert [block.is_linked for block in light] == [is_linked(words[b], linked[b]) for b in inside]
+            # a picture before the root is not walked past
+            assert [block.behind_picture for block in light][1:] == behind_pictures(found)[inside].tolist()[1:]
 
 
 @pytest.mark.parametrize(
@@ -121,6 +122,7 @@ def compare(html: str) -> None:
         "<figcaption>a <i role=button>enlarge</i> b</figcaption><p>c <i role=button>d</i></p>",
         "<p>a<b a<b=1>b</b><p>c",
         "<p>a <a>b <i>(opens in new tab)</i></a> c <a>opens in a new tab</a> <a>d</a><b>nouvelle fen\u00eatre</b></p>",
+        "<p>a</p><img><p>b</p><p>c<img></p>d<img><br><br>e <img>f<p>g</p><picture><img></picture>h",
         "<div hidden>a<b>b</b><p>c</p></div><x-y hidden>d</x-y><x-y class=sr-only><p>e</p>f</x-y>",
     ],
 )
@@ -128,22 +130,8 @@ def test_the_same_blocks(html: str) -> None:
     found = inside(f"<main>{html}</main>")
     columns, light = both(found, node(found, "//main"))
     assert light == columns and light
-
-
-@pytest.mark.parametrize(
-    "hidden",
-    ["<p hidden>b</p>", "<h2 class=sr-only>b</h2>", "<p style='display: none'>b</p>", "<p style='left:-9999px'>b</p>"],
-)
-def test_paragraphs_that_are_hidden_themselves_go_as_by_the_columns(hidden: str) -> None:
-    found = inside(f"<main><p>a a a</p>{hidden}<div hidden><p>c</p></div><p hidden=until-found>d d d</p></main>")
-    light = light_blocks(found.elements[node(found, "//main")])
-    assert light is not None
-    assert [block.text for block in without_hidden(light)] == ["a a a", "c", "d d d"]
-    shown = ~hidden_paragraphs(found, np.ones(len(found.blocks), dtype=np.bool_))
-    assert [text for text, seen in zip(block_texts(found), shown) if seen] == ["a a a", "c", "d d d"]
-    half = inside(f"<main><p>a</p>{hidden}</main>")
-    both_halves = light_blocks(half.elements[node(half, "//main")])
-    assert both_halves is not None and len(without_hidden(both_halves)) == 2  # a script shows the text
+    walked = light_blocks(found.elements[node(found, "//main")]) or []
+    assert [block.behind_picture for block in walked] == behind_pictures(found).tolist()
 
 
 def test_an_inline_root_holds_the_blocks_in_it_alone() -> None:
