@@ -41,6 +41,8 @@ LONG_BLOCK = 15
 """Words of a block that is no label."""
 NEARBY = 12
 """Blocks behind the kept text in which a paywall's offer is looked for."""
+BEHIND_OFFER = 1 / 3
+"""Share of the kept words up to which they may stand behind it; an offer amid a whole text sells other texts."""
 _SHORT_OFFER = 60
 """Words of a block that is an offer; longer ones only mention one."""
 _MOUNT = re.compile(
@@ -179,7 +181,9 @@ def _paywall_stub(facts: _Facts) -> Sign | None:
 
 def _offers_to_read_on(facts: _Facts) -> bool:
     """Whether a short block among or behind the kept ones offers the rest of the text."""
-    behind = range(facts.kept[0] + 1, min(facts.kept[-1] + 1 + NEARBY, len(facts.words)))
+    told = np.cumsum(facts.words[facts.kept])
+    begun = int(np.searchsorted(told, (1 - BEHIND_OFFER) * facts.body_words))
+    behind = range(max(facts.kept[begun], facts.kept[0] + 1), min(facts.kept[-1] + 1 + NEARBY, len(facts.words)))
     lines = (facts.document.block_line(block) for block in behind if facts.words[block] <= _SHORT_OFFER)
     return any(phrases.READ_ON.search(line[:_LONGEST_TEXT]) for line in lines)
 

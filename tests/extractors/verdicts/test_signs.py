@@ -234,8 +234,9 @@ def test_pages_without_a_word(html: str) -> None:
             LOCKED,
             LEAD,
         ),
+        stub(OFFER, LOCKED, f"<p>{SENTENCE}</p>" * 2, f"<article><p>{SENTENCE}</p><p>{SENTENCE}</p></article>"),
     ],
-    ids=["declared", "marked", "short", "offered above", "an article about paywalls"],
+    ids=["declared", "marked", "short", "offered above", "an article about paywalls", "an offer amid the text"],
 )
 def test_one_kind_of_evidence_makes_no_stub(html: str) -> None:
     assert sign_of(html) is None
