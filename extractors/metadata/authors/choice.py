@@ -186,7 +186,7 @@ _LABELLED = re.compile(
 """A label and one name, of whatever form, with nothing after it but a date: an account's name is one there."""
 _ACCOUNT = re.compile(
     r"^\W*(?:\w+\s*\|\s*)?(?:von|par|por|author|autor(?:in)?|auteur|autore|автор)\s*[:|]?\s*\|?\s*([^\W_][^\s|,]{1,30})(?=[\s|,]|$)"
-    r"\s*[|,]?\s*(?:»\s*)?(?:(?:\||,|am|le|el|il|on|»)\s*)*(?:\d.*)?$",
+    r"\s*[|,]?\s*(?:»\s*)?(?:(?:\||,|(?-i:am|le|el|il|on)|(?:am|le|el|il|on)(?=[\s|]*\d)|»)\s*)*(?:\d.*)?$",
     re.I,
 )
 """The same in other languages, where one word alone is taken for an account's name."""
