@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from extractors.metadata.authors.accounts import is_account
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.roles import without_others
@@ -399,7 +400,7 @@ def is_name(name: str) -> bool:
         return False
     if fold(name) in NOBODY or fold(name) in CITIES or _ROLE.match(name) or _CLOCKS.search(name):
         return False
-    if len(name.split()) > 7 or _FURNITURE.search(name):
+    if len(name.split()) > 7 or _FURNITURE.search(name) or is_account(name):
         return False
     if _NO_NAME.search(name) or _ASKS.match(name):
         return False
