@@ -17,7 +17,7 @@ from extractors.metadata.captions import caption_of, split_credit, unlabelled, w
 from extractors.metadata.makers import Makers
 from extractors.metadata.model import Image
 from extractors.metadata.text import absolute, clean, fold
-from extractors.metadata.tree import attributes, nodes_of
+from extractors.metadata.tree import attributes, nodes_of, text_of
 from extractors.pictures.addresses import LEAST_LEAD, SOURCES_READ, image_url, is_thumbnail
 from extractors.pictures.alternatives import alternative
 from extractors.pictures.files import file_key
@@ -30,8 +30,19 @@ _FURNITURE = (
 )  # fmt: skip
 _DRAWN = re.compile(r"\.svg(?:$|\?)", re.I)
 """What is drawn is an icon or a logo."""
-_AVATAR = re.compile(r"(?:^|[\s_-])avatars?(?:$|[\s_-])", re.I)
-"""In the class of what holds a picture: it shows who wrote, wherever its file lies."""
+_AVATAR = re.compile(
+    r"(?<![^\W_])(?:avatars?|(?:user|member|account)[-_]?(?:pic|picture|photo|img|image|avatar|head|face|portrait)|"
+    r"(?:user|author|writer)[-_]?(?:avatar|head|headshot|portrait))(?![^\W_])",
+    re.I,
+)
+"""In the class of what holds a picture: it shows who wrote, or whose account it is, wherever its file lies. The lead
+picture of a recorded page stands in a ``resource-author-image``."""
+_AVATAR_LEVELS = 3
+"""Elements around a picture whose class can say so: a link and a frame stand between."""
+_TEASER = re.compile(r"teaser|related|recommend|promo(?:tion|box)?(?![^\W_])", re.I)
+"""In the class of a box that leads to another page."""
+_HEADINGS = tags.mask("h2 h3 h4 h5 h6")
+_TEASER_LEVELS, _MOST_OF_TEASER = 5, 40
 _MOST = 40
 _LEAST = 60
 """Pixels of either side of a picture of the article, where they are declared."""
@@ -69,7 +80,7 @@ def content_images(
             continue
         if _is_furniture(f"{url.rpartition('/')[2]}\n{pairs.get('class', '')}"):
             continue
-        if is_portrait(url) or _AVATAR.search(document.attribute_of(document.parent.item(node), "class")):
+        if is_portrait(url) or _is_avatar(document, node, root, header):
             continue
         if is_interface(document, node, url, width, height):
             continue
@@ -81,6 +92,35 @@ def content_images(
         alt = clean(alternative(pairs) or "") or None
         found.append((node, Image(url, caption, credit, alt, width, height)))
     return found
+
+
+def _around(document: Document, node: int, levels: int, places: Iterable[int | None]) -> Iterator[int]:
+    """The next elements around one, up to the first that holds one of ``places``."""
+    known = [place for place in places if place is not None]
+    for above in islice(document.ancestors(node), levels):
+        if any(document.is_within(place, above) for place in known):
+            return
+        yield above
+
+
+def _is_avatar(document: Document, node: int, root: int | None, header: int | None) -> bool:
+    around = _around(document, node, _AVATAR_LEVELS, (root, header))
+    return any(_AVATAR.search(document.attribute_of(above, "class")) for above in around)
+
+
+def is_of_teaser(document: Document, node: int, root: int | None, header: int | None) -> bool:
+    """Whether a picture stands in a small box that is named for leading to another page, and does so by a link of
+    words: in a heading, or behind text of the article."""
+    for above in _around(document, node, _TEASER_LEVELS, (root, header)):
+        if document.end.item(above) - above > _MOST_OF_TEASER:
+            return False
+        if _TEASER.search(document.attribute_of(above, "class")):
+            links = [each for each in range(above, document.end.item(above)) if document.tag.item(each) == _LINK]
+            links = [link for link in links if text_of(document, link)]
+            titles = [link for link in links if _HEADINGS[document.tag.item(document.parent.item(link))]]
+            if links:
+                return bool(titles) or not opens(document, node, root, header)
+    return False
 
 
 BEFORE = 60
@@ -167,7 +207,7 @@ _GIF = re.compile(r"\.gif(?:$|\?)", re.I)
 _LEAD_WITHIN = 120
 _TEXT_BEFORE, _LINE = 300, 80
 """Characters of text before a picture that opens an article, at most; and of a block that counts as text."""
-_FIGURE = tags.CODES["figure"]
+_FIGURE, _LINK = tags.CODES["figure"], tags.CODES["a"]
 _FRAMES = frozenset({_FIGURE, tags.CODES["picture"]})
 
 

@@ -68,6 +68,8 @@ class JsonLd:
     by_id: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     twins: list[Mapping[str, Any]] = field(default_factory=list)
     """Other nodes of the page's own article, as a second plugin writes them."""
+    held: set[str] = field(default_factory=set)
+    """The days (YYYY-MM-DD) on which the event begins and ends that the page is about; none where it is an article."""
 
     def resolve(self, value: Any) -> Any:
         """A reference by ``@id`` -> the node it names; an ordered list -> what stands in it."""
@@ -119,6 +121,8 @@ def read_json_ld(document: Document, title: str = "") -> JsonLd:
     found.article = _choose(articles, url, title) or _choose(weak, url, title) or {}
     found.twins = [node for node in articles if node is not found.article and _is_twin(node, found.article, url)]
     found.page = _choose(pages, url, title) or {}
+    if found.article:
+        found.held.clear()
     return found
 
 
@@ -154,6 +158,13 @@ def _file(
         found.site = found.site or node
     elif types & {"organization", "newsmediaorganization"}:
         found.organisation = found.organisation or node
+    elif any(map(_EVENT.fullmatch, types)):
+        days = (node.get(key) for key in ("startDate", "endDate"))
+        found.held.update(day[:10] for day in days if isinstance(day, str))
+
+
+_EVENT = re.compile(r"(?!publication|broadcast|ondemand)[a-z]*event|festival")
+"""Types of what is held on a day; a publication has one of its own."""
 
 
 def types_of(node: Mapping[str, Any]) -> set[str]:

@@ -21,6 +21,7 @@ from extractors.metadata.images import (
     content_images,
     from_json_ld,
     is_banner,
+    is_of_teaser,
     leads_of,
     may_illustrate,
     number,
@@ -93,12 +94,13 @@ class Pictures:
 
     @cached_property
     def _of_story(self) -> list[tuple[int, Image]]:
-        """Those that no byline holds, and no banner unless the page offers it."""
+        """Those that no byline and no box of another article holds, and no banner unless the page offers it."""
         offered = self._offered
         return [
             (node, picture)
             for node, picture in self._found
             if not any(start < node < end for start, end in self.bylines)
+            and not is_of_teaser(self.document, node, self.root, self.header)
             and not (is_banner(node, picture, self.header) and not is_same_file(picture.url, offered))
         ]
 

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.metadata.schema_types import ARTICLES, PAGES
 from extractors.metadata.tree import attributes, nodes_of, text_of
 
@@ -158,6 +159,10 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
                 if raw:
                     yield Property(field, raw, inner, inner_pairs.get("href") or link_url)
             return
+        link, raw = _linked_name(document, node) if field == "authors" and not pairs.get("content") else (node, "")
+        if raw:
+            yield Property(field, raw, link, attributes(document, link).get("href"))
+            return
     if field == "image":
         raw = pairs.get("content") or pairs.get("src") or pairs.get("data-src") or url or ""
         if not raw:
@@ -175,6 +180,37 @@ def _read_one(document: Document, field: str, node: int, properties: list[tuple[
         raw = raw or text_of(document, node)
     if raw.strip():
         yield Property(field, raw.strip(), node, url)
+
+
+def _linked_name(document: Document, node: int) -> tuple[int, str]:
+    """(link, name) of a box about who wrote, which tells of them behind their name: the first text that is linked,
+    where the box says it again or goes on with more than a name has. An empty one where the element is the name."""
+    whole = text_of(document, node)
+    for link in range(node + 1, min(int(document.end[node]), node + _MOST_OF_BOX)):
+        if document.tag.item(link) != tags.CODES["a"]:
+            continue
+        name = text_of(document, link)
+        if name:
+            return (link, name) if len(whole) > _LONGEST_NAME or whole.count(name) > 1 else (node, "")
+    return node, _said_twice(whole)
+
+
+def _said_twice(text: str) -> str:
+    """The words with which a text begins that it says again at once, as the name above a sentence that begins with it;
+    empty where there are none."""
+    parts = text.split()
+    for size in range(2, min(_MOST_WORDS, len(parts) // 2) + 1):
+        if parts[:size] == parts[size : 2 * size]:
+            return " ".join(parts[:size])
+    return ""
+
+
+_MOST_OF_BOX = 60
+"""Elements of such a box that are looked at."""
+_LONGEST_NAME = 100
+"""Characters of an element that can be the names alone; a longer one tells of those who wrote."""
+_MOST_WORDS = 5
+"""Words of a name."""
 
 
 def media(document: Document, root: int | None) -> Iterator[tuple[str, dict[str, str]]]:

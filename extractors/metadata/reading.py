@@ -268,7 +268,7 @@ class _Reading:
     # -- dates and authors
 
     def _dates(self, spoken: str | None) -> Dates:
-        dates = Dates(self.document, self.claims, DomDates(self.dom), self.head, spoken)
+        dates = Dates(self.document, self.claims, DomDates(self.dom, self.kept), self.head, spoken, self.json_ld.held)
         if "date_published" in self.spared and dates.are_declared():
             self.agreeing_unread["date_published"] = self.spared["date_published"]
         else:

@@ -244,13 +244,20 @@ class Bylines:
             for inner, name in several:
                 yield Visible(source, name, inner)
             return
-        named = where_true(self.dom.bits[node + 1 : end] & marks.NAME)
-        if len(named):
-            inner = node + 1 + int(named[0])
-            if not self._is_other(inner):
-                yield Visible(source, pieces_of(self.document, inner, 200), inner)
+        named = self._marked_as_names(node, end)
+        if named:
+            yield from (Visible(source, name, inner) for inner, name in named if not self._is_other(inner))
             return
         yield Visible(source, text, node)
+
+    def _marked_as_names(self, node: int, end: int) -> list[tuple[int, str]]:
+        """(element, text) of what is marked as a name in a byline: all of them where each is a person's and whole, as
+        in an hCard for every writer; else the first."""
+        marked = (where_true((self.dom.bits[node + 1 : end] & marks.NAME) != 0) + node + 1).tolist()[:_MOST_NAMES]
+        texts = [(inner, pieces_of(self.document, inner, 200)) for inner in marked]
+        if all(is_person_like(text) and authors_of(text, visible=True) == (text,) for _, text in texts):
+            return texts
+        return texts[:1]
 
     def _of_one_class(self, node: int, end: int) -> list[tuple[int, str]]:
         """(element, name) of several names in a byline that each stand in an element of the same class, their roles
@@ -282,6 +289,8 @@ _SIGNED_LABELS = {
 for that alone. What follows a full stop or a comma is a role."""
 _SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
 _MOST_MARKED = 60
+_MOST_NAMES = 12
+"""Names in one byline."""
 _LINK = 300
 """Characters of a link to a writer, a tenth of those of its markup: a portrait in several sizes can stand in it."""
 _MOST_LINKED = 6

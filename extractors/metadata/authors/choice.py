@@ -186,12 +186,15 @@ _LABELLED = re.compile(
 """A label and one name, of whatever form, with nothing after it but a date: an account's name is one there."""
 _ACCOUNT = re.compile(
     r"^\W*(?:\w+\s*\|\s*)?(?:von|par|por|author|autor(?:in)?|auteur|autore|автор)\s*[:|]?\s*\|?\s*([^\W_][^\s|,]{1,30})(?=[\s|,]|$)"
-    r"\s*[|,]?\s*(?:»\s*)?(?:(?:\||,|am|le|el|il|on|»)\s*)*(?:\d.*)?$",
+    r"\s*[|,]?\s*(?:»\s*)?(?:(?:\||,|(?-i:am|le|el|il|on)|(?:am|le|el|il|on)(?=[\s|]*\d)|»)\s*)*(?:\d.*)?$",
     re.I,
 )
 """The same in other languages, where one word alone is taken for an account's name."""
 _FAR = ("dom.dateline", "dom.signed", "dom.rel.far", "dom.class.far", "json_ld.page", "json_ld.video")
 """Sources that do not overrule what metadata says, even where that names no person."""
+
+
+_NEAR = ("dom.rel.near", "dom.class.near", "dom.line")
 
 
 def _winner(
@@ -205,7 +208,7 @@ def _winner(
         if not names or (anybody and source in _FAR):
             continue
         if any(is_person_like(name) and not _is_sites(name, site_names) for name in names):
-            return _fuller(source, by_source)
+            return _fuller(_both(source, by_source), by_source)
         anybody = anybody or source
     return anybody
 
@@ -221,6 +224,22 @@ def _fuller(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tup
         if mine < {fold(name) for name in names} and all(is_person_like(name) for name in names):
             return other
     return source
+
+
+def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
+    """The byline near the headline that names all whom a source of metadata names, and more, where another source of
+    metadata names the same persons, surnames first or not."""
+    if source.startswith("dom."):
+        return source
+    named = {each: {fold(name) for _, found in items for name in found} for each, items in by_source.items()}
+    shown = [other for other in _NEAR if named[source] < named.get(other, set())]
+    if not shown:
+        return source
+    declared = [names for each, names in named.items() if not each.startswith("dom.")]
+    for each, items in by_source.items():
+        if not each.startswith("dom."):
+            declared.append({fold(name) for claim, _ in items for name in authors_of(claim.raw)})
+    return next((other for other in shown if named[other] in declared), source)
 
 
 def _is_sites(name: str, site_names: frozenset[str]) -> bool:

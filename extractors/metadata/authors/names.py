@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from extractors.metadata.authors.accounts import is_account
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.roles import without_others
@@ -106,7 +107,7 @@ _TRAILING_ROLE = re.compile(rf"\s*(?:,|\s[-–—|]|\.)\s+(?:[\w'’&.-]+\s+){{0
 _ROLE_BEHIND = re.compile(rf"(?:[\w'’&-]+\s+){{1,3}}{_ROLES}$", re.I)
 """A role with words before it, as it stands behind a name: ``HOME AFFAIRS REPORTER``."""
 _CUT = re.compile(
-    r"\s+(?:[-–—]\s.*|(?:on|am|le|il|em|published|posted|updated|last\s+updated?|last\s+modified|"
+    r"\s+(?:[-–—]\s.*|(?:on|am|(?-i:le(?!\s+[A-ZÀ-Þ]))|il|em|published|posted|updated|last\s+updated?|last\s+modified|"
     r"veröffentlicht|aktualisiert|publié|publicado|"
     r"aggiornato|pubblicato|\d+\s+min|min(?:utes?)?\s+read|follow|folgen|read\s+more|more\s+by|in|for|für|"
     r"über|via|staff\s+writer|special\s+to|"
@@ -114,7 +115,10 @@ _CUT = re.compile(
     r"on\s+behalf|illustration(?:en)?\b|fotos?\b|was)\b.*)$",
     re.I,
 )
-"""What follows a name in a visible byline."""
+"""What follows a name in a visible byline. ``Le`` is of the name in ``Anne Le Goff`` and ``Anh Le``, as is ``le`` in
+``John le Carré``."""
+_LE_DAY = re.compile(r"\s+le(?=\s+(?:\d|(?:lun|mar|mercre|jeu|vendre|same)di\b|dimanche\b))", re.I)
+"""The French word before a day, in capitals as well: ``PAR ANNE LE GOFF LE 3 MARS``."""
 _CREDENTIALS = re.compile(
     r",?\s+(?:Ph\.?\s?[dD]\.?|M\.D\.|MD|MBA|M\.A\.|M\.?Sc\.?|B\.?Sc\.?|R\.?D\.?N?\.?|L\.?D\.?N\.?|R\.?N\.?|"
     r"CPA|CFP®?|CFA|Esq\.?|J\.?D\.|DDS|DVM|LCSW|"
@@ -181,7 +185,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
         if signed or (visible and is_cjk(text) and _UNSIGNED.search(text)):
             return signed
     if visible:
-        text = without_others(text)
+        text = _LE_DAY.sub(" |", without_others(text))
     text = _strip_leading(_without_city(" ".join(text.split())))
     text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", _surnames_last(text)))
     text = _CREDENTIALS.sub("", text)
@@ -396,7 +400,7 @@ def is_name(name: str) -> bool:
         return False
     if fold(name) in NOBODY or fold(name) in CITIES or _ROLE.match(name) or _CLOCKS.search(name):
         return False
-    if len(name.split()) > 7 or _FURNITURE.search(name):
+    if len(name.split()) > 7 or _FURNITURE.search(name) or is_account(name):
         return False
     if _NO_NAME.search(name) or _ASKS.match(name):
         return False

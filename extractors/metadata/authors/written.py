@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from extractors.metadata.authors.accounts import is_account
+
 HAN = "\u3400-\u4dbf\u4e00-\u9fff"
 KANA = "\u3041-\u30ff"
 HANGUL = "\uac00-\ud7a3"
@@ -22,8 +24,8 @@ _NOBODY = re.compile(
 
 
 def is_written_name(name: str) -> bool:
-    """Whether a text in ideographs, kana or Hangul can be a name: short, and no word of a page's furniture."""
-    return len(name) <= 12 and not _NOBODY.match(name)
+    """Whether a text in ideographs, kana or Hangul can be a name: short, no account, no word of a page's furniture."""
+    return len(name) <= 12 and not _NOBODY.match(name) and not is_account(name)
 
 
 def is_short_name(name: str) -> bool:

@@ -14,7 +14,7 @@ is that of another article.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, timezone
 from functools import cached_property
 from itertools import chain
@@ -274,7 +274,10 @@ class Dates:
         seen: DomDates,
         head: Mapping[str, list[str]],
         language: str | None,
+        held: Collection[str] = (),
     ) -> None:
+        """``held``: the days of the event that the page is about; what is shown of them is no day of publication."""
+        self.held = held
         self.document, self.claims, self.seen, self.head = document, claims, seen, head
         self.language = language
         self.order = DayOrder(document, claims, language)
@@ -308,7 +311,7 @@ class Dates:
         if not any(claim.value for claim in parsed):
             seen = self.seen
             for visible in (*datelines.opening(seen.dom), *datelines.alone(seen), *seen.of_bylines()):
-                parsed.append(Claim(visible.source, visible.raw, self._read(visible.raw)))
+                parsed.append(self._claim(visible.source, visible.raw))
         best = choose(parsed, self.seen.datelines, self._changes, self.document.stream)
         if best and best.source in WEAK_DATES:
             earlier = (claim for claim in self._only_updates() if _days(best, claim) > 0)
@@ -333,7 +336,12 @@ class Dates:
         return self._parsed("date_modified")
 
     def _parsed(self, field: str) -> list[Claim]:
-        return [Claim(claim.source, claim.raw, self._read(claim.raw)) for claim in self.claims.ordered(field)]
+        return [self._claim(claim.source, claim.raw) for claim in self.claims.ordered(field)]
+
+    def _claim(self, source: str, raw: str) -> Claim:
+        value = self._read(raw)
+        is_of_event = value is not None and source.startswith("dom.") and value[:_DAY] in self.held
+        return Claim(source, raw, None if is_of_event else value)
 
     def _read(self, raw: str) -> str | None:
         """A text as a date; a date after the fetch is none."""

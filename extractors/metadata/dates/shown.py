@@ -4,7 +4,7 @@ anywhere."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain, islice
 
@@ -18,8 +18,10 @@ from extractors.metadata.tree import attributes, nodes_of, pieces_between, piece
 class DomDates:
     """The visible dates of one page."""
 
-    def __init__(self, dom: Dom) -> None:
+    def __init__(self, dom: Dom, kept: Sequence[int] | None = None) -> None:
+        """``kept``: the blocks of the text, where they are known."""
         self.dom = dom
+        self.kept = kept
         self.document = dom.document
 
     @cached_property
@@ -72,7 +74,8 @@ class DomDates:
         """Elements whose class speaks of a date."""
         marked = ((self.dom.bits & marks.DATE) != 0) & ~self.dom.foreign
         near = (node for node in where_true(marked).tolist() if self.dom.is_near(node))
-        for node in sorted((node for node in near if not self.is_of_masthead(node)), key=self._is_below_text):
+        opens, above = self.document.structure.open_at, (node for node in near if not self.is_of_masthead(node))
+        for node in sorted(above, key=lambda node: opens.item(node) > self._last_block_ends):
             text = pieces_of(self.document, node, 200, " ")
             if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text):
                 yield from self._dates_of("dom.class", text, node)
@@ -139,7 +142,7 @@ class DomDates:
         """Short lines around the headline that hold a year, those below the text last: of other articles, as a rule.
         Sentences, dates of other things, quotations (embedded posts end with theirs) and the masthead's day are left
         out."""
-        for node, text, at in sorted(self.dom.lines, key=lambda line: line.at > self._text_ends):
+        for node, text, at in sorted(self.dom.lines, key=lambda line: line.at > self._last_block_ends):
             if at < self._masthead_ends or self.dom.is_quoted(node):
                 continue
             if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
@@ -152,6 +155,14 @@ class DomDates:
         """Where the content's element ends in the stream; the stream's end where there is none."""
         root = self.dom.root
         return len(self.document.stream) if root is None else self.document.structure.close_at.item(root)
+
+    @cached_property
+    def _last_block_ends(self) -> int:
+        """The same for the last block of the text, where that is known: its element can hold a list of other articles
+        as well, whose days are asked after all that stand above."""
+        if not self.kept:
+            return self._text_ends
+        return min(self._text_ends, self.document.blocks.stop.item(max(self.kept)))
 
     def _is_below_text(self, node: int) -> bool:
         return self.document.structure.open_at.item(node) > self._text_ends

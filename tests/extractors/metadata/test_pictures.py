@@ -407,3 +407,25 @@ def test_the_size_of_the_file_is_the_one_that_the_page_declares_or_a_set_tells(
     found = read(head, f"<article>{H1}<figure><img {picture}></figure>{BODY}</article>")
     assert found.main_image and (found.main_image.width, found.main_image.height) == size
     assert (found.images[0].width, found.images[0].height) == size
+
+
+def test_the_picture_of_an_account_beside_the_text_is_not_the_story_s() -> None:
+    account = '<div class="user-info"><div class="user-pic"><a href="/u/7"><img src="/h.jpg" alt=""></a></div></div>'
+    beside = f"<div>{account}</div><article>{H1}{BODY}%s</article>"
+    assert read(body=beside % "").main_image is None
+    found = read(body=beside % '<figure><img src="/mill.jpg"></figure>').main_image
+    assert found is not None and found.url == f"{BASE}mill.jpg"
+    framed = '<span class="avatar"><a href="/u/7"><img src="/h.jpg" alt=""></a></span>'
+    assert lead(framed) is None
+
+
+def test_the_picture_of_a_box_that_leads_elsewhere_is_not_the_story_s() -> None:
+    picture = '<figure><img src="/bridge.jpg" alt=""></figure>'
+    titled = f'<div class="news-teaser">{picture}<h3><a href="/bridge">The bridge opens</a></h3></div>'
+    linked = f'<div class="teaserbox">{picture}<a href="/bridge">The bridge opens</a></div>'
+    text = 4 * f"<p>{'The mill by the river burned for the whole of the night. ' * 3}</p>"
+    for box in (titled, linked):
+        assert read(body=f"<article>{H1}{text}{box}{BODY}</article>").main_image is None
+    assert lead(titled) is None
+    assert lead(linked) == f"{BASE}bridge.jpg"  # as a teaser of the article itself can be marked
+    assert lead(f'<div class="teaser-image">{picture}</div>') == f"{BASE}bridge.jpg"

@@ -347,3 +347,38 @@ def test_a_byline_of_two_goes_before_the_box_of_one_of_them() -> None:
     assert authors(H1 + byline + BODY + box.format(1, "Ann Lee"))[0] == ["Ann Lee", "Bo Berg"]
     account = '<span class="author"><a href="/author/me/">My Account</a></span>'
     assert authors(H1 + account + byline.replace("2", "3") + BODY + box.format(1, "Ann Lee"))[0] == ["Ann Lee"]
+
+
+def test_two_names_that_are_each_marked_as_one() -> None:
+    cards = "".join(
+        f'<span class="vcard author"><a class="url fn" href="_{name}_">{name}</a></span>%s'
+        for name in ("Anne Le Goff", "Bo Li")
+    ) % (", ", "")
+    wrapped = f'<p class="info">Par <span class="authors">{cards}</span></p>'
+    assert authors(H1 + wrapped + BODY)[0] == ["Anne Le Goff", "Bo Li"]
+    boxed = '<div class="author-box"><b class="name">Ann Lee</b><b class="name">Reporter</b></div>'
+    assert authors(H1 + boxed + BODY)[0] == ["Ann Lee"]
+
+
+def test_a_surname_that_is_a_word_before_days() -> None:
+    assert authors(H1 + "<p>Par Anh Le</p>" + BODY, lang="fr")[0] == ["Anh Le"]
+    assert authors(H1 + "<p>Par alee le 3 mars 2024</p>" + BODY, lang="fr")[0] == ["alee"]
+
+
+def test_a_box_of_microdata_about_who_wrote() -> None:
+    told = "writes about wood and mends chairs by the Esk"
+    linked = f'<div itemprop="author"><a href="/ann">Ann Lee</a><p>Ann Lee {told}.</p></div>'
+    plain = f'<div itemprop="author"><b>Ann Lee</b><p>Ann Lee {told}.</p></div>'
+    short = '<div itemprop="author"><b>Ann Lee</b><p>Ann Lee writes.</p></div>'
+    for box in (linked, plain, short):
+        assert authors(H1 + BODY + box) == (["Ann Lee"], "microdata")
+    two = '<span itemprop="author"><a href="/ann">Ann Lee</a> and <a href="/bo">Bo Li</a></span>'
+    assert authors(H1 + two + BODY) == (["Ann Lee", "Bo Li"], "microdata")
+
+
+def test_two_whom_the_byline_and_a_second_source_name() -> None:
+    article = ld('{"@type": "NewsArticle", "author": {"@type": "Person", "name": "Ann Lee"}}')
+    creators = '<meta name="dc.creator" content="Ann Lee, Bo Li">'
+    shown = H1 + "<p>By Ann Lee and Bo Li</p>" + BODY
+    assert authors(shown, article + creators)[0] == ["Ann Lee", "Bo Li"]
+    assert authors(shown, article)[0] == ["Ann Lee"]

@@ -94,6 +94,12 @@ def test_names_in_metadata(text: str, expected: tuple[str, ...]) -> None:
         ("Mario Rossi a Roma", ("Mario Rossi a Roma",)),
         ("Share on Facebook", ()),
         ("3 comments", ()),
+        ("Publié par Anne Le Goff le 3 mars", ("Anne Le Goff",)),
+        ("PAR ANNE LE GOFF LE 3 MARS", ("ANNE LE GOFF",)),
+        ("Par Anne Durand Le Mardi 3 mars", ("Anne Durand",)),
+        ("Par Anne Durand le", ("Anne Durand",)),
+        ("By Anh Le | March 3, 2020", ("Anh Le",)),
+        ("By John le Carré", ("John le Carré",)),
     ],
 )
 def test_names_in_bylines(text: str, expected: tuple[str, ...]) -> None:

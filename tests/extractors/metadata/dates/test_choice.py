@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from extractors.metadata import read_metadata
 from extractors.metadata.claims import Claims
 from extractors.metadata.dates.choice import choose
 from extractors.metadata.dates.day_order import DayOrder
@@ -435,3 +436,25 @@ def test_a_day_above_the_logo_is_that_of_the_visit() -> None:
         own = "<p>November 19, 2026</p>"
         assert read("", top.format(home, own) + BODY).date_published == "2026-11-19"
     assert read("", top.format("/mill", "") + BODY).date_published == "2026-11-20"
+
+
+def test_the_day_of_an_event_is_no_day_of_publication() -> None:
+    held = "<h1>Jazz in the snow</h1><p class='date'>Saturday, 16 January 2027</p>" + BODY
+    event = ld('{"@type": "MusicEvent", "name": "Jazz in the snow", "startDate": "2027-01-16T20:00"}')
+    assert read(event, f"<article>{held}</article>").date_published is None
+    announced = held + "<p>Published on 3 October 2026</p>"
+    assert read(event, f"<article>{announced}</article>").date_published == "2026-10-03"
+    report = ld('{"@type": "NewsArticle", "headline": "Jazz in the snow"}')
+    assert read(event + report, f"<article>{held}</article>").date_published == "2027-01-16"
+    broadcast = ld('{"@type": "BroadcastEvent", "startDate": "2027-01-16"}')
+    assert read(broadcast, f"<article>{held}</article>").date_published == "2027-01-16"
+
+
+def test_days_of_other_articles_in_the_element_of_the_text() -> None:
+    others = "<h2>Related news</h2><ul><li><a href='/b'>The bridge opens</a> <span>19 November 2026</span></li></ul>"
+    text = "<p class='info'>30 September 2026</p><h1>The mill burned</h1>" + BODY + others
+    page = document("", f"<div>{text}</div>")
+    nodes = {page.name(node): node for node in range(len(page)) if page.name(node) in ("h1", "div")}
+    paragraphs = [number for number in range(len(page.blocks)) if "witness" in page.block_text(number)]
+    found = read_metadata(page, header=nodes["h1"], root=nodes["div"], kept=paragraphs)
+    assert found.date_published == "2026-09-30"
