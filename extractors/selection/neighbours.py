@@ -8,6 +8,7 @@ was counted on the development sets, with models that never saw the page's site.
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 import numpy as np
 import numpy.typing as npt
@@ -46,9 +47,15 @@ DROPPED_UNLIKE, UNLIKE, UNLIKE_WORDS, UNLIKE_DROPPED = 0.7, 0.4, 4, 2
 """A block of so many words below the first probability gets the second where its kind has at least this many dropped
 blocks, with ``ALIKE_SHARE`` times the words of its kept ones, or twice as many and as many times their number: of 38
 such on the development sets 8 are the article's (the others are captions, labels of links, titles of teasers)."""
+KEPT_QUESTION, QUESTION_WORDS, SWITCH_LEVELS = 0.08, 30, 3
+"""Probability from which and words up to which a question is kept that opens and closes the kept text behind it
+(``aria-expanded``, ``aria-controls``), and elements around or in it that may say so: of 18 below .5 on the development
+sets 16 are the article's; of questions without such a switch no more than of other lines."""
 LABEL = 4
 """Words of a kept line ending in a colon that is dropped where a dropped link follows ("Dig deeper:"): of four such on
 the development sets two are the article's, of nine on the invented pages none; of longer ones most."""
+_ASKED = ("?", "\uff1f", "\u061f", "\u037e")
+_SWITCHES = ("aria-expanded", "aria-controls")
 _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
 """The paragraph, and the first elements in it."""
@@ -70,7 +77,7 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
     raised |= _long_texts(words, probabilities, kept) | _introductions(document, probabilities, kept)
     raised |= _drop_caps(document, words, probabilities, kept)
     kept |= raised
-    raised |= _subheads(document, words, probabilities, kept)
+    raised |= _subheads(document, words, probabilities, kept) | _questions(document, words, probabilities, kept)
     labels = _labels(document, words, kept | raised)
     if labels.any():
         probabilities = np.where(labels, np.minimum(probabilities, UNLIKE), probabilities)
@@ -127,6 +134,21 @@ def _introductions(document: Document, probabilities: _Values, kept: Bools) -> B
     for place in where_true(found).tolist():
         found[place] = document.block_text(place).endswith((":", "\uff1a"))
     return found
+
+
+def _questions(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful questions that a reader opens the kept text behind them with."""
+    found = ~kept & (probabilities >= KEPT_QUESTION) & (words <= QUESTION_WORDS) & _behind(kept)
+    for place in where_true(found).tolist():
+        found[place] = document.block_text(place).endswith(_ASKED) and _is_switch(document, place)
+    return found
+
+
+def _is_switch(document: Document, place: int) -> bool:
+    node = int(document.blocks.node[place])
+    inside = range(node, min(int(document.end[node]), node + SWITCH_LEVELS + 1))
+    near = [*inside, *islice(document.ancestors(node), SWITCH_LEVELS)]
+    return any(document.attribute_of(each, name) for name in _SWITCHES for each in near)
 
 
 def _labels(document: Document, words: Ints, kept: Bools) -> Bools:

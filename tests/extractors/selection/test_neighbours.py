@@ -190,3 +190,20 @@ def test_a_label_goes_with_the_dropped_link_behind_it(line: str, behind: str, se
 def test_a_label_stays_with_a_kept_link() -> None:
     html = "<p>Text of the day</p><p>Dig deeper:</p><p><a href=/b>The mill that burned in May</a></p>"
     assert settle(html, 0.9, 0.8, 0.7) == [0.9, 0.8, 0.7]
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "settled_to"),
+    [
+        ("<h3><button aria-expanded=false>Is it safe?</button></h3>", [0.1, 0.9], 0.5),
+        ("<div role=button aria-controls=a><a>\u5b89\u5168\u5417\uff1f</a></div>", [0.1, 0.9], 0.5),
+        ("<div aria-expanded=true><div><p>Is it safe?</p></div></div>", [0.1, 0.9], 0.5),
+        ("<h3><button aria-expanded=false>Show all</button></h3>", [0.1, 0.9], 0.1),
+        ("<p>Is it safe?</p>", [0.1, 0.9], 0.1),
+        ("<h3><button aria-expanded=false>Is it safe?</button></h3>", [0.1, 0.3], 0.1),
+        ("<h3><button aria-expanded=false>Is it safe?</button></h3>", [0.05, 0.9], 0.05),
+    ],
+    ids=["switch", "Chinese", "around it", "no question", "no switch", "nothing kept behind it", "no chance"],
+)
+def test_a_question_that_opens_kept_text_stays(question: str, given: list[float], settled_to: float) -> None:
+    assert settle(f"<p>Text of the day</p>{question}<p>Yes, it is.</p>", 0.9, *given)[1] == settled_to
