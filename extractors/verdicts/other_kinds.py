@@ -17,12 +17,21 @@ THREADS = frozenset(("DiscussionForumPosting", "QAPage"))
 (docs/confidence.md); Question and Answer do not belong to them, since many guides end with some."""
 PAGES = frozenset(("CollectionPage", "SearchResultsPage", "ProfilePage", "ContactPage", "AboutPage"))
 """Kinds of pages; FAQPage does not belong to them, since guides and explainers declare it."""
-THINGS = frozenset(("Product", "Event", "JobPosting", "ItemPage"))
+EVENTS = frozenset(
+    "Event BusinessEvent ChildrensEvent ComedyEvent DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent "
+    "Hackathon LiteraryEvent MusicEvent SaleEvent ScreeningEvent SocialEvent TheaterEvent VisualArtsEvent".split()
+)
+"""What one can go to, by schema.org; not SportsEvent, which reports of matches declare."""
+THINGS = frozenset(("Product", "ProductGroup", "JobPosting", "ItemPage")) | EVENTS
 """What a page offers. Articles show them, too, and those say at least in Open Graph that they are articles."""
 _OPEN_GRAPH = frozenset(("profile", "product", "product.item", "product.group", "og:product"))
 _LISTS = frozenset(("author", "category", "date", "tag"))
 """Classes of WordPress's `body` beside `archive`; with them plugins call a list an article in Open Graph."""
 _NO_LETTERS_AT_ENDS = re.compile(r"^[\W_]+|[\W_]+$")
+_ABOUT = re.compile(
+    r"(?:(?:about|über|(?:à|a) propos d[eu]s?|acerca del?|sobre|over|om|про|о)\s+|关于|關於)(?P<name>.+)", re.I
+)
+_BETWEEN_NAMES = re.compile(r"\s+[|–—·•»-]+\s+")
 _LONGEST_NAME = 60
 
 
@@ -30,6 +39,8 @@ def other_kind(document: Document, headline: str | None) -> str | None:
     """What the page says itself to be instead of an article ("a thread"); None for one that says nothing, or that it is
     an article. ``headline`` is that of the article it would be."""
     if headline and is_service_name(headline) and _is_titled(document, headline):
+        return f"a page by the name of {_plain(headline)}"
+    if headline and _is_about_the_site(document, headline):
         return f"a page by the name of {_plain(headline)}"
     types = json_ld_types(document) | {type_name(value) for _, value in document.attribute("itemtype")}
     if types & ARTICLE_TYPES:
@@ -53,6 +64,16 @@ def is_service_name(headline: str) -> bool:
     if len(headline) > _LONGEST_NAME:
         return False
     return _NO_LETTERS_AT_ENDS.sub("", _plain(headline)).casefold() in SERVICE_NAMES
+
+
+def _is_about_the_site(document: Document, headline: str) -> bool:
+    """Whether a headline is "About" and the name that the site has in its metadata, or behind the title."""
+    about = _ABOUT.fullmatch(_plain(headline)) if len(headline) <= _LONGEST_NAME else None
+    if about is None:
+        return False
+    declared = (content for name, content in document.metas if name.lower() in ("og:site_name", "application-name"))
+    names = {_plain(name).casefold() for name in (*declared, *_BETWEEN_NAMES.split(document.title)[1:][-1:])}
+    return about["name"].casefold() in names
 
 
 def _plain(text: str) -> str:

@@ -19,7 +19,8 @@ SERVICE_NAMES = _names(
     terms of use | terms of service | terms and conditions | terms & conditions | terms | conditions of use
     general terms and conditions | contest rules | official contest rules
     advertise | advertise with us | advertising | media kit | careers | work with us | work for us | join our team
-    editorial standards | editorial policy | editorial guidelines | code of ethics | ethics policy
+    editorial standards | editorial policy | editorial guidelines | code of ethics | ethics policy | ethics statement
+    editorial complaints | how to complain | our trust principles
     corrections policy | faq | faqs | frequently asked questions | help center | help centre
     accessibility statement | community guidelines | comment policy | our newsletters
     sitemap | user agreement | refund policy | return policy | shipping policy | terms and rules | write for us

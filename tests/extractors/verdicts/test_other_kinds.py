@@ -77,6 +77,29 @@ def test_plugins_call_lists_articles_in_open_graph_but_an_article_shows_things()
     assert kind(json_ld('{"@type": "Event"}'), head=article) is None
 
 
+@pytest.mark.parametrize("event", ["MusicEvent", "Festival", "ExhibitionEvent"])
+def test_what_one_can_go_to_is_no_article_and_a_report_of_a_match_may_be(event: str) -> None:
+    assert kind(json_ld(f'{{"@type": "{event}"}}')) == f"of type {event}"
+    assert kind(json_ld('{"@type": "SportsEvent"}')) is None
+
+
+@pytest.mark.parametrize(
+    ("headline", "told"),
+    [
+        ("About The Eagle", True),
+        ("Über The Eagle", True),
+        ("關於The Eagle", True),
+        ("About the Eagle's nest", False),
+        ("About time", False),
+    ],
+)
+def test_a_headline_about_the_site(headline: str, told: bool) -> None:
+    expected = f"a page by the name of {headline}" if told else None
+    site = "<meta property='og:site_name' content='The Eagle'>"
+    assert kind("", head=f"<title>{headline}</title>{site}", headline=headline) == expected
+    assert kind("", head=f"<title>{headline} - The Eagle</title>", headline=headline) == expected
+
+
 def test_a_type_of_open_graph() -> None:
     assert kind("", head=open_graph(og_type="profile")) == "of type profile"
     assert kind("", head=open_graph(og_type="Product")) == "of type product"
