@@ -47,6 +47,9 @@ DROPPED_UNLIKE, UNLIKE, UNLIKE_WORDS, UNLIKE_DROPPED = 0.7, 0.4, 4, 2
 """A block of so many words below the first probability gets the second where its kind has at least this many dropped
 blocks, with ``ALIKE_SHARE`` times the words of its kept ones, or twice as many and as many times their number: of 38
 such on the development sets 8 are the article's (the others are captions, labels of links, titles of teasers)."""
+KEPT_BOLD, BOLD_WORDS = 0.15, 8
+"""Probability from which and words up to which a line in bold is kept between a kept block and a kept item of a list:
+of 12 such below .5 on the development sets 10 are the article's; before other blocks half are "Read more"."""
 KEPT_QUESTION, QUESTION_WORDS, SWITCH_LEVELS = 0.08, 30, 3
 """Probability from which and words up to which a question is kept that opens and closes the kept text behind it
 (``aria-expanded``, ``aria-controls``), and elements around or in it that may say so: of 18 below .5 on the development
@@ -60,6 +63,7 @@ _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?
 _DROP_CAP_LEVELS = 3
 """The paragraph, and the first elements in it."""
 _HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
+_ITEMS, _BOLD = tags.mask("li dd"), tags.mask("b strong")
 _QUOTATIONS = tags.mask("blockquote")
 _CAPTION = tags.mask("figcaption")
 
@@ -77,7 +81,8 @@ def with_neighbours(document: Document, words: Ints, probabilities: _Values) -> 
     raised |= _long_texts(words, probabilities, kept) | _introductions(document, probabilities, kept)
     raised |= _drop_caps(document, words, probabilities, kept)
     kept |= raised
-    raised |= _subheads(document, words, probabilities, kept) | _questions(document, words, probabilities, kept)
+    raised |= _subheads(document, words, probabilities, kept) | _bold_lines(document, words, probabilities, kept)
+    raised |= _questions(document, words, probabilities, kept)
     labels = _labels(document, words, kept | raised)
     if labels.any():
         probabilities = np.where(labels, np.minimum(probabilities, UNLIKE), probabilities)
@@ -133,6 +138,19 @@ def _introductions(document: Document, probabilities: _Values, kept: Bools) -> B
     found = ~kept & (probabilities >= KEPT_LINE) & ~quoted & _before(kept) & _behind(kept & quoted)
     for place in where_true(found).tolist():
         found[place] = document.block_text(place).endswith((":", "\uff1a"))
+    return found
+
+
+def _bold_lines(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
+    """Doubtful lines in bold over a kept list."""
+    node = document.blocks.node
+    item = _ITEMS[document.tag[node]] | _ITEMS[document.tag[np.maximum(document.parent[node], 0)]]
+    found = ~kept & ~item & (probabilities >= KEPT_BOLD) & (words <= BOLD_WORDS)
+    found &= _before(kept) & _behind(kept & item) & (2 * document.blocks.linked <= words)
+    if found.any():
+        runs = document.structure
+        bold = document.below_any(_BOLD[document.tag])[runs.run_owner]
+        found &= document.blocks.sum(bold * runs.run_words) == document.blocks.words
     return found
 
 

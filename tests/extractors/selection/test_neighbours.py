@@ -207,3 +207,19 @@ def test_a_label_stays_with_a_kept_link() -> None:
 )
 def test_a_question_that_opens_kept_text_stays(question: str, given: list[float], settled_to: float) -> None:
     assert settle(f"<p>Text of the day</p>{question}<p>Yes, it is.</p>", 0.9, *given)[1] == settled_to
+
+
+@pytest.mark.parametrize(
+    ("line", "behind", "settled_to"),
+    [
+        ("<p><strong>Pros</strong></p>", "<ul><li>It is light</li></ul>", 0.5),
+        ("<div><b>What</b> <b>we liked</b></div>", "<ul><li><p>It is light</p></li></ul>", 0.5),
+        ("<p><strong>Pros</strong> and more</p>", "<ul><li>It is light</li></ul>", 0.2),
+        ("<p><strong>Pros</strong></p>", "<p>It is light</p>", 0.2),
+        ("<p><a href=/b><strong>Pros</strong></a></p>", "<ul><li>It is light</li></ul>", 0.2),
+    ],
+    ids=["bold", "in two parts", "partly", "before a paragraph", "a link"],
+)
+def test_a_bold_line_over_a_kept_list_stays(line: str, behind: str, settled_to: float) -> None:
+    assert settle(f"<p>Text of the day</p>{line}{behind}", 0.9, 0.2, 0.9)[1] == settled_to
+    assert settle(f"<p>Text of the day</p>{line}{behind}", 0.9, 0.2, 0.3)[1] == 0.2
