@@ -84,6 +84,8 @@ def test_a_site_that_announces_nothing_is_judged_by_its_addresses() -> None:
     evidence = SiteEvidence()
     article, section, other = "http://a.example/a/2d293e10", "http://a.example/section/2", "http://a.example/w/3"
     assert evidence.prior(article) > 0 > evidence.prior(section)
+    slug = "http://a.example/walks/river-walks.html"
+    assert evidence.prior(slug) == 0 > evidence.prior(slug, declared=False)
     assert evidence.prior(other) == 0
     for digit in "123":
         evidence.confirm(f"http://a.example/a/77aa21b{digit}")
