@@ -25,6 +25,8 @@ from extractors.selection.root import THRESHOLD
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
 """Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
 comments, with which texts close that go on to ask for something of their own."""
+DOUBTFUL = 0.05
+"""Probability from which a line could be kept for what stands beside it (``neighbours``)."""
 MOST_SHARE = 0.25
 """Share of the likely words from which such lines are what the page has to say."""
 _QUOTED = re.compile("[\"“”„«»]")
@@ -127,9 +129,9 @@ def without_house_lines(
     """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words; a new array
     where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
-    doubtful = where_true(likely & (words <= MOST_WORDS)).tolist()
+    doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
     found = [block for block in doubtful if is_house_line(document.block_line(block))]
-    if not found or words[found].sum() > MOST_SHARE * words[likely].sum():
+    if not found or (words * likely)[found].sum() > MOST_SHARE * words[likely].sum():
         return probabilities
     changed = probabilities.copy()
     changed[found] = 0.0

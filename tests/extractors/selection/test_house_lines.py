@@ -218,6 +218,8 @@ def test_a_page_that_is_made_of_such_lines_keeps_them() -> None:
     line = "<p>Follow us on WhatsApp.</p>"
     found = document(f"<p>{PARAGRAPHS[0]}</p>{line}<p>{PARAGRAPHS[1]}</p>")
     assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9, 0.0, 0.9]
+    doubtful = np.array([0.9, 0.3, 0.9])  # which could be kept for its kind
+    assert without_house_lines(found, found.blocks.words, doubtful).tolist() == [0.9, 0.0, 0.9]
     found = document(line * 3)
     assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9] * 3
 
