@@ -2,10 +2,11 @@
 
 Held against the lines that we wrote (``benchmarks.training.written_lines``): none of those that are an article's match.
 
-Counted with models that never saw the page's site: of English notices of commissions that say "we" the truths of the
-development sets have none of five pages, of those that say "I" or name the site four of five. Left out, because the
-truths have them: who contributed to a report (four of five on sites that we never trained on), where an article first
-appeared without an address (all three), bare notices of rights in the midst of a text (both).
+Counted with models that never saw the page's site: of English notices of commissions that say "we", or only that there
+are such links, the truths of wcxb-dev-articles have none (four pages); of those that say "I" or name the site they have
+four of five. Left out because truths have them: who contributed to a report (four of five lines, most on sites that we
+never trained on), where or when an article first appeared without an address (all three), bare notices of rights in the
+midst of a text (both).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ EARNED = (
 )  # fmt: skip
 _WHERE = r"(?:article|story|post|page|guide|text|review|list|site|website|blog|newsletter|links?)"
 EARN = (
-    # not of one writer, who says "I" in the text: of four such lines the truths have three
+    # not of one writer, who says "I" in the text: of three such lines the truths have two
     # English: this page has such links; we earn by them
     rf"^(?!.*\bi\s(?:may\s)?(?:make|earn|get|receive)\b)(?:(?!their\b|they\b)[^.!?])*\b(?:this|these|our|the|some|"
     rf"all)\s(?:[\w-]+\s){{0,3}}{_WHERE}\b(?:(?!their\b|they\b)[^.!?]){{0,40}}\baffiliate(?:\smarketing)?(?:\slinks?|"
