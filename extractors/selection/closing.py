@@ -59,9 +59,23 @@ _QUOTED = re.compile("[\"“”„«»]")
 SIGN_OFF = 60
 """Letters of a line at most that closes a text with who wrote it, where it is from, or where to write to."""
 _SIGN_OFF = re.compile(
-    r"[(（\[【][^()（）\[\]【】]*[)）\]】]\s?[.。]?(?:,?\s?[A-Z]{2,5})?|"  # "(jw), PAP"
+    r"[(（\[【](?![^()]*(?:=|[$€£¥₹₽]\s?\d|\d\s?[$€£¥₹₽]|\d\s(?:[mb]illion\s)?(?:euros?|dollars?|pounds?|yen|yuan)\b))"
+    r"[^()（）\[\]【】]*[)）\]】]\s?[.。]?(?:,?\s?[A-Z]{2,5})?|"  # "(jw), PAP"
     r"[\w.+-]+(?:@|\s?[(\[]at[)\]]\s?)[\w-]+(?:\.[\w-]+)+"
 )
+"""Not a sum of money, or what it comes to in another: "($1 = 0.8654 euros)"."""
+WRITE_TO = 180
+"""Letters of a line at most that closes a text with an address and the word to write there."""
+_WRITE_TO = re.compile(
+    r"(?:.*[.!?;,]\s)?\W*(?:(?:media\s)?contact|reach|follow|e-?mail|write\sto|kontakt\w*|schreiben\ssie|fragen|mail|"
+    r"contact[aoe]\w*|(?:pour\s)?contacter|écri\w+|correo|scriv\w+|per\scontattar\w+|fale\scom|escrev\w+|escrib\w+|"
+    r"nås\spå|tips|pište|píšte|pišite|elérhetőség|dosegljiv\w*|за\sвръзка|пишите|пишіть|связь|почта|mag-email|hubungi|"
+    r"e-posta|za\sa\siya\ssamunsa)(?![\w-])"
+    r"[^.!?@]{0,60}?[\w.+’'-]+@[\w’'-]+(?:\.[\w-]+)+(?:\s(?:or|oder|ou|o)\s[^.!?]{0,40})?\.?|"
+    r"[^.!?@]{0,30}기자\s[\w.+-]+@[\w-]+(?:\.[\w-]+)+",
+    re.I,
+)
+_ASKS = re.compile(r"(?:so,?\s)?what (?:do you think|are your thoughts)\?", re.I)
 _CREDIT = re.compile(rf"{LABEL}\s?[:：]\s?\S.*", re.I)
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
@@ -91,8 +105,11 @@ def _reserves(text: str) -> bool:
 
 
 def is_sign_off(text: str) -> bool:
-    """Whether a text is nothing but words in brackets, an address to write to, or a source behind its label."""
-    return len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text))
+    """Whether a text is nothing but words in brackets, an address to write to, or a source behind its label, or asks
+    what readers think."""
+    if len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text) or _ASKS.fullmatch(text)):
+        return True
+    return len(text) <= WRITE_TO and "@" in text and _WRITE_TO.fullmatch(text) is not None
 
 
 def says_nothing(text: str) -> bool:

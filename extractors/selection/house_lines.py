@@ -1,5 +1,5 @@
 """Lines in which the house speaks to its readers among an article's paragraphs: follow us on a network, a machine wrote
-or reads this, accept cookies to see what stands here.
+or reads this, accept cookies to see what stands here, take our newsletter, we earn by these links.
 
 They have the paragraphs' markup and come between any two of them, so that the classifier has nothing but a few of
 their words. Each kind is told by two things together: what it is about (a network, a machine, consent) and how readers
@@ -9,7 +9,7 @@ are spoken to; articles about such things say the first and not the second.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -17,11 +17,16 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
+from extractors.selection import house_notices as notices
+from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
 from extractors.selection.root import THRESHOLD
 
-MOST_WORDS, LONGEST = 40, 260
-"""Words and characters of the longest of them."""
+MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
+"""Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
+comments, with which texts close that go on to ask for something of their own."""
+DOUBTFUL = 0.05
+"""Probability from which a line could be kept for what stands beside it (``neighbours``)."""
 MOST_SHARE = 0.25
 """Share of the likely words from which such lines are what the page has to say."""
 _QUOTED = re.compile("[\"“”„«»]")
@@ -31,33 +36,32 @@ _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 
 
 class _Kind:
-    """A kind of line: it has one of the beginnings of words ``about`` (in lower case), or one of the marks, which are
-    such beginnings as a text writes them, and begins with one of the forms or holds one."""
+    """A kind of line of at most ``longest`` characters: it has one of the beginnings of words ``about`` (in lower
+    case), or one of the marks, which are such beginnings as a text writes them, and begins with one of the forms or
+    holds one."""
 
     def __init__(
-        self, about: Sequence[str], *, marks: Sequence[str] = (), begins: Sequence[str] = (), holds: Sequence[str] = ()
+        self,
+        about: Sequence[str],
+        *,
+        marks: Sequence[str] = (),
+        begins: Sequence[str] = (),
+        holds: Sequence[str] = (),
+        longest: int = USUAL,
     ) -> None:
-        self._about = about
-        self._beginnings = frozenset(word[:_LETTERS].strip() for word in about)
-        self._parts = [word for word in about if _UNSPACED.match(word)]
-        self._marks = marks
+        self.about = about
+        self.marks = marks
         self._begins = re.compile(rf"\W*(?:{'|'.join(begins)})") if begins else None
         self._holds = re.compile("|".join(holds)) if holds else None
+        self._longest = longest
 
-    def is_of(self, text: str, folded: str, beginnings: Set[str], unspaced: bool) -> bool:
-        """Whether a text is such a line: it, in lower case, the first letters of its words, whether it is in a script
-        that parts no words."""
-        if not self._may_be(text, beginnings, unspaced) or not any(map(folded.__contains__, self._about)):
+    def is_of(self, folded: str) -> bool:
+        """Whether a text in lower case is such a line."""
+        if len(folded) > self._longest or not any(map(folded.__contains__, self.about)):
             return False
         if self._begins and self._begins.match(folded):
             return True
         return self._holds is not None and self._holds.search(folded) is not None
-
-    def _may_be(self, text: str, beginnings: Set[str], unspaced: bool) -> bool:
-        """A quick look: few lines are about any of it."""
-        if not self._beginnings.isdisjoint(beginnings) or any(map(text.__contains__, self._marks)):
-            return True
-        return unspaced and any(map(text.__contains__, self._parts))
 
 
 _KINDS = (
@@ -67,7 +71,33 @@ _KINDS = (
     _Kind(phrases.AGREED, holds=phrases.TERMS),
     _Kind(phrases.SPOKEN_TO, marks=("?", "؟"), begins=phrases.FEEDBACK),
     _Kind(("ctrl",), marks=("Ctrl",), holds=phrases.KEYS),
+    _Kind(offers.LETTERS, holds=offers.TAKE_LETTERS),
+    _Kind(offers.NAMED, holds=offers.FOLLOW_NAMED),
+    _Kind(offers.CONCERNED, holds=offers.HELP),
+    _Kind(offers.LIKED, holds=offers.ASKED_OF_FRIENDS),
+    _Kind(offers.REMARKS, holds=offers.REMARK, longest=SHORT),
+    _Kind(offers.APPS, holds=offers.TAKE_APP),
+    _Kind(offers.GIFTS, holds=offers.GIVE),
+    _Kind(notices.EARNED, holds=notices.EARN, longest=LONGEST),
+    _Kind(notices.HELD, holds=notices.HOLD, longest=LONGEST),
+    _Kind(notices.WORKED, holds=notices.WORK),
+    _Kind(notices.REPRINTED, holds=notices.REPRINT),
+    _Kind(notices.STANDS_FOR, holds=notices.STAND_FOR),
 )
+
+
+def _kinds_by(parts: Callable[[_Kind], Iterable[str]]) -> dict[str, tuple[_Kind, ...]]:
+    found: dict[str, list[_Kind]] = {}
+    for kind in _KINDS:
+        for part in set(parts(kind)):
+            found.setdefault(part, []).append(kind)
+    return {part: tuple(kinds) for part, kinds in found.items()}
+
+
+_BY_BEGINNING = _kinds_by(lambda kind: [word.split()[0][:_LETTERS] for word in kind.about])
+_BEGINNINGS = frozenset(_BY_BEGINNING)
+_BY_MARK = _kinds_by(lambda kind: kind.marks)
+_BY_PART = _kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
 
 
 def is_house_line(text: str) -> bool:
@@ -75,9 +105,22 @@ def is_house_line(text: str) -> bool:
     if not text or len(text) > LONGEST or _QUOTED.search(text):
         return False
     folded = text.lower()
-    beginnings = {word[:_LETTERS] for word in folded.split()}
-    unspaced = _UNSPACED.search(text) is not None
-    return any(kind.is_of(text, folded, beginnings, unspaced) for kind in _KINDS)
+    return any(kind.is_of(folded) for kind in _may_be(text, folded))
+
+
+def _may_be(text: str, folded: str) -> set[_Kind]:
+    """A quick look: few lines are about any of it."""
+    found: set[_Kind] = set()
+    for beginning in _BEGINNINGS.intersection([word[:_LETTERS] for word in folded.split()]):
+        found.update(_BY_BEGINNING[beginning])
+    for mark, kinds in _BY_MARK.items():
+        if mark in text:
+            found.update(kinds)
+    if _UNSPACED.search(text):
+        for part, kinds in _BY_PART.items():
+            if part in folded:
+                found.update(kinds)
+    return found
 
 
 def without_house_lines(
@@ -86,9 +129,9 @@ def without_house_lines(
     """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words; a new array
     where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
-    doubtful = where_true(likely & (words <= MOST_WORDS)).tolist()
+    doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
     found = [block for block in doubtful if is_house_line(document.block_line(block))]
-    if not found or words[found].sum() > MOST_SHARE * words[likely].sum():
+    if not found or (words * likely)[found].sum() > MOST_SHARE * words[likely].sum():
         return probabilities
     changed = probabilities.copy()
     changed[found] = 0.0

@@ -1,0 +1,135 @@
+"""What the house says of the text's business: what it earns by it, who may print it, what it does not stand in for.
+
+Held against the lines that we wrote (``benchmarks.training.written_lines``): none of those that are an article's match.
+
+Counted with models that never saw the page's site: of English notices of commissions that say "we", or only that there
+are such links, the truths of wcxb-dev-articles have none (four pages); of those that say "I" or name the site they have
+four of five. Left out because truths have them: who contributed to a report (four of five lines, most on sites that we
+never trained on), where or when an article first appeared without an address (all three), bare notices of rights in the
+midst of a text (both).
+"""
+
+from __future__ import annotations
+
+EARNED = (
+    "affili", "*", "provisionslink", "hinweis", "commission", "amazon", "provision", "provisie", "comisión",
+    "comisiones", "comissão", "comissões", "commissione", "prowizj", "proviz", "jutalék", "комисс", "коміс", "komisi",
+    "komisyon", "partnerlink", "partnersk", "provisjon", "afiliad", "afiliac", "affilia", "アフィリエイト", "佣金",
+    "수수료", "聯盟行銷", "afiliat",
+)  # fmt: skip
+_WHERE = r"(?:article|story|post|page|guide|text|review|list|site|website|blog|newsletter|links?)"
+EARN = (
+    # not of one writer, who says "I" in the text: of three such lines the truths have two
+    # English: this page has such links; we earn by them
+    rf"^(?!.*\bi\s(?:may\s)?(?:make|earn|get|receive)\b)(?:(?!their\b|they\b)[^.!?])*\b(?:this|these|our|the|some|"
+    rf"all)\s(?:[\w-]+\s){{0,3}}{_WHERE}\b(?:(?!their\b|they\b)[^.!?]){{0,40}}\baffiliate(?:\smarketing)?(?:\slinks?|"
+    rf"\sones)?\b",
+    r"\b(?:we|us)\s(?:\w+\s){0,2}(?:earn|receive|get|make|collect|be\spaid)\s(?:an?\s|"
+    r"some\s)?(?:\w+\s){0,3}commissions?\b.{0,120}\b(?:links?|buy|purchas\w+|shop|click)\b|"
+    r"\b(?:links?|buy|purchas\w+|shop|click)\b.{0,120}\b(?:we|us)\s(?:\w+\s){0,2}(?:earn|receive|get|make|collect|"
+    r"be\spaid)\s(?:an?\s|some\s)?(?:\w+\s){0,3}commissions?\b|"
+    r"^[^.!?]{0,40}\b(?:our|your)\s[^.!?]{0,40}\bmay\s(?:earn|receive|"
+    r"get)\s(?:an?\s)?(?:\w+\s){0,2}commissions?\b.{0,60}\b(?:links?|buy|purchas\w+)\b|"
+    r"\bas\san\samazon\sassociate,?\swe\b|\baffiliate\slinks\sare\sused\b",
+    # German behind an asterisk or a label only (the one without on the development sets its truth has), Dutch
+    r"^(?:\W*(?:hinweis|transparenz\w*|affiliate[\s-]links?|anzeige|werbung|disclaimer|provisionslinks?)\W|"
+    r"\s*\*).{0,200}"
+    r"(?:\bprovision\b|\bpreis\s(?:nicht|nichts)\b|\b(?:affiliate|partner|provisions)[\s-]?links?\b)",
+    r"\bdit\sartikel\sbevat\s(?:\w+\s){0,2}(?:affiliate|partner)[\s-]?links\b|\b(?:wij|"
+    r"we)\b[^.!?]{0,60}\b(?:commissie|provisie)\b.{0,80}\b(?:links?|koop\w*|aankoop)\b|"
+    r"\b(?:links?|koopt|koop|aankoop)\b.{0,120}\b(?:wij|we)\b[^.!?]{0,40}\b(?:commissie|provisie)\b",
+    # Romance
+    r"\b(?:cet\sarticle|cette\spage|certains\sliens)\b[^.!?]{0,60}\b(?:affiliés?|affiliation)\b|"
+    r"\bnous\s(?:\w+\s){0,2}(?:percevoir|recevoir|toucher|touchons|percevons|recevons)\b[^.!?]{0,30}\bcommission\b",
+    r"\b(?:este|esta|algunos)\s(?:art[ií]culo|página|enlaces|nota|post)\b[^.!?]{0,60}\b(?:afiliad\w+|afiliación)\b|"
+    r"\b(?:podemos|podr[íi]amos|recibimos|ganamos|obtenemos)\b[^.!?]{0,40}\bcomisi(?:ón|ones)\b.{0,80}\b(?:enlaces?|"
+    r"compr\w+)\b|"
+    r"\b(?:enlaces?|compr\w+)\b.{0,120}\b(?:podemos|podr[íi]amos|recibimos|ganamos|obtenemos|"
+    r"recibir)\b[^.!?]{0,40}\bcomisi(?:ón|ones)\b",
+    r"\b(?:este|alguns|esta)\s(?:artigo|links|post|matéria|texto|página)\b[^.!?]{0,60}\bafiliad\w+|\b(?:podemos|"
+    r"recebemos|ganhamos|podemos\sreceber)\b[^.!?]{0,40}\bcomiss(?:ão|ões)\b",
+    r"\b(?:alcuni\slink|questo\s(?:articolo|post)|questa\spagina)\b[^.!?]{0,60}\baffilia\w+|\b(?:potremmo|possiamo|"
+    r"riceviamo)\b[^.!?]{0,40}\bcommission[ei]\b|"
+    r"\b(?:articolul|această\spagină)\b[^.!?]{0,40}\blinkuri\safiliate\b",
+    # Nordic, Slavic, Hungarian
+    r"\b(?:artikeln|artikelen|innlegget|artiklen|texten|saken|inlägget)\b[^.!?]{0,40}\b(?:affiliate|reklame|"
+    r"annons)[\s-]?(?:lenker|länkar|links)\b|\bvi\b[^.!?]{0,40}\b(?:provisjon|provision)\b",
+    r"\bartykuł\szawiera\slinki\safiliacyjne\b|\b(?:otrzymamy|otrzymać|otrzymujemy)\b[^.!?]{0,40}\bprowizj\w+|"
+    r"\b(?:odkazy|odkazů|odkazov)\b.{0,80}\b(?:partnersk\w+|affiliate|provizi|províziu|provízie)\b|"
+    r"\bmůžeme\b[^.!?]{0,40}\bprovizi\b|\bmôžeme\b[^.!?]{0,40}\bprovíziu\b|\bjutalékot\skap(?:unk|hatunk)\b",
+    r"\b(?:мы|редакция)\b[^.!?]{0,40}\b(?:комиссион\w+|комиссию)\b.{0,80}\bссылк\w+|\bссылк\w+.{0,100}\b(?:мы|"
+    r"редакция)\b[^.!?]{0,40}\bкомисси\w+|\bпосилан\w+.{0,100}\bми\b[^.!?]{0,40}\bкомісі\w+",
+    # Indonesian, Japanese, Chinese, Korean
+    r"\bkami\b[^.!?]{0,40}\bkomisi\b[^.!?]{0,60}\b(?:tautan|link)\b|(?:当サイト|本記事|この記事).{0,20}アフィリエイト|聯盟行銷.{0,20}(?:分潤|"
+    r"佣金|連結)|"
+    r"(?:我们|我們|本站).{0,20}佣金|활동의\s일환으로.{0,30}수수료",
+)
+HELD = (
+    "copyright", "©", "(c)", "ⓒ", "reserved", "rewritten", "redistribut", "reproduced", "republish", "vorbehalten",
+    "réservés", "reservados", "riservati", "riproduzione", "auteursrecht", "zastrzeż", "vyhrazen", "fenntart",
+    "rezervate", "защищен", "захищен", "saklıdır", "محفوظة", "dilindungi", "転載", "转载", "轉載", "전재",
+)  # fmt: skip
+HOLD = (
+    r"\b(?:may|must|can)\s?not\sbe\s(?:\w+,\s){1,5}(?:\w+\s)?(?:or|and)\s(?:redistributed|rewritten|republished|"
+    r"transmitted|distributed|reproduced)\b|"
+    r"^\W*(?:all\srights\sreserved[.,]?\s)?(?:reproduction|no\spart)\b.{0,100}\bwithout\b.{0,40}\b(?:permission|"
+    r"consent)\b",
+    r"^\W*(?:未经授权|未經授權|版权所有|版權所有|本文版权).{0,30}(?:转载|轉載)|無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지",
+)
+REPRINTED = (
+    "originally", "republish", "first published", "reprinted", "zuerst", "creative commons", "publié", "publicad",
+    "kind permission", "appears",
+)  # fmt: skip
+REPRINT = (
+    r"^\W*(?:this\s(?:article|story|post|essay|piece|column|text)\s(?:was\s|is\s)?)?(?:originally|"
+    r"first)\s(?:published|appeared|posted)\s(?:at|on|in|by)\s[\w-]+(?:\.[\w-]+)+"
+    r"(?:\son\s\w+\s\d{1,2},?\s\d{4})?\.?$",
+    r"^\W*this\s(?:article|story|post|essay|piece|column|text)\b[^.!?]{0,120}\b(?:published|appeared|republished|"
+    r"reprinted|appears)\b[^.!?]{0,80}"
+    r"\b(?:with\s(?:its\s|their\s|the\s|his\s|her\s)?(?:kind\s)?permission|under\sa\screative\scommons)\b",
+    r"^\W*(?:republished|reprinted)\s(?:here\s)?(?:from\b.{0,80})?with\s(?:kind\s)?permission\b",
+    r"^\W*dieser\s(?:artikel|text|beitrag)\s(?:ist|erschien|wurde)\b[^.!?]{0,20}\bzuerst\b[^.!?]{0,80}\b(?:erschienen|"
+    r"veröffentlicht)\.?$|"
+    r"^\W*cet\sarticle\sest\srepublié\b|^\W*este\sartículo\sfue\spublicado\soriginalmente\b|"
+    r"^\W*artigo\s(?:originalmente\spublicado|republicado)\b",
+)
+STANDS_FOR = (
+    "ersetz", "advice", "anlageberatung", "beratung", "asesoramiento", "recomendação", "remplace", "vervangt",
+    "nie zastęp", "zastęp", "rekomendacj", "nenahra", "замін", "замен", "совет", "投资", "投資", "investment",
+    "substitute", "ไม่ใช่คำแนะนำ", "helyettesít", "erstatter", "erstatte", "ersätter", "korvaa", "sostitu", "substitui",
+    "sustituye", "rekomandim", "yatırım", "risiko", "cryptoasset",
+)  # fmt: skip
+_INFORMATION = (
+    r"(?:(?:this|the)\s(?:article|text|content|post|page|briefing|information|material|document|newsletter|video)|"
+    r"nothing\s(?:here|in\sthis\s\w+)|"
+    r"(?:dieser|diese|die|der|unsere)\s(?:text|artikel|beitrag|informationen?|inhalte?)|les\sinformations|"
+    r"cet\sarticle|la\sinformación|este\s(?:artículo|conteúdo|texto|artigo)|"
+    r"(?:dit|deze)\s(?:artikel|informatie|tekst)|(?:powyższy|artykuł|niniejszy|treści|ten)\s?\w*|(?:questo|le|"
+    r"il)\s\w+|článek|text|článok|az\sírás|a\scikk|"
+    r"innholdet|oplysningerne|artikkelen|artikkelin\stiedot|informationen|текст|стаття|статья|материал|матеріал)"
+)
+STAND_FOR = (
+    rf"^\W*(?:disclaimer:\s)?{_INFORMATION}\b[^!?]{{0,140}}\b(?:not|never)\b[^.!?]{{0,40}}\b(?:constitute|"
+    rf"be\staken\sas|considered|intended\sas|a\ssubstitute\sfor|substitute\sfor|be)\b[^.!?]{{0,80}}\badvice\b|"
+    r"^\W*(?:disclaimer:\s)?(?:this|nothing\shere)\sis\s(?:not\s)?(?:\w+,?\s){0,3}(?:financial|investment|medical|"
+    r"legal|tax)(?:\sor\s\w+)?\sadvice[.!]?$|"
+    r"^\W*not\s(?:financial|investment|medical|legal)\sadvice[.!]?$",
+    rf"^\W*(?:hinweis:\s)?{_INFORMATION}\b[^.!?]{{0,60}}\b(?:ersetz(?:t|en)\s(?:\w+\s){{0,3}}(?:besuch|arzt\w*|"
+    rf"ärztlich\w*|beratung|diagnose|behandlung|therapie|rat)|(?:stell(?:t|en)\s)?keine\s(?:anlage|rechts)beratung)\b",
+    rf"^\W*{_INFORMATION}\b[^.!?]{{0,100}}\b(?:ne\sremplacent?\spas|no\sconstituyen?\s(?:\w+\s)?(?:asesor\w+|"
+    rf"recomendación)|não\sconstitu(?:i|em)\s(?:\w+\s)?recomenda\w+|no\ssustituyen?|não\ssubstituem?|"
+    rf"non\ssostituis\w+|"
+    r"vervangt\s(?:geen|niet)|nie\s(?:zastępuj\w+|stanowią?)|nenahrazuj\w+|nenahrádza\w*|nem\shelyettesíti|"
+    r"erstatter\sikke|(?:kan\s)?ikke\serstatte|eivät\skorvaa|није\sзамена|nije\szamjena|не\s(?:заміню\w+|заменя\w+)|"
+    r"ersätter\s(?:inte|aldrig))\b",
+    r"^\W*(?:投资|投資|市场|市場)有(?:风险|風險)|(?:不构成|不構成).{0,6}(?:投资|投資)(?:建议|建議)|บทความนี้ไม่ใช่คำแนะนำ|"
+    r"\byatırım\stavsiyesi\sdeğildir\b",
+)
+WORKED = (
+    "reporting", "edited by", "editing",
+)  # fmt: skip
+WORK = (
+    r"^\W*(?:additional\s)?(?:reporting|writing)\s(?:and\s\w+\s)?by\s[^.!?]{3,100};\s?(?:additional|editing|writing|"
+    r"graphics)\b[^.!?]{3,100}\W*$|"
+    r"^\W*additional\sreporting(?::|\sby)\s[^.!?]{3,80}\W*$|^\W*edited\sby\s(?:[\w'’.-]+\s){1,3}[\w'’.-]+$",
+)
