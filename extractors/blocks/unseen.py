@@ -26,6 +26,8 @@ _SPOKEN = re.compile(
 )
 """Class names by which themes and frameworks hide a text from everybody but screen readers, with the hashes that some
 put behind them."""
+_SPOKEN_SIGNS = ("hidden", "sr", "reader", "invisible", "screen", "visually", "assistive")
+"""One of them is in whatever ``_SPOKEN`` matches, and is found sooner."""
 _CLIPPED = re.compile(
     r"(?<![\w-])(?:clip\s*+:\s*+rect\(\s*+[01](?:px)?[\s,]++[01](?:px)?[\s,]|clip-path\s*+:\s*+inset\(\s*+(?:50|100)%|"
     r"(?:left|text-indent)\s*+:\s*+-\d{4,}(?:px|em)|left\s*+:\s*+-\d{3,}em)",
@@ -56,6 +58,9 @@ NEAR = 50
 @remembered()
 def is_spoken_class(value: str) -> bool:
     """Whether a class says that its text is for screen readers alone; remembered, since pages repeat their classes."""
+    folded = value.lower()
+    if not any(sign in folded for sign in _SPOKEN_SIGNS):
+        return False
     return _SPOKEN.search(value) is not None and "not-sr-only" not in value
 
 

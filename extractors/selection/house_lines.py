@@ -25,7 +25,7 @@ from extractors.selection.root import THRESHOLD
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
 """Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
 comments, with which texts close that go on to ask for something of their own."""
-DOUBTFUL = 0.05
+DOUBTFUL = 0.15
 """Probability from which a line could be kept for what stands beside it (``neighbours``)."""
 MOST_SHARE = 0.25
 """Share of the likely words from which such lines are what the page has to say."""
