@@ -19,7 +19,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.metadata.captions import split_credit
-from extractors.selection.root import THRESHOLD
+from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST = 0.5
 """Share of the likely words from which captions are what the page has to say: a story told in pictures."""
@@ -40,11 +40,12 @@ def without_captions(
     """The probabilities, those of captions 0, unless captions hold more than ``MOST`` of the likely words; a new array
     where anything changes."""
     likely = probabilities >= THRESHOLD
-    captioned = (_in_captions(document) & likely) | caption_lines(document, likely)
-    told = int(words[captioned].sum())
-    if not told or told > MOST * int(words[likely].sum()):
-        return probabilities
-    return np.where(captioned, 0.0, probabilities)
+    captioned, lines = _in_captions(document), caption_lines(document, probabilities >= DOUBTFUL)
+    if lines.any() or (captioned & likely).any():
+        captioned |= lines
+        if words[captioned & likely].sum() <= MOST * words[likely].sum():
+            return np.where(captioned, 0.0, probabilities)
+    return probabilities
 
 
 def _in_captions(document: Document) -> Bools:

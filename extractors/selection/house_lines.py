@@ -20,13 +20,11 @@ from extractors.dom.columns import Ints
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
-from extractors.selection.root import THRESHOLD
+from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
 """Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
 comments, with which texts close that go on to ask for something of their own."""
-DOUBTFUL = 0.15
-"""Probability from which a line could be kept for what stands beside it (``neighbours``)."""
 MOST_SHARE = 0.25
 """Share of the likely words from which such lines are what the page has to say."""
 _QUOTED = re.compile("[\"“”„«»]")

@@ -14,6 +14,9 @@ from extractors.dom.columns import Ints
 
 THRESHOLD = 0.5
 """A block inside the root is kept from this probability on."""
+DOUBTFUL = 0.15
+"""Probability from which a block may be kept for what stands beside it (``neighbours``, ``wholes``), so that what is
+none of the text whatever the forest says is looked for from there on."""
 SURE = 0.93
 """Expected F1 of a page's words from which nothing is moved: the forest is sure of the page. From .85 to .96 it makes
 no difference to speak of (docs/arbiter-trials.md)."""

@@ -18,7 +18,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
 from extractors.remembered import remembered
-from extractors.selection.root import THRESHOLD
+from extractors.selection.root import DOUBTFUL
 
 MOST_SHARE = 0.25
 """Share of the words from which hidden paragraphs are what the page has to say."""
@@ -35,7 +35,7 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
         nodes += [node for node in dialogs if node not in opened]
-    unshown = hidden_paragraphs(document, probabilities >= THRESHOLD)
+    unshown = hidden_paragraphs(document, probabilities >= DOUBTFUL)
     if nodes:
         never = np.zeros(len(document), dtype=np.bool_)
         never[nodes] = True

@@ -136,8 +136,11 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
         root=root,
     )
-    kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0]
-    open_ = [(block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0]
+    unread = _unread(document, inside)
+    kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0 and block not in unread]
+    open_ = [
+        (block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0 and block not in unread
+    ]
     fewest = 1 if own else FEW_PAGES
     rare = {name for _, name in open_ if name not in pool or pool[name].pages < fewest}
     strange = any(words[block] >= STRANGE_WORDS and name in rare and not is_plain(name, root) for block, name in open_)
@@ -146,14 +149,22 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange, own)
 
 
+def _unread(document: Document, inside: Sequence[int]) -> frozenset[int]:
+    """Of the blocks inside the roots those that are no text whatever their kind: hidden paragraphs, and captions that
+    have no element of their own."""
+    among = np.zeros(len(document.blocks), dtype=np.bool_)
+    among[list(inside)] = True
+    unread = hidden_paragraphs(document, among)
+    return frozenset(where_true(unread | caption_lines(document, among & ~unread)).tolist())
+
+
 def root_part(found: Found) -> str:
     """The root's part of a signature, where it is one element."""
     return part_of(found.roots[0]) if len(found.roots) == 1 else ""
 
 
 def inside_root(document: Document, found: Found) -> list[int]:
-    """The blocks inside the roots that a wrapper found on a page, but the header's, hidden paragraphs and captions that
-    have no element of their own."""
+    """The blocks inside the roots that a wrapper found on a page, but the header's."""
     node = document.blocks.node
     chosen = np.zeros(len(node), dtype=np.bool_)
     for root in found.roots:
@@ -162,8 +173,6 @@ def inside_root(document: Document, found: Found) -> list[int]:
     place = node_of(document, found.header) if found.header is not None else None
     if place is not None:
         chosen &= ~((node >= place) & (node < document.end[place]))
-    chosen &= ~hidden_paragraphs(document, chosen)
-    chosen &= ~caption_lines(document, chosen)
     inside: list[int] = where_true(chosen).tolist()
     return inside
 

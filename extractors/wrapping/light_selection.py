@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from extractors.blocks.unseen import is_clipped, is_spoken_class
@@ -13,22 +13,24 @@ from extractors.selection.unshown import MOST_SHARE, PARAGRAPHS
 from extractors.wrapping.light_blocks import LightBlock, is_hidden
 
 
-def without_unread(blocks: list[LightBlock]) -> list[LightBlock]:
-    """The blocks without paragraphs that are hidden themselves and without captions that have no element of their
-    own."""
-    return _without(_without(blocks, _is_hidden_paragraph, MOST_SHARE), _is_caption, MOST)
+def unread(blocks: Sequence[LightBlock]) -> frozenset[int]:
+    """Places of the paragraphs that are hidden themselves, and of the captions that have no element of their own."""
+    hidden = _judged(blocks, range(len(blocks)), _is_hidden_paragraph, MOST_SHARE)
+    return hidden | _judged(blocks, [place for place in range(len(blocks)) if place not in hidden], _is_caption, MOST)
 
 
-def _without(blocks: list[LightBlock], judge: Callable[[LightBlock], bool], most: float) -> list[LightBlock]:
-    """Without those judged so, unless they hold more than this share of the words."""
-    out = [block for block in blocks if judge(block)]
-    if not out or _words(out) > most * _words(blocks):
-        return blocks
-    return [block for block in blocks if block not in out]
+def _judged(
+    blocks: Sequence[LightBlock], among: Sequence[int], judge: Callable[[LightBlock], bool], most: float
+) -> frozenset[int]:
+    """The places judged so, unless these hold more than this share of the words."""
+    found = frozenset(place for place in among if judge(blocks[place]))
+    if not found or _words(blocks, found) > most * _words(blocks, among):
+        return frozenset()
+    return found
 
 
-def _words(blocks: list[LightBlock]) -> int:
-    return sum(words_in(block.text) for block in blocks)
+def _words(blocks: Sequence[LightBlock], places: Iterable[int]) -> int:
+    return sum(words_in(blocks[place].text) for place in places)
 
 
 def _is_caption(block: LightBlock) -> bool:

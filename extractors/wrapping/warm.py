@@ -37,7 +37,7 @@ from extractors.wrapping import layout
 from extractors.wrapping.correction import correct
 from extractors.wrapping.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
 from extractors.wrapping.light_blocks import LightBlock, light_blocks
-from extractors.wrapping.light_selection import without_unread
+from extractors.wrapping.light_selection import unread
 from extractors.wrapping.stripped import stripped
 from extractors.xpath import select
 
@@ -276,7 +276,7 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         blocks = light_blocks(root, out)
         if blocks is None:
             return _from_columns(parsed, wrapper, found, heading), heading
-        kept += _kept_of(wrapper, parsed.page.url, without_unread(blocks), layout.root_part(found))
+        kept += _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
     if len(kept) > 1 and kept[0].text == heading:
         del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
@@ -326,7 +326,8 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
         own=own,
         digests=list(map(text_digest, texts)) if own and wrapper.told else None,
     )
-    return [block for block, keeps in zip(blocks, kept) if keeps]
+    out = unread(blocks)
+    return [block for place, block in enumerate(blocks) if kept[place] and place not in out]
 
 
 def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found, heading: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from extractors.selection.captions import caption_lines
 from extractors.selection.unshown import hidden_paragraphs
 from extractors.wrapping.light_blocks import light_blocks
-from extractors.wrapping.light_selection import without_unread
+from extractors.wrapping.light_selection import unread
 from tests.builders import block_texts, inside, node
 
 
@@ -20,12 +20,12 @@ def test_paragraphs_that_are_hidden_themselves_go_as_by_the_columns(hidden: str)
     found = inside(f"<main><p>a a a</p>{hidden}<div hidden><p>c</p></div><p hidden=until-found>d d d</p></main>")
     light = light_blocks(found.elements[node(found, "//main")])
     assert light is not None
-    assert [block.text for block in without_unread(light)] == ["a a a", "c", "d d d"]
+    assert [light[place].text for place in unread(light)] == ["b"]
     shown = ~hidden_paragraphs(found, np.ones(len(found.blocks), dtype=np.bool_))
     assert [text for text, seen in zip(block_texts(found), shown) if seen] == ["a a a", "c", "d d d"]
     half = inside(f"<main><p>a</p>{hidden}</main>")
     both_halves = light_blocks(half.elements[node(half, "//main")])
-    assert both_halves is not None and len(without_unread(both_halves)) == 2  # a script shows the text
+    assert both_halves is not None and not unread(both_halves)  # a script shows the text
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,6 @@ def test_captions_without_an_element_go_as_by_the_columns(caption: str) -> None:
     found = inside(f"<main>{text}<p><img src=/a.jpg></p>{caption}{text}<h2>Photo: a history</h2>{caption}</main>")
     light = light_blocks(found.elements[node(found, "//main")])
     assert light is not None and len(light) == 5
-    left = [0, 2, 3, 4]  # the second stands behind no picture
-    assert without_unread(light) == [light[place] for place in left]
+    assert unread(light) == {1}  # the second stands behind no picture
     lines = caption_lines(found, np.ones(len(found.blocks), dtype=np.bool_))
-    assert np.flatnonzero(~lines).tolist() == left
+    assert np.flatnonzero(lines).tolist() == [1]
