@@ -345,15 +345,18 @@ class Document:
     def hidden(self) -> Bools:
         """Elements that are not seen, for a style or attribute of their own or of an ancestor; by their boxes, where a
         browser measured them (``sight``)."""
-        if self.sight is not None:
-            return self.below_any(self.sight.unseen)
+        return self.below_any(self.hides_itself if self.sight is None else self.sight.unseen)
+
+    @cached_property
+    def hides_itself(self) -> Bools:
+        """Elements that a style or attribute of their own hides."""
         flags = np.zeros(len(self), dtype=np.bool_)
         for node, value in self.attribute("style"):
             if hides(value):
                 flags[node] = True
         for node, value in self.attribute("hidden"):
             flags[node] |= value != "until-found"  # which a reader's search in the page opens
-        return self.below_any(flags)
+        return flags
 
     @cached_property
     def run_hidden(self) -> Bools:

@@ -70,6 +70,15 @@ def is_clipped(style: str) -> bool:
     return _CLIPPED.search(style) is not None
 
 
+@once_a_document
+def out_of_sight(document: Document) -> Bools:
+    """Elements whose text a class or a style of their own leaves to screen readers."""
+    flags = np.zeros(len(document), dtype=np.bool_)
+    flags[[node for node, _ in document.coded("class").telling(is_spoken_class.each)]] = True
+    flags[[node for node, style in document.attribute("style") if is_clipped(style)]] = True
+    return flags
+
+
 def is_note(text: str) -> bool:
     """Whether the last words of a link tell those who cannot see it that it opens a window."""
     return len(text) <= _LONGEST_NOTE and _NOTE.fullmatch(text.strip()) is not None
@@ -80,11 +89,8 @@ def unseen_runs(document: Document) -> Bools:
     """Which runs of text are no part of the text in which they stand; silent ones are among them (r)."""
     s, blocks = document.structure, document.blocks
     silent = document.silent[s.run_owner]
-    flagged = np.zeros(len(document), dtype=np.bool_)
     # only in the lines of a text: what stands in a block of its own is unseen as a whole
-    in_line = ~tags.BLOCKS[document.tag]
-    flagged[_classed(document, in_line, is_spoken_class)] = True
-    flagged[[node for node, style in document.attribute("style") if in_line[node] and is_clipped(style)]] = True
+    flagged = out_of_sight(document) & ~tags.BLOCKS[document.tag]
     flagged[captions_in_line(document)] = True
     pressed = buttons(document)
     if pressed.any():  # what enlarges the picture or opens its credit

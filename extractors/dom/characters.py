@@ -14,6 +14,8 @@ SPACE, WORD, IDEOGRAPH, PUNCTUATION, DIGIT, UPPER, STOP = 1, 2, 4, 8, 16, 32, 64
 """Bits of a character's class. IDEOGRAPH: a letter of a script written without spaces (counts as a word of its own);
 PUNCTUATION: any mark of any script; STOP: a mark that ends a sentence."""
 
+COLONS = (":", "\uff1a")
+"""What a text ends with that announces what stands behind it; the second is East Asian."""
 _SENTENCE_ENDS = set(".!?…。！？؟۔।｡‼⁇⁈⁉።")
 _TABLE_SIZE = 0x20000
 """Code points that are told one by one: letters of all living scripts but the rarer ideographs, signs and emoji."""

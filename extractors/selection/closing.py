@@ -16,11 +16,12 @@ from collections.abc import Callable
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.characters import words_in
+from extractors.dom.characters import COLONS, words_in
 from extractors.dom.columns import Ints
 from extractors.linked import link_around
 from extractors.metadata.credit_words import LABEL
 from extractors.page import site_of
+from extractors.selection.house_notices import FORBIDDEN
 from extractors.urls import absolute
 
 HEADINGS = frozenset("h1 h2 h3 h4 h5 h6 summary".split())
@@ -45,7 +46,7 @@ _RESERVED = re.compile(
 _HOLDER = re.compile(r"[©℗]|\(c\)|^\W*copyright\b", re.I)
 _SENTENCE_ENDS = re.compile(r"(?:^|[.!|])[\s*–—-]*$")
 _NO_MORE = re.compile(r"\s*(?:$|[.!|;*–—-])")
-_FORBIDDEN = re.compile(r"無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지")
+_FORBIDDEN = re.compile(FORBIDDEN)
 _COMMISSION = re.compile(
     r"\bas an amazon associate\b|\bfrom qualifying purchases\b|\baffiliate links are used\b|"
     r"\b(?:this|our|the) (?:\w+ )?\w+ (?:may )?contains? (?:some )?affiliate links\b|"
@@ -82,7 +83,7 @@ _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
 def is_label(text: str) -> bool:
     """Whether a text is a few words and a colon."""
-    return text.endswith((":", "\uff1a")) and words_in(text) <= LABEL_WORDS
+    return text.endswith(COLONS) and words_in(text) <= LABEL_WORDS
 
 
 def is_notice(text: str) -> bool:

@@ -69,12 +69,14 @@ HELD = (
     "réservés", "reservados", "riservati", "riproduzione", "auteursrecht", "zastrzeż", "vyhrazen", "fenntart",
     "rezervate", "защищен", "захищен", "saklıdır", "محفوظة", "dilindungi", "転載", "转载", "轉載", "전재",
 )  # fmt: skip
+FORBIDDEN = r"無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지"
+"""Japanese and Korean, wherever it stands."""
 HOLD = (
     r"\b(?:may|must|can)\s?not\sbe\s(?:\w+,\s){1,5}(?:\w+\s)?(?:or|and)\s(?:redistributed|rewritten|republished|"
     r"transmitted|distributed|reproduced)\b|"
     r"^\W*(?:all\srights\sreserved[.,]?\s)?(?:reproduction|no\spart)\b.{0,100}\bwithout\b.{0,40}\b(?:permission|"
     r"consent)\b",
-    r"^\W*(?:未经授权|未經授權|版权所有|版權所有|本文版权).{0,30}(?:转载|轉載)|無断(?:転載|複製).{0,8}禁|무단\s?전재.{0,20}금지",
+    rf"^\W*(?:未经授权|未經授權|版权所有|版權所有|本文版权).{{0,30}}(?:转载|轉載)|{FORBIDDEN}",
 )
 REPRINTED = (
     "originally", "republish", "first published", "reprinted", "zuerst", "creative commons", "publié", "publicad",

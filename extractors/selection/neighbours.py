@@ -16,6 +16,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
+from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
@@ -137,7 +138,7 @@ def _introductions(document: Document, probabilities: _Values, kept: Bools) -> B
     quoted = document.below_any(quotations)[document.blocks.node]
     found = ~kept & (probabilities >= KEPT_LINE) & ~quoted & _before(kept) & _behind(kept & quoted)
     for place in where_true(found).tolist():
-        found[place] = document.block_text(place).endswith((":", "\uff1a"))
+        found[place] = document.block_text(place).endswith(COLONS)
     return found
 
 
@@ -174,7 +175,7 @@ def _labels(document: Document, words: Ints, kept: Bools) -> Bools:
     links = ~kept & (words > 0) & (2 * document.blocks.linked > words)
     found = kept & (words <= LABEL) & _behind(links)
     for place in where_true(found).tolist():
-        found[place] = document.block_text(place).endswith((":", "\uff1a"))
+        found[place] = document.block_text(place).endswith(COLONS)
     return found
 
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from extractors.blocks.unseen import is_clipped, is_spoken_class
-from extractors.document import Document, hides
+from extractors.blocks.unseen import out_of_sight
+from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
@@ -46,11 +46,8 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
 def hidden_paragraphs(document: Document, among: Bools) -> Bools:
     """Of the blocks ``among`` (a flag a block) those that are a paragraph or heading which is hidden itself, or for
     screen readers alone; none where these hold more than ``MOST_SHARE`` of the words: then a script shows the text."""
-    flags = np.zeros(len(document), dtype=np.bool_)
-    flags[[node for node, style in document.attribute("style") if hides(style) or is_clipped(style)]] = True
-    flags[[node for node, value in document.attribute("hidden") if value != "until-found"]] = True
-    flags[[node for node, _ in document.coded("class").telling(is_spoken_class.each)]] = True
-    found = (flags & _PARAGRAPHS[document.tag])[document.blocks.node] & among
+    hidden = (document.hides_itself | out_of_sight(document)) & _PARAGRAPHS[document.tag]
+    found = hidden[document.blocks.node] & among
     if found.any():
         words = document.blocks.words
         found &= bool(words[found].sum() <= MOST_SHARE * words[among].sum())

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
+from extractors.dom.characters import COLONS
 from extractors.dom.columns import Ints
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
@@ -128,7 +129,7 @@ def _announced(
     announced = [
         order[starts[place] : stops[place]]
         for place in where_true(found).tolist()
-        if document.block_text(int(before[place])).endswith((":", "\uff1a"))
+        if document.block_text(int(before[place])).endswith(COLONS)
     ]
     return np.concatenate([order[:0], *announced])
 

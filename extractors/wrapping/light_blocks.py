@@ -116,10 +116,8 @@ class _Walk:
         self._is_link = any(_KIND.get(each.tag) == _LINK for each in above)
         self._link_end = 0
         """Place among the parts behind the last that is a link's."""
-        self._picture = -1
-        """Blocks before the last picture."""
-        self._picture_in = -1
-        """Parts of the open block before the last picture in it."""
+        self._picture, self._picture_in = -1, -1
+        """Blocks before the last picture, and parts of the open block before the last picture in it."""
         self._form: Form | None = None
         self._table: Any = None
         """The data table around."""
@@ -331,13 +329,13 @@ def _seen(parts: list[str]) -> list[str]:
 def _is_unseen(element: Any, names: Collection[str]) -> bool:
     """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
     (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
-    unseen = ("style" in names or "hidden" in names) and (is_hidden(element) or is_clipped(element.get("style", "")))
+    unseen = hides_itself(element, names)
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
     if not unseen and (element.tag == "button" or ("role" in names and is_button_role(element.get("role")))):
         unseen = next(element.iterancestors("figcaption"), None) is not None
-    return unseen and not any(map(is_hidden, element.iterancestors()))
+    return unseen and not any(map(_is_hidden, element.iterancestors()))
 
 
 @remembered()
@@ -346,8 +344,12 @@ def _sign_of(value: str) -> int:
     return _SPOKEN if is_spoken_class(value) else _CAPTION if is_caption_class(value) else 0
 
 
-def is_hidden(element: Any) -> bool:
-    """Whether an element hides itself by its style or attribute."""
+def hides_itself(element: Any, names: Collection[str]) -> bool:
+    """Whether an element, which has attributes of these names, leaves its text to nobody or to screen readers."""
+    return ("style" in names or "hidden" in names) and (_is_hidden(element) or is_clipped(element.get("style", "")))
+
+
+def _is_hidden(element: Any) -> bool:
     style = element.get("style")
     if style is not None and hides(style):
         return True

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from extractors.blocks.unseen import is_clipped, is_spoken_class
+from extractors.blocks.unseen import is_spoken_class
 from extractors.dom.characters import words_in
 from extractors.selection.captions import MOST, is_caption, may_be_caption
 from extractors.selection.unshown import MOST_SHARE, PARAGRAPHS
-from extractors.wrapping.light_blocks import LightBlock, is_hidden
+from extractors.wrapping.light_blocks import LightBlock, hides_itself
 
 
 def unread(blocks: Sequence[LightBlock]) -> frozenset[int]:
@@ -44,8 +44,4 @@ def _is_hidden_paragraph(block: LightBlock) -> bool:
     if element.tag not in PARAGRAPHS:
         return False
     names = element.keys()
-    if "style" in names and is_clipped(element.get("style")):
-        return True
-    if ("style" in names or "hidden" in names) and is_hidden(element):
-        return True
-    return "class" in names and is_spoken_class(element.get("class"))
+    return hides_itself(element, names) or ("class" in names and is_spoken_class(element.get("class")))
