@@ -9,13 +9,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from extractors.arbiter import Decision
 from extractors.document import Document
+from extractors.dom.characters import COLONS
 from extractors.observation import is_heading, is_linked, is_plain, signature
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
+from extractors.selection.wholes import FEWEST, NO_CHANCE
 from extractors.wrapper import LEAST, Pooled, Wrapper, box_of, boxes_of
 from extractors.wrapping.kinds import pooled_as
 from extractors.wrapping.layout import (
@@ -74,6 +76,8 @@ class Case:
     """Whether its text is the template's (``kinds.is_repeated``)."""
     inside: bool = True
     """Whether it stands inside the layout's root."""
+    announces: bool = False
+    """Whether its text ends in a colon."""
 
 
 def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) -> Decision:
@@ -98,6 +102,7 @@ def correct(document: Document, wrapper: Wrapper, found: Found, cold: Decision) 
             int(blocks.linked[block]),
             partial(repeats_elsewhere, document, wrapper, block),
             block in within,
+            document.block_text(block).endswith(COLONS),
         )
         for block in judged
     ]
@@ -112,6 +117,7 @@ def stays(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, root:
     """
     boxes, out = boxes_of(pool), _kept_out(cases, pool)
     stay = [place not in out and _stays(case, pool, boxes, support, root) for place, case in enumerate(cases)]
+    _complete_rows(cases, pool, support, stay)
     own = {_around(case) for case, stays in zip(cases, stay) if stays and not is_heading(case.signature)}
     for place, (case, below) in enumerate(pairwise(cases)):
         of_a_box = is_heading(case.signature) and _around(case) not in own
@@ -135,9 +141,50 @@ def _kept_out(cases: Sequence[Case], pool: Mapping[str, Pooled]) -> set[int]:
         of_the_text = known is None or known.blocks > _ONCE * known.pages
         aside = place > last or (place < first and case.probability < _NEARLY)
         is_line = case.words < _LINE and 2 * long_of[case.signature] >= all_of[case.signature]
-        if is_line or (of_the_text and aside):
+        if (is_line and not _announces(cases, pool, place)) or (of_the_text and aside):
             out.add(place)
     return out
+
+
+def _announces(cases: Sequence[Case], pool: Mapping[str, Pooled], place: int) -> bool:
+    """Whether a line announces what is kept behind it: a list, which has another kind."""
+    if not cases[place].announces:
+        return False
+    behind = next((case for case in cases[place + 1 :] if case.kept or not _never_kept(pool, case.signature)), None)
+    return behind is not None and behind.kept and behind.signature != cases[place].signature
+
+
+def _never_kept(pool: Mapping[str, Pooled], name: str) -> bool:
+    return name in pool and pool[name].kept == 0
+
+
+def _complete_rows(cases: Sequence[Case], pool: Mapping[str, Pooled], support: int, stay: list[bool]) -> None:
+    """Keeps the doubtful lines of a row within the text of which half stay: a list that nothing in the markup calls
+    one, as cold extraction keeps lists whole (``extractors.selection.wholes``)."""
+    kept = [place for place, case in enumerate(cases) if case.kept]
+    within = range(kept[0], kept[-1] + 1) if kept else range(0)
+    place = 0
+    for name, group in groupby(cases, key=lambda case: case.signature):
+        row = list(group)
+        places = range(place, place + len(row))
+        place += len(row)
+        known = pool.get(name)
+        if known is None or 2 * known.pages > support or is_heading(name):
+            continue  # a kind that most pages have is the text's own
+        if places[0] not in within or places[-1] not in within or not _is_of_lines(row):
+            continue
+        if 2 * sum(stay[at] for at in places) >= len(row):
+            for at, case in zip(places, row):
+                stay[at] = stay[at] or _may_stay(case)
+
+
+def _is_of_lines(row: Sequence[Case]) -> bool:
+    return len(row) >= FEWEST and 2 * sum(case.words < _LINE for case in row) >= len(row)
+
+
+def _may_stay(case: Case) -> bool:
+    doubtful = case.inside and case.probability >= NO_CHANCE
+    return doubtful and not is_linked(case.words, case.linked) and not case.repeats()
 
 
 def _around(case: Case) -> str:

@@ -257,10 +257,11 @@ class _Walk:
                 shown = text.replace("\n", " ") if form[0] == "row" else lines_of("".join(self._raw))
             if text.isascii() or not is_blank(text):
                 self._add(owner, text, is_link, form, shown)
-        if self._picture_in >= 0:
-            if all(part == _MARK or part.isspace() for part in parts[self._picture_in :]):
-                self._picture = len(self.found)
-            self._picture_in = -1
+        elif _squeezed(parts):
+            self._picture = -1  # a text that is no block of the root's stands behind it
+        if self._picture_in >= 0 and not _squeezed(parts[self._picture_in :]):
+            self._picture = len(self.found)
+        self._picture_in = -1
         parts.clear()
         self._raw.clear()
         self._links.clear()

@@ -131,6 +131,53 @@ def test_lines_of_a_kind_that_has_mostly_lines_come_in() -> None:
     assert settled_by(AGREED, [*texts[:2], texts[4]], {1: 0.4}) == {0, 2}
 
 
+ITEM = "x-item.i < div.l"
+"""What nothing in the markup calls the item of a list."""
+
+
+@pytest.mark.parametrize(
+    ("items", "pool", "kept"),
+    [
+        ((0.4, 0.6, 0.55, 0.4), Pooled(ITEM, 0.5, 20, 4, 2), {0, 1, 2, 3}),
+        ((0.4, 0.6, 0.3, 0.4), Pooled(ITEM, 0.5, 20, 4, 2), {1}),
+        ((0.05, 0.6, 0.55, 0.4), Pooled(ITEM, 0.5, 20, 4, 2), {1, 2, 3}),
+        ((0.4, 0.6, 0.55, 0.4), Pooled(ITEM, 0.5, 20, 7, 4), {1, 2}),
+        ((0.6, 0.4), Pooled(ITEM, 0.5, 20, 4, 2), {0}),
+    ],
+    ids=["a list", "fewer than half", "one surely foreign", "a kind of most pages", "two lines"],
+)
+def test_a_list_that_nothing_calls_one_is_completed(items: tuple[float, ...], pool: Pooled, kept: set[int]) -> None:
+    assert items_kept(items, pool) == (kept, False)
+
+
+def test_a_line_that_announces_such_a_list_comes_in_by_its_kind() -> None:
+    items, known = (0.6, 0.6, 0.6), Pooled(ITEM, 0.5, 20, 4, 2)
+    assert items_kept(items, known, "For patients this means:") == ({0, 1, 2}, True)
+    assert items_kept(items, known, "For patients this means") == ({0, 1, 2}, False)
+    assert items_kept((0.2, 0.2, 0.2), known, "Read also:") == (set(), False)
+
+
+def items_kept(items: tuple[float, ...], known: Pooled, line: str = "") -> tuple[set[int], bool]:
+    """The places of the items that are kept between two paragraphs, and whether the doubtful line before them is."""
+    lines = [f"item {place} of them" for place in range(len(items))]
+    texts = [PARAGRAPHS[0], *filter(None, [line]), *lines, PARAGRAPHS[1]]
+    listed = "".join(f"<x-item class=i>{text}</x-item>" for text in lines)
+    paragraphs = [f"<p class=text>{text}</p>" for text in texts if text not in lines]
+    story = "".join([*paragraphs[:-1], f"<div class=l>{listed}</div>", paragraphs[-1]])
+    found = document(f"<html><body><h1>Story</h1><div class=story>{story}</div>", URL)
+    chances = dict(zip(lines, items)) | {line: 0.4}
+    values = np.zeros(len(found.blocks))
+    for block, text in enumerate(block_texts(found)):
+        values[block] = chances.get(text, 0.99 if text in texts else 0.0)
+    learned = replace(wrapper(AGREED, known), support=8)
+    before = tuple(np.flatnonzero(values >= 0.5).tolist())
+    cold = Decision(node(found, "//div[@class='story']"), before, None, 0.9, 0.9, values)
+    at = find(found.parsed, learned)
+    assert isinstance(at, Found)
+    kept = {block_texts(found)[block] for block in correct(found, learned, at, cold).kept}
+    return {place for place, text in enumerate(lines) if text in kept}, line in kept
+
+
 def settled_by(known: Pooled, texts: list[str], doubtful: dict[int, float]) -> set[int]:
     """The places of those texts of one kind that are kept, where a page by itself is sure of all but the doubtful."""
     story = "".join(f"<p class=text>{text}</p>" for text in texts)

@@ -140,6 +140,11 @@ def test_an_inline_root_holds_the_blocks_in_it_alone() -> None:
     assert light is not None and [block.text for block in light] == ["d", "f\ng"]
 
 
+def test_a_picture_is_not_behind_the_text_that_an_inline_root_does_not_hold() -> None:
+    compare("<span><div>word</div><img src=x>word<div>word</div></span>")
+    compare("<span><div>word</div>word<img src=x> <div>word</div></span>")
+
+
 @pytest.mark.parametrize("html", ["a<br>b", "<svg><title>c</title></svg>", "<noscript>d</noscript>"])
 def test_what_holds_no_blocks_is_no_root(html: str) -> None:
     found = inside(f"<main>{html}</main>")
