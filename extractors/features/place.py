@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
+from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints
 from extractors.features.block_measures import LONG_WORDS, BlockMeasures, Values
 from extractors.features.table import FeatureTable
@@ -47,7 +48,7 @@ def add_relations(c: FeatureTable, m: BlockMeasures) -> None:
 def add_groups(c: FeatureTable, m: BlockMeasures) -> None:
     """The blocks of the page that look alike."""
     d, node, parent = m.document, m.node, m.parent
-    class_code = _class_codes(d)
+    class_code = class_kinds(d.coded("class"), len(d))
     kind_key = d.tag.take(node) * 1_000_003 + class_code.take(node) * 7_919
     parent_key = d.tag.take(parent) * 1_000_003 + class_code.take(parent) * 7_919
     at_depth = kind_key * 4_099 + d.depth.take(node)
@@ -71,14 +72,6 @@ def add_groups(c: FeatureTable, m: BlockMeasures) -> None:
         group[5] = longs / safe_total
         group[6] = ends / safe_total
         c.add_all([f"{name}: {what}" for what in _OF_GROUPS], group.take(inverse, axis=1))
-
-
-def _class_codes(document: Document) -> Ints:
-    """A small number per element, equal for equal class strings."""
-    codes = np.zeros(len(document), dtype=np.int64)
-    named = document.coded("class")
-    codes[named.node] = named.code + 1
-    return codes
 
 
 def add_neighbours(c: FeatureTable, m: BlockMeasures) -> None:

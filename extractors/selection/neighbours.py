@@ -17,6 +17,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
+from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
@@ -97,15 +98,13 @@ def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bool
     lowered = kept & (probabilities < DROPPED_UNLIKE) & (words >= UNLIKE_WORDS)
     if not (raised.any() or lowered.any()):
         return raised, lowered
-    classes = document.coded("class")
-    code = np.zeros(len(document) + 1, dtype=np.int64)  # the last stands for no parent
-    code[classes.node] = classes.code + 1
+    code = np.append(class_kinds(document.coded("class"), len(document)), 0)  # the last stands for no parent
     node = document.blocks.node
     parent = document.parent[node]
     raised &= code[node] > 0
     lowered &= (code[node] > 0) | (code[parent] > 0) | _CAPTION[document.tag[node]]
     kinds = code * tags.SIZE + np.append(document.tag, 0)
-    _, kind = np.unique(kinds[node] * (len(classes.strings) + 1) * tags.SIZE + kinds[parent], return_inverse=True)
+    _, kind = np.unique(kinds[node] * (code.max() + 1) * tags.SIZE + kinds[parent], return_inverse=True)
     most, rest = np.bincount(kind, kept), np.bincount(kind, ~kept)
     words_of_most, words_of_rest = np.bincount(kind, words * kept), np.bincount(kind, words * ~kept)
     alike = (most >= ALIKE_KEPT) & (words_of_most >= ALIKE_SHARE * words_of_rest)

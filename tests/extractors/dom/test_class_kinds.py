@@ -1,0 +1,43 @@
+"""Classes that a site numbers are one kind."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.dom.class_kinds import class_kinds
+from extractors.features import of_block
+from tests.builders import PARAGRAPHS, URL, document
+
+
+@pytest.mark.parametrize(
+    ("classes", "kinds"),
+    [
+        (["par1", "par2", "par3"], [0, 0, 0]),
+        (["par1", "par2", "par2"], [0, 1, 1]),
+        (["t t--1", "t t--2", "u t--3", "t t--44"], [0, 0, 1, 0]),
+        (["a", "b", "c"], [0, 1, 2]),
+        (["", "", "a"], [0, 0, 1]),
+        ([], []),
+    ],
+    ids=["a series", "two are none", "of several words", "no numbers", "empty ones", "no classes"],
+)
+def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
+    page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
+    found = class_kinds(page.coded("class"), len(page)).tolist()
+    named = [int(kind) for kind in found if kind]
+    assert [sorted(set(named), key=named.index).index(kind) for kind in named] == kinds
+    assert found.count(0) == len(page) - len(classes)
+
+
+def test_numbered_paragraphs_are_told_as_paragraphs_of_one_class_are() -> None:
+    numbered, alike = [f"par{place}" for place in range(len(PARAGRAPHS))], ["par"] * len(PARAGRAPHS)
+    assert relations(numbered) == relations(alike)
+    assert relations(list("abcdefgh"[: len(PARAGRAPHS)])) != relations(alike)
+
+
+def relations(classes: list[str]) -> list[list[float]]:
+    """What the features say of the blocks that look like each block."""
+    texts = "".join(f"<p class={name}>{text}</p>" for name, text in zip(classes, PARAGRAPHS))
+    features = of_block.compute(document(f"<body><div>{texts}</div>", URL))
+    of_groups = [place for place, name in enumerate(features.names) if name.startswith("same kind")]
+    return [features.values[:, place].tolist() for place in of_groups]
