@@ -66,6 +66,15 @@ def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: l
     assert settle("<p>before</p><details><summary>So it was</summary><p>after</p></details>", *given) == settled_to
 
 
+@pytest.mark.parametrize(
+    ("upper", "lower", "kept"), [("h2", "h3", True), ("h3", "h3", False), ("h3", "h2", False)]
+)
+def test_a_subhead_over_a_deeper_one_goes_with_the_text_under_that(upper: str, lower: str, kept: bool) -> None:
+    html = f"<p>Text</p><{upper}>Questions</{upper}><{lower}>May I?</{lower}><p>Yes</p>"
+    assert settle(html, 0.9, 0.3, 0.6, 0.8)[1] == (0.5 if kept else 0.3)
+    assert settle(html, 0.9, 0.3, 0.6, 0.1)[1] == 0.3
+
+
 def test_a_heading_over_another_heading_is_no_subhead_of_text() -> None:
     html = "<p>before</p><h2>Read more</h2><h3>So it was</h3><p>after</p>"
     assert settle(html, 0.9, 0.3, 0.3, 0.6) == [0.9, 0.3, 0.5, 0.6]

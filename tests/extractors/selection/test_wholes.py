@@ -150,3 +150,23 @@ def test_nothing_of_the_given_array_is_changed() -> None:
 def test_comments_do_not_stay_because_their_list_does() -> None:
     text, comments = "word " * 100, "".join(f"<li>comment {n}</li>" for n in range(3))
     assert settle(f"<p>{text}</p><ol class=commentlist>{comments}</ol>", 0.9, 0.9, 0.8, 0.9) == [0.9, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("given", "settled_to"),
+    [
+        ([0.6, 0.4], [0.6, 0.5]),
+        ([0.3, 0.6], [0.5, 0.6]),
+        ([0.6, 0.2], [0.6, 0.2]),
+        ([0.4, 0.4], [0.4, 0.4]),
+    ],
+    ids=["second", "first", "no chance", "neither likely"],
+)
+def test_a_list_of_two_is_completed(given: list[float], settled_to: list[float]) -> None:
+    items = "<ul><li>Amador at Brendan, Tuesday</li><li>Elk Hollow at home, Friday</li></ul>"
+    assert settle(f"<p>They play next.</p>{items}<p>End</p>", 0.9, *given, 0.9)[1:3] == settled_to
+
+
+def test_a_link_is_not_completed_by_the_other_item() -> None:
+    items = "<ul><li>Amador at Brendan, Tuesday</li><li><a href=/x>Elk Hollow at home, Friday</a></li></ul>"
+    assert settle(f"<p>They play next.</p>{items}<p>End</p>", 0.9, 0.6, 0.4, 0.9)[2] == 0.4
