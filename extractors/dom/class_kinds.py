@@ -7,25 +7,29 @@ from collections import Counter
 
 import numpy as np
 
+from extractors.dom.arrays import where_true
 from extractors.dom.attributes import Coded
 from extractors.dom.columns import Ints
 
 SERIES = 3
-"""Class attributes of one page that differ in their numbers alone, from which they are one kind: ``par1``, ``par2`` and
-``par3`` are paragraphs, ``h2`` and ``h3`` may be two levels."""
+"""Class attributes of one element each that differ in their numbers alone, from which they are one kind: ``par1``,
+``par2`` and ``par3`` are paragraphs, ``font8`` on many and ``font9`` on others two sizes."""
 _NUMBER = re.compile(r"\d+")
 
 
 def class_kinds(classes: Coded, elements: int) -> Ints:
     """A small number per element (``elements``), 0 without a class, equal for classes of one kind."""
     kinds = np.zeros(elements, dtype=np.int64)
-    kinds[classes.node] = _kinds_of(classes.strings).take(classes.code) + 1
+    kinds[classes.node] = _kinds_of(classes).take(classes.code) + 1
     return kinds
 
 
-def _kinds_of(strings: tuple[str, ...]) -> Ints:
+def _kinds_of(classes: Coded) -> Ints:
+    """The kind of each distinct string."""
+    strings = classes.strings
     kinds = np.arange(len(strings))
-    numbered = [(code, _NUMBER.sub("#", string)) for code, string in enumerate(strings) if _NUMBER.search(string)]
+    once = where_true(np.bincount(classes.code, minlength=len(strings)) == 1).tolist()
+    numbered = [(code, _NUMBER.sub("#", strings[code])) for code in once if _NUMBER.search(strings[code])]
     counts = Counter(form for _, form in numbered)
     first: dict[str, int] = {}
     for code, form in numbered:

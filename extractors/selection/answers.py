@@ -6,8 +6,8 @@ has, so that the classifier doubts most of them and keeps the longest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import takewhile
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -42,33 +42,45 @@ def with_answers(
     if len(questions) < FEWEST:
         return probabilities
     node = document.blocks.node
-    kinds = (class_kinds(document.coded("class"), len(document)) * tags.SIZE + document.tag).take(node).tolist()
+    kinds = (class_kinds(document.coded("class"), len(document)) * tags.SIZE + document.tag).take(node)
+    blocks = _Blocks(kinds.tolist(), document.parent.take(node).tolist(), possible.tolist())
     changed = probabilities.copy()
-    for row in _rows(sorted(questions), kinds, lambda block: bool(possible[block])):
+    for row in _rows(sorted(questions), blocks):
         weights = words[row] + _EXTRA_WORDS
         if (probabilities[row] * weights).sum() >= KEPT * weights.sum():
             changed[row] = np.maximum(changed[row], THRESHOLD)
     return changed
 
 
-def _rows(questions: list[int], kinds: list[int], is_possible: Callable[[int], bool]) -> list[list[int]]:
-    """The blocks of each row of questions and answers, of the possible blocks."""
-    rows: list[list[int]] = []
-    row: list[int] = []
-    asked, end = 0, -1
-    for question in questions:
-        answer = _answer(question, kinds, is_possible)
-        if question != end or not row or kinds[question] != kinds[row[0]]:
-            rows += [row] if asked >= FEWEST else []
-            row, asked = [], 0
-        if answer:
-            row, asked, end = [*row, question, *answer], asked + 1, answer[-1] + 1
-    return rows + ([row] if asked >= FEWEST else [])
+class _Blocks(NamedTuple):
+    kinds: list[int]
+    """Tag and class of each block's element."""
+    parents: list[int]
+    possible: list[bool]
+
+    def behind(self, question: int) -> list[int]:
+        """The blocks of one kind and one parent right behind a question, which is of another kind."""
+        first = question + 1
+        if first >= len(self.kinds) or self.kinds[first] == self.kinds[question]:
+            return []
+        alike = (self.kinds[first], self.parents[first])
+        near = range(first, min(first + LONGEST_ANSWER, len(self.kinds)))
+        return list(takewhile(lambda at: (self.kinds[at], self.parents[at]) == alike and self.possible[at], near))
 
 
-def _answer(question: int, kinds: list[int], is_possible: Callable[[int], bool]) -> list[int]:
-    """The blocks of one kind behind a question, which is another."""
-    behind = range(question + 1, min(question + 1 + LONGEST_ANSWER, len(kinds)))
-    if not behind or kinds[behind[0]] == kinds[question]:
-        return []
-    return list(takewhile(lambda block: kinds[block] == kinds[behind[0]] and is_possible(block), behind))
+def _rows(questions: list[int], blocks: _Blocks) -> list[list[int]]:
+    """The blocks of each row of questions with an answer right behind each."""
+    pairs = [(question, answer) for question in questions if (answer := blocks.behind(question))]
+    rows: list[list[tuple[int, list[int]]]] = []
+    for question, answer in pairs:
+        last = rows[-1][-1] if rows else None
+        if last is None or last[1][-1] + 1 != question or blocks.kinds[question] != blocks.kinds[last[0]]:
+            rows.append([])
+        rows[-1].append((question, answer))
+    return [_joined(row) for row in rows if len(row) >= FEWEST]
+
+
+def _joined(row: list[tuple[int, list[int]]]) -> list[int]:
+    """All blocks of a row; the last answer is no longer than the others, since the text may go on below it."""
+    longest = max(len(answer) for _, answer in row[:-1])
+    return [block for question, answer in row for block in (question, *answer[:longest])]

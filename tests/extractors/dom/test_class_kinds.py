@@ -14,12 +14,13 @@ from tests.builders import PARAGRAPHS, URL, document
     [
         (["par1", "par2", "par3"], [0, 0, 0]),
         (["par1", "par2", "par2"], [0, 1, 1]),
+        (["font7", "font8", "font9", "font8", "font9"], [0, 1, 2, 1, 2]),
         (["t t--1", "t t--2", "u t--3", "t t--44"], [0, 0, 1, 0]),
         (["a", "b", "c"], [0, 1, 2]),
         (["", "", "a"], [0, 0, 1]),
         ([], []),
     ],
-    ids=["a series", "two are none", "of several words", "no numbers", "empty ones", "no classes"],
+    ids=["a series", "two are none", "sizes", "of several words", "no numbers", "empty ones", "no classes"],
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
