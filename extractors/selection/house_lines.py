@@ -20,6 +20,7 @@ from extractors.dom.columns import Ints
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
+from extractors.selection import house_programmes as programmes
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
@@ -36,7 +37,7 @@ _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 class _Kind:
     """A kind of line of at most ``longest`` characters: it has one of the beginnings of words ``about`` (in lower
     case), or one of the marks, which are such beginnings as a text writes them, and begins with one of the forms or
-    holds one."""
+    holds one. ``quotes``: it may quote, as a headline."""
 
     def __init__(
         self,
@@ -46,8 +47,10 @@ class _Kind:
         begins: Sequence[str] = (),
         holds: Sequence[str] = (),
         longest: int = USUAL,
+        quotes: bool = False,
     ) -> None:
         self.about = about
+        self.quotes = quotes
         self.marks = marks
         self._begins = re.compile(rf"\W*(?:{'|'.join(begins)})") if begins else None
         self._holds = re.compile("|".join(holds)) if holds else None
@@ -81,6 +84,11 @@ _KINDS = (
     _Kind(notices.WORKED, holds=notices.WORK),
     _Kind(notices.REPRINTED, holds=notices.REPRINT),
     _Kind(notices.STANDS_FOR, holds=notices.STAND_FOR),
+    _Kind(notices.PRINTED, holds=notices.PRINT, quotes=True),
+    _Kind(programmes.WATCHED, holds=programmes.WATCH, longest=SHORT),
+    _Kind(programmes.STREAMED, holds=programmes.STREAM),
+    _Kind(programmes.SOCIAL, holds=programmes.ON_SOCIAL, longest=SHORT),
+    _Kind(programmes.DESKED, holds=programmes.DESK),
 )
 
 
@@ -100,10 +108,13 @@ _BY_PART = _kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.matc
 
 def is_house_line(text: str) -> bool:
     """Whether a line of text is the house's word to its readers, and none of the article's."""
-    if not text or len(text) > LONGEST or _QUOTED.search(text):
+    if not text or len(text) > LONGEST:
         return False
     folded = text.lower()
-    return any(kind.is_of(folded) for kind in _may_be(text, folded))
+    kinds = _may_be(text, folded)
+    if kinds and _QUOTED.search(text):
+        kinds = {kind for kind in kinds if kind.quotes}
+    return any(kind.is_of(folded) for kind in kinds)
 
 
 def _may_be(text: str, folded: str) -> set[_Kind]:
