@@ -26,8 +26,9 @@ from extractors.selection.root import DOUBTFUL, THRESHOLD
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
 """Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
 comments, with which texts close that go on to ask for something of their own."""
-MOST_SHARE = 0.25
-"""Share of the likely words from which such lines are what the page has to say."""
+MOST_SHARE, MOST_CLOSING = 0.25, 0.5
+"""Share of the likely words from which such lines are what the page has to say; the same where all of them stand behind
+all other text, as the boxes of a station below four short paragraphs."""
 _QUOTED = re.compile("[\"“”„«»]")
 _LETTERS = 4
 _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
@@ -135,13 +136,20 @@ def _may_be(text: str, folded: str) -> set[_Kind]:
 def without_house_lines(
     document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
 ) -> npt.NDArray[np.float64]:
-    """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words; a new array
-    where anything changes. ``words``: of each block."""
+    """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words (at the end
+    ``MOST_CLOSING``); a new array where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
     doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
     found = [block for block in doubtful if is_house_line(document.block_line(block))]
-    if not found or (words * likely)[found].sum() > MOST_SHARE * words[likely].sum():
+    if not found or (words * likely)[found].sum() > _most(likely, found) * words[likely].sum():
         return probabilities
     changed = probabilities.copy()
     changed[found] = 0.0
     return changed
+
+
+def _most(likely: npt.NDArray[np.bool_], found: list[int]) -> float:
+    """Share of the likely words that the found lines may hold."""
+    others = likely.copy()
+    others[found] = False
+    return MOST_SHARE if others[found[0] :].any() else MOST_CLOSING

@@ -150,7 +150,7 @@ _IN_PRINT = (
 )
 PRINT = (
     # English: a version of this appeared in print on a day, in an issue, and nothing else
-    rf"^\W*(?:(?:an?|another|the)\s(?:[\w-]+\s){{0,2}}version\sof\s)?th(?:is|e)\s(?:[\w-]+\s)?{_PIECE}\s(?:(?:was|is|has|"
+    rf"^\W*(?:(?:an?|another)\s(?:[\w-]+\s){{0,2}}version\sof\sth(?:is|e)|this)\s(?:[\w-]+\s)?{_PIECE}\s(?:(?:was|is|has|"
     r"also|first|originally|previously|will|been|be)\s){0,3}(?:appear(?:s|ed)?|ran|runs|published|printed|featured)\s"
     rf"(?:(?:first|originally|also|previously)\s)?[^.!?]{{0,60}}?{_IN_PRINT}|"
     rf"^\W*(?:published|appeared|appears|printed)\s{_IN_PRINT}[^!?]{{0,80}}\b(?:headline|issue|edition|page)\b",
@@ -180,11 +180,13 @@ PRINT = (
     r"[^.!?]{0,60}\b(?:tištěn|tlačen)\w+\s(?:vydání|vydaní|verzi)",
     r"^\W*(?:(?:этот|цей)\s)?(?:материал|статья|текст|матеріал|стаття)\s(?:был\w*\s|була?\s)?(?:вышл?а?|вышел|опубликован\w*|"
     r"опублікован\w*|вийш\w+)\b[^.!?]{0,40}\b(?:печатн|друкован)\w+\s(?:верси|выпуск|издани|версі|номер|газет)",
-    r"^\W*a\scikk\b[^.!?]{0,60}\b(?:nyomtatott|lapszámában)\b|^\W*bu\s(?:yazı|haber)\b[^.!?]{0,60}\bbasılı\s|"
+    r"^\W*a\scikk\s(?:[^.!?]{0,60}\s)?(?:nyomtatott|lapszámában)\b[^.!?]{0,40}\bjelent\smeg\b|"
+    r"^\W*bu\s(?:yazı|haber)\b[^.!?]{0,60}\bbasılı\b[^.!?]{0,40}\byayı(?:mlan|nlan)mıştır\b|"
     r"^\W*artikel\sini\s(?:telah\s)?(?:terbit|dimuat|tayang)\b[^.!?]{0,40}\b(?:edisi\scetak|koran\scetak)\b",
     # Japanese, Chinese, Korean
-    r"^\W*(?:この記事は|本記事は)?.{0,24}(?:朝刊|夕刊|紙面)(?:に|で)?掲載(?:された(?:もの|記事)です|されました|$|\W*$)|"
+    r"^\W*(?:この記事は|本記事は).{0,24}(?:朝刊|夕刊|紙面)(?:に|で)?掲載|"
+    r"^[\W\d年月日付の本紙]*+(?:朝刊|夕刊|紙面)(?:に|で)?掲載\W*$|"
     r"^\W*(?:本文|此文|本報道)?(?:原?载|刊登|刊载|原載|刊載)[于於].{0,30}(?:纸质版|印刷版|紙本)|"
-    r"^\W*(?:이\s)?(?:기사|글)는\s.{0,40}(?:지면|인쇄판)에\s.{0,6}(?:실렸|게재)",
+    r"^\W*이\s(?:기사는|글은)\s.{0,40}(?:지면|인쇄판)에\s.{0,6}(?:실렸|게재)",
 )
 """Of recorded truths none has such a line; what only appeared "on" another site stays with ``REPRINT``."""

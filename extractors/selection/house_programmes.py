@@ -23,9 +23,9 @@ _PROGRAMME = (
 )
 _VIDEO = r"(?:vid[eé]os?|vídeo|wideo|filmik|nagranie|film|klip|clip)"
 WATCH = (
-    # a thing to watch, where it is to be found, and nothing else
-    rf"^\W*(?:you\scan\s)?(?:re)?(?:watch|listen\sto|hear|see)\s(?:(?:the|our|this|that|his|her|their|its|it|\w+['’]s)\s)?"
-    rf"(?:[\w'’-]+\s){{0,4}}{_PROGRAMME}\s(?:(?:from|with|on|of|at|by)\s[^.!?:]{{3,50}}\s)?"
+    # a thing to watch, where it is to be found, and nothing else ("see the statement below" may announce a quotation)
+    rf"^\W*(?:you\scan\s)?(?:(?:re)?(?:watch|listen\sto|hear)\s(?:[\w'’-]+\s){{0,5}}{_PROGRAMME}|"
+    rf"see\s(?:[\w'’-]+\s){{0,4}}(?:video|clip|footage|livestream|trailer))\s(?:(?:from|with|on|of|at|by)\s[^.!?:]{{3,50}}\s)?"
     r"(?:below|above|in\sth(?:e|is)\s(?:video\s)?player(?:\s(?:above|below|here))?)\W*$",
     # a label for it, with what it shows
     r"^\W*(?:re)?(?:watch|listen)\s(?:it\s)?(?:below|above|live|now|again)(?:\sbelow)?\s?:(?!\d)",
@@ -74,11 +74,12 @@ DESKED = (
     "mailen sie", "melden sie", "écrivez", "contactez", "escr", "mande", "envi", "scriv", "mail", "tips",
 )  # fmt: skip
 _REACHED = (
-    r"(?:text\s(?:us|the\s\w+)|e-?mail\b|get\sin\stouch|call\s(?:us|our|the\s\w+)|message\sus|write\sto\s(?:us|our)|"
-    r"send\s(?:us|it|them|your|an?\s(?:e-?mail|message|tip))|contact\s(?:us|our|the\s(?:newsroom|team|desk|reporter))|"
+    r"(?:text\sus|e-?mail\b|get\sin\stouch|call\s(?:us|our)|message\sus|write\sto\s(?:us|our)|"
+    r"send\s(?:us|it|them|your|an?\s(?:e-?mail|message|tip))|contact\s(?:us|our|the\s(?:newsroom|desk|reporter))|"
     r"let\sus\sknow\s(?:at|by)|whatsapp\sus)"
 )
-_TOLD = r"(?:story|tip|news\stip|photos?|video|footage|memory|memories|information|suggestion|complaint)"
+_TOLD = r"(?:story|tip|news\stip|photos?|memory|memories|suggestion|complaint)"
+"""Not what the police ask for: information, footage."""
 DESK = (
     # English: something to report, to check, to solve
     rf"^\W*(?:do\syou\shave|have\syou\sgot|got|is\sthere|have)\s(?:something|anything)\b[^.!?]{{0,60}}\?\s{_REACHED}",
@@ -86,17 +87,17 @@ DESK = (
     rf"[^.!?]{{0,80}}\?\s(?:please\s)?{_REACHED}",
     rf"^\W*(?:do\syou\shave|have\syou\sgot|got|have)\s(?:an?\s|any\s)(?:[\w-]+\s){{0,2}}(?:problem|question|issue|dilemma)s?"
     rf"\s(?:that|you|for|we|our)\b[^.!?]{{0,80}}\?\s(?:please\s)?{_REACHED}",
-    # German, French, Spanish, Portuguese, Italian, Dutch
-    r"^\W*haben\ssie\s(?:eine?n?\s)?(?:hinweise?|informationen|tipps?|fragen?\san\s\w+|themenvorschl\w+)\b[^.!?]{0,60}\?"
-    r"\s(?:dann\s)?(?:schreiben|mailen|melden|schicken|senden)\ssie\b",
+    # German, French, Spanish, Portuguese, Italian, Dutch: to us, and not to the police
+    r"^\W*haben\ssie\s(?:eine?n?\s)?(?:hinweise?|informationen|tipps?|fragen\s\w+|themenvorschl\w+)\b[^.!?]{0,60}\?"
+    r"\s(?:dann\s)?(?:schreiben|mailen|schicken|senden)\ssie\s(?:sie\s|ihn\s)?(?:uns|an\sunsere?)\b",
     r"^\W*(?:vous\savez|avez-vous)\s(?:une?|des)\s(?:info\w*|témoignage|question|histoire|photos?)\b[^.!?]{0,60}\?"
-    r"\s(?:écrivez|contactez|envoyez)(?:-nous)?\b",
+    r"\s(?:écrivez|contactez|envoyez)(?:-la|-les)?-nous\b",
     r"^\W*¿?(?:tienes|tiene|quieres|conoces)\s(?:algun[ao]?|un[ao]?|más)\s(?:\w+\s)?(?:historia|denuncia|información|"
-    r"pista|pregunta|problema)\b[^.!?]{0,60}\?\s(?:escr[ií]b|env[ií]|m[aá]nd|cont[aá]ct)\w+|"
-    r"^\W*(?:você\s)?tem\s(?:alguma?|uma?)\s(?:\w+\s)?(?:história|denúncia|sugestão|dúvida|informação)\b[^.!?]{0,60}\?"
-    r"\s(?:escreva|mande|envie|entre\sem\scontato|fale)\b",
+    r"pista|pregunta|problema)\b[^.!?]{0,60}\?\s(?:escr[ií]b|env[ií]|m[aá]nd|cont[aá]ct)\w*nos\b|"
+    r"^\W*(?:você\s)?tem\s(?:alguma?|uma?)\s(?:\w+\s)?(?:história|denúncia|sugestão|dúvida)\b[^.!?]{0,60}\?"
+    r"\s(?:escreva|mande|envie|fale)\s(?:para\s(?:nós|a\snossa|o\snosso)|conosco|com\sa\sgente)\b",
     r"^\W*(?:hai|avete)\s(?:una?|delle)\s(?:\w+\s)?(?:segnalazione|storia|domanda|informazioni)\b[^.!?]{0,60}\?"
-    r"\s(?:scriv|contatt|invia|mand)\w+|"
+    r"\s(?:scriveteci|scrivici|contattaci|inviaci|mandaci)\b|"
     r"^\W*(?:heeft\su|heb\sje)\s(?:een\s)?(?:\w+\s)?(?:tip|vraag|verhaal|informatie)s?\b[^.!?]{0,60}\?"
-    r"\s(?:mail|stuur|neem\scontact|laat\shet)\b",
+    r"\s(?:mail|stuur|laat)\s(?:het\s|ze\s)?ons\b",
 )

@@ -266,6 +266,14 @@ def test_notes_of_the_print_edition_pointers_to_players_and_the_houses_desks(lin
 
 ABOUT_PRINT_AND_PROGRAMMES = [
     "The print edition of the paper sold 4,000 copies on Monday.",
+    "The report was published in the May issue of the journal.",
+    "The article ran in print on Monday, and the minister resigned.",
+    "その写真は翌日の朝刊に掲載されました。",
+    "A cikk szerint a nyomtatott lapok eltűnnek.",
+    "See the full statement below:",
+    "Do you have any information? Call the police on 101.",
+    "Have footage of the crash? Contact the team at the station.",
+    "Haben Sie Hinweise? Melden Sie sich bei der Polizei.",
     "This article of the law was printed in the issue of the gazette that nobody read.",
     "The letter appeared in print on Nov. 27 and the minister answered it.",
     "He watched the full news conference below deck with the crew.",
@@ -310,6 +318,15 @@ def test_a_page_that_is_made_of_such_lines_keeps_them() -> None:
     doubtful = np.array([0.9, 0.3, 0.9])  # which could be kept for its kind
     assert without_house_lines(found, found.blocks.words, doubtful).tolist() == [0.9, 0.0, 0.9]
     found = document(line * 3)
+    assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9] * 3
+
+
+def test_below_a_short_text_such_lines_may_be_many() -> None:
+    lines = "<p>Follow us on WhatsApp.</p><p>This thread is open for discussion.</p>"
+    text = "<p>The mill burned for a whole night, and nobody knows what lit it.</p>"
+    found = document(text + lines)
+    assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9, 0.0, 0.0]
+    found = document(lines + text)
     assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9] * 3
 
 
