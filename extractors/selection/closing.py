@@ -76,6 +76,18 @@ _WRITE_TO = re.compile(
     r"[^.!?@]{0,30}기자\s[\w.+-]+@[\w-]+(?:\.[\w-]+)+",
     re.I,
 )
+_NAME = r"(?-i:[A-ZÀ-Þ][\w.’'-]*+(?:\s(?:(?:de|del|della|van|von|la|der|al|bin)\s){0,2}[A-ZÀ-Þ][\w.’'-]*+){1,3})"
+_NUMBER = r"\+?[(]?\d[\d().\s–-]{5,16}\d"
+_NETWORK = r"(?:x|twitter|bluesky|signal|threads|instagram|facebook|linkedin|mastodon|whatsapp|telegram)"
+_REACH = re.compile(
+    r"\W*(?:you\scan\s)?(?:reach|contact|call|text|follow)\s(?:out\sto\s)?(?:"
+    r"(?:the\s|our\s)?(?:[\w-]+\s)?(?:reporter|writer|columnist|correspondent|photographer)s?,?\s"
+    rf"{_NAME}\s(?:at|on|via|by)\s[^!?]{{0,60}}?(?:{_NUMBER}|@|\bon\s{_NETWORK}\b)|"
+    rf"{_NAME}\s(?:at|on|by\sphone\sat)\s{_NUMBER}[^!?]{{0,60}}?\b(?:on\s(?:x|twitter|bluesky|signal|threads)\b|follow\s(?:him|her|them))\b)[^!?]*+",
+    re.I,
+)
+"""A writer's telephone and networks: of such lines the truths of the recorded sets have none (one has "can be reached
+at" on every page), and a number alone, without word of a writer or a network, may be anybody's."""
 _ASKS = re.compile(r"(?:so,?\s)?what (?:do you think|are your thoughts)\?", re.I)
 _CREDIT = re.compile(rf"{LABEL}\s?[:：]\s?\S.*", re.I)
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
@@ -107,10 +119,12 @@ def _reserves(text: str) -> bool:
 
 def is_sign_off(text: str) -> bool:
     """Whether a text is nothing but words in brackets, an address to write to, or a source behind its label, or asks
-    what readers think."""
+    what readers think, or says how to reach who wrote it."""
     if len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text) or _ASKS.fullmatch(text)):
         return True
-    return len(text) <= WRITE_TO and "@" in text and _WRITE_TO.fullmatch(text) is not None
+    if len(text) > WRITE_TO:
+        return False
+    return ("@" in text and _WRITE_TO.fullmatch(text) is not None) or _REACH.fullmatch(text) is not None
 
 
 def says_nothing(text: str) -> bool:

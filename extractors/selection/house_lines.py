@@ -20,13 +20,15 @@ from extractors.dom.columns import Ints
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
+from extractors.selection import house_programmes as programmes
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
 """Words and characters of the longest of them, and characters of those that are no notices, and of what asks for
 comments, with which texts close that go on to ask for something of their own."""
-MOST_SHARE = 0.25
-"""Share of the likely words from which such lines are what the page has to say."""
+MOST_SHARE, MOST_CLOSING = 0.25, 0.5
+"""Share of the likely words from which such lines are what the page has to say; the same where all of them stand behind
+all other text, as the boxes of a station below four short paragraphs."""
 _QUOTED = re.compile("[\"“”„«»]")
 _LETTERS = 4
 _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
@@ -36,7 +38,7 @@ _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 class _Kind:
     """A kind of line of at most ``longest`` characters: it has one of the beginnings of words ``about`` (in lower
     case), or one of the marks, which are such beginnings as a text writes them, and begins with one of the forms or
-    holds one."""
+    holds one. ``quotes``: it may quote, as a headline."""
 
     def __init__(
         self,
@@ -46,8 +48,10 @@ class _Kind:
         begins: Sequence[str] = (),
         holds: Sequence[str] = (),
         longest: int = USUAL,
+        quotes: bool = False,
     ) -> None:
         self.about = about
+        self.quotes = quotes
         self.marks = marks
         self._begins = re.compile(rf"\W*(?:{'|'.join(begins)})") if begins else None
         self._holds = re.compile("|".join(holds)) if holds else None
@@ -81,6 +85,11 @@ _KINDS = (
     _Kind(notices.WORKED, holds=notices.WORK),
     _Kind(notices.REPRINTED, holds=notices.REPRINT),
     _Kind(notices.STANDS_FOR, holds=notices.STAND_FOR),
+    _Kind(notices.PRINTED, holds=notices.PRINT, quotes=True),
+    _Kind(programmes.WATCHED, holds=programmes.WATCH, longest=SHORT),
+    _Kind(programmes.STREAMED, holds=programmes.STREAM),
+    _Kind(programmes.SOCIAL, holds=programmes.ON_SOCIAL, longest=SHORT),
+    _Kind(programmes.DESKED, holds=programmes.DESK),
 )
 
 
@@ -100,10 +109,13 @@ _BY_PART = _kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.matc
 
 def is_house_line(text: str) -> bool:
     """Whether a line of text is the house's word to its readers, and none of the article's."""
-    if not text or len(text) > LONGEST or _QUOTED.search(text):
+    if not text or len(text) > LONGEST:
         return False
     folded = text.lower()
-    return any(kind.is_of(folded) for kind in _may_be(text, folded))
+    kinds = _may_be(text, folded)
+    if kinds and _QUOTED.search(text):
+        kinds = {kind for kind in kinds if kind.quotes}
+    return any(kind.is_of(folded) for kind in kinds)
 
 
 def _may_be(text: str, folded: str) -> set[_Kind]:
@@ -124,13 +136,20 @@ def _may_be(text: str, folded: str) -> set[_Kind]:
 def without_house_lines(
     document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
 ) -> npt.NDArray[np.float64]:
-    """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words; a new array
-    where anything changes. ``words``: of each block."""
+    """The probabilities, 0 for such lines, unless they hold more than ``MOST_SHARE`` of the likely words (at the end
+    ``MOST_CLOSING``); a new array where anything changes. ``words``: of each block."""
     likely = probabilities >= THRESHOLD
     doubtful = where_true((probabilities >= DOUBTFUL) & (words <= MOST_WORDS)).tolist()
     found = [block for block in doubtful if is_house_line(document.block_line(block))]
-    if not found or (words * likely)[found].sum() > MOST_SHARE * words[likely].sum():
+    if not found or (words * likely)[found].sum() > _most(likely, found) * words[likely].sum():
         return probabilities
     changed = probabilities.copy()
     changed[found] = 0.0
     return changed
+
+
+def _most(likely: npt.NDArray[np.bool_], found: list[int]) -> float:
+    """Share of the likely words that the found lines may hold."""
+    others = likely.copy()
+    others[found] = False
+    return MOST_SHARE if others[found[0] :].any() else MOST_CLOSING

@@ -135,3 +135,58 @@ WORK = (
     r"graphics)\b[^.!?]{3,100}\W*$|"
     r"^\W*additional\sreporting(?::|\sby)\s[^.!?]{3,80}\W*$|^\W*edited\sby\s(?:[\w'’.-]+\s){1,3}[\w'’.-]+$",
 )
+PRINTED = (
+    "print", "newsstand", "issue", "magazine", "edition", "druckausgabe", "papier", "krant", "numéro", "magazin",
+    "édition", "edición", "edição", "impres", "cartace", "numero", "trykk", "trykte", "tryckt", "pappers", "wydani",
+    "tištěn", "tlačen", "nyomtatott", "lapszám", "печатн", "друкован", "газет", "basılı", "cetak", "painet", "朝刊",
+    "夕刊", "紙面", "纸质版", "印刷版", "紙本", "지면", "인쇄판",
+)  # fmt: skip
+_PIECE = r"(?:article|story|column|essay|piece|report|review|interview|obituary|profile|op-ed|editorial|text|post)"
+_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|spring|summer|autumn|fall|winter"
+_IN_PRINT = (
+    r"(?:in\sprint\b|(?:in|on|for|of)\s(?:the|our|this|today['’]s|its|\w+['’]s)\s(?:[^.!?]{0,60}\s)?(?:print(?:ed)?\s"
+    rf"(?:edition|version|issue|newspaper|magazine|paper)|(?:{_MONTH})(?:[\s/–-][\w,]+){{0,4}}\s(?:issue|edition)|"
+    r"(?:issue|edition)\sof\b)|\bon\snewsstands|in\sissue\s(?:no\.?\s?)?\d+)"
+)
+PRINT = (
+    # English: a version of this appeared in print on a day, in an issue, and nothing else
+    rf"^\W*(?:(?:an?|another)\s(?:[\w-]+\s){{0,2}}version\sof\sth(?:is|e)|this)\s(?:[\w-]+\s)?{_PIECE}\s(?:(?:was|is|has|"
+    r"also|first|originally|previously|will|been|be)\s){0,3}(?:appear(?:s|ed)?|ran|runs|published|printed|featured)\s"
+    rf"(?:(?:first|originally|also|previously)\s)?[^.!?]{{0,60}}?{_IN_PRINT}|"
+    rf"^\W*(?:published|appeared|appears|printed)\s{_IN_PRINT}[^!?]{{0,80}}\b(?:headline|issue|edition|page)\b",
+    # German, Dutch
+    r"^\W*(?:(?:eine\s(?:\w+\s)?(?:version|fassung)\s)?(?:dieser|dieses|der|diese)\s(?:artikel|text|beitrag|kolumne|"
+    r"artikels|textes|beitrags)\s(?:ist|erschien|erscheint|stammt|wurde)\b[^.!?]{0,80}\b(?:print|druck)ausgabe\b|"
+    r"(?:dieser|der)\s(?:artikel|text|beitrag)\s(?:ist|erschien|erscheint|stammt)\b[^.!?]{0,60}\b(?:gedruckten\s\w+|"
+    r"ausgabe\s\d+))|"
+    r"^\W*(?:een\s(?:\w+\s)?versie\svan\s)?dit\s(?:artikel|stuk|verhaal)\s(?:verscheen|stond|is)\b[^.!?]{0,60}\bin\sde\s"
+    r"(?:papieren\s)?(?:krant|editie|printeditie)\b",
+    # Romance
+    r"^\W*(?:cet\sarticle|ce\stexte|cette\schronique)\s(?:est\s(?:initialement\s)?paru|est\sextrait|a\sété\spublié|"
+    r"paraît)e?\b[^.!?]{0,60}\b(?:numéro|édition\s(?:papier|imprimée|du)|magazine|papier)\b",
+    r"^\W*(?:una\sversión\sde\s)?(?:este|esta)\s(?:artículo|nota|texto|reportaje|artigo|reportagem|matéria|coluna)\s"
+    r"(?:se\spublicó|apareció|fue\spublicad[oa]|foi\spublicad[oa]|saiu)\b[^.!?]{0,60}\b(?:edición\s(?:impresa|en\spapel|"
+    r"de\spapel)|(?:edição|versão)\simpressa)\b|"
+    r"^\W*questo\s(?:articolo|testo)\s(?:è|era)\s(?:uscito|apparso|stato\spubblicato|pubblicato|tratto)\b[^.!?]{0,60}"
+    r"\b(?:edizione\scartacea|versione\scartacea|numero\s(?:di|del|\d+))\b",
+    # Nordic
+    r"^\W*(?:denne\s|den\shär\s)?(?:artikkelen|artikeln|artiklen|saken|texten|teksten|artikel)\s(?:ble|er|är|blev|var|"
+    r"har|sto)\b[^.!?]{0,60}\b(?:papirutgaven|papiravisen|papirutgave|trykte\s(?:avis|utgave)\w*|papperstidningen|"
+    r"tryckta\s(?:tidning|utgåv)\w*|på\strykk)\b|^\W*(?:juttu|artikkeli)\son\s(?:julkaistu|ilmestynyt)\b[^.!?]{0,40}"
+    r"\bpainetussa\b",
+    # Slavic, Hungarian, Turkish, Indonesian
+    r"^\W*(?:artykuł|tekst)\s(?:ten\s)?(?:ukazał|został)\b[^.!?]{0,60}\b(?:wydani\w+\s(?:papierow|drukowan)\w+|"
+    r"(?:papierow|drukowan)\w+\swydani\w+)|^\W*(?:článek|text|článok)\s(?:\w+\s){0,2}(?:vyšel|vyšiel|byl|bol)\b"
+    r"[^.!?]{0,60}\b(?:tištěn|tlačen)\w+\s(?:vydání|vydaní|verzi)",
+    r"^\W*(?:(?:этот|цей)\s)?(?:материал|статья|текст|матеріал|стаття)\s(?:был\w*\s|була?\s)?(?:вышл?а?|вышел|опубликован\w*|"
+    r"опублікован\w*|вийш\w+)\b[^.!?]{0,40}\b(?:печатн|друкован)\w+\s(?:верси|выпуск|издани|версі|номер|газет)",
+    r"^\W*a\scikk\s(?:[^.!?]{0,60}\s)?(?:nyomtatott|lapszámában)\b[^.!?]{0,40}\bjelent\smeg\b|"
+    r"^\W*bu\s(?:yazı|haber)\b[^.!?]{0,60}\bbasılı\b[^.!?]{0,40}\byayı(?:mlan|nlan)mıştır\b|"
+    r"^\W*artikel\sini\s(?:telah\s)?(?:terbit|dimuat|tayang)\b[^.!?]{0,40}\b(?:edisi\scetak|koran\scetak)\b",
+    # Japanese, Chinese, Korean
+    r"^\W*(?:この記事は|本記事は).{0,24}(?:朝刊|夕刊|紙面)(?:に|で)?掲載|"
+    r"^[\W\d年月日付の本紙]*+(?:朝刊|夕刊|紙面)(?:に|で)?掲載\W*$|"
+    r"^\W*(?:本文|此文|本報道)?(?:原?载|刊登|刊载|原載|刊載)[于於].{0,30}(?:纸质版|印刷版|紙本)|"
+    r"^\W*이\s(?:기사는|글은)\s.{0,40}(?:지면|인쇄판)에\s.{0,6}(?:실렸|게재)",
+)
+"""Of recorded truths none has such a line; what only appeared "on" another site stays with ``REPRINT``."""

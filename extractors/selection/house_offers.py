@@ -141,6 +141,7 @@ REMARKS = (
     "kommentti", "kommente", "komentar", "komentář", "komentár", "коммент", "комент", "σχόλι", "σχολί", "yorum",
     "تعليق", "التعليق", "نظر", "תגוב", "टिप्पणी", "कमेंट", "কমেন্ট", "கருத்து", "komen", "bình luận", "ความคิดเห็น",
     "评论", "評論", "留言", "コメント", "댓글", "conversation", "discussion", "comentari", "hozzászól", "think",
+    "thread", "hear from",
 )  # fmt: skip
 _HERE = r"(?:in|as|to)\s(?:the|a|our)\scomments?\b(?:\s(?:section|box))?(?:\sbelow)?[^.!?]{0,20}[.!]?$"
 REMARK = (
@@ -152,7 +153,10 @@ REMARK = (
     rf"join\sthe\s(?:conversation|discussion|debate)(?:\sbelow)?)\s?{_HERE}|"
     r"^\W*(?:(?:what\sdo\syou\sthink|did\syou\sknow\b[^.!?]{0,60})\?\s)?(?:please\s)?(?:leave|post|drop)\s(?:us\s|"
     r"me\s)?a\scomment(?:\sbelow)?(?:\sand\s(?:tell|let)\s.{0,40})?[.!]?$|"
-    r"^\W*join\sthe\s(?:conversation|discussion|debate)[.!]?$",
+    r"^\W*join\sthe\s(?:conversation|discussion|debate)[.!]?$|"
+    r"^\W*(?:we\s(?:want|would\slove|['’]d\slove)\sto\shear\s(?:from\syou|your\s\w+)[.!]\s)?(?:please\s)?share\syour\s"
+    r"(?:opinions?|thoughts|views|experiences?)\sin\s(?:the|our)\s(?:threads?|comments?)\b[^.!?]{0,60}[.!]?$|"
+    r"^\W*th(?:is|e)\sthread\sis\s(?:now\s)?(?:open|closed)(?:\sfor\s\w+)?[.!]?$",
     # German, Dutch
     r"\b(?:schreib\w*|sag\w*|verrat\w*|hinterlass\w*|teil\w*|diskutier\w*)\b[^.!?]{0,80}\b(?:in\s(?:die|den|"
     r"unseren)\skommentaren?|einen\skommentar|mit\sin\sden\skommentaren)\b[^.!?]{0,30}[.!]?$|"
@@ -208,7 +212,9 @@ TAKE_APP = (
     rf"\w+)\s(?:\w+\s)?app\b[^.!?]{{0,60}}\b{_NEWS}\b)|"
     r"^\W*open\s(?:in\s)?(?:the|our)\sapp\b[^.!?]{0,40}$|\bapp\susers\s(?:click|tap|should\s(?:click|tap))\s(?:here|"
     r"the)\b|"
-    r"^\W*watch\b.{0,60}\bon\sour\s(?:\w+\s){0,2}app\b",
+    r"^\W*watch\b.{0,60}\bon\sour\s(?:\w+\s){0,2}app\b|"
+    r"^\W*stay\s(?:up[\s-]to[\s-]date|connected|informed|in\sthe\sknow|ahead)\b[^.!?]{0,80}\b(?:with|on|using|"
+    r"downloading|get)\s(?:our|the)\s(?:(?:free|new|latest)\s){0,2}(?:[\w&+.'’-]+\s){0,2}app\b",
     rf"{_START}(?:laden\ssie|lade|ladet|holen\ssie\ssich|hol\sdir)\s(?:sich\s)?(?:unsere|die)\s[^.!?]{{0,40}}app\b|"
     rf"{_START}(?:download|installeer)\s(?:onze|de\sgratis)\s[^.!?]{{0,30}}app\b",
     rf"{_START}téléchargez\s(?:notre|l['’])\s?(?:application|appli)\b[^.!?]{{0,100}}(?:\b{_NEWS}\b|[.!]?$)",
@@ -236,7 +242,7 @@ TAKE_APP = (
     r"アプリを?ダウンロード.{0,12}(?:ください|こちら)|앱을?\s?다운로드(?:하세요|하면|해)",
 )
 GIFTS = (
-    "donat", "gift", "support", "local news", "journalism", "spende", "unterstütz", "brauchen wir", "un don",
+    "donat", "gift", "support", "readers", "local news", "journalism", "spende", "unterstütz", "brauchen wir", "un don",
     "vos dons", "faites un", "soutenez", "done", "dona ", "dona", "apoy", "apoi", "sosten", "sostien", "susține",
     "steun", "doneer", "støtt", "stöd", "tue ", "tukea", "wesprzyj", "wspier", "podpoř", "podpor", "podrž", "поддерж",
     "підтрима", "подкреп", "подрж", "támogas", "destek", "ادعم", "תמכו", "dukung", "toeta", "paremk", "atbalst", "寄付",
@@ -254,6 +260,7 @@ GIVE = (
     rf"\w+['’]s\b)[^.!?]{{0,60}}(?:\b{_PRESS}\b|\bdonat\w+|\btoday\b|^\W*support\sus[.!]?$)",
     r"^\W*(?:local|independent|good|this)\s(?:news|journalism|reporting)\s(?:is\snot|isn['’]t|costs|takes|"
     r"depends)\s(?:free|money|on\s(?:you|readers))\b[^.!?]{0,30}[.!]?$|"
+    r"^\W*readers\slike\syou\s(?:help|make|keep|power|fund|support)\b[^.!?]{0,70}[.!]?$|"
     r"\bwill\syou\s(?:join|support|help|chip\sin|consider|give|donate)\b[^.!?]{0,60}\b(?:gift|donat\w+|member\w*|"
     r"contribution|us)\b",
     rf"^\W*(?:ihre|deine)\sspende\shilft\b|\bdamit\sdas\sso\sbleibt,\sbrauchen\swir\b|{_START}unterstütz(?:en\ssie|e|"

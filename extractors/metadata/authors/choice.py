@@ -109,8 +109,28 @@ def choose_authors(
             urls.setdefault(name, absolute(claim.url, base) if claim.url and len(names) == 1 else None)
     chosen: dict[str, Author] = {}
     for name in _credited(list(urls), site_names, winner, len(by_source[winner]) == 1):
-        chosen.setdefault(fold(name), Author(name, urls[name] or _linked(name, by_source, base)))
+        address = urls[name] or _linked(name, by_source, base)
+        chosen.setdefault(fold(name), Author(_spelled(name, by_source), address))
     return tuple(chosen.values()), evidence
+
+
+def is_in_capitals(name: str) -> bool:
+    """Whether a name of several words has capitals alone, as a layout sets it or a system stores it."""
+    return " " in name and name.isupper()
+
+
+def _spelled(name: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple[str, ...]]]]) -> str:
+    """A name in capitals as another source writes it in small letters too; agencies' are their own spelling."""
+    if not is_in_capitals(name) or is_agency(name):
+        return name
+    lowered = name.casefold()
+    others = (other for claims in by_source.values() for _, names in claims for other in names)
+    return next((other for other in others if other.casefold() == lowered and _is_mixed(other)), name)
+
+
+def _is_mixed(name: str) -> bool:
+    """Whether a name has capitals where it begins, also its last word, and small letters: "ann lee" is an account."""
+    return not name.isupper() and name.split()[0][0].isupper() and name.split()[-1][:1].isupper()
 
 
 def _linked(
@@ -128,8 +148,9 @@ def _linked(
 
 
 def names_person(authors: Sequence[Author], evidence: Sequence[Claim], site_names: frozenset[str]) -> bool:
-    """Whether what was chosen is surely of somebody, so that what a reader sees would not overrule it."""
-    if not authors or evidence[0].source in _FAR:
+    """Whether what was chosen is surely of somebody, so that what a reader sees would not overrule it, nor
+    spell it better."""
+    if not authors or evidence[0].source in _FAR or any(is_in_capitals(author.name) for author in authors):
         return False
     return any(is_person_like(author.name) and not _is_sites(author.name, site_names) for author in authors)
 

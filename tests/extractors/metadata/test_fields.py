@@ -217,6 +217,9 @@ def test_one_field_of_one_source(field: str, head: str, body: str, value: str, s
     assert found.sources[field] == source
 
 
+CAPITALS = ld('{"@type": "NewsArticle", "author": {"name": "ÁNN DE LEE"}}')
+
+
 @pytest.mark.parametrize(
     ("head", "body", "names", "source"),
     [
@@ -272,6 +275,12 @@ def test_one_field_of_one_source(field: str, head: str, body: str, value: str, s
         ("", H1 + '<p class="byline">Reviewed by <a href="/author/bo">Bo Berg</a></p>' + BODY, [], None),
         ("", H1 + BODY + '<ol class="comments"><li><cite class="author">Cy Dorn</cite></li></ol>', [], None),
         ('<meta name="author" content="admin">', H1 + BODY, [], None),
+        (CAPITALS, H1 + '<a rel="author" href="/ann">Ánn de Lee</a>', ["Ánn de Lee"], "json_ld.article"),
+        (CAPITALS + '<meta name="author" content="Ánn de Lee">', H1 + BODY, ["Ánn de Lee"], "json_ld.article"),
+        (CAPITALS, H1 + '<p class="byline">By Ánn de Lee</p>' + BODY, ["Ánn de Lee"], "json_ld.article"),
+        (CAPITALS + '<meta name="author" content="ánn de lee">', H1 + BODY, ["ÁNN DE LEE"], "json_ld.article"),
+        (CAPITALS, H1 + '<a rel="author" href="/bo">Bo Lee</a>', ["ÁNN DE LEE"], "json_ld.article"),
+        (CAPITALS, H1 + BODY, ["ÁNN DE LEE"], "json_ld.article"),
     ],
 )
 def test_authors(head: str, body: str, names: list[str], source: str | None) -> None:

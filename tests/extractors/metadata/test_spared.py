@@ -37,6 +37,7 @@ def test_what_a_page_declares_is_not_looked_for(field: str, stated: str) -> None
     [
         ("authors", '"name": "x"'),
         ("authors", '"author": "example.org"'),
+        ("authors", '"author": {"name": "ANN LEE"}'),  # a reader may see it in small letters
         ("date_published", '"datePublished": "2024-05-17T08:00:00+02:00"'),  # a change may be shown
         ("date_published", DATES % "2024-05-17T06:00:00Z"),  # a reader sees local time
         ("date_published", '"dateModified": "2024-05-18T09:00:00+02:00"'),

@@ -55,6 +55,10 @@ def left(html: str) -> list[str]:
         "<p>Kontakt zum Autor: a.lee@esk.example</p>",
         "<p>김에스 기자 kim@esk.example</p>",
         "<p>What do you think?</p>",
+        "<p><em>Reach Ann Lee at 555-0199 or on X @annlee.</em></p>",
+        "<p>Contact Ann Lee-Ortiz at 925-555-0110 or follow her at x.example/annlee.</p>",
+        "<p>Contact staff writer Ann Lee at 925-555-0110, annlee.35 on Signal, or lee@esk.example.</p>",
+        "<p>Call reporter Ann Lee at (925) 555-0110.</p>",
     ],
 )
 def test_what_announces_nothing_is_left_out(end: str) -> None:
@@ -97,6 +101,12 @@ def test_what_announces_nothing_is_left_out(end: str) -> None:
         "<p>One.</p><p>What do you think?</p><p>Two.</p>",
         "<p>(esk)</p><p>One.</p>",
         "<p>One.</p><p>Write to newsdesk@esk.example by Friday.</p>",
+        "<p>One.</p><p>Contact Ann Lee at 555-0142 for tickets.</p>",
+        "<p>One.</p><p>Call Ann Lee at 555-0142 or find her on Facebook.</p>",
+        "<p>One.</p><p>Call the council at 555-0142 or on X.</p>",
+        "<p>One.</p><p>Ann Lee can be reached at 555-0142.</p>",
+        "<p>One.</p><p>Follow reporter Ann Lee on X</p><p>Two.</p>",
+        "<p>One.</p><p>— Ann Lee</p>",
         "<p>One.</p><p>Height: 12 m</p>",
         "<p>One.</p><p>(" + "Whoever was there will not forget the night. " * 2 + ")</p>",
     ],

@@ -207,6 +207,103 @@ def test_news_about_what_houses_ask_and_tell_stays(line: str) -> None:
     assert not is_house_line(line)
 
 
+PRINTED_AND_SHOWN = [
+    "A version of this report appeared in the spring print edition.",
+    "A version of this essay runs in the March issue of Saltings, on newsstands now.",
+    "A version of this article appears in print on Nov. 27, 2026, Section A, Page 1 of the New York edition with "
+    "the headline: Mill Burns Twice.",
+    "This article appears in print on Friday, November 27, 2026, Section A, Page 1 with the headline “The mill "
+    "burns”.",
+    "This article appeared in the Britain section of the print edition under the headline “The ferry”",
+    "Published in the print edition of the December 1, 2026, issue, with the headline “The Ferry.”",
+    "This story originally appeared in the Winter 2026 issue of Saltings.",
+    "This story will appear in Sunday's print edition.",
+    "Dieser Artikel erschien zuerst in der Printausgabe vom 27. November.",
+    "Een versie van dit artikel verscheen ook in de krant van 27 november 2026.",
+    "Cet article est paru dans l'édition papier du 27 novembre.",
+    "Este artículo se publicó en la edición impresa del 27 de noviembre.",
+    "Este artigo foi publicado na edição impressa de domingo.",
+    "Questo articolo è uscito sull'edizione cartacea di venerdì.",
+    "Artikeln är publicerad i papperstidningen den 27 november.",
+    "Saken sto på trykk i Dalposten 27. november.",
+    "Artykuł ukazał się w wydaniu papierowym 27 listopada.",
+    "Článek vyšel v tištěném vydání Údolních novin.",
+    "Материал опубликован в печатной версии газеты.",
+    "（2026年11月27日付朝刊掲載）",
+    "이 기사는 27일자 지면에 실렸습니다.",
+    "Watch the full news conference below:",
+    "Watch the mayor's full remarks below.",
+    "WATCH BELOW: Drone video shows the scene from above",
+    "Listen to the full interview above",
+    "Watch live: The council votes on the ferry",
+    "Regardez la vidéo complète ci-dessous :",
+    "Mira el video completo a continuación:",
+    "Se hele pressekonferansen nedenfor:",
+    "Bekijk hieronder de video:",
+    "Esk 8 on social media: Facebook | X | Instagram | YouTube",
+    "Esk 8 on social: Facebook, X and Instagram",
+    "Stay connected with the new Esk 8 app, on every phone.",
+    "Stream live newscasts 24/7 on Esk 8+ for Roku and Fire TV.",
+    "How do you get Esk8+?",
+    "It costs nothing. Roku: add the channel from the Roku store. Fire TV: search for Esk 8 to find the app.",
+    "Do you have something that we should CHECK? Text us at 555-0142.",
+    "Do you have a heating problem that nobody will solve? Get in touch by emailing fix@esk.example.",
+    "Is there something you think we should look into? Email our investigators at dig@esk.example.",
+    "Do you have a question for our consumer desk? Write to us at desk@esk.example",
+    "Have photos of the storm? Send them to pics@esk.example",
+    "Haben Sie Hinweise zu diesem Thema? Schreiben Sie uns an hinweis@esk.example",
+    "We want to hear from you! Please share your views in the thread below and be kind.",
+    "This thread is open for discussion.",
+    "Readers like you keep our talk alive",
+    "Readers like you make our reporting possible.",
+]
+
+
+@pytest.mark.parametrize("line", PRINTED_AND_SHOWN)
+def test_notes_of_the_print_edition_pointers_to_players_and_the_houses_desks(line: str) -> None:
+    assert is_house_line(line)
+
+
+ABOUT_PRINT_AND_PROGRAMMES = [
+    "The print edition of the paper sold 4,000 copies on Monday.",
+    "The report was published in the May issue of the journal.",
+    "The article ran in print on Monday, and the minister resigned.",
+    "その写真は翌日の朝刊に掲載されました。",
+    "A cikk szerint a nyomtatott lapok eltűnnek.",
+    "See the full statement below:",
+    "Do you have any information? Call the police on 101.",
+    "Have footage of the crash? Contact the team at the station.",
+    "Haben Sie Hinweise? Melden Sie sich bei der Polizei.",
+    "This article of the law was printed in the issue of the gazette that nobody read.",
+    "The letter appeared in print on Nov. 27 and the minister answered it.",
+    "He watched the full news conference below deck with the crew.",
+    "Watch the video and decide whether the goal should have stood.",
+    "Watch out for: black ice below the bridge",
+    "Watch: a steel case with a leather strap",
+    "See the table below for the full results:",
+    "YouTube, TikTok, X",
+    "The mayor wrote on social media: Facebook is no place for this debate.",
+    "The channel can be added on Roku, and the company said that search for its app has doubled.",
+    "How do you get there?",
+    "How do you get rid of moss?",
+    "How do you watch a comet?",
+    "Do you have a dental emergency? We have a walk in center. You can also reach us by phone at 555.",
+    "Do you want to create a mobile product? Contact us and let's build it.",
+    "Do you have a plan? Email it to your accountant before the year ends.",
+    "Do you have a licence? the clerk asked. Call us when you do.",
+    "This story of a mill was published in the spring of 1971 and printed 4,000 times.",
+    "Readers like you, she told the hall, are why the library stays open.",
+    "This thread runs through all of her novels.",
+    "Stay up to date with the vaccinations that your app lists.",
+    "“Watch the full video below,” the post said.",
+]
+
+
+@pytest.mark.parametrize("line", ABOUT_PRINT_AND_PROGRAMMES)
+def test_news_about_print_and_programmes_stays(line: str) -> None:
+    assert not is_house_line(line)
+
+
 def test_no_line_that_we_wrote_for_an_articles_is_one() -> None:
     lines = [line.split("\t", 3) for line in WRITTEN_LINES.read_text(encoding="utf-8").splitlines()]
     kept = [text for _, label, _, text in lines if label == "keep"]
@@ -221,6 +318,15 @@ def test_a_page_that_is_made_of_such_lines_keeps_them() -> None:
     doubtful = np.array([0.9, 0.3, 0.9])  # which could be kept for its kind
     assert without_house_lines(found, found.blocks.words, doubtful).tolist() == [0.9, 0.0, 0.9]
     found = document(line * 3)
+    assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9] * 3
+
+
+def test_below_a_short_text_such_lines_may_be_many() -> None:
+    lines = "<p>Follow us on WhatsApp.</p><p>This thread is open for discussion.</p>"
+    text = "<p>The mill burned for a whole night, and nobody knows what lit it.</p>"
+    found = document(text + lines)
+    assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9, 0.0, 0.0]
+    found = document(lines + text)
     assert without_house_lines(found, found.blocks.words, np.full(3, 0.9)).tolist() == [0.9] * 3
 
 
