@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 
 import numpy as np
 import numpy.typing as npt
@@ -103,6 +104,7 @@ def _kinds_by(parts: Callable[[_Kind], Iterable[str]]) -> dict[str, tuple[_Kind,
 
 _BY_BEGINNING = _kinds_by(lambda kind: [word.split()[0][:_LETTERS] for word in kind.about])
 _BEGINNINGS = frozenset(_BY_BEGINNING)
+_BEGINNING_OF = itemgetter(slice(_LETTERS))
 _BY_MARK = _kinds_by(lambda kind: kind.marks)
 _BY_PART = _kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
 
@@ -121,12 +123,12 @@ def is_house_line(text: str) -> bool:
 def _may_be(text: str, folded: str) -> set[_Kind]:
     """A quick look: few lines are about any of it."""
     found: set[_Kind] = set()
-    for beginning in _BEGINNINGS.intersection([word[:_LETTERS] for word in folded.split()]):
+    for beginning in _BEGINNINGS.intersection(map(_BEGINNING_OF, folded.split())):
         found.update(_BY_BEGINNING[beginning])
     for mark, kinds in _BY_MARK.items():
         if mark in text:
             found.update(kinds)
-    if _UNSPACED.search(text):
+    if not text.isascii() and _UNSPACED.search(text):
         for part, kinds in _BY_PART.items():
             if part in folded:
                 found.update(kinds)
