@@ -145,7 +145,8 @@ def test_what_is_new_on_a_page_that_has_changed_since_is_read_as_on_any_new_page
     head = f'<div class="head"><{kind} class="sub">|</{kind}></div>'
     texts = [f"<p>{text}</p>" for text in PARAGRAPHS]
     offer = '<div class="offer"><p class="line">All that the council has decided this year, in our letter</p></div>'
-    html = "".join((*texts[:2], head.replace("|", ADDED), *texts[2:4], offer, *texts[4:], head.replace("|", "See also")))
+    added, closing = head.replace("|", ADDED), head.replace("|", "See also")
+    html = "".join((*texts[:2], added, *texts[2:4], offer, *texts[4:], closing))
     found = document(f'<body><h1>A day</h1><div class="story">{html}</div><p>Foot</p></body>', url)
     full, light = both_ways(found, wrapper)
     assert full == light
