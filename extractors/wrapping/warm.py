@@ -30,6 +30,7 @@ from extractors.page import Page
 from extractors.selection.closing import HEADINGS, closing, says_nothing
 from extractors.selection.copies import copied
 from extractors.selection.opening import opening
+from extractors.selection.over_links import is_over_links
 from extractors.selection.root import tightest
 from extractors.verdicts.judging import judge
 from extractors.wrapper import Wrapper
@@ -306,8 +307,8 @@ def _judged(parsed: Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
 
 
 def _announces(block: LightBlock) -> bool:
-    """Whether a text is a heading, a label or a notice."""
-    return _in_heading(block) or says_nothing(block.text)
+    """Whether a text is a heading, a label or a notice, or announces links."""
+    return _in_heading(block) or says_nothing(block.text) or is_over_links(block.element, block.text)
 
 
 def _in_heading(block: LightBlock) -> bool:
