@@ -9,6 +9,7 @@ from statistics import fmean
 
 from extractors.observation import SHORT, Observation, SeenBlock, is_heading
 from extractors.selection.root import THRESHOLD
+from extractors.wrapper import box_of
 
 FEWEST_PAGES = 3
 """Pages on which the template writes a word."""
@@ -110,6 +111,34 @@ def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
                 found.add(name)
                 break
     return frozenset(found)
+
+
+def constant_kinds(
+    pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str], known: Collection[str] = ()
+) -> tuple[frozenset[str], frozenset[str]]:
+    """Signatures of which nothing but the template's own lines was seen, the same on page after page and kept on none,
+    and the digests of these lines: "Questions?" over a box of contacts. The kind has no name of its own and stands in a
+    box that holds the article's text, too: of another text of it, a subhead, the lines say nothing.
+
+    ``own_kinds``: signatures that are content; ``known``: digests of texts that repeat on earlier pages of the site.
+    """
+    own_boxes = {box_of(kind) for kind in own_kinds} - {None}
+    on_pages: Counter[tuple[str, str]] = Counter()
+    kept: set[str] = set()
+    for page in pages:
+        on_pages.update({(block.signature, block.text) for block in page})
+        kept.update(block.text for block in page if block.kept)
+    texts: dict[str, set[str]] = defaultdict(set)
+    for kind, text in on_pages:
+        texts[kind].add(text)
+    found = frozenset(
+        kind
+        for kind, lines in texts.items()
+        if not kind.partition(" < ")[0].partition(".")[2]
+        and box_of(kind) in own_boxes
+        and all((on_pages[kind, text] >= FEWEST_PAGES or text in known) and text not in kept for text in lines)
+    )
+    return found, frozenset(text for kind in found for text in texts[kind])
 
 
 def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> frozenset[str]:
