@@ -34,6 +34,8 @@ _REPEATED_WORDS = 4
 _EVERYWHERE_PAGES = 5
 EVERYWHERE_WORDS = 8
 """A text this long that stands on most pages, and on so many, is the template's, however sure they are of it."""
+_LABEL = 7
+"""Words of a line that is the same on each page: of longer blocks of a new kind classifiers are asked."""
 _DUPLICATE = 0.5
 """Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
 
@@ -124,10 +126,11 @@ def constant_kinds(
     """
     own_boxes = {box_of(kind) for kind in own_kinds} - {None}
     on_pages: Counter[tuple[str, str]] = Counter()
-    kept: set[str] = set()
-    for page in pages:
-        on_pages.update({(block.signature, block.text) for block in page})
-        kept.update(block.text for block in page if block.kept)
+    kept = {""}  # stands for all longer texts
+    articles = {tuple(block.text for block in page if block.kept): page for page in pages}
+    for own, page in articles.items():
+        on_pages.update({(block.signature, block.text if block.words <= _LABEL else "") for block in page})
+        kept.update(own)
     texts: dict[str, set[str]] = defaultdict(set)
     for kind, text in on_pages:
         texts[kind].add(text)

@@ -356,8 +356,15 @@ def _are_asked_for(
     if not left:
         return False
     words = [words_in(texts[place]) for place in left]
-    sure = sum(words_in(text) for text, verdict in zip(texts, verdicts) if verdict > 0)
-    return is_strange(wrapper, [names[place] for place in left], words, root) or not is_little(sum(words), sure)
+    if is_strange(wrapper, [names[place] for place in left], words, root):
+        return True
+    doubtful, sure = sum(words), 0
+    for text, verdict in zip(texts, verdicts):
+        if verdict > 0:
+            sure += words_in(text)
+            if is_little(doubtful, sure):
+                return False  # as on most pages after a few paragraphs: the others need not be counted
+    return True
 
 
 def _from_columns(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from extractors import Observation, Wrapper, learn_site, merge_wrappers
@@ -150,10 +152,11 @@ def test_a_line_of_the_template_says_nothing_of_a_subhead_in_the_same_markup() -
     [
         (SUBHEAD, "Questions?", 2),
         (SUBHEAD, "Offices of ours", 4),
+        (SUBHEAD, "Questions? Our office answers you on every working day", 4),
         ("h3.box < div.text", "Questions?", 4),
         ("h3. < div.contact", "Questions?", 4),
     ],
-    ids=["on two pages", "another text", "a name of its own", "a box of its own"],
+    ids=["on two pages", "another text", "a long text", "a name of its own", "a box of its own"],
 )
 def test_other_dropped_kinds_speak_against_what_is_of_them(kind: str, more: str, pages: int) -> None:
     asked = block(kind, "Questions?", 0.1)
@@ -173,3 +176,10 @@ def test_further_pages_know_the_lines_of_those_before() -> None:
     [found] = learn_site([boxed(7, asked)], lines=wrapper.fragments)
     assert SUBHEAD not in found.pool and SUBHEAD not in merge_wrappers(wrapper, found).pool
     assert SUBHEAD in learned(boxed(7, asked)).pool
+
+
+def test_three_addresses_of_one_article_are_no_three_pages() -> None:
+    asked = block(SUBHEAD, "Questions?", 0.1)
+    same = boxed(1, asked)
+    wrapper = learned(*(replace(same, url=f"{same.url}#{number}") for number in range(4)))
+    assert SUBHEAD in wrapper.pool and not wrapper.fragments
