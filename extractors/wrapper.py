@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from functools import cached_property
@@ -66,9 +66,9 @@ def box_of(signature: str) -> str | None:
     return next((part for part in signature.split(" < ") if not part.endswith(".")), None)
 
 
-def boxes_of(pool: Mapping[str, Pooled], without: Collection[str] = ()) -> dict[str, float]:
-    """The mean probability of the blocks in each box (``box_of``), but those of some signatures."""
-    return means_of((box_of(name), each) for name, each in pool.items() if name not in without)
+def boxes_of(pool: Mapping[str, Pooled]) -> dict[str, float]:
+    """The mean probability of the blocks in each box (``box_of``)."""
+    return means_of((box_of(name), each) for name, each in pool.items())
 
 
 def means_of(named: Iterable[tuple[str | None, Pooled]]) -> dict[str, float]:

@@ -298,8 +298,9 @@ class SiteWrappers:
         self._observed = [*self._observed, observed][-OBSERVED:]
         known = {record.wrapper.id: record for record in self._memory.of_site(self.site)}
         prefer = frozenset(r.wrapper.root_xpath for r in known.values() if r.retired_at is None)
+        lines = frozenset(text for r in known.values() for text in r.wrapper.fragments)
         candidates = sum(not self._policy.is_ready(r) and r.retired_at is None for r in known.values())
-        for found in learn_site([each.seen for each in self._observed], prefer=prefer):
+        for found in learn_site([each.seen for each in self._observed], prefer=prefer, lines=lines):
             if found.id in self._asleep:
                 known[found.id] = self._asleep[found.id]
                 self._wake(known[found.id])

@@ -11,7 +11,7 @@ from functools import partial
 from extractors.observation import SeenBlock, is_linked, pooled_name
 from extractors.wrapper import Wrapper
 from extractors.wrapping.correction import Case, stays
-from extractors.wrapping.kinds import exception_keys, is_written, kept_by_kind, pool_without
+from extractors.wrapping.kinds import exception_keys, is_written, pool_without, verdicts_of
 
 MOST_EXCEPTIONS = 500
 """Texts of either sort that a wrapper remembers."""
@@ -21,7 +21,7 @@ def exceptions_of(
     wrapper: Wrapper, pages: Iterable[Sequence[SeenBlock]], root: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Keys (``kinds.exception_keys``) of texts kept and of texts dropped, sorted: those of which the layout's kinds
-    alone say otherwise than the page, corrected by the others (``correction.stays``).
+    alone say otherwise than the page, corrected by the others (``correction.stays``), or leave open what it says.
 
     ``wrapper``: without exceptions; ``pages``: the blocks inside its root by page, the header's left out; ``root``: the
     root's part of a signature.
@@ -30,11 +30,11 @@ def exceptions_of(
     dropped: set[str] = set()
     for blocks in pages:
         keys = exception_keys([block.signature for block in blocks], [block.text for block in blocks])
-        by_page, by_kind = _kept_by_page(wrapper, blocks, root), _kept_by_kind(wrapper, blocks, root)
+        by_page, by_kind = _kept_by_page(wrapper, blocks, root), _verdicts(wrapper, blocks, root)
         # one of several copies is enough: of a kept text the further ones are left out anyway
         wanted = {key for key, keeps in zip(keys, by_page) if keeps}
-        kept.update(key for key, keeps in zip(keys, by_kind) if key in wanted and not keeps)
-        dropped.update(key for key, keeps in zip(keys, by_kind) if key not in wanted and keeps)
+        kept.update(key for key, verdict in zip(keys, by_kind) if key in wanted and verdict <= 0)
+        dropped.update(key for key, verdict in zip(keys, by_kind) if key not in wanted and verdict >= 0)
     return tuple(sorted(kept)[:MOST_EXCEPTIONS]), tuple(sorted(dropped)[:MOST_EXCEPTIONS])
 
 
@@ -57,11 +57,11 @@ def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
     return stays(cases, pool_without(wrapper, own), wrapper.support, root)
 
 
-def _kept_by_kind(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[bool]:
+def _verdicts(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[int]:
     names = [block.signature for block in blocks]
     linked = [is_linked(block.words, block.linked) for block in blocks]
     repeated = [_is_repeated(wrapper, block) for block in blocks]
-    return kept_by_kind(wrapper, names, linked, repeated.__getitem__, root=root, own=True)
+    return verdicts_of(wrapper, names, linked, repeated.__getitem__, root=root)
 
 
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:

@@ -14,7 +14,8 @@ from extractors.selection.house_lines import is_house_line
 from extractors.selection.interruptions import is_interruption
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
-from extractors.wrapper import Pooled, Wrapper, box_of, boxes_of
+from extractors.verdicts.signs import LONGEST_STUB
+from extractors.wrapper import Pooled, Wrapper, box_of
 from extractors.wrapping.template_words import SEVERAL
 
 FOREIGN_BOX = 0.3
@@ -26,6 +27,10 @@ LONGEST_WRITTEN = 240
 """Characters of a text of which the template writes a part."""
 _QUOTATION = "blockquote."
 """A quotation's part of a signature."""
+STRANGE_WORDS = 8
+FEW_PAGES = 3
+"""Pages that had a kind of block, up to which it is hardly known."""
+_LARGEST_SHARE = 0.2
 PLAIN_ODDS = 1.5
 """Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
 .1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
@@ -36,22 +41,17 @@ def kept_by_kind(
     names: Sequence[str],
     linked: Sequence[bool],
     repeats: Callable[[int], bool],
-    *,
+    verdicts: Sequence[int],
     root: str,
-    own: bool,
-    digests: Sequence[str] | None = None,
 ) -> list[bool]:
-    """Whether each block inside the root is kept, by the kinds alone: ``verdicts_of``, then ``settle_unseen``.
-
-    ``root``: the root's part of a signature; ``own``: of a page that the wrapper was learned from.
-    """
-    verdicts = verdicts_of(wrapper, names, linked, repeats, digests, root=root)
+    """Whether each block inside the root is kept, by the kinds alone: ``verdicts`` (``verdicts_of``), and what they
+    leave open by ``settle_unseen``. ``root``: the root's part of a signature."""
     open_ = [place for place, verdict in enumerate(verdicts) if verdict == 0]
     opened = [
         Open(names[place], partial(repeats, place), is_plain(names[place], root), linked[place]) for place in open_
     ]
     keeps = [verdict > 0 for verdict in verdicts]
-    for place, kept in zip(open_, settle_unseen(wrapper, own, opened)):
+    for place, kept in zip(open_, settle_unseen(wrapper, opened)):
         keeps[place] = kept
     return keeps
 
@@ -164,37 +164,48 @@ def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str
     return pool
 
 
+def is_strange(wrapper: Wrapper, names: Sequence[str], words: Sequence[int], root: str) -> bool:
+    """Whether one of the blocks that the layout leaves open, of these signatures and words, is of a kind hardly ever
+    seen, and more than a few words long."""
+    if not wrapper.signatures:
+        return False
+    pool = wrapper.pool
+    return any(
+        count >= STRANGE_WORDS and (name not in pool or pool[name].pages < FEW_PAGES) and not is_plain(name, root)
+        for name, count in zip(names, words)
+    )
+
+
+def is_little(doubtful: int, sure: int) -> bool:
+    """Whether the words in blocks that a layout leaves open are so few beside those it keeps that its pool alone
+    decides; else the classifiers are asked."""
+    return doubtful <= _LARGEST_SHARE * sure and sure > LONGEST_STUB
+
+
 def is_own(wrapper: Wrapper, url: str) -> bool:
-    """Whether the wrapper was learned from the page of that address, among others."""
+    """Whether the wrapper was learned from the page of that address, among others. The page may have changed since:
+    what is remembered of it holds for the texts that it had (``exception_keys``), and for no others."""
     return text_digest(url) in wrapper.pages
 
 
-def settle_unseen(wrapper: Wrapper, own: bool, blocks: Sequence[Open]) -> list[bool]:
+def settle_unseen(wrapper: Wrapper, blocks: Sequence[Open]) -> list[bool]:
     """Whether to keep blocks of few words, by what is pooled alone: of the signature, else of the box, else of the
-    tag. ``own``: of a page that the wrapper was learned from."""
-    if not blocks:
-        return []
-    # what only this page has shown is no other page's word on it
-    names = {block.signature for block in blocks}
-    alone = {name for name in names if own and name in wrapper.pool and wrapper.pool[name].pages == 1}
-    boxes = boxes_of(wrapper.pool, without=alone) if alone else wrapper.boxes
+    tag."""
     kept: list[bool] = []
     for block in blocks:
         # a heading's own class says that it is one; what it heads is the box that it stands in
         name = block.signature.partition(" < ")[2] if is_heading(block.signature) else block.signature
-        box = boxes.get(box_of(name) or "")
-        probability = _unseen(wrapper, block, box, block.signature in alone)
+        probability = _unseen(wrapper, block, wrapper.boxes.get(box_of(name) or ""))
         kept.append(probability >= THRESHOLD and not block.linked and not block.repeats())
     return kept
 
 
-def _unseen(wrapper: Wrapper, block: Open, box: float | None, alone: bool) -> float:
+def _unseen(wrapper: Wrapper, block: Open, box: float | None) -> float:
     """Probability of a block by the pool alone; ``box``: of all in the box that it stands in."""
     name, heading = block.signature, is_heading(block.signature)
     known = wrapper.pool.get(name)
     if known is not None:
-        foreign = alone and box is not None and box <= FOREIGN_BOX and known.probability < SURE_TEXT
-        return 0.0 if foreign else known.probability
+        return known.probability
     if block.plain:
         return THRESHOLD
     if heading and box is not None:

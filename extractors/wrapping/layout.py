@@ -37,6 +37,7 @@ from extractors.wrapping.kinds import (
     Open,
     is_own,
     is_repeated,
+    is_strange,
     pool_without,
     pooled_as,
     verdicts_of,
@@ -54,9 +55,6 @@ NEW_SHARE = 0.5
 """Share of the words inside the root that are of blocks never seen in the layout, from which it is another one."""
 LINKED = 0.3
 """By this much may the share of linked words be above the largest that was shown."""
-STRANGE_WORDS = 8
-FEW_PAGES = 3
-"""Pages that had a kind of block, up to which it is hardly known."""
 REPEATED = 2.0
 """Log-odds against a block whose text repeats on other pages of the site."""
 TRUST = 0.9
@@ -102,9 +100,7 @@ class Sorted:
     words: int
     """Words of all of them."""
     strange: bool = False
-    """Whether one of the open blocks is of a signature hardly ever seen, and more than a few words long."""
-    own: bool = False
-    """Whether the wrapper was learned from the page (``is_own``)."""
+    """Whether one of the open blocks is of a signature hardly ever seen (``kinds.is_strange``)."""
 
 
 def node_of(document: Document, element: Any) -> int | None:
@@ -141,12 +137,9 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     open_ = [
         (block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0 and block not in unread
     ]
-    fewest = 1 if own else FEW_PAGES
-    rare = {name for _, name in open_ if name not in pool or pool[name].pages < fewest}
-    strange = any(words[block] >= STRANGE_WORDS and name in rare and not is_plain(name, root) for block, name in open_)
-    strange = strange and bool(wrapper.signatures)
+    strange = is_strange(wrapper, [name for _, name in open_], [words[block] for block, _ in open_], root)
     total = sum(map(words.__getitem__, inside))
-    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange, own)
+    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange)
 
 
 def _unread(document: Document, inside: Sequence[int]) -> frozenset[int]:

@@ -15,11 +15,17 @@ from extractors.metadata.template_claims import kind_of
 from extractors.observation import Observation, Place, SeenBlock, is_linked, is_plain, pooled_name, text_digest
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
-from extractors.wrapper import LEAST, SURE_DROPPED, FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapper import LEAST, SURE_DROPPED, SURE_KEPT, FieldPath, Pooled, Shown, Wrapper
 from extractors.wrapping.exceptions import MOST_EXCEPTIONS, exceptions_of
 from extractors.wrapping.kinds import PLAIN_ODDS
 from extractors.wrapping.template_claims import template_claims
-from extractors.wrapping.template_words import FEWEST_PAGES, repeated_texts, written_kinds, written_words
+from extractors.wrapping.template_words import (
+    FEWEST_PAGES,
+    constant_kinds,
+    repeated_texts,
+    written_kinds,
+    written_words,
+)
 
 _WHOLE = 0.98
 """Share of a page's kept words that a root holds at least."""
@@ -44,11 +50,14 @@ MOST_SIGNATURES = 600
 MOST_TEMPLATE_CLAIMS = 30
 
 
-def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] = ()) -> tuple[Wrapper, ...]:
+def learn_site(
+    observations: Sequence[Observation], *, prefer: Collection[str] = (), lines: Collection[str] = ()
+) -> tuple[Wrapper, ...]:
     """The wrappers of the layouts that these pages show, the best supported first; the same for any order of pages.
 
     All observations are of one site. A layout that only one page shows has support 1. ``prefer`` are roots' XPaths
-    that are known of the site: where one of them does as well as another, it is taken.
+    that are known of the site: where one of them does as well as another, it is taken. ``lines`` are digests of texts
+    that repeat on other pages of it (``Wrapper.fragments``).
     """
     found: list[Wrapper] = []
     # a page that was fetched again is one page, as it was last
@@ -61,7 +70,7 @@ def learn_site(observations: Sequence[Observation], *, prefer: Collection[str] =
             xpath, pages = _best_root(rest, prefer)
             if xpath is None:
                 break
-            found.append(_wrapper_of(xpath, pages, repeated))
+            found.append(_wrapper_of(xpath, pages, repeated, lines))
             rest = [page for page in rest if page not in pages]
     return tuple(sorted(found, key=lambda wrapper: (-wrapper.support, wrapper.root_xpath)))
 
@@ -105,7 +114,9 @@ def place_of(observation: Observation, xpath: str) -> Place | None:
     return next((place for place in observation.roots if xpath in place.xpaths), None)
 
 
-def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping[str, int]) -> Wrapper:
+def _wrapper_of(
+    root_xpath: str, pages: Sequence[Observation], repeated: Mapping[str, int], known: Collection[str]
+) -> Wrapper:
     proving = max(pages, key=lambda page: (page.confidence, page.url))
     inside = {page.url: _inside(page, root_xpath) for page in pages}
     shown = Shown()
@@ -122,6 +133,10 @@ def _wrapper_of(root_xpath: str, pages: Sequence[Observation], repeated: Mapping
     }
     signatures = _pooled(inside.values(), root)
     own_kinds = frozenset(each.signature for each in signatures if each.verdict > 0)
+    rather_own = {each.signature for each in signatures if each.probability >= SURE_KEPT}
+    constant, lines = constant_kinds(inside.values(), rather_own, known)
+    signatures = tuple(each for each in signatures if each.signature not in constant)
+    fragments |= lines
     moments = [page.fetched_at for page in pages if page.fetched_at]
     wrapper = Wrapper(
         site=proving.site,

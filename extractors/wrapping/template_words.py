@@ -9,6 +9,7 @@ from statistics import fmean
 
 from extractors.observation import SHORT, Observation, SeenBlock, is_heading
 from extractors.selection.root import THRESHOLD
+from extractors.wrapper import box_of
 
 FEWEST_PAGES = 3
 """Pages on which the template writes a word."""
@@ -33,6 +34,8 @@ _REPEATED_WORDS = 4
 _EVERYWHERE_PAGES = 5
 EVERYWHERE_WORDS = 8
 """A text this long that stands on most pages, and on so many, is the template's, however sure they are of it."""
+_LABEL = 7
+"""Words of a line that is the same on each page: of longer blocks of a new kind classifiers are asked."""
 _DUPLICATE = 0.5
 """Pages that share this much of their kept words are one article at two addresses: nothing repeats by that."""
 
@@ -110,6 +113,35 @@ def written_kinds(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:
                 found.add(name)
                 break
     return frozenset(found)
+
+
+def constant_kinds(
+    pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str], known: Collection[str] = ()
+) -> tuple[frozenset[str], frozenset[str]]:
+    """Signatures of which nothing but the template's own lines was seen, the same on page after page and kept on none,
+    and the digests of these lines: "Questions?" over a box of contacts. The kind has no name of its own and stands in a
+    box that holds the article's text, too: of another text of it, a subhead, the lines say nothing.
+
+    ``own_kinds``: signatures that are content; ``known``: digests of texts that repeat on earlier pages of the site.
+    """
+    own_boxes = {box_of(kind) for kind in own_kinds} - {None}
+    on_pages: Counter[tuple[str, str]] = Counter()
+    kept = {""}  # stands for all longer texts
+    articles = {tuple(block.text for block in page if block.kept): page for page in pages}
+    for own, page in articles.items():
+        on_pages.update({(block.signature, block.text if block.words <= _LABEL else "") for block in page})
+        kept.update(own)
+    texts: dict[str, set[str]] = defaultdict(set)
+    for kind, text in on_pages:
+        texts[kind].add(text)
+    found = frozenset(
+        kind
+        for kind, lines in texts.items()
+        if not kind.partition(" < ")[0].partition(".")[2]
+        and box_of(kind) in own_boxes
+        and all((on_pages[kind, text] >= FEWEST_PAGES or text in known) and text not in kept for text in lines)
+    )
+    return found, frozenset(text for kind in found for text in texts[kind])
 
 
 def written_words(pages: Collection[Sequence[SeenBlock]], own_kinds: Collection[str]) -> frozenset[str]:

@@ -20,6 +20,7 @@ from extractors.blocks import body_text
 from extractors.blocks.body import joined
 from extractors.blocks.line_breaks import may_keep_lines
 from extractors.document import PARSER_VERSION, Document, Parsed
+from extractors.dom.characters import words_in
 from extractors.embedded import Filled
 from extractors.metadata import read_metadata
 from extractors.metadata.visible import with_fields, with_headline
@@ -29,21 +30,25 @@ from extractors.page import Page
 from extractors.selection.closing import HEADINGS, closing, says_nothing
 from extractors.selection.copies import copied
 from extractors.selection.opening import opening
+from extractors.selection.over_links import is_over_links
 from extractors.selection.root import tightest
 from extractors.verdicts.judging import judge
-from extractors.verdicts.signs import LONGEST_STUB
 from extractors.wrapper import Wrapper
 from extractors.wrapping import layout
 from extractors.wrapping.correction import correct
-from extractors.wrapping.kinds import is_own, is_repeated, kept_by_kind, settle_unseen
+from extractors.wrapping.kinds import (
+    is_little,
+    is_own,
+    is_repeated,
+    is_strange,
+    kept_by_kind,
+    settle_unseen,
+    verdicts_of,
+)
 from extractors.wrapping.light_blocks import LightBlock, light_blocks
 from extractors.wrapping.light_selection import unread
 from extractors.wrapping.stripped import stripped
 from extractors.xpath import select
-
-_LARGEST_SHARE = 0.2
-"""Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
-the classifiers are asked."""
 
 SAME_TEXT = "the same text as"
 """Why a wrapper is not believed on a page: it keeps what another page of the site has. The page's address follows."""
@@ -174,15 +179,18 @@ def keep(views: Views, wrapper: Wrapper, *, whole: bool = False) -> Kept | str:
         found = _with_header(views, found)
     document = views.whole if whole else _part(views, wrapper, found)
     sorted_ = layout.sort_out(document, wrapper, found)
-    words = document.blocks.words.tolist()
-    sure, doubtful = (sum(map(words.__getitem__, blocks)) for blocks in (sorted_.kept, sorted_.open))
-    # of its own pages the wrapper remembers what kinds do not tell
-    known = sorted_.own or (doubtful <= _LARGEST_SHARE * sure and sure > LONGEST_STUB)
-    if sorted_.strange or not known:
+    if _leaves_open(document, sorted_):
         return _settled(views, wrapper, found)
     kept = [*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)]
     why = layout.misfit(document, wrapper, sorted_, kept)
     return why or Kept(document, layout.decision_of(document, found, kept))
+
+
+def _leaves_open(document: Document, sorted_: layout.Sorted) -> bool:
+    """Whether a layout leaves open what only the classifiers can tell."""
+    words = document.blocks.words.tolist()
+    sure, doubtful = (sum(map(words.__getitem__, blocks)) for blocks in (sorted_.kept, sorted_.open))
+    return sorted_.strange or not is_little(doubtful, sure)
 
 
 def corrected(views: Views, wrapper: Wrapper) -> Kept | str:
@@ -248,35 +256,37 @@ def _by_the_pool(
     document: Document, wrapper: Wrapper, found: layout.Found, sorted_: layout.Sorted
 ) -> list[int]:
     blocks = layout.opened(document, wrapper, sorted_.open, layout.root_part(found))
-    verdicts = settle_unseen(wrapper, sorted_.own, blocks)
+    verdicts = settle_unseen(wrapper, blocks)
     return [block for block, keeps in zip(sorted_.open, verdicts) if keeps]
 
 
 def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
     """(body, text of the main heading) by a wrapper, and nothing else; a string says why it does not fit.
 
-    For who wants only the text of many pages of a known site: no metadata, no typed blocks, no verdict, and no
-    classifier is asked, so that it costs little more than the parse. But of a wrapper without signatures (a root
-    written by hand) only the classifiers tell what inside the root is the article: that is read as ``extract_page``
-    reads it, and costs as much. Raises Unreadable.
+    For who wants only the text of many pages of a known site: no metadata, no typed blocks, no verdict, so that it
+    costs little more than the parse. The text is the one of the whole article: where the layout leaves open what only
+    the classifiers can tell, as on all pages of a wrapper without signatures (a root written by hand), they are asked
+    as ``extract_page`` asks them, which costs as much. Raises Unreadable.
     """
     parsed = stripped(page if isinstance(page, Parsed) else Parsed(page), wrapper)
     found = _found(parsed, wrapper)
     if isinstance(found, str):
         return found
     if not wrapper.signatures or wrapper.names_no_header:
-        judged = keep(Views(parsed), replace(wrapper, strip=()))
-        return judged if isinstance(judged, str) else _texts(judged)
+        return _judged(parsed, wrapper)
     heading = _text_of(found.header) if found.header is not None else ""
     out = [found.header] if found.header is not None else []
     if may_keep_lines(parsed.page.body):  # rare, and only the columns tell these lines
-        return _from_columns(parsed, wrapper, found, heading), heading
-    kept: list[LightBlock] = []
+        return _from_columns(parsed, wrapper, found, heading)
+    blocks: list[LightBlock] = []
     for root in found.roots:
-        blocks = light_blocks(root, out)
-        if blocks is None:
-            return _from_columns(parsed, wrapper, found, heading), heading
-        kept += _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
+        below = light_blocks(root, out)
+        if below is None:
+            return _from_columns(parsed, wrapper, found, heading)
+        blocks += below
+    kept = _kept_of(wrapper, parsed.page.url, blocks, layout.root_part(found))
+    if kept is None:
+        return _judged(parsed, wrapper)
     if len(kept) > 1 and kept[0].text == heading:
         del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
@@ -286,15 +296,19 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
 
 
-def _texts(kept: Kept) -> tuple[str, str]:
+def _judged(parsed: Parsed, wrapper: Wrapper) -> tuple[str, str] | str:
+    """The same with the classifiers' word on what the layout leaves open, of a page without what it strikes out."""
+    kept = keep(Views(parsed), replace(wrapper, strip=()))
+    if isinstance(kept, str):
+        return kept
     header = kept.decision.header
     heading = kept.document.text(header) if header is not None else ""
     return body_text(kept.document, kept.decision.kept), heading
 
 
 def _announces(block: LightBlock) -> bool:
-    """Whether a text is a heading, a label or a notice."""
-    return _in_heading(block) or says_nothing(block.text)
+    """Whether a text is a heading, a label or a notice, or announces links."""
+    return _in_heading(block) or says_nothing(block.text) or is_over_links(block.element, block.text)
 
 
 def _in_heading(block: LightBlock) -> bool:
@@ -313,27 +327,55 @@ def _text_of(element: Any) -> str:
     return " ".join("".join(texts).split())
 
 
-def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[LightBlock]:
+def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str) -> list[LightBlock] | None:
+    """The blocks inside the root that are kept; None where only the classifiers can tell (as in ``keep``)."""
     ends: dict[tuple[Any, bool], str] = {}
     names = [signature_of(block.element, ends) for block in blocks]
-    texts, own = [block.text for block in blocks], is_own(wrapper, url)
-    kept = kept_by_kind(
-        wrapper,
-        names,
-        [block.is_linked for block in blocks],
-        lambda place: is_repeated(wrapper, texts[place]),
-        root=root,
-        own=own,
-        digests=list(map(text_digest, texts)) if own and wrapper.told else None,
+    texts, linked = [block.text for block in blocks], [block.is_linked for block in blocks]
+    own = bool(wrapper.told) and is_own(wrapper, url)
+
+    def repeats(place: int) -> bool:
+        return is_repeated(wrapper, texts[place])
+
+    verdicts = verdicts_of(
+        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root
     )
-    out = unread(blocks)
-    return [block for place, block in enumerate(blocks) if kept[place] and place not in out]
+    for place in unread(blocks):
+        verdicts[place] = -1
+    if _are_asked_for(wrapper, names, texts, verdicts, root):
+        return None
+    kept = kept_by_kind(wrapper, names, linked, repeats, verdicts, root)
+    return [block for block, keeps in zip(blocks, kept) if keeps]
 
 
-def _from_columns(parsed: Parsed, wrapper: Wrapper, found: layout.Found, heading: str) -> str:
+def _are_asked_for(
+    wrapper: Wrapper, names: Sequence[str], texts: Sequence[str], verdicts: Sequence[int], root: str
+) -> bool:
+    """Whether the classifiers are asked for what these verdicts leave open."""
+    left = [place for place, verdict in enumerate(verdicts) if verdict == 0]
+    if not left:
+        return False
+    words = [words_in(texts[place]) for place in left]
+    if is_strange(wrapper, [names[place] for place in left], words, root):
+        return True
+    doubtful, sure = sum(words), 0
+    for text, verdict in zip(texts, verdicts):
+        if verdict > 0:
+            sure += words_in(text)
+            if is_little(doubtful, sure):
+                return False  # as on most pages after a few paragraphs: the others need not be counted
+    return True
+
+
+def _from_columns(
+    parsed: Parsed, wrapper: Wrapper, found: layout.Found, heading: str
+) -> tuple[str, str] | str:
+    """The same where the tree alone does not tell the text."""
     document = Document(parsed, found.roots[0]) if len(found.roots) == 1 else Document(parsed)
     sorted_ = layout.sort_out(document, wrapper, found)
+    if sorted_.open and _leaves_open(document, sorted_):
+        return _judged(parsed, wrapper)
     kept = sorted([*sorted_.kept, *_by_the_pool(document, wrapper, found, sorted_)])
     if len(kept) > 1 and document.block_text(kept[0]) == heading:
         del kept[0]
-    return body_text(document, layout.decision_of(document, found, kept).kept)
+    return body_text(document, layout.decision_of(document, found, kept).kept), heading

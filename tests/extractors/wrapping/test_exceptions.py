@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extractors import Wrapper, merge_wrappers
+from extractors import Shown, Wrapper, merge_wrappers
 from extractors.arbiter import Decision
-from extractors.document import Document
+from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import Metadata
-from extractors.observation import LONGEST_LINE, SHORT, SeenBlock, observe
+from extractors.observation import LONGEST_LINE, SHORT, SeenBlock, observe, text_digest
 from extractors.wrapping.exceptions import exceptions_of
-from extractors.wrapping.kinds import exception_keys, is_repeated
-from extractors.wrapping.layout import FEW_PAGES
+from extractors.wrapping.kinds import FEW_PAGES, exception_keys, is_repeated, is_written
 from extractors.wrapping.learning import learn_site
 from extractors.wrapping.warm import Views, body_and_headline, keep
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
@@ -49,13 +48,10 @@ def test_blocks_of_one_kind_are_told_apart_on_a_page_that_is_read_again() -> Non
     wanted = (PARAGRAPHS[0], "What the council says", *PARAGRAPHS[1:])
     found = story(*lines)
     wrapper = wrapper_of(found, wanted)
-    assert not wrapper.kept_texts or not wrapper.dropped_texts
     assert wrapper.told
     assert kept_texts(found, wrapper) == list(wanted)
     assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(wanted), "A day")
-    # by the kind alone they all go the same way
-    by_kind = replace(wrapper, kept_texts=(), dropped_texts=())
-    assert len(kept_texts(found, by_kind)) in (len(PARAGRAPHS), len(lines))
+    assert wrapper.verdicts[LINE] == 0, "the kind alone does not tell"
 
 
 def test_exceptions_are_of_their_page_alone() -> None:
@@ -114,13 +110,47 @@ def test_of_two_copies_on_a_page_the_first_stays() -> None:
 
 @pytest.mark.parametrize("more", ["", ", of the boats that came home before the storm and of all those that did not"])
 def test_a_line_of_the_template_is_no_longer_than_where_it_is_served(more: str) -> None:
-    """A page dropped what its kind keeps: the wrapper has to remember it unless the template's words drop it anyway."""
+    """What is learned of a block's length and words is what is read of its text."""
     seen = block(f"p. < {ROOT}", f"Photograph by Anna Ross{more}", 0.01)
     bare = replace(learned(*map(page, range(4))), written=("photograph",), support=1)
     assert seen.words <= SHORT and (len(seen.text), seen.length <= LONGEST_LINE) == (12, not more)
-    _, dropped = exceptions_of(bare, [[seen]], ROOT)
     serving = is_repeated(bare, f"Photograph by Anna Ross{more}")
-    assert bool(dropped) != serving and serving == (not more)
+    assert is_written(bare, seen.wording, seen.length) == serving == (not more)
+    _, dropped = exceptions_of(bare, [[seen]], ROOT)
+    assert dropped, "the page dropped what its kind keeps, or leaves open"
+
+
+def both_ways(found: Document, wrapper: Wrapper) -> tuple[str, str]:
+    """The body by both ways."""
+    light = body_and_headline(found.parsed, wrapper)
+    assert not isinstance(light, str)
+    return "\n\n".join(kept_texts(found, wrapper)), light[0]
+
+
+ADDED = "What the council has changed"
+
+
+@pytest.mark.parametrize("known", [None, 0.3], ids=["never seen", "dropped on this page"])
+@pytest.mark.parametrize("kind", ["h3", "h4"])
+@pytest.mark.parametrize("url", ["http://news.example/1", "http://news.example/new"], ids=["its own", "new"])
+def test_what_is_new_on_a_page_that_has_changed_since_is_read_as_on_any_new_page(
+    url: str, kind: str, known: float | None
+) -> None:
+    """What the page dropped of a kind says nothing of another text of it; and both ways give the same text."""
+    dropped = block(f"{kind}.sub < div.head", "Read more on page seven", known or 0.0)
+    wrapper = replace(
+        learned(page(1, *([dropped] if known else [])), page(2)), parser=PARSER_VERSION, shown=Shown(100, 300)
+    )
+    assert wrapper.pages == tuple(sorted(map(text_digest, ("http://news.example/1", "http://news.example/2"))))
+    head = f'<div class="head"><{kind} class="sub">|</{kind}></div>'
+    texts = [f"<p>{text}</p>" for text in PARAGRAPHS]
+    offer = '<div class="offer"><p class="line">All that the council has decided this year, in our letter</p></div>'
+    added, closing = head.replace("|", ADDED), head.replace("|", "See also")
+    html = "".join((*texts[:2], added, *texts[2:4], offer, *texts[4:], closing))
+    found = document(f'<body><h1>A day</h1><div class="story">{html}</div><p>Foot</p></body>', url)
+    full, light = both_ways(found, wrapper)
+    assert full == light
+    assert ADDED in full and "See also" not in full
 
 
 kinds = st.sampled_from((LINE, f"p. < {ROOT}", f"h2. < {ROOT}", f"p. < blockquote. < {ROOT}", f"li. < ul.box < {ROOT}"))

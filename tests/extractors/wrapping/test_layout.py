@@ -84,14 +84,15 @@ def test_another_page_of_the_layout() -> None:
 
 
 def test_a_line_that_the_template_writes_a_word_of_is_left_out() -> None:
-    found = page((*OTHER, "Wochenblatt / Anna Ross"), number=2)
+    texts = (*PARAGRAPHS, *OTHER)
+    found = page((*texts, "Wochenblatt / Anna Ross"), number=2)
     for written in ((), ("wochenblatt",)):
         wrapper = replace(learned(), written=written)
         assert wrapper.fragments == ()
         warm = apply(found, wrapper)
         assert isinstance(warm, Decision)
         kept = block_texts(found, warm.kept)
-        assert kept == [*OTHER, *([] if written else ["Wochenblatt / Anna Ross"])]
+        assert kept == [*texts, *([] if written else ["Wochenblatt / Anna Ross"])]
         assert body_and_headline(found.parsed, wrapper) == ("\n\n".join(kept), "Story 2")
 
 
@@ -122,7 +123,7 @@ def test_a_quotation_between_kept_paragraphs_goes_with_them(
 ) -> None:
     wrapper = learned()
     wrapper = replace(wrapper, signatures=tuple(sorted((*wrapper.signatures, known))))
-    html = "".join(f"<p>{text}</p>" for text in (*OTHER[:3], "|", behind) if text)
+    html = "".join(f"<p>{text}</p>" for text in (*PARAGRAPHS, *OTHER[:3], "|", behind) if text)
     html = html.replace("<p>|</p>", f"<blockquote class=pull>{QUOTED}</blockquote>{advert}")
     found = document(f'<body><h1 class="head">Story</h1><div class="story">{html}</div><p>Foot</p></body>', URL)
     place = find(found, wrapper)

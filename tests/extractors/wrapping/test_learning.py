@@ -72,8 +72,9 @@ def test_items_that_are_links_say_nothing_of_items_that_are_text() -> None:
     pages = [page(n, block(TEASER, text[5:], 0.05, linked=9)) for n, text in enumerate(TEXTS[:3])]
     foreign = learned(*pages)
     items, links = [TEASER, TEASER], [True, False]
-    assert verdicts_of(foreign, items, links, lambda _: False, root=ROOT) == [-1, 0]
-    assert kept_by_kind(foreign, items, links, lambda _: False, root=ROOT, own=False) == [False, True]
+    verdicts = verdicts_of(foreign, items, links, lambda _: False, root=ROOT)
+    assert verdicts == [-1, 0]
+    assert kept_by_kind(foreign, items, links, lambda _: False, verdicts, ROOT) == [False, True]
     both = learned(*pages, *(page(n, block(TEASER, text[8:], 0.97)) for n, text in enumerate(TEXTS, 4)))
     assert verdicts_of(both, items, links, lambda _: False, root=ROOT) == [-1, 1]
 

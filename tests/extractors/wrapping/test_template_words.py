@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from extractors import Wrapper, merge_wrappers
+from extractors import Observation, Wrapper, learn_site, merge_wrappers
 from extractors.observation import SeenBlock, wording_of
-from extractors.wrapping.kinds import LONGEST_WRITTEN, is_written
+from extractors.wrapping.kinds import LONGEST_WRITTEN, is_written, kept_by_kind, verdicts_of
 from extractors.wrapping.layout import is_repeated
 from extractors.wrapping.template_words import repeated_texts
 from tests.extractors.observed import ROOT, TEXTS, block, learned, page
@@ -125,3 +127,59 @@ def test_words_that_the_text_has_elsewhere_close_nothing() -> None:
     says = [block(PARAGRAPH, f"{text} {n}", 0.97) for n in range(6)]
     wrapper = learned(*(page(n, says[n], *closed(n, name)) for n, name in enumerate(names)))
     assert not {"reporter", "journalism", "valley"} & frozenset().union(*wrapper.template_frames)
+
+
+SUBHEAD = "h3. < div.text"
+
+
+def boxed(number: int, *more: SeenBlock) -> Observation:
+    text = block("p. < div.text", f"{TEXTS[number % len(TEXTS)]}, in box {number}", 0.97)
+    return page(number, text, *more)
+
+
+def test_a_line_of_the_template_says_nothing_of_a_subhead_in_the_same_markup() -> None:
+    asked = block(SUBHEAD, "Questions?", 0.1)
+    wrapper = learned(*(boxed(number, asked) for number in range(4)))
+    assert SUBHEAD not in wrapper.pool and asked.text in wrapper.fragments
+    names = [SUBHEAD, SUBHEAD]
+    verdicts = verdicts_of(wrapper, names, [False] * 2, [False, True].__getitem__, root=ROOT)
+    assert verdicts == [0, 0]
+    assert kept_by_kind(wrapper, names, [False] * 2, [False, True].__getitem__, verdicts, ROOT) == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("kind", "more", "pages"),
+    [
+        (SUBHEAD, "Questions?", 2),
+        (SUBHEAD, "Offices of ours", 4),
+        (SUBHEAD, "Questions? Our office answers you on every working day", 4),
+        ("h3.box < div.text", "Questions?", 4),
+        ("h3. < div.contact", "Questions?", 4),
+    ],
+    ids=["on two pages", "another text", "a long text", "a name of its own", "a box of its own"],
+)
+def test_other_dropped_kinds_speak_against_what_is_of_them(kind: str, more: str, pages: int) -> None:
+    asked = block(kind, "Questions?", 0.1)
+    wrapper = learned(boxed(9, block(kind, more, 0.1)), *(boxed(number, asked) for number in range(1, pages)))
+    assert wrapper.pool[kind].probability == 0.1 and not wrapper.fragments
+
+
+def test_a_line_that_one_page_keeps_is_not_the_templates() -> None:
+    seen = [block(SUBHEAD, "Questions?", 0.1 if number else 0.8) for number in range(4)]
+    wrapper = learned(*map(boxed, range(4), seen))
+    assert SUBHEAD in wrapper.pool and not wrapper.fragments
+
+
+def test_further_pages_know_the_lines_of_those_before() -> None:
+    asked = block(SUBHEAD, "Questions?", 0.01)
+    wrapper = learned(*(boxed(number, asked) for number in range(4)))
+    [found] = learn_site([boxed(7, asked)], lines=wrapper.fragments)
+    assert SUBHEAD not in found.pool and SUBHEAD not in merge_wrappers(wrapper, found).pool
+    assert SUBHEAD in learned(boxed(7, asked)).pool
+
+
+def test_three_addresses_of_one_article_are_no_three_pages() -> None:
+    asked = block(SUBHEAD, "Questions?", 0.1)
+    same = boxed(1, asked)
+    wrapper = learned(*(replace(same, url=f"{same.url}#{number}") for number in range(4)))
+    assert SUBHEAD in wrapper.pool and not wrapper.fragments
