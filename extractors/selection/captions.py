@@ -39,7 +39,7 @@ def without_captions(
     where anything changes."""
     likely = probabilities >= THRESHOLD
     captioned, lines = _in_captions(document), caption_lines(document, probabilities >= DOUBTFUL)
-    if lines.any() or (captioned & likely).any():
+    if lines.any() or captioned.any():
         captioned |= lines
         if words[captioned & likely].sum() <= MOST * words[likely].sum():
             return np.where(captioned, 0.0, probabilities)

@@ -1,5 +1,5 @@
-"""Lines between paragraphs that say no more than that the text goes on below an advert, a picture or a player, or lead
-to another text in square brackets.
+"""Lines between paragraphs that say no more than that an advert stands here, or that the text goes on below one, a
+picture or a player, or lead to another text in square brackets.
 
 "Story continues below the photo", "De tekst gaat verder onder de video": they have the paragraphs' markup, and of their
 words the classifier knows few. Of the 14 such lines in or beside the articles of the development sets none is
@@ -16,12 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from extractors.document import Document
+from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.dom.columns import Ints
+from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
-_MOST_WORDS, _LONGEST = 10, 90
-"""Words and characters of the longest of them."""
+_MOST_WORDS, _LONGEST, _LONGEST_LABEL = 10, 90, 30
+"""Words and characters of the longest of them, and characters of a label."""
 _THING = (
     r"(?:(?:(?:photo|video|werbe|foto)[ -]?)?(?:advert\w*|ads?|annons\w*|annonce\w*|anzeigen?|werbung|reklam\w*|"
     r"reklám\w*|reclam\w*|hirdetés|mainos\w*|mainoksen|oglas\w*|publici\w+|publicités?|pubblicità|anúncios?|anuncios?|iklan|quảng\scáo|"
@@ -72,6 +73,15 @@ _FORMS = (
     rf"(?:το\sάρθρο|το\sκείμενο|η\sείδηση)\sσυνεχίζεται\s(?:μετά|κάτω)\s(?:από\s)?(?:την|τη|το)\s{_THING}",
     rf"(?:تتمة|بقية)\s(?:الخبر|المقال|النص)\s(?:بعد|أسفل|تحت)\s{_THING}",
 )
+_ADVERT = re.compile(
+    r"\W*(?:advertisements?|advert|anzeigen?|werbung|advertentie|annons|annonse|annonce|mainos|auglýsing|publicité|"
+    r"publicidade?|pubblicità|anuncio|anúncio|publicitat|publicitate|reclamă|reklam[aeă]?|reklám|hirdetés|oglas|"
+    r"reklaam|reklāma|διαφήμιση|реклама|рэклама|оглас|iklan|patalastas|quảng\scáo|โฆษณา|विज्ञापन|বিজ্ঞাপন|விளம்பரம்|"
+    r"(?:ال)?إعلان|تبلیغات?|آگهی|פרסומת|広告|広告の後にも続きます|广告|廣告|광고)(?:\s\d{1,2})?\W*",
+    re.I,
+)
+"""A label of adverts and nothing else: no truth of five development sets has one. Lists and headings may."""
+_NO_LABELS = tags.mask("h1 h2 h3 h4 h5 h6 li dt dd td th")
 _BRACKETED = re.compile(r"\[[^\[\]]+\]")
 _LINE = re.compile(rf"\W*(?:{'|'.join(_FORMS)})\W*", re.I)
 
@@ -81,14 +91,27 @@ def is_interruption(text: str) -> bool:
     return len(text) <= _LONGEST and _LINE.fullmatch(text) is not None
 
 
+def _is_label(document: Document, block: int, line: str) -> bool:
+    """Whether a line labels an advert."""
+    if len(line) > _LONGEST_LABEL or _NO_LABELS[document.tag[document.blocks.node[block]]]:
+        return False
+    return _ADVERT.fullmatch(line) is not None
+
+
 def without_interruptions(
-    document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
+    document: Document, words: Ints, probabilities: npt.NDArray[np.float64], among: Bools | None = None
 ) -> npt.NDArray[np.float64]:
-    """The probabilities, 0 for such lines; a new array where anything changes. ``words``: of each block."""
+    """The probabilities, 0 for such lines, of the likely blocks ``among`` these or all; a new array where anything
+    changes. ``words``: of each block."""
     linked = 2 * document.blocks.linked > words
-    doubtful = where_true((probabilities >= THRESHOLD) & ((words <= _MOST_WORDS) | linked)).tolist()
+    likely = probabilities >= THRESHOLD if among is None else among & (probabilities >= THRESHOLD)
+    doubtful = where_true(likely & ((words <= _MOST_WORDS) | linked)).tolist()
     lines = ((block, document.block_line(block)) for block in doubtful)
-    found = [block for block, line in lines if is_interruption(line) or (linked[block] and _BRACKETED.fullmatch(line))]
+    found = [
+        block
+        for block, line in lines
+        if is_interruption(line) or _is_label(document, block, line) or (linked[block] and _BRACKETED.fullmatch(line))
+    ]
     if not found:
         return probabilities
     changed = probabilities.copy()

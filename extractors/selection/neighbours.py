@@ -192,7 +192,18 @@ def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Boo
     found &= sums[places] > sums[np.maximum(places - _NEAR, 0)]
     over = _behind(kept & ~heading) | _over_deeper(document, kept, heading)
     line = ~kept & ~heading & (words <= BETWEEN)
-    return found & (over | _behind(line & _behind(kept & ~heading & (words >= UNDER))))
+    apart = found & ~over & _behind(line & _behind(kept & ~heading & (words >= UNDER)))
+    for place in where_true(apart).tolist():
+        apart[place] = not _is_boxed(document, place)
+    return (found & over) | apart
+
+
+def _is_boxed(document: Document, place: int) -> bool:
+    """Whether the block behind a subhead stands in a box with it that does not hold the text behind both: the name and
+    the price of a product."""
+    node = document.blocks.node
+    box = document.common_ancestor([int(node[place]), int(node[place + 1])])
+    return not document.is_within(int(node[place + 2]), box)
 
 
 def _over_deeper(document: Document, kept: Bools, heading: Bools) -> Bools:

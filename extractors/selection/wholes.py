@@ -71,9 +71,13 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     browser shows, and lines that say that the text goes on or speak for the house 0, and of what goes with kept text
     (``neighbours``) such that it stays; a new array where anything changes."""
     shown = without_captions(document, words, without_unshown(document, probabilities))
-    told = without_interruptions(document, words, without_comments(document, words, shown))
-    told = without_house_lines(document, words, told)
-    return with_neighbours(document, words, with_answers(document, words, _grouped(document, words, told)))
+    told = without_comments(document, words, shown)
+    told = without_house_lines(document, words, without_interruptions(document, words, told))
+    grouped = _grouped(document, words, told)
+    if grouped is not told:  # a caption in a quotation is none of it
+        grouped[(told <= 0) & (probabilities > 0)] = 0.0
+        grouped = without_interruptions(document, words, grouped, told < THRESHOLD)
+    return with_neighbours(document, words, with_answers(document, words, grouped))
 
 
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

@@ -47,8 +47,13 @@ def test_a_story_told_in_pictures_stays() -> None:
     assert len(kept(FIGURE * 4 + "<p>In pictures.</p>")) == 5
 
 
-def test_what_is_unlikely_anyway_is_not_touched() -> None:
+def test_what_is_unlikely_anyway_has_no_chance_either() -> None:
     found = document(TEXT + FIGURE)
+    assert without_captions(found, found.blocks.words, np.array([0.9, 0.3])).tolist() == [0.9, 0.0]
+
+
+def test_a_page_without_captions_is_not_touched() -> None:
+    found = document(TEXT + TEXT)
     chances = np.array([0.9, 0.3])
     assert without_captions(found, found.blocks.words, chances) is chances
 

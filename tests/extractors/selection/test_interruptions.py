@@ -68,6 +68,28 @@ def test_they_are_no_content() -> None:
 
 
 @pytest.mark.parametrize(
+    "label", ["Advertisement", "- ADVERTISEMENT -", "Advertisement 4", "Anzeige", "広告", "Реклама", "إعلان"]
+)
+def test_a_label_of_an_advert_is_no_content(label: str) -> None:
+    given = np.array([0.9, 0.8, 0.9])
+    found = document(f"<p>The article.</p><div class=slot><span>{label}</span></div><p>Its end.</p>")
+    assert without_interruptions(found, found.blocks.words, given).tolist() == [0.9, 0.0, 0.9]
+    for name in ("li", "h3"):
+        named = document(f"<p>The article.</p><{name}>{label}</{name}><p>Its end.</p>")
+        assert without_interruptions(named, named.blocks.words, given).tolist() == [0.9, 0.8, 0.9]
+
+
+def test_a_label_in_a_quotation_is_none_of_it() -> None:
+    quotation = "<p>The ferry was late again.</p><div>Advertisement</div><p>We all waited for it.</p>"
+    found = document(f"<p>The article.</p><blockquote>{quotation}</blockquote><p>Its end.</p>")
+    for chance in (0.8, 0.2):
+        given = np.array([0.9, 0.95, chance, 0.95, 0.9])
+        assert settled(found, found.blocks.words, given).tolist()[2] == 0.0
+    more = document("<p>The article.</p><div>Advertising</div><p>Advertisement rates are up.</p>")
+    assert settled(more, more.blocks.words, np.array([0.9, 0.8, 0.8])).tolist() == [0.9, 0.8, 0.8]
+
+
+@pytest.mark.parametrize(
     ("line", "probability"),
     [
         ("[<a href=/b>Read: Why the mill burned</a>]", 0.0),

@@ -66,6 +66,14 @@ def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: l
     assert settle("<p>before</p><details><summary>So it was</summary><p>after</p></details>", *given) == settled_to
 
 
+def test_the_name_of_a_product_is_no_subhead_of_the_text_behind_its_box() -> None:
+    text = "Eight words at least are in this text below it"
+    boxed = f"<p>Text</p><div class=card><h4>Stanley Thermos</h4><span>$34.99</span></div><p>{text}</p>"
+    credited = f"<p>Text</p><div class=part><h4>Stanley Thermos</h4><span>AP/Lee</span><p>{text}</p></div>"
+    assert settle(boxed, 0.9, 0.3, 0.1, 0.9)[1] == 0.3
+    assert settle(credited, 0.9, 0.3, 0.1, 0.9)[1] == 0.5
+
+
 @pytest.mark.parametrize(
     ("upper", "lower", "kept"), [("h2", "h3", True), ("h3", "h3", False), ("h3", "h2", False)]
 )
