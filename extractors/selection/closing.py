@@ -90,6 +90,15 @@ _REACH = re.compile(
 """A writer's telephone and networks: of such lines the truths of the recorded sets have none (one has "can be reached
 at" on every page), and a number alone, without word of a writer or a network, may be anybody's."""
 _ASKS = re.compile(r"(?:so,?\s)?what (?:do you think|are your thoughts)\?", re.I)
+FILED = 200
+"""Letters of a line at most that closes a text with what it is filed under."""
+_FILED = re.compile(
+    r"\W*(?:filed\s(?:under|in)|posted\s(?:in|under)|tag(?:ged|s)?(?:\s(?:with|as|under))?|categor(?:y|ies)|"
+    r"schlagw(?:ort|orte|örter)|kategorien?|abgelegt\sunter|mots[\s-]clés|étiquettes?|catégories?|classé\s(?:dans|sous)|"
+    r"etiquetas?|etiquetado|categor[ií]as?|categorie|etichette|taggar|emneord|tagi|kategori[ae]|štítky|címkék|etichete|"
+    r"метки|теги|рубрик[аи]|标签|標籤|分类|分類|タグ|カテゴリー?|태그|카테고리|الوسوم|وسوم|التصنيفات)\s?[:：]\s?[^.!?。]+",
+    re.I,
+)
 _CREDIT = re.compile(rf"{LABEL}\s?[:：]\s?\S.*", re.I)
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
@@ -120,8 +129,10 @@ def _reserves(text: str) -> bool:
 
 def is_sign_off(text: str) -> bool:
     """Whether a text is nothing but words in brackets, an address to write to, or a source behind its label, or asks
-    what readers think, or says how to reach who wrote it."""
+    what readers think, says how to reach who wrote it, or what the article is filed under."""
     if len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text) or _ASKS.fullmatch(text)):
+        return True
+    if len(text) <= FILED and _FILED.fullmatch(text):
         return True
     if len(text) > WRITE_TO:
         return False

@@ -291,7 +291,8 @@ def body_and_headline(page: Page | Parsed, wrapper: Wrapper) -> tuple[str, str] 
         del kept[0]  # said again before all other
     again = copied([block.text for block in kept])
     once = [block for place, block in enumerate(kept) if place not in again]
-    once = once[opening(len(once), lambda place: once[place].text, lambda place: _in_heading(once[place])) :]
+    origin = opening(len(once), lambda place: once[place].text, lambda place: _in_heading(once[place]))
+    once = [*once[: origin.start], *once[origin.stop :]]
     last = closing(len(once), lambda place: _announces(once[place]))
     return joined((block.shown or block.text, block.form) for block in once[:last]), heading
 

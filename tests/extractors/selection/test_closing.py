@@ -59,6 +59,10 @@ def left(html: str) -> list[str]:
         "<p>Contact Ann Lee-Ortiz at 925-555-0110 or follow her at x.example/annlee.</p>",
         "<p>Contact staff writer Ann Lee at 925-555-0110, annlee.35 on Signal, or lee@esk.example.</p>",
         "<p>Call reporter Ann Lee at (925) 555-0110.</p>",
+        "<p>Filed under: <a href=/t>Ferries</a>, <a href=/u>Islands</a></p>",
+        "<p>Tags: ferries, islands</p>",
+        "<div>Schlagwörter: Fähre, Inseln</div>",
+        "<p>タグ：フェリー</p>",
     ],
 )
 def test_what_announces_nothing_is_left_out(end: str) -> None:
@@ -108,6 +112,8 @@ def test_what_announces_nothing_is_left_out(end: str) -> None:
         "<p>One.</p><p>Follow reporter Ann Lee on X</p><p>Two.</p>",
         "<p>One.</p><p>— Ann Lee</p>",
         "<p>One.</p><p>Height: 12 m</p>",
+        "<p>One.</p><p>Tags: they hung from every branch. Nobody read them.</p>",
+        "<p>One.</p><p>Filed under: <a href=/t>Ferries</a></p><p>Two.</p>",
         "<p>One.</p><p>(" + "Whoever was there will not forget the night. " * 2 + ")</p>",
     ],
 )

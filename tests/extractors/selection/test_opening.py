@@ -8,7 +8,7 @@ import pytest
 from extractors import Article, Page, body_and_headline, extract_page, learn_site
 from extractors.document import Document
 from extractors.selection.opening import LONGEST, opening, tells_origin, without_opening
-from tests.builders import PARAGRAPHS
+from tests.builders import PARAGRAPHS, document
 
 TEXT = "The council met on Tuesday to decide what to do about the old bridge."
 
@@ -37,7 +37,7 @@ def no_heading(place: int) -> bool:
 )
 def test_lines_that_tell_the_origin(line: str) -> None:
     assert tells_origin(line)
-    assert opening(3, [line, TEXT, TEXT].__getitem__, no_heading) == 1
+    assert opening(3, [line, TEXT, TEXT].__getitem__, no_heading) == range(1)
 
 
 @pytest.mark.parametrize(
@@ -63,32 +63,32 @@ def test_lines_that_tell_the_origin(line: str) -> None:
 )
 def test_lines_that_stay(line: str) -> None:
     assert not tells_origin(line)
-    assert opening(3, [line, TEXT, TEXT].__getitem__, no_heading) == 0
+    assert opening(3, [line, TEXT, TEXT].__getitem__, no_heading) == range(0)
 
 
 def test_several_lines_go_and_never_all() -> None:
     lines = ["By Ann Lee", "3 May 2026", TEXT, "By Ann Lee"]
-    assert opening(4, lines.__getitem__, no_heading) == 2  # only what opens the text
-    assert opening(0, lines.__getitem__, no_heading) == 0
+    assert opening(4, lines.__getitem__, no_heading) == range(2)  # only what opens the text
+    assert opening(0, lines.__getitem__, no_heading) == range(0)
 
 
 def test_a_diary_keeps_its_days() -> None:
     lines = ["3 May 2026", TEXT, "4 May 2026", TEXT]
-    assert opening(4, lines.__getitem__, no_heading) == 0
-    assert opening(3, ["3 May 2026", "4 May 2026", TEXT].__getitem__, no_heading) == 0
-    assert opening(3, ["3 May 2026", "Updated: 4 May 2026", TEXT].__getitem__, no_heading) == 2
+    assert opening(4, lines.__getitem__, no_heading) == range(0)
+    assert opening(3, ["3 May 2026", "4 May 2026", TEXT].__getitem__, no_heading) == range(0)
+    assert opening(3, ["3 May 2026", "Updated: 4 May 2026", TEXT].__getitem__, no_heading) == range(2)
 
 
 def test_letters_keep_who_signs_them() -> None:
     lines = ["Ann Lee, 3 May 2026", TEXT, "Bo Li, 3 May 2026", TEXT]
-    assert opening(4, lines.__getitem__, no_heading) == 0
+    assert opening(4, lines.__getitem__, no_heading) == range(0)
     lines = ["By Ann Lee", TEXT, "By Bo Li", TEXT]
-    assert opening(4, lines.__getitem__, no_heading) == 0
+    assert opening(4, lines.__getitem__, no_heading) == range(0)
 
 
 def test_a_heading_is_of_the_text_below_it() -> None:
     lines = ["By Ann Lee", "By Royal Command", TEXT]
-    assert opening(3, lines.__getitem__, lambda place: place == 1) == 0
+    assert opening(3, lines.__getitem__, lambda place: place == 1) == range(0)
 
 
 def test_blocks_of_a_page_go() -> None:
@@ -116,3 +116,14 @@ def test_all_ways_agree() -> None:
     warm = extract_page(page(long, "a"), [wrapper])
     assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == body
     assert body_and_headline(page(long, "a"), wrapper) == (body, "The mill")
+
+
+def test_one_line_behind_the_lead_tells_of_the_origin_too() -> None:
+    lines = ["What the council will do about the bridge", "By Ann Lee", TEXT, TEXT + " Again."]
+    assert opening(4, lines.__getitem__, no_heading) == range(1, 2)
+    assert opening(3, lines.__getitem__, no_heading) == range(0)  # hardly a text below it
+    assert opening(4, lines.__getitem__, lambda place: place == 0) == range(0)  # of a part, not of the article
+    assert opening(4, lines.__getitem__, lambda place: place == 1) == range(0)
+    assert opening(4, [*lines[:3], "By Tom Ash"].__getitem__, no_heading) == range(0)  # several texts
+    found = document("".join(f"<p>{line}</p>" for line in lines))
+    assert without_opening(found, np.arange(4)).tolist() == [0, 2, 3]
