@@ -15,6 +15,12 @@ SERIES = 3
 """Class attributes of one element each that differ in their numbers alone, from which they are one kind: ``par1``,
 ``par2`` and ``par3`` are paragraphs, ``font8`` on many and ``font9`` on others two sizes."""
 _NUMBER = re.compile(r"\d+")
+_DRAWN_ALIKE = re.compile(
+    r"(?<![\w-])(?:wp-block-paragraph|has-text-align-(?:left|justify)|has-(?:medium|normal|regular|base)-font-size|"
+    r"has-drop-cap|text-(?:left|justify)|align-?justify)(?![\w-])",
+    re.I,
+)
+"""Words of classes that draw a paragraph as one without them is drawn; who writes with an editor has them by chance."""
 
 
 def class_kinds(classes: Coded, elements: int) -> Ints:
@@ -25,9 +31,11 @@ def class_kinds(classes: Coded, elements: int) -> Ints:
 
 
 def _kinds_of(classes: Coded) -> Ints:
-    """The kind of each distinct string."""
-    strings = classes.strings
-    kinds = np.arange(len(strings))
+    """The kind of each distinct string, -1 of one that names nothing."""
+    strings = tuple(map(_named, classes.strings))
+    first_of: dict[str, int] = {}
+    kinds = np.array([first_of.setdefault(string, code) for code, string in enumerate(strings)], dtype=np.int64)
+    kinds[[not string and bool(whole) for string, whole in zip(strings, classes.strings)]] = -1
     once = where_true(np.bincount(classes.code, minlength=len(strings)) == 1).tolist()
     numbered = [(code, _NUMBER.sub("#", strings[code])) for code in once if _NUMBER.search(strings[code])]
     counts = Counter(form for _, form in numbered)
@@ -36,3 +44,8 @@ def _kinds_of(classes: Coded) -> Ints:
         if counts[form] >= SERIES:
             kinds[code] = first.setdefault(form, code)
     return kinds
+
+
+def _named(string: str) -> str:
+    """A class attribute without the words that name nothing; nothing where it has no others."""
+    return " ".join(_DRAWN_ALIKE.sub("", string).split()) if _DRAWN_ALIKE.search(string) else string

@@ -18,9 +18,10 @@ from tests.builders import PARAGRAPHS, URL, document
         (["t t--1", "t t--2", "u t--3", "t t--44"], [0, 0, 1, 0]),
         (["a", "b", "c"], [0, 1, 2]),
         (["", "", "a"], [0, 0, 1]),
+        (["a", "a has-text-align-left", "wp-block-paragraph a", "a has-text-align-center"], [0, 0, 0, 1]),
         ([], []),
     ],
-    ids=["a series", "two are none", "sizes", "of several words", "no numbers", "empty ones", "no classes"],
+    ids=["series", "two are none", "sizes", "of several words", "no numbers", "empty ones", "drawn alike", "no classes"],
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
@@ -38,7 +39,16 @@ def test_numbered_paragraphs_are_told_as_paragraphs_of_one_class_are() -> None:
 
 def relations(classes: list[str]) -> list[list[float]]:
     """What the features say of the blocks that look like each block."""
-    texts = "".join(f"<p class={name}>{text}</p>" for name, text in zip(classes, PARAGRAPHS))
+    named = [f" class={name}" if name else "" for name in classes]
+    texts = "".join(f"<p{name}>{text}</p>" for name, text in zip(named, PARAGRAPHS))
     features = of_block.compute(document(f"<body><div>{texts}</div>", URL))
     of_groups = [place for place, name in enumerate(features.names) if name.startswith("same kind")]
     return [features.values[:, place].tolist() for place in of_groups]
+
+
+def test_a_class_that_draws_as_none_does_is_none() -> None:
+    classed = '<p class="has-text-align-left wp-block-paragraph">two</p><p class="x">three</p>'
+    page = document(f"<body><p>one</p>{classed}", URL)
+    assert [int(kind) > 0 for kind in class_kinds(page.coded("class"), len(page))][-3:] == [False, False, True]
+    aligned = ["has-text-align-left" if place == 1 else "" for place in range(len(PARAGRAPHS))]
+    assert relations(aligned) == relations([""] * len(PARAGRAPHS))

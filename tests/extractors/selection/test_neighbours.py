@@ -63,7 +63,8 @@ def test_a_line_that_introduces_a_quotation_stays(line: str, given: list[float],
 def test_a_subhead_goes_with_the_text_under_it(given: list[float], settled_to: list[float]) -> None:
     assert settle("<p>before</p><h2>So it was</h2><p>after</p>", *given) == settled_to
     assert settle("<p>before</p><h2><div>So it was</div></h2><p>after</p>", *given) == settled_to
-    assert settle("<p>before</p><details><summary>So it was</summary><p>after</p></details>", *given) == settled_to
+    summary = "<p>before</p><div><summary>So it was</summary><p>after</p></div>"
+    assert settle(summary, *given) == settled_to
 
 
 def test_the_name_of_a_product_is_no_subhead_of_the_text_behind_its_box() -> None:
@@ -240,3 +241,18 @@ def test_a_question_that_opens_kept_text_stays(question: str, given: list[float]
 def test_a_bold_line_over_a_kept_list_stays(line: str, behind: str, settled_to: float) -> None:
     assert settle(f"<p>Text of the day</p>{line}{behind}", 0.9, 0.2, 0.9)[1] == settled_to
     assert settle(f"<p>Text of the day</p>{line}{behind}", 0.9, 0.2, 0.3)[1] == 0.2
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ([0.9, 0.2, 0.1, 0.9], [0.9, 0.5, 0.5, 0.9]),
+        ([0.9, 0.2, 0.05, 0.9], [0.9, 0.5, 0.05, 0.9]),
+        ([0.9, 0.2, 0.1, 0.3], [0.9, 0.2, 0.1, 0.3]),
+        ([0.3, 0.2, 0.1, 0.9], [0.3, 0.2, 0.1, 0.9]),
+    ],
+    ids=["within the text", "surely foreign", "behind it", "before it"],
+)
+def test_what_opens_and_closes_within_the_text_stays(given: list[float], kept: list[float]) -> None:
+    opened = "<details><summary>The ships</summary><p>Two of the four are in the yard.</p></details>"
+    assert settle(f"<p>Before</p>{opened}<p>After</p>", *given) == kept
