@@ -21,7 +21,7 @@ from tests.builders import PARAGRAPHS, URL, document
         (["a", "a has-text-align-left", "wp-block-paragraph a", "a has-text-align-center"], [0, 0, 0, 1]),
         ([], []),
     ],
-    ids=["series", "two are none", "sizes", "of several words", "no numbers", "empty ones", "drawn alike", "no classes"],
+    ids=["series", "two", "sizes", "of several words", "no numbers", "empty ones", "drawn alike", "no classes"],
 )
 def test_classes_that_differ_in_their_numbers_alone_are_one_kind(classes: list[str], kinds: list[int]) -> None:
     page = document("<body><div>no class</div>" + "".join(f'<p class="{each}">text</p>' for each in classes), URL)
