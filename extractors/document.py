@@ -22,6 +22,7 @@ from extractors.dom.as_shown import ODD, break_lines, put_right
 from extractors.dom.attributes import Coded, value_text
 from extractors.dom.blocks_of_text import TextBlocks
 from extractors.dom.box_columns import BoxColumns
+from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints, Structure
 from extractors.dom.plain_text import text_of, texts_of
 from extractors.dom.repetition import repeats_itself
@@ -268,6 +269,11 @@ class Document:
         if known is None:
             known = self._coded[name] = Coded.of_values(*self._values(name))
         return known
+
+    @cached_property
+    def class_kind(self) -> Ints:
+        """Per element: a small number, equal for classes of one kind (``dom.class_kinds``), 0 without a class."""
+        return class_kinds(self.coded("class"), len(self))
 
     def attribute_of(self, node: int, name: str, default: str = "") -> str:
         """One attribute of one element."""

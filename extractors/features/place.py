@@ -7,7 +7,6 @@ import numpy.typing as npt
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints
 from extractors.features.block_measures import LONG_WORDS, BlockMeasures, Values
 from extractors.features.table import FeatureTable
@@ -48,9 +47,8 @@ def add_relations(c: FeatureTable, m: BlockMeasures) -> None:
 def add_groups(c: FeatureTable, m: BlockMeasures) -> None:
     """The blocks of the page that look alike."""
     d, node, parent = m.document, m.node, m.parent
-    class_code = class_kinds(d.coded("class"), len(d))
-    kind_key = d.tag.take(node) * 1_000_003 + class_code.take(node) * 7_919
-    parent_key = d.tag.take(parent) * 1_000_003 + class_code.take(parent) * 7_919
+    kind_key = d.tag.take(node) * 1_000_003 + d.class_kind.take(node) * 7_919
+    parent_key = d.tag.take(parent) * 1_000_003 + d.class_kind.take(parent) * 7_919
     at_depth = kind_key * 4_099 + d.depth.take(node)
     keys = (
         ("same kind, depth and parent", at_depth * 100_003 + d.parent.take(node)),

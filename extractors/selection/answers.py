@@ -15,7 +15,6 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
-from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Ints
 from extractors.selection.root import THRESHOLD
 
@@ -35,17 +34,17 @@ def with_answers(
     """The probabilities, the threshold for doubtful questions and answers of likely rows; a new array where anything
     changes. ``words``: of each block."""
     possible = probabilities >= NO_CHANCE
-    short = possible & (words > 1) & (words <= QUESTION_WORDS)
     if (probabilities[possible] >= THRESHOLD).all():
         return probabilities
-    questions = {block for block in where_true(short).tolist() if document.block_text(block).endswith(ASKED)}
+    short = where_true(possible & (words > 1) & (words <= QUESTION_WORDS)).tolist()
+    questions = [block for block in short if document.block_text(block).endswith(ASKED)]
     if len(questions) < FEWEST:
         return probabilities
     node = document.blocks.node
-    kinds = (class_kinds(document.coded("class"), len(document)) * tags.SIZE + document.tag).take(node)
+    kinds = (document.class_kind * tags.SIZE + document.tag).take(node)
     blocks = _Blocks(kinds.tolist(), document.parent.take(node).tolist(), possible.tolist())
     changed = probabilities.copy()
-    for row in _rows(sorted(questions), blocks):
+    for row in _rows(questions, blocks):
         weights = words[row] + _EXTRA_WORDS
         if (probabilities[row] * weights).sum() >= KEPT * weights.sum():
             changed[row] = np.maximum(changed[row], THRESHOLD)

@@ -17,7 +17,6 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
-from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.answers import ASKED
 from extractors.selection.root import THRESHOLD
@@ -103,7 +102,7 @@ def _by_kind(document: Document, words: Ints, probabilities: _Values, kept: Bool
     lowered = kept & (probabilities < DROPPED_UNLIKE) & (words >= UNLIKE_WORDS)
     if not (raised.any() or lowered.any()):
         return raised, lowered
-    code = np.append(class_kinds(document.coded("class"), len(document)), 0)  # the last stands for no parent
+    code = np.append(document.class_kind, 0)  # the last stands for no parent
     node = document.blocks.node
     parent = document.parent[node]
     raised &= code[node] > 0

@@ -27,10 +27,12 @@ LONGEST_WRITTEN = 240
 """Characters of a text of which the template writes a part."""
 _QUOTATION = "blockquote."
 """A quotation's part of a signature."""
-STRANGE_WORDS = 8
-FEW_PAGES = 3
-"""Pages that had a kind of block, up to which it is hardly known."""
+STRANGE_WORDS, FEW_PAGES = 8, 3
+"""Words of a block of a kind hardly ever seen from which the classifiers are asked, and pages that must have had a kind
+for it to be known."""
 _LARGEST_SHARE = 0.2
+"""Words in blocks that a layout leaves open, as a share of those it keeps, up to which its pool alone decides; above,
+the classifiers are asked."""
 PLAIN_ODDS = 1.5
 """Log-odds that speak for plain markup, beside a block's own: of the blocks between kept ones that the classifier gave
 .1 to .4 on 220 pages of wcxb-dev-articles, 41 of 50 plain ones were the article's, and 36 % of 483 others."""
