@@ -20,8 +20,10 @@ from extractors.dom.characters import COLONS, words_in
 from extractors.dom.columns import Ints
 from extractors.linked import link_around
 from extractors.metadata.credit_words import LABEL
+from extractors.metadata.dates.datelines import is_of_day
 from extractors.page import site_of
 from extractors.selection.house_notices import FORBIDDEN
+from extractors.selection.origins import tells_origin
 from extractors.selection.over_links import is_over_links
 from extractors.urls import absolute
 
@@ -140,9 +142,10 @@ def is_sign_off(text: str) -> bool:
 
 
 def says_nothing(text: str) -> bool:
-    """Whether a text that closes an article is a label, a notice or a sign-off."""
+    """Whether a text that closes an article is a label, a notice or a sign-off, or tells of its origin in more than a
+    day: of such lines on the recorded and the invented pages all six are none of the text."""
     line = " ".join(text.split())
-    return is_label(text) or is_notice(line) or is_sign_off(line)
+    return is_label(text) or is_notice(line) or is_sign_off(line) or (tells_origin(line) and not is_of_day(line))
 
 
 def closing(count: int, announces: Callable[[int], bool]) -> int:

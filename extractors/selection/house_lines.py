@@ -22,6 +22,7 @@ from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
 from extractors.selection import house_programmes as programmes
+from extractors.selection import house_widgets as widgets
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
@@ -91,6 +92,9 @@ _KINDS = (
     _Kind(programmes.STREAMED, holds=programmes.STREAM),
     _Kind(programmes.SOCIAL, holds=programmes.ON_SOCIAL, longest=SHORT),
     _Kind(programmes.DESKED, holds=programmes.DESK),
+    _Kind(widgets.RATED, holds=widgets.RATE, longest=SHORT),
+    _Kind(widgets.BROWSED, holds=widgets.BROWSE),
+    _Kind(widgets.LED, holds=widgets.LEAD, longest=SHORT),
 )
 
 

@@ -32,6 +32,9 @@ def left(html: str) -> list[str]:
         "<p>Kindly share this story:</p><p><em>Copyright 2026 The Esk Mail. All rights reserved. This material may not "
         "be published,<br>broadcast, rewritten or redistributed.</em></p>",
         "<p>© RIPRODUZIONE RISERVATA</p>",
+        "<p>Last updated: May 4, 2026</p>",
+        "<p>Oprac. Grażyna Pogorzela</p>",
+        "<p>By Ann Lee | 4 May 2026</p>",
         "<p>*Affiliate links are used in this post, which means that I can receive a (very) small amount of money.</p>",
         "<p>Copyright: The Esk Mail, all rights<br>reserved</p>",
         "<p>(c) 2026 Esk Verlag, alle Rechte vorbehalten</p>",
@@ -84,6 +87,8 @@ def test_what_announces_nothing_is_left_out(end: str) -> None:
         "<p>One: two</p>",
         "<p>我们采访了这位记者编辑：</p>",
         "<p>One.</p><p>Agents earn a commission when the mill is sold.</p>",
+        "<p>One.</p><p>May 4, 2026</p>",
+        "<p>One.</p><p>By then it was May.</p>",
         "<p>One.</p><p>With all rights reserved the mill is for sale.</p>",
         "<p>One.</p><p>On the last page he had printed three words: “All rights reserved.”</p>",
         "<p>One.</p><p>They keep nothing. All rights reserved, it says on the last page.</p>",

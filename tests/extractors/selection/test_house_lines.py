@@ -304,6 +304,58 @@ def test_news_about_print_and_programmes_stays(line: str) -> None:
     assert not is_house_line(line)
 
 
+WIDGETS = [
+    "How useful was this post?",
+    "Click on a star to rate it!",
+    "Average rating 4.5 / 5. Vote count: 23",
+    "No votes so far! Be the first to rate this post.",
+    "Wie hilfreich war dieser Beitrag?",
+    "Klicke auf die Sterne um zu bewerten!",
+    "Cliquez sur une étoile pour noter !",
+    "¡Haz clic en una estrella para puntuarlo!",
+    "Clicca su una stella per valutarla!",
+    "Hoe nuttig was dit bericht?",
+    "Your browser does not support the audio element.",
+    "Sorry, your browser doesn't support embedded videos.",
+    "This slideshow requires JavaScript.",
+    "Please enable JavaScript to view the comments.",
+    "Ihr Browser unterstützt kein HTML5-Video.",
+    "Votre navigateur ne prend pas en charge la lecture de vidéos.",
+    "Tu navegador no soporta el elemento de audio.",
+    "Ваш браузер не поддерживает видео",
+    "您的浏览器不支持视频播放",
+    "Jump to Recipe",
+    "Jump to Recipe - Print Recipe",
+    "Our Standards: The Valley Wire Trust Principles.",
+]
+
+
+@pytest.mark.parametrize("line", WIDGETS)
+def test_what_a_sites_machinery_says(line: str) -> None:
+    assert is_house_line(line)
+
+
+ABOUT_RATINGS_AND_BROWSERS = [
+    "Average rating: 4.9",
+    "Average Rating: 4.28 stars, compared to 4.3 of the country.",
+    "How useful was this post office to the village?",
+    "Click on a star and the telescope turns to it.",
+    "Be the first to ride the new line on Saturday.",
+    "Your browser does not support a heavy load, she said of the goat.",
+    "The browser does not support the format, so the team wrote a new one.",
+    "Enable the alarm before you leave.",
+    "Jump to conclusions and you will be wrong.",
+    "Jump to the recipe that made her famous, and you find no butter.",
+    "Our standards: three pupils a teacher, two hours a day.",
+    "Wie hilfreich war dieser Verein für die Stadt?",
+]
+
+
+@pytest.mark.parametrize("line", ABOUT_RATINGS_AND_BROWSERS)
+def test_news_about_ratings_and_browsers_stays(line: str) -> None:
+    assert not is_house_line(line)
+
+
 def test_no_line_that_we_wrote_for_an_articles_is_one() -> None:
     lines = [line.split("\t", 3) for line in WRITTEN_LINES.read_text(encoding="utf-8").splitlines()]
     kept = [text for _, label, _, text in lines if label == "keep"]

@@ -104,6 +104,13 @@ def test_text_in_a_list_and_in_no_item_goes_with_its_neighbours() -> None:
     assert settle(html, 0.9, 0.3, 0.2) == [0.9, 0.3, 0.2]
 
 
+def test_code_of_one_block_goes_with_its_neighbours() -> None:
+    html = "<p>Then run this in the shell</p><pre><code>ferry --book 12</code></pre><p>and wait for the answer.</p>"
+    assert settle(html, 0.9, 0.1, 0.9) == [0.9, 0.5, 0.9]
+    assert settle(html, 0.9, 0.05, 0.9) == [0.9, 0.05, 0.9]
+    assert settle(html, 0.9, 0.3, 0.2) == [0.9, 0.3, 0.2]
+
+
 @pytest.mark.parametrize(("items", "linked", "kept"), [(20, True, False), (19, True, True), (20, False, True)])
 def test_a_long_list_of_links_has_to_be_likely_itself(items: int, linked: bool, kept: bool) -> None:
     item = "<li><a href=/x>Some town</a></li>" if linked else "<li>Some town</li>"
