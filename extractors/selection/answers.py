@@ -21,6 +21,7 @@ from extractors.selection.root import THRESHOLD
 ASKED = ("?", "\uff1f", "\u061f", "\u037e")
 FEWEST, QUESTION_WORDS, LONGEST_ANSWER = 2, 30, 6
 """Questions of one kind (tag and class) that follow each other, words of the longest, and blocks of one answer."""
+_CELLS = frozenset(tags.codes("td th"))
 KEPT, NO_CHANCE = 0.35, 0.1
 """Mean probability, weighted by words, from which all are kept whose own is at least the second: of 12 such rows of the
 development sets of which some was dropped 9 are mostly the article's; below that of three one."""
@@ -62,6 +63,8 @@ class _Blocks(NamedTuple):
         first = question + 1
         if first >= len(self.kinds) or self.kinds[first] == self.kinds[question]:
             return []
+        if self.kinds[first] % tags.SIZE in _CELLS:
+            return []  # one row of a table is no answer
         alike = (self.kinds[first], self.parents[first])
         near = range(first, min(first + LONGEST_ANSWER, len(self.kinds)))
         return list(takewhile(lambda at: (self.kinds[at], self.parents[at]) == alike and self.possible[at], near))

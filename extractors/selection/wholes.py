@@ -9,6 +9,8 @@ with them, and what a line announces with a colon goes with that line.
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import numpy.typing as npt
 
@@ -40,6 +42,9 @@ development sets are better for it, one of them exact, none worse."""
 KEPT_CELLS = 0.25
 """The same of a table with several cells a row (readers' comments have one): of the 12 tables among the paragraphs of
 the development sets that have a mean of .25 to .4, 9 are the article's."""
+KEPT_CELLS_BETWEEN, LINKED_CELLS = 0.1, 0.3
+"""The same of such a table between two kept blocks with at most this share of links: the one of the development sets
+that no other rule keeps is the article's; with more links they list offers."""
 DIRECTORY = 20
 """Items of nothing but links from which a list has to be likely itself: of the four such lists with 10 items or more
 that a mean from .4 on kept on wcxb-dev-articles those of 10 and 11 are the articles', those of 40 and 663 are not."""
@@ -64,6 +69,12 @@ NO_CHANCE = 0.1
 """A group none of whose blocks has this probability stays as it is. From it on a quotation of one block between two
 kept ones is kept: of 29 below .5 between the paragraphs of the development sets 21 are the article's; so is code of one
 block (of eight pages the truths of five have it, of three they have no code at all)."""
+ATTRIBUTED, SAID = 3, 5
+"""Blocks of a quotation with whose words it is, and words of the first of them, which has most: of such between kept
+blocks, from ``NO_CHANCE`` on, whose words stand nowhere else, the development sets have one that is the article's and
+one that is not, the invented pages six that are (their truths leave out the name)."""
+_POST = re.compile(r"embed|tweet|-media\b|fb-(?:post|video)|reddit|mastodon", re.I)
+_MARKS = re.compile(r"^\W+|\W+$")
 _EXTRA_WORDS = 2
 """Added to each block's words, so that short cells count too."""
 
@@ -95,16 +106,18 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
     if not len(found):
         return probabilities
     changed = probabilities.copy()
+    likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
     changed[_alone(document, group, probabilities)] = THRESHOLD
     order = found[np.argsort(group[found], kind="stable")]
     for blocks, has_cells in _wholes(document, group[order], order, words, probabilities):
         weights = words[blocks] + _EXTRA_WORDS
         mean = round(float((probabilities[blocks] * weights).sum() / weights.sum()), 6)
-        least = KEPT_CELLS if has_cells else THRESHOLD if _is_directory(document, words, blocks) else KEPT
+        least = _least(document, words, blocks, likely, has_cells)
         if mean >= least:
             changed[blocks] = max(mean, THRESHOLD)
         elif words[blocks].sum() < LARGE:
             changed[blocks] = mean
+    changed[_attributed(document, group[order], order, words, probabilities)] = THRESHOLD
     changed[_of_two(document, group[order], order, probabilities)] = THRESHOLD
     changed[_announced(document, group[order], order, words, probabilities)] = THRESHOLD
     return changed
@@ -122,6 +135,43 @@ def _alone(document: Document, group: Ints, probabilities: npt.NDArray[np.float6
     same = np.concatenate(([False], group[1:] == group[:-1], [False]))
     doubtful = (probabilities >= NO_CHANCE) & (probabilities < THRESHOLD)
     return where_true(quoted & doubtful & sure[:-2] & sure[2:] & ~same[:-1] & ~same[1:])
+
+
+def _attributed(
+    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64]
+) -> Ints:
+    """The blocks of doubtful quotations of two or three, the words and whose they are, between kept blocks. Of the
+    blocks in this order, whose containers are ``group``."""
+    starts = where_true(np.append(True, group[1:] != group[:-1]))
+    stops = np.append(starts[1:], len(group))
+    likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
+    few = (stops - starts >= 2) & (stops - starts <= ATTRIBUTED) & _QUOTATIONS[document.tag[group[starts]]]
+    few &= likely[order[starts] - 1] & likely[order[stops - 1] + 1]
+    found = []
+    for place in where_true(few).tolist():
+        blocks = order[starts[place] : stops[place]]
+        weights = words[blocks] + _EXTRA_WORDS
+        mean = (probabilities[blocks] * weights).sum() / weights.sum()
+        if mean < NO_CHANCE or not _is_said(document, words, blocks, int(group[starts[place]])):
+            continue
+        if not _is_pulled(document, int(blocks[0]), where_true(likely)):
+            found.append(blocks)
+    return np.concatenate([order[:0], *found])
+
+
+def _is_said(document: Document, words: Ints, blocks: Ints, quotation: int) -> bool:
+    """Whether a quotation is somebody's words and who said them: no post of a network, no links behind a label."""
+    if _POST.search(document.attribute_of(quotation, "class")):
+        return False
+    if words[blocks[0]] < SAID or words[blocks[0]] <= words[blocks[1:]].sum():
+        return False
+    return bool(2 * document.blocks.linked[blocks].sum() <= words[blocks].sum())
+
+
+def _is_pulled(document: Document, block: int, likely: Ints) -> bool:
+    """Whether the words of a quotation stand in a likely block too: a pull quote repeats them."""
+    said = _MARKS.sub("", document.block_line(block))
+    return any(said in document.block_line(each) for each in likely.tolist() if each != block)
 
 
 def _of_two(document: Document, group: Ints, order: Ints, probabilities: npt.NDArray[np.float64]) -> Ints:
@@ -179,6 +229,15 @@ def _wholes(
         if not is_table[place] or float(np.median(lengths[starts[place] : stops[place]])) <= USUAL_CELL
     ]
     return [(blocks, is_table and _has_cells(document, blocks)) for blocks, is_table in found]
+
+
+def _least(document: Document, words: Ints, blocks: Ints, likely: npt.NDArray[np.bool_], has_cells: bool) -> float:
+    """Mean probability that a whole needs; ``likely``: of every block, and False for none."""
+    if not has_cells:
+        return THRESHOLD if _is_directory(document, words, blocks) else KEPT
+    between = likely[blocks[0] - 1] and likely[blocks[-1] + 1]
+    few_links = document.blocks.linked[blocks].sum() <= LINKED_CELLS * words[blocks].sum()
+    return KEPT_CELLS_BETWEEN if between and few_links else KEPT_CELLS
 
 
 def _is_directory(document: Document, words: Ints, blocks: Ints) -> bool:
