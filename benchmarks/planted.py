@@ -1,10 +1,12 @@
 """What boxes and other markup do to a body: of pages that are exactly right, how many are so once they are changed.
 
     python -m benchmarks.planted SET.jsonl.xz[,SET...] [--folds DIR] [--every N] [--show N] [--jobs N]
+        [--only TEXT]
 
-Prints for each change (``benchmarks.made.plants``) on how many pages the body stayed as it was, has more lines, lacks
-some, or was refused. ``--every`` takes one page in so many; ``--show`` so many examples of each. What a forest makes of
-a planted box depends on its page: compare the rows of two versions with each other, not with quality on real pages.
+Prints for each change (``benchmarks.made.plants``, and lines in the page's language) on how many pages the body stayed
+as it was, has more lines, lacks some, or was refused. ``--every`` takes one page in so many, ``--show`` so many
+examples of each, ``--only`` the changes with TEXT in their names. What a forest makes of a planted box depends on its
+page: compare the rows of two versions with each other, not with quality on real pages.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import lxml.html
 
 from benchmarks.corpus import Record, read_set, split_paths
 from benchmarks.made.plants import CHANGES, Change
+from benchmarks.made.plants_by_language import KINDS, lines_in
 from benchmarks.parallel import forked
 from benchmarks.predict import ModelOf, models_of_folds
 from benchmarks.training.labels import tokens
@@ -65,14 +68,16 @@ def outcome_of(before: str, after: str | None) -> tuple[str, list[str]]:
     return kind, [*(f"+ {line}" for line in more), *(f"- {line}" for line in less)]
 
 
-def judged(model_of: ModelOf, record: Record) -> dict[str, tuple[str, list[str]]] | None:
+def judged(model_of: ModelOf, record: Record, only: str = "") -> dict[str, tuple[str, list[str]]] | None:
     """The outcome by change, of a page whose body is exactly right before; None of any other."""
     model = model_of(record)
     found = extract_page(record.page, model=model).outcome
     if not isinstance(found, Article) or tokens(found.body) != tokens(str(record.truth.get("body") or "")):
         return None
     outcomes: dict[str, tuple[str, list[str]]] = {}
-    for name, change in CHANGES.items():
+    for name, change in {**CHANGES, **lines_in(record.lang)}.items():
+        if only not in name:
+            continue
         page = changed(record.page, found.body, change)
         if page is not None:
             after = extract_page(page, model=model).outcome
@@ -84,8 +89,10 @@ def report(pages: Sequence[Mapping[str, tuple[str, list[str]]]], show: int) -> I
     """The table, a line each."""
     kinds = (SAME, MORE, LESS, OTHER, REFUSED)
     yield f"{'':28}{'pages':>7}" + "".join(f"{kind:>9}" for kind in kinds)
-    for name in CHANGES:
+    for name in [*CHANGES, *(f"line: {kind}" for kind in KINDS)]:
         seen = [page[name] for page in pages if name in page]
+        if not seen:
+            continue
         counts = Counter(kind for kind, _ in seen)
         yield f"{name:28}{len(seen):>7}" + "".join(f"{counts[kind]:>9}" for kind in kinds)
         examples = [lines for _, lines in seen if lines][:show]
@@ -100,10 +107,12 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--show", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", default="", metavar="TEXT")
     options = parser.parse_args()
     model_of = models_of_folds(options.folds)
     records = [record for path in split_paths(options.sets) for record in list(read_set(path))[:: options.every]]
-    pages = [page for page in forked(partial(judged, model_of), records, options.jobs) if page is not None]
+    judge = partial(judged, model_of, only=options.only)
+    pages = [page for page in forked(judge, records, options.jobs) if page is not None]
     print(f"{len(records)} pages, {len(pages)} of them exactly right")
     for line in report(pages, options.show):
         print(line)

@@ -25,6 +25,7 @@ from extractors.page import site_of
 from extractors.selection.house_notices import FORBIDDEN
 from extractors.selection.origins import tells_origin
 from extractors.selection.over_links import is_over_links
+from extractors.selection.signatures import is_signature
 from extractors.urls import absolute
 
 HEADINGS = frozenset("h1 h2 h3 h4 h5 h6 summary".split())
@@ -43,6 +44,8 @@ _RESERVED = re.compile(
     r"\bwszelkie prawa zastrzeżone\b|\bvšechna práva vyhrazena\b|\bvšetky práva vyhradené\b|\bminden jog fenntartva\b|"
     r"\btoate drepturile rezervate\b|\bsva prava (?:pridržana|zadržana)\b|\bвсе права защищены\b|"
     r"\bвсі права захищен[ио]\b|\bвсички права запазени\b|\b(?:(?:tüm|her) )?(?:haklar[ıi]|hakkı) saklıdır\b|"
+    r"\balle rettighe[td]er forbehold(?:t|es|te)\b|\balla rättigheter (?:förbehåll(?:na|es)|reserverade)\b|"
+    r"\bkaikki oikeudet pidätetään\b|\böll réttindi áskilin\b|\bμε (?:την )?επιφύλαξη παντός δικαιώματος\b|"
     r"(?:\bجميع )?\b(?:ال)?حقوق محفوظة\b(?: ل.*)?|\bhak cipta dilindungi\b(?: (?:oleh )?undang-undang)?",
     re.I,
 )
@@ -63,8 +66,8 @@ _QUOTED = re.compile("[\"“”„«»]")
 SIGN_OFF = 60
 """Letters of a line at most that closes a text with who wrote it, where it is from, or where to write to."""
 _SIGN_OFF = re.compile(
-    r"[(（\[【](?![^()]*(?:=|[$€£¥₹₽]\s?\d|\d\s?[$€£¥₹₽]|\d\s(?:[mb]illion\s)?(?:euros?|dollars?|pounds?|yen|yuan)\b))"
-    r"[^()（）\[\]【】]*[)）\]】]\s?[.。]?(?:,?\s?[A-Z]{2,5})?|"  # "(jw), PAP"
+    r"[(（\[【](?![^()]*(?:(?<![぀-힣])(?<![぀-힣]\s)=|[$€£¥₹₽]\s?\d|\d\s?[$€£¥₹₽]|\d\s(?:[mb]illion\s)?(?:euros?|dollars?|pounds?|yen|yuan)\b))"
+    r"[^()（）\[\]【】]*[)）\]】]\s?[.。]?(?:,?\s?[A-Z]{2,5})?|"  # "(jw), PAP", "(서울=연합뉴스)"
     r"[\w.+-]+(?:@|\s?[(\[]at[)\]]\s?)[\w-]+(?:\.[\w-]+)+"
 )
 """Not a sum of money, or what it comes to in another: "($1 = 0.8654 euros)"."""
@@ -98,10 +101,14 @@ _FILED = re.compile(
     r"\W*(?:filed\s(?:under|in)|posted\s(?:in|under)|tag(?:ged|s)?(?:\s(?:with|as|under))?|categor(?:y|ies)|"
     r"schlagw(?:ort|orte|örter)|kategorien?|abgelegt\sunter|mots[\s-]clés|étiquettes?|catégories?|classé\s(?:dans|sous)|"
     r"etiquetas?|etiquetado|categor[ií]as?|categorie|etichette|taggar|emneord|tagi|kategori[ae]|štítky|címkék|etichete|"
-    r"метки|теги|рубрик[аи]|标签|標籤|分类|分類|タグ|カテゴリー?|태그|카테고리|الوسوم|وسوم|التصنيفات)\s?[:：]\s?[^.!?。]+",
+    r"метки|теги|рубрик[аи]|keywords|palabras\sclave|palavras[\s-]chave|parole\schiave|trefwoorden|nyckelord|"
+    r"słowa\skluczowe|klíčová\sslova|kľúčové\sslová|ključne\sbesede|ključne\sriječi|kulcsszavak|ключевые\sслова|ключові\sслова|"
+    r"etiketler|anahtar\skelimeler|kata\skunci|λέξεις[\s-]κλειδιά|الكلمات\sالمفتاحية|كلمات\s(?:مفتاحية|دالة|دلالية)|टैग्?स?|"
+    r"关键词|關鍵詞|关键字|關鍵字|キーワード|키워드|标签|標籤|分类|分類|タグ|カテゴリー?|태그|카테고리|الوسوم|وسوم|التصنيفات)\s?[:：]\s?[^.!?。]+",
     re.I,
 )
-_CREDIT = re.compile(rf"{LABEL}\s?[:：]\s?\S.*", re.I)
+_CREDIT = re.compile(rf"(?:{LABEL}|来源|來源|出典|출처|자료)\s?[:：]\s?\S.*", re.I)
+_HASHTAGS = re.compile(r"(?:#[^\W_][^\s#,]*[\s,]*+){2,}")
 _HEADINGS = tags.mask(" ".join(sorted(HEADINGS)))
 
 
@@ -134,10 +141,12 @@ def is_sign_off(text: str) -> bool:
     what readers think, says how to reach who wrote it, or what the article is filed under."""
     if len(text) <= SIGN_OFF and bool(_SIGN_OFF.fullmatch(text) or _CREDIT.fullmatch(text) or _ASKS.fullmatch(text)):
         return True
-    if len(text) <= FILED and _FILED.fullmatch(text):
+    if len(text) <= FILED and (_FILED.fullmatch(text) or _HASHTAGS.fullmatch(text)):
         return True
     if len(text) > WRITE_TO:
         return False
+    if is_signature(text):
+        return True
     return ("@" in text and _WRITE_TO.fullmatch(text) is not None) or _REACH.fullmatch(text) is not None
 
 

@@ -18,6 +18,7 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
+from extractors.selection import house_access as access
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
@@ -32,6 +33,8 @@ MOST_SHARE, MOST_CLOSING = 0.25, 0.5
 """Share of the likely words from which such lines are what the page has to say; the same where all of them stand behind
 all other text, as the boxes of a station below four short paragraphs."""
 _QUOTED = re.compile("[\"“”„«»]")
+_NAMED = re.compile("[\"“„«]\\s?[^\\W\\d_](?:[^\"“”„«»,.!?:]|\\.(?=\\w)){0,38}[\"“”»]")
+"""The name of a letter or a network in quotation marks: what is said without it is the house's own."""
 _LETTERS = 4
 _UNSPACED = re.compile("[\u0e00-\U0010ffff]")
 """From Thai on, scripts part no words, as Chinese does not, or put endings to them, as Korean does."""
@@ -59,13 +62,13 @@ class _Kind:
         self._holds = re.compile("|".join(holds)) if holds else None
         self._longest = longest
 
-    def is_of(self, folded: str) -> bool:
-        """Whether a text in lower case is such a line."""
+    def is_of(self, folded: str, said: str) -> bool:
+        """Whether a text in lower case is such a line; ``said``: the same without names in quotation marks."""
         if len(folded) > self._longest or not any(map(folded.__contains__, self.about)):
             return False
-        if self._begins and self._begins.match(folded):
+        if self._begins and self._begins.match(said):
             return True
-        return self._holds is not None and self._holds.search(folded) is not None
+        return self._holds is not None and self._holds.search(said) is not None
 
 
 _KINDS = (
@@ -95,6 +98,8 @@ _KINDS = (
     _Kind(widgets.RATED, holds=widgets.RATE, longest=SHORT),
     _Kind(widgets.BROWSED, holds=widgets.BROWSE),
     _Kind(widgets.LED, holds=widgets.LEAD, longest=SHORT),
+    _Kind(access.SUBSCRIBED, holds=access.DOOR),
+    _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
 )
 
 
@@ -118,10 +123,13 @@ def is_house_line(text: str) -> bool:
     if not text or len(text) > LONGEST:
         return False
     folded = text.lower()
-    kinds = _may_be(text, folded)
-    if kinds and _QUOTED.search(text):
-        kinds = {kind for kind in kinds if kind.quotes}
-    return any(kind.is_of(folded) for kind in kinds)
+    quoted = _QUOTED.search(text) is not None
+    kinds = _may_be(text, _QUOTED.sub(" ", folded) if quoted else folded)
+    if kinds and quoted:
+        said = " ".join(_NAMED.sub(" ", folded).split())
+        quotes = _QUOTED.search(said) is not None
+        return any(kind.is_of(folded, folded if kind.quotes else said) for kind in kinds if kind.quotes or not quotes)
+    return any(kind.is_of(folded, folded) for kind in kinds)
 
 
 def _may_be(text: str, folded: str) -> set[_Kind]:

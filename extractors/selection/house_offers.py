@@ -15,7 +15,7 @@ LETTERS = (
     "lettre d'info", "lettre d’info", "biuletyn", "hírlev", "e-novic", "bilten", "рассыл", "розсил", "бюлетин",
     "билтен", "ενημερωτικ", "bülten", "e-bült", "ניוזלטר", "نشرتنا", "النشرة", "خبرنامه", "न्यूजलेटर", "न्यूज़लेटर",
     "নিউজলেটার", "bản tin", "buletin", "จดหมายข่าว", "电子报", "電子報", "ニュースレター", "メルマガ", "뉴스레터",
-    "sign up", "postfach", "posteingang",
+    "メールマガジン", "sign up", "postfach", "posteingang",
 )  # fmt: skip
 _NOT_OURS = r"(?!an?\b|any\b|some\b|several\b|their\b|his\b|her\b|its\b|your\b|these\b|those\b|email|newsletters)"
 TAKE_LETTERS = (
@@ -60,7 +60,8 @@ TAKE_LETTERS = (
     rf"{_START}(?:berlangganan|langgan|daftar|đăng\ský|mag-subscribe|mag-sign\sup)\b",
     # Thai, Chinese, Japanese, Korean
     r"สมัครรับ|(?:立即|马上|馬上|点击|點擊|免费|免費)(?:订阅|訂閱)|(?:訂閱|订阅)(?:我们|我們|本报|本報)|"
-    r"(?:に登録|の登録|を購読).{0,8}(?:ください|こちら|できます|$)|구독(?:하세요|하기|해\s?주세요|을\s?신청)",
+    r"(?:に登録|の登録|を購読).{0,8}(?:ください|こちら|できます|$)|(?:に登録|を購読)して.{0,24}(?:受け取りましょう|受け取ろう|ください)|"
+    r"구독(?:하세요|하기|해\s?주세요|을\s?신청|하고\s.{0,40}(?:받아|만나)\s?보세요)",
 )  # fmt: skip
 _NETWORK = (
     r"(?:facebook|instagram|twitter|x|youtube|tiktok|linkedin|whatsapp|telegram|threads|bluesky|mastodon|pinterest|"
@@ -187,7 +188,7 @@ REMARK = (
     # Greek, Turkish, Arabic, Hindi, Bengali, Vietnamese, Indonesian
     r"\b(?:γράψτε|πείτε)\b[^.!?]{0,60}\bσχόλι\w+[^.!?]{0,30}[.!]?$|\byorum(?:lar)?\w*\b[^.!?]{0,40}\b(?:yazın|"
     r"paylaşın|bekliyoruz|yapın)\b[^.!?]{0,20}[.!]?$|"
-    r"\bشاركونا\b[^.!?]{0,60}\b(?:في\s)?التعليقات\b|(?:कमेंट|टिप्पणी)[^.!?]{0,30}(?:बताएं|बताइए|लिखें|जरूर)|"
+    r"\bشارك(?:نا|ونا)\b[^.!?]{0,60}\b(?:في\s)?التعليقات\b|(?:कमेंट|टिप्पणी)[^.!?]{0,30}(?:बताएं|बताइए|लिखें|जरूर)|"
     r"কমেন্টে\s(?:জানান|লিখুন)|"
     r"\b(?:hãy\s)?(?:chia\ssẻ|để\slại)\b[^.!?]{0,60}\bbình\sluận\b|\b(?:kongsikan|tulis|"
     r"bagikan)\b[^.!?]{0,60}\b(?:kolom|ruangan)\s(?:komentar|komen)\b",
@@ -203,7 +204,7 @@ APPS = (
 _NEWS = (
     r"(?:news|alerts?|headlines|updates|notifications|eilmeldung\w*|nachrichten|push\w*|alertes?|infos?|actualit\w+|"
     r"noticias|notícias|alertas|"
-    r"notificaciones|notificações|notizie|notifiche|nieuws|meldingen|nyheter|nyheder|uutise\w*|wiadomości|"
+    r"notificaciones|notificações|notizie|notifiche|nieuws|meldingen|nyhet(?:er|ene|erna)|nyhed(?:er|erne)|uutise\w*|wiadomości|"
     r"powiadomieni\w+|zprávy|správy|vesti\w*|"
     r"obaveštenj\w+|obavijest\w+|новост\w+|новини|haber\w*|berita|știri|notícies|offline|hors\sconnexion)"
 )
@@ -215,10 +216,10 @@ TAKE_APP = (
     r"^\W*watch\b.{0,60}\bon\sour\s(?:\w+\s){0,2}app\b|"
     r"^\W*stay\s(?:up[\s-]to[\s-]date|connected|informed|in\sthe\sknow|ahead)\b[^.!?]{0,80}\b(?:with|on|using|"
     r"downloading|get)\s(?:our|the)\s(?:(?:free|new|latest)\s){0,2}(?:[\w&+.'’-]+\s){0,2}app\b",
-    rf"{_START}(?:laden\ssie|lade|ladet|holen\ssie\ssich|hol\sdir)\s(?:sich\s)?(?:unsere|die)\s[^.!?]{{0,40}}app\b|"
+    rf"{_START}(?:laden\ssie|lade|ladet|holen\ssie\ssich|hol\sdir)\s(?:(?:sich|jetzt|hier)\s){{0,2}}(?:unsere|die)\s[^.!?]{{0,40}}app\b|"
     rf"{_START}(?:download|installeer)\s(?:onze|de\sgratis)\s[^.!?]{{0,30}}app\b",
     rf"{_START}téléchargez\s(?:notre|l['’])\s?(?:application|appli)\b[^.!?]{{0,100}}(?:\b{_NEWS}\b|[.!]?$)",
-    rf"{_START}(?:desc[aá]rg(?:a|á|ate|ue|uese|uen)|baix[ea]|descarregue|instala|instale)\s(?:(?:nuestra|nosso|"
+    rf"{_START}(?:desc[aá]rg(?:a|á|ate|ue|uese|uen)|baix[ea]|descarregue|instala|instale)\s(?:(?:nuestra|(?:[oa]\s)?nosso|"
     rf"nossa)\s(?:app|aplicaci[óo]n|aplicativo)\b|o\saplicativo\se\sacompanhe\b|"
     rf"(?:la|o|a)\s(?:app|aplicaci[óo]n|aplicativo)\b[^.!?]{{0,80}}\b{_NEWS}\b)",
     rf"{_START}(?:scarica|scaricate)\s(?:la\snostra\sapp|l['’]app\b[^.!?]{{0,60}}\b(?:{_NEWS}|leggere)\b)|"
@@ -239,14 +240,14 @@ TAKE_APP = (
     rf"{_START}pakua\sprogramu\syetu\b|"
     r"\bi-download\sang\saming\sapp\b",
     r"(?:下载|下載|打开|打開|安装|安裝).{0,12}(?:客户端|app|應用程式).{0,16}(?:[,，、]\s?看|阅读|閱讀|推送|报道|報導|全文|看更多)|ดาวน์โหลดแอป|"
-    r"アプリを?ダウンロード.{0,12}(?:ください|こちら)|앱을?\s?다운로드(?:하세요|하면|해)",
+    r"アプリを?ダウンロード.{0,24}(?:ください|こちら)|앱을?\s?다운로드(?:하세요|하면|해)",
 )
 GIFTS = (
     "donat", "gift", "support", "readers", "local news", "journalism", "spende", "unterstütz", "brauchen wir", "un don",
     "vos dons", "faites un", "soutenez", "done", "dona ", "dona", "apoy", "apoi", "sosten", "sostien", "susține",
     "steun", "doneer", "støtt", "stöd", "tue ", "tukea", "wesprzyj", "wspier", "podpoř", "podpor", "podrž", "поддерж",
     "підтрима", "подкреп", "подрж", "támogas", "destek", "ادعم", "תמכו", "dukung", "toeta", "paremk", "atbalst", "寄付",
-    "捐款", "后援", "후원",
+    "捐款", "赞助", "贊助", "后援", "후원", "पत्रकारिता",
 )  # fmt: skip
 _PRESS = (
     r"(?:journalism|reporting|newsroom|newspaper|local\snews|journalismus|arbeit|redaktion|journalisme|média|travail|"
@@ -278,4 +279,8 @@ GIVE = (
     rf"наш\w*)\b|{_START}támogassa?\b[^.!?]{{0,60}}\b(?:{_PRESS}|minket)\b",
     rf"{_START}(?:dukung|toeta|paremkite|atbalsti)\b[^.!?]{{0,40}}\b{_PRESS}\b|\bgazeteciliğe\sdestek\solun\b|"
     rf"{_START}ادعم\sالصحافة|寄付で.{{0,12}}支えて|\bbize\sdestek\sol",
+    r"(?:支持|赞助|贊助)(?:我们|我們|独立|獨立|本报|本報).{0,16}(?:捐款|赞助|贊助)|"
+    r"(?:ジャーナリズム|報道|メディア|編集部|私たち)を?.{0,12}(?:支え|支援|応援).{0,12}寄付.{0,8}(?:お願い|ください)|"
+    r"(?:언론|저널리즘|기사|저희)[을를]?\s?후원(?:해\s?주세요|하기|하세요)|"
+    r"(?:स्वतंत्र|निष्पक्ष|हमारी)\sपत्रकारिता\s.{0,20}(?:समर्थन|सहयोग|मदद)\s(?:करें|कीजिए|दें)",
 )

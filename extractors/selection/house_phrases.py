@@ -12,21 +12,27 @@ NETWORKS = (
     "google actualités", "google новост", "google hírek", "google nieuws", "newsletter", "телеграм", "ватсап",
     "вайбер", "вконтакте", "фейсбук", "инстаграм", "ютуб", "واتساب", "واتس اب", "تلغرام", "تيليجرام", "تلگرام",
     "اینستاگرام", "فيسبوك", "انستغرام", "व्हाट्सएप", "व्हाट्सऐप", "टेलीग्राम", "फेसबुक", "হোয়াটসঅ্যাপ", "টেলিগ্রাম", "ফেসবুক",
-    "텔레그램", "카카오톡", "네이버", "微信", "微博", "公众号", "臉書", "ไลน์", "เฟซบุ๊ก", "line ",
+    "텔레그램", "카카오톡", "네이버", "微信", "微博", "公众号", "臉書", "ไลน์", "เฟซบุ๊ก", "line ", "公式line",
+    "旧twitter", "友だち追加", "गूगल न्यू", "яндекс", "дзен", "preferred source", "bevorzugte quelle", "source préférée",
+    "fuente preferida", "fonte prefer",
 )  # fmt: skip
 FOLLOW = (
     # English
     r"(?:follow|like|join|find|add|subscribe\sto)\s(?:us\b|our\b)",
+    r"(?:add|set|choose|make)\s(?:[\w’'.&-]+\s){1,5}(?:as\s)?(?:an?\s|your\s)?preferred\s(?:news\s)?source\b",
     r"(?:sign\sup|register)\s(?:for|to)\sour\b|click\shere\sto\s(?:join|follow)\b|on\sour\s(?:new\s)?whatsapp\schannel\b",
     # German, Dutch
     r"folg(?:en\ssie|t|e)?\suns\b|abonnier(?:en\ssie|t|e)\s(?:auch\s)?(?:unser|den)\w*|unserem\s[\w-]+[\s-]kanal\sbeitreten\b",
-    r"(?:sie\sfinden|du\sfindest|ihr\sfindet)\suns\b|in\sunserem\s(?:whatsapp|telegram)-kanal\b",
+    r"(?:sie\sfinden|du\sfindest|ihr\sfindet)\suns\b|in\sunserem\s(?:whatsapp|telegram)-kanal\b|"
+    r"(?:hier\s)?(?:geht\ses|gehts|geht's)\s(?:hier\s)?zu\sunserem\s[\w-]+kanal\b|als\sbevorzugte\squelle\s(?:hinzu|bei\sgoogle)\b",
     r"volg\s(?:ons|het)\b|meld\sje\saan\svoor\s(?:onze|ons|de)\b|(?:abonneer|schrijf)\sje\s(?:op|in\svoor)\s(?:onze|ons|de)\b",
     # Romance
     r"(?:suivez|rejoignez|retrouvez)-nous\b|(?:rejoignez|suivez|retrouvez)\b.{0,60}\b(?:notre|nos)\b|"
-    r"(?:abonnez|inscrivez)-vous\sà\s(?:notre|nos|la)\b",
+    r"(?:abonnez|inscrivez)-vous\sà\s(?:notre|nos|la)\b|suivez\s(?:[\w’'-]+\s){1,6}sur\sgoogle\b|"
+    r"(?:ajoutez|choisissez)(?:-nous)?\s(?:[\w’'-]+\s){0,4}comme\ssource\spréférée\b",
     r"s[ií]g(?:ue|a)nos\b|seguinos\b|s[ií]guenos\b|(?:[úu]nete|un[ií]te|s[úu]mate|suscr[ií]b(?:e|i|a)(?:te|se))\sa(?:l|\snuestr[oa])\b",
-    r"recib[eéií](?:r)?\b.{0,60}\ben\stu\s(?:whatsapp|telegram|celular)\b|haz\sclic\saqu[ií]\spara\s(?:seguirnos|unirte)\b",
+    r"recib[eéií](?:r)?\b.{0,60}\ben\stu\s(?:whatsapp|telegram|celular)\b|haz\sclic\saqu[ií]\spara\s(?:seguirnos|unirte)\b|"
+    r"(?:añ[aá]d(?:e|enos)|agr[eé]ga(?:nos)?)\s(?:[\w’'-]+\s){0,4}(?:como|a\stus)\sfuentes?\spreferidas?\b",
     r"siga(?:-nos)?\b.{0,60}\b(?:no|na|nas|nos|pelo)\b|(?:entre|entrar)\s(?:no|em)\s(?:nosso\s)?(?:grupo|canal|comunidade)\b|"
     r"(?:participe|faça\sparte)\sd[oa]\s(?:nosso|nossa|grupo|canal|comunidade)\b|inscreva-se\s(?:no|na|em)\s(?:nosso|nossa|canal)\b",
     r"segui(?:ci|teci)\b|segui\s(?:la\snostra|il\snostro|i\snostri)\b|"
@@ -40,18 +46,21 @@ FOLLOW = (
     r"(?:obserwuj|polub|śledź|znajdź)\snas\w*\b|(?:obserwuj|śledź)\b.{0,40}\bgoogle\snews\b|dołącz\sdo\s(?:nas|nasz)\w*\b|zapisz\ssię\sna\snasz\b",
     r"sledujte\s(?:n[áa][šs]|nás)\w*\b|(?:připojte|přidejte|pripojte|pridajte)\s(?:se|sa)\sk\sna[šs]\w+|odoberajte\snás\b|najdete\snás\b",
     r"(?:za)?pratite\s(?:nas|naš)\w*|pridruži(?:te)?\s(?:nam\s)?se\b.{0,30}\bna[šs]\w*|sledite\snam\b|(?:за)?пратите\s(?:нас|наш)\w*",
-    r"подпи(?:шитесь|сывайтесь|шись)\b|(?:читайте|следите\sза|смотрите)\s(?:нас|нами|наш\w*)\b|присоединяйтесь\sк\s(?:нам|наш\w*)",
+    r"добавьте\s(?:нас|«?\w+»?)\sв\s(?:свои\s)?(?:избранн\w+|источник\w*|ленту)\b|подпи(?:шитесь|сывайтесь|шись)\b|(?:читайте|следите\sза|смотрите)\s(?:нас|нами|наш\w*)\b|присоединяйтесь\sк\s(?:нам|наш\w*)",
     r"підпи(?:шіться|суйтесь|суйтеся)\b|(?:читайте|стежте\sза|слідкуйте\sза)\s(?:нас|нами|наш\w*)|(?:по)?следвайте\s(?:ни|канала\sни)\b",
     r"kövess(?:en|e|etek)?\s(?:minket|bennünket)\b|csatlakoz\w+\b.{0,40}nk(?:hoz|höz)\b|iratkozz(?:on)?\sfel\b",
     # Greek, Turkish
     r"ακολουθήστε\s(?:μας|το\sκανάλι\sμας)\b|κάντε\slike\sστη\sσελίδα\sμας\b",
     r"bizi\b.{0,40}\btakip\sed|bize\sabone\solun\b|kanalımıza\s(?:katılın|abone)\b|kanalımızı\stakip\b|takip\sed(?:in|ebilirsiniz)\b",
     # Indonesian, Malay, Filipino, Vietnamese, Swahili, Hausa
-    r"(?:ikuti|simak|langgan|sertai|gabung|bergabung)\b.{0,60}\b(?:kami|saluran|channel|kanal)\b",
+    r"(?:ikuti|simak|langgan|sertai|gabung|bergabung)\b.{0,60}\b(?:kami|saluran|channel|kanal)\b|"
+    r"ikuti\s(?:berita|informasi|update)\b.{0,60}\bklik\b|mari\sbergabung\sdi\s(?:grup|kanal|saluran)\b|"
+    r"(?:cek|baca|simak)\s(?:juga\s)?(?:berita|artikel)\b.{0,60}\bdi\sgoogle\snews\b",
     r"(?:i-follow|sundan|sumali)\b.{0,30}\b(?:kami|aming)\b|theo\sdõi\schúng\stôi\b|tham\sgia\skênh\b|"
     r"(?:tufuate|jiunge|fuata)\b.{0,40}\b(?:kwenye|chaneli|yetu)\b|ku\skasance\sda\smu\b|ku\sbiyo\smu\b",
     # Arabic, Persian, Hindi, Bengali, Thai
-    r"(?:تابعونا|تابعوا|اشتركوا|اشترك|انضموا|انضم)\s.{0,60}(?:على|عبر|قناة|قناتنا|صفحتنا|مجموعتنا|إلى|في)",
+    r"(?:تابعونا|تابعوا|اشتركوا|اشترك|انضموا|انضم)\s.{0,60}(?:على|عبر|قناة|قناتنا|صفحتنا|مجموعتنا|إلى|في)|"
+    r"تابع\s.{0,40}(?:قناتنا|صفحتنا|حساباتنا|حسابنا)|لمتابعة\s.{0,40}اضغط\sهنا",
     r"(?:ما\sرا|کانال\sما).{0,60}(?:دنبال|بپیوندید|عضو)|हम(?:ारे|ें|से).{0,60}(?:जुड़|फॉलो|लाइक|सब्सक्राइब)|আমাদের.{0,60}(?:ফলো|যুক্ত|লাইক|সাবস্ক্রাইব)",
 )  # fmt: skip
 """Each begins a word."""
@@ -96,7 +105,9 @@ MADE = (
 )
 ASKED = (
     "cookie", "tracker", "traceur", "extern", "einverstanden", "privatsphäre", "datenschutz", "zustimm", "einwillig",
-    "consent", "третьих", "souhlas", "zgod", "çerez", "hozzájárul", "sīkdat", "slapuk", "third-party", "third party",
+    "consent", "третьих", "souhlas", "kakor", "informasjonskapsler", "куки", "الارتباط", "الكوكيز", "कुकी", "쿠키",
+    "接受cookie", "同意cookie", "允许cookie", "启用cookie", "表示するには", "閲覧するには", "視聴するには",
+    "zgod", "çerez", "hozzájárul", "sīkdat", "slapuk", "third-party", "third party",
 )  # fmt: skip
 CONSENT = (
     r"\b(?:to\s(?:view|see|watch|load|display)|you\s(?:need|must|have)\s(?:to)?)\b.{0,80}\b(?:accept|enable|allow|consent)\b.{0,60}\b(?:cookies|trackers)\b",
@@ -106,11 +117,16 @@ CONSENT = (
     r"\b(?:mit\s(?:einem\s)?klick|beim\sladen|um\sdies\w+)\b.{0,120}\b(?:datenschutz\w*|einverstanden|zustimm\w*|einwillig\w*|cookies)\b|"
     r"\bempfohlener\s(?:redaktioneller|externer)\sinhalt",
     r"\b(?:pour\s(?:voir|afficher|visualiser|regarder|lire)|vous\sdevez)\b.{0,80}\baccept\w+.{0,60}\b(?:cookies|traceurs)\b|"
-    r"\ben\scliquant\ssur\b.{0,80}\b(?:traceurs|cookies)\b|\bcontenu\s(?:externe\s)?bloqué\b.{0,80}\bcookies\b",
-    r"\bpara\s(?:ver|visualizar)\b.{0,80}\bacept?[ae]\w*.{0,60}\bcookies\b|\bper\s(?:vedere|visualizzare)\b.{0,80}\b(?:accett|consen)\w+.{0,60}\bcookie\b",
+    r"\ben\scliquant\ssur\b.{0,80}\b(?:traceurs|cookies)\b|\bcontenu\s(?:\w+\s){0,2}bloqué\b.{0,80}\bcookies\b",
+    r"\bpara\s(?:ver|visualizar|vê)(?:-?l[oa]s?)?\b.{0,80}\bace[ip]t[ae]\w*.{0,60}\bcookies\b|\bper\s(?:veder|visualizzar)(?:e|l[oa])\b.{0,80}\b(?:accett|consen)\w+.{0,60}\bcookie\b",
     r"\bconcordo\scom\sa\sexibição\sde\sconteúdo\sexterno\b|\b(?:om|voor)\b.{0,60}\bte\s(?:bekijken|zien|tonen)\b.{0,80}\bcookies\b",
-    r"\baby\s(?:zobaczyć|wyświetlić|zobrazit|zobraziť)\b.{0,80}\b(?:cookies|zgod\w+|souhlas\w*|súhlas\w*)\b|\bconținut\sextern\sde\spe\b",
-    r"\bfor\så\sse\b.{0,60}\b(?:cookies|informasjonskapsler)\b|\bför\satt\s(?:se|visa)\b.{0,80}\b(?:cookies|kakor)\b|\bfor\sat\sse\b.{0,60}\bcookies\b",
+    r"\baby\s(?:\w+\s)?(?:zobaczyć|wyświetlić|zobrazit|zobraziť)\b.{0,80}\b(?:cookies?|zgod\w+|souhlas\w*|súhlas\w*)\b|\bconținut\sextern\sde\spe\b",
+    r"\bfor\så\sse\b.{0,60}\b(?:cookies|informasjonskapsler)\b|\bför\satt\s(?:se|visa)\b.{0,80}\b(?:cookies|kakor)\b|\bfor\sat\sse\b.{0,60}\bcookies\b|"
+    r"\b(?:godta|acceptere|godkende|tillade)\s(?:cookies|informasjonskapsler)\sfor\s(?:å|at)\s(?:se|vise)\b",
+    r"\bчтобы\s(?:\w+\s)?(?:увидеть|посмотреть|просмотреть|загрузить)\b.{0,80}\b(?:cookie|куки)|"
+    r"\b(?:görmek|görüntülemek|izlemek)\siçin\sçerez\w*\b.{0,20}\b(?:kabul|izin)\b|\bcookies?\suntuk\s(?:melihat|menonton|menampilkan)|"
+    r"(?:لعرضه?|لمشاهدته?|لمشاهدة)\s.{0,60}(?:الارتباط|الكوكيز)|देखने\sके\sलिए\s(?:\S+\s)?कुकी\S*\s(?:स्वीकार|अनुमति)",
+    r"(?:接受|同意|允许|允許|启用|啟用)\s?cookies?.{0,4}(?:后|後|才|以)|cookies?(?:に同意|を有効|を許可|の使用に同意)|쿠키(?:에|를)?\s?(?:동의|허용)(?:하세요|해야|해\s?주세요)",
 )
 AGREED = (
     "agree", "accept", "consent", "acknowledge", "akzeptier", "stimm", "erklär", "acept", "aceit", "concord", "accett",
@@ -129,14 +145,14 @@ TERMS = (
     r"\b(?:zapisując|rejestrując)\ssię\b.{0,60}\b(?:zgadzasz|akceptujesz)\b|\b(?:přihlášením|odběrem)\b.{0,60}\bsouhlas\w+|"
     r"\b(?:подписываясь|нажимая|регистрируясь)\b.{0,80}\bсоглаша\w+|\b(?:підписуючись|натискаючи)\b.{0,80}\bпогоджу\w+",
 )
-SPOKEN_TO = ("?", "؟", "？", "story", "letters", "leserbriefe")
+SPOKEN_TO = ("?", "؟", "？", "story", "letters", "leserbriefe", "誤り", "誤字", "纠错", "糾錯")
 KEYS = (r"\bctrl\s?\+\s?(?:enter|return|intro|invio|retorn|entrée)\b",)
 FEEDBACK = (
     r"(?:do\syou\shave|have\syou\sgot|got|have|if\syou\shave)\san?\s(?:\w+\s)?(?:story|tip)\b|"
     r"(?:have\syou\s)?(?:found|spotted|seen|noticed)\san?\s(?:error|mistake|typo)\b|"
     r"letters\s(?:must|should|may\sbe\sedited)\b|was\sthis\s(?:article|story|page)\s(?:helpful|useful)\b",
     r"(?:haben\ssie|hast\sdu)\s(?:eine\sgeschichte|einen\s(?:hinweis|tipp|fehler)|fragen\soder)\b|"
-    r"fehler\s(?:gefunden|entdeckt|gesehen)\b|leserbriefe\smüssen\b|war\sdieser\sartikel\shilfreich\b",
+    r"fehler\s(?:(?:im\s(?:artikel|text|beitrag)\s)?(?:gefunden|entdeckt|gesehen))\b|leserbriefe\smüssen\b|war\sdieser\sartikel\shilfreich\b",
     r"(?:vous\savez\s)?une\s(?:info(?:rmation)?|histoire|coquille|faute|erreur)\b.{0,50}"
     r"\b(?:signaler|raconter|transmettre|partager|signalez)\b|"
     r"vous\savez\s(?:repéré|trouvé|vu|remarqué)\sune\s(?:erreur|faute|coquille)\b",
@@ -146,7 +162,8 @@ FEEDBACK = (
     r"hai\s(?:una\s(?:segnalazione|storia)|trovato\sun\serrore)\b|"
     r"ai\s(?:o\spoveste|observat\so\sgre[sș]eal[aă])\b",
     r"heb(?:t|\sje|\su)?\s(?:u\s)?een\s(?:nieuws)?tip\b|foutje?\sgezien\b|"
-    r"har\sdu\s(?:ett?\snyhetstips|tips\still|en\sgod\shistorie|(?:hittat|fundet|funnet)\s(?:ett?|en)\sfe[il]l?)\b|"
+    r"har\sdu\s(?:ett?\snyhetstips|tips\still|en\sgod\shistorie|(?:hittat|fundet|funnet)\s(?:ett?|en)\sfe(?:j|i)?l)\b|"
+    r"fe(?:j|i)?l\si\s(?:artikkelen|artikeln|artiklen|saken|texten|teksten)\s?\?|"
     r"funnet\sen\sfeil\b|huomasitko\svirheen\b|onko\ssinulla\sjuttuvinkki\b",
     r"masz\s(?:dla\snas\s)?temat\b|(?:widzisz|zauważy\w+|znalaz\w+)\s(?:błąd|literówkę)\b|"
     r"máte\s(?:pre\snás\s|pro\snás\s)?tip\b|našli\sste?\s(?:v\s\w+\s)?chyb\w|"
@@ -156,4 +173,7 @@ FEEDBACK = (
     r"(?:опечатк|ошибк|неточност|помилк|одрук|греш)\w*|есть\s(?:что\sрассказать|чем\sподелиться)\b|"
     r"маєте\s(?:цікаву\s)?(?:історію|новину)\b|имате\s(?:причу|новина)\b",
     r"(?:\w+\s){0,2}bir\shata\smı\b|(?:menemukan|temukan)\s(?:kesalahan|salah\sketik)\b|(?:هل\s)?(?:لاحظت|وجدت)\sخطأ|لديك\sقصة",
+    r"(?:इस\s)?(?:खबर|लेख)\sमें\s(?:\S+\s)?(?:गलती|त्रुटि)\s.{0,20}(?:बताएं|बताइए|सूचित)|"
+    r"(?:发现|發現)(?:文章|本文|页面|頁面)?有?(?:错误|錯誤|错别字|錯別字).{0,12}(?:纠错|糾錯|反馈|反饋|回報|指正)|"
+    r"(?:この)?記事.{0,8}(?:誤り|間違い|誤字).{0,16}(?:連絡|お知らせ|報告)|(?:이\s)?기사에\s?(?:오류|오탈자|잘못).{0,20}(?:제보|알려|신고)",
 )

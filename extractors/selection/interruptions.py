@@ -21,7 +21,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
-_MOST_WORDS, _LONGEST, _LONGEST_LABEL = 10, 90, 30
+_MOST_WORDS, _LONGEST, _LONGEST_LABEL = 10, 90, 32
 """Words and characters of the longest of them, and characters of a label."""
 _THING = (
     r"(?:(?:(?:photo|video|werbe|foto)[ -]?)?(?:advert\w*|ads?|annons\w*|annonce\w*|anzeigen?|werbung|reklam\w*|"
@@ -77,7 +77,7 @@ _ADVERT = re.compile(
     r"\W*(?:advertisements?|advert|anzeigen?|werbung|advertentie|annons|annonse|annonce|mainos|auglýsing|publicité|"
     r"publicidade?|pubblicità|anuncio|anúncio|publicitat|publicitate|reclamă|reklam[aeă]?|reklám|hirdetés|oglas|"
     r"reklaam|reklāma|διαφήμιση|реклама|рэклама|оглас|iklan|patalastas|quảng\scáo|โฆษณา|विज्ञापन|বিজ্ঞাপন|விளம்பரம்|"
-    r"(?:ال)?إعلان|تبلیغات?|آگهی|פרסומת|広告|広告の後にも続きます|广告|廣告|광고)(?:\s\d{1,2})?\W*",
+    r"(?:ال)?إعلان|تبلیغات?|آگهی|פרסומת|広告|広告の後にも続きます|スポンサー(?:ド)?リンク|sponsored\slinks?|scroll\sto\scontinue(?:\swith\scontent)?|广告|廣告|광고)(?:\s\d{1,2})?\W*",
     re.I,
 )
 """A label of adverts and nothing else: no truth of five development sets has one. Lists and headings may."""

@@ -17,7 +17,7 @@ from extractors.document import Document
 from extractors.dom.columns import Ints
 from extractors.metadata.dates.labels import UPDATED
 from extractors.selection.closing import in_heading
-from extractors.selection.origins import LONGEST, day_of, tells_origin
+from extractors.selection.origins import LONGEST, day_of, tells_of_another, tells_origin
 
 _FEWEST = 3
 """Texts of an article that has one of them as its lead."""
@@ -35,7 +35,7 @@ def opening(count: int, text_of: Callable[[int], str], heads: Callable[[int], bo
         return range(0)
     end = first + len(told)
     others = (text_of(place) for place in range(end, count)) if told else ()
-    return range(0) if any(text not in told and tells_origin(text) for text in others) else range(first, end)
+    return range(0) if any(text not in told and tells_of_another(text) for text in others) else range(first, end)
 
 
 def without_opening(document: Document, kept: Ints) -> Ints:

@@ -10,6 +10,7 @@ from extractors.metadata.authors.words import BY
 from extractors.metadata.dates.datelines import is_of_day
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
 from extractors.metadata.dates.text import written
+from extractors.selection.signatures import is_signature
 
 LONGEST = 140
 """Characters of such a line."""
@@ -19,7 +20,24 @@ _YEAR = re.compile(r"(?<!\d)(?:1[5-9]|20)\d\d(?!\d)")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _DIGIT = re.compile(r"\d")
 _BY = re.compile(rf"\W{{0,3}}(?:(?:written|words|story|posted)\s+by|{BY})(?!\w)", re.I)
-_ZONE = re.compile(r"\b[A-Z]{2,4}T\b(?=\W*$)")
+_ZONE = re.compile(r"\b(?:[A-Z]{2,4}T|WIB|WITA|TSİ|MSK|МСК)\b(?=\W*$)")
+_LAST = re.compile(
+    r"(?<!\w)(?:last|zuletzt|letzte[rs]?|dernière|última|ultima|ultimo|último|laatste?|senast|sist|senest|viimeksi|ostatnia|poslední|"
+    r"posledná|zadnja|posljednja|последнее|последна|останнє|son|terakhir|lần\scuối|date|data|datum|dato|fecha|dátum|tarihi?|дата|"
+    r"tanggal|آخر|تاريخ)(?!\w)|(?:时间|時間|日期|日時|日)(?=\s?[:：])",
+    re.I,
+)
+"""Words beside those for publication and change."""
+_SIGNS = re.compile(r"(?<=\d)\s?[年月日時时分秒点點년월일시분초]")
+"""Of dates in ideographs and Hangul."""
+_MINUTES = re.compile(
+    r"(?:约|約|大约|~|(?<!\w)(?:ca\.?|circa|about|approx\.?|estimated|geschätzte|stimato|estimad[oa]|estimé)(?!\w))|"
+    r"\d{1,3}\s*(?:min(?:ut\w*|s)?\b\.?|мин\w*|хв\w*|dk\b|dakika|λεπτ\w*|perc\w*|phút|menit|minit|דקות|دقائق|دقيقة|دقیقه|मिनट|"
+    r"মিনিট|นาที|分(?:钟|鐘|間)?|분)",
+    re.I,
+)
+"""What is said beside a label of the time for reading."""
+_READS = re.compile(r"(?:この記事は)?\s?(?:約\s?)?\d{1,3}\s?分で読め(?:ます|る)")
 _MARKS = re.compile(r"\s+[|•·]\s+")
 _AND = frozenset("and und y e et og en i и та a".split())
 _NO_NAMES = frozenset(
@@ -32,10 +50,15 @@ def tells_origin(text: str) -> bool:
     """Whether a text says when or by whom an article was written, and nothing else."""
     if not 0 < len(text) <= LONGEST or _is_of_the_past(text):
         return False
-    if _is_moment(text) or _is_signed(text):
+    if _is_moment(text) or _is_signed(text) or is_signature(text):
         return True
     pieces = _MARKS.split(text)
     return len(pieces) > 1 and all(_is_moment(piece) or _is_signed(piece) for piece in pieces)
+
+
+def tells_of_another(text: str) -> bool:
+    """Whether a text tells of a day or a writer, and not only how long it takes to read."""
+    return tells_origin(text) and (READING_TIME.search(text) is None or bool(day_of(text)))
 
 
 def _is_of_the_past(text: str) -> bool:
@@ -48,7 +71,7 @@ def _is_moment(text: str) -> bool:
     """Whether a text is a day, with what happened on it ("Published:"), or the minutes that reading takes."""
     if not _DIGIT.search(text) or not is_of_day(_unlabelled(text)):
         return False
-    return bool(day_of(text)) or READING_TIME.search(text) is not None
+    return bool(day_of(text)) or READING_TIME.search(text) is not None or _READS.search(text) is not None
 
 
 def _is_signed(text: str) -> bool:
@@ -81,6 +104,9 @@ def day_of(text: str) -> str:
 
 def _unlabelled(text: str) -> str:
     """The text without the words for publication and change, for minutes of reading, and without zones of time."""
-    for pattern in (PUBLISHED.pattern, UPDATED.pattern, READING_TIME, _ZONE):
-        text = pattern.sub(" ", text)
-    return text
+    if READING_TIME.search(text) or _READS.search(text):
+        text = _MINUTES.sub(" ", READING_TIME.sub(" ", _READS.sub(" ", text)))
+    told = UPDATED.pattern.sub(" ", PUBLISHED.pattern.sub(" ", text))
+    if told != text:
+        told = _LAST.sub(" ", told)
+    return _SIGNS.sub(" ", _ZONE.sub(" ", told))

@@ -7,6 +7,7 @@ import pytest
 
 from benchmarks.corpus import Record
 from benchmarks.made.plants import BOXES, CHANGES, MARKUP
+from benchmarks.made.plants_by_language import KINDS, LINES, lines_in
 from benchmarks.planted import LESS, MORE, OTHER, REFUSED, SAME, changed, judged, lines_of, outcome_of, report
 from benchmarks.predict import models_of_folds
 from extractors import Article, Page, extract
@@ -40,6 +41,16 @@ def test_a_box_stands_where_it_says(name: str) -> None:
     assert tags.index(False, 1) - 1 == expected[BOXES[name][0]]
 
 
+@pytest.mark.parametrize("lang", LINES)
+def test_lines_are_planted_in_the_language_of_a_page(lang: str) -> None:
+    changes = lines_in(f"{lang}-XX")
+    assert list(changes) == [f"line: {kind}" for kind in KINDS]
+    for change, line in zip(changes.values(), LINES[lang], strict=True):
+        page = changed(PAGE, BODY, change)
+        assert page is not None and line in lxml.html.document_fromstring(page.text()).text_content()
+    assert lines_in("xx") == lines_in(None) == {}
+
+
 def record(body: str) -> Record:
     return Record("own-0", PAGE.url, "news.example", "en", "article", HTML.encode(), {"body": body})
 
@@ -68,8 +79,10 @@ def test_a_page_that_is_right_is_judged_and_another_is_not() -> None:
     assert isinstance(found, Article)
     model_of = models_of_folds(None)
     outcomes = judged(model_of, record(found.body))
-    assert outcomes is not None and outcomes.keys() == CHANGES.keys()
+    assert outcomes is not None and outcomes.keys() == CHANGES.keys() | lines_in("en").keys()
     assert outcomes["broken lines"] == (SAME, [])
     assert judged(model_of, record(found.body + " More.")) is None
+    only = judged(model_of, record(found.body), "line: app")
+    assert only is not None and only.keys() == {"line: app"}
     table = list(report([outcomes], 1))
     assert any(line.startswith("broken lines") and line.split()[-6:-4] == ["1", "1"] for line in table)

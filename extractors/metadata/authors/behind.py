@@ -17,7 +17,8 @@ _READING = (
     r"lesezeit|lesedauer|leestijd|temps\s+de\s+lecture|durée\s+de\s+lecture|lecture(?=\s*:?\s*\d)|tiempo\s+de\s+lectura|"
     r"lectura(?=\s*:?\s*\d)|tempo\s+d[ei]\s+(?:leitura|lettura)|lästid|lesetid|læsetid|lukuaika|czas\s+czytania|doba\s+čtení|"
     r"čas\s+čtení|čas\s+čítania|timp\s+de\s+citire|olvasási\s+idő|vrijeme\s+čitanja|время\s+чтения|час\s+читання|okuma\s+süresi|"
-    r"χρόνος\s+ανάγνωσης|waktu\s+baca|وقت\s+القراءة|مدة\s+القراءة|reading\s+time"
+    r"χρόνος\s+ανάγνωσης|waktu\s+baca|masa\s+membaca|thời\s+gian\s+đọc|पढ़ने\s+का\s+समय|زمن\s+القراءة|"
+    r"(?:阅读|閱讀)(?:时间|時間|时长|時長)|読了(?:時間|目安)|읽는\s*시간|وقت\s+القراءة|مدة\s+القراءة|reading\s+time"
 )
 _READING_TIME = (
     r"(?:\d{1,3}|\bun[ao]?|\beine?)\s*(?:['’′](?=\s)|mins?\b\.?|minut\w*|мин\.?|минут\w*|хв\.?|dk\.?|dakika)\s+(?:d[aei]\s+|for\s+|of\s+)?"

@@ -64,12 +64,14 @@ def test_a_page_without_captions_is_not_touched() -> None:
         ("<p>The hall in 1901. Photo: Jane Doe</p>", True),
         ("<div>Salen i 1901. Foto: Jane Doe/TN</div>", True),
         ("<p>1901\u5e74\u7684\u793c\u5802\uff08\u5218\u901a\u6444\uff09</p>", False),
+        ("<p>1901\ub144\uc758 \ud68c\uad00. (\uc0ac\uc9c4=\uc5f0\ud569\ub274\uc2a4)</p>", True),
+        ("<p>1901\u5e74\u306e\u30db\u30fc\u30eb\uff08\u5199\u771f\uff1a\u5171\u540c\u901a\u4fe1\uff09</p>", True),
         ("<p>The hall in 1901.</p>", False),
         ("<h2>The hall in 1901. Photo: Jane Doe</h2>", False),
         ("<ul><li>The hall in 1901. Photo: Jane Doe</li></ul>", False),
         (f"<p>{'The hall in 1901, as it was. ' * 8}Photo: Jane Doe</p>", False),
     ],
-    ids=["credit", "Swedish", "Chinese", "no credit", "heading", "item", "long"],
+    ids=["credit", "Swedish", "Chinese", "Korean", "Japanese", "no credit", "heading", "item", "long"],
 )
 def test_a_line_behind_a_picture_is_a_caption_if_it_tells_who_made_it(line: str, goes: bool) -> None:
     for picture in ("<p><img src=/a.jpg></p>", "<img src=/a.jpg>"):

@@ -68,7 +68,9 @@ def test_they_are_no_content() -> None:
 
 
 @pytest.mark.parametrize(
-    "label", ["Advertisement", "- ADVERTISEMENT -", "Advertisement 4", "Anzeige", "広告", "Реклама", "إعلان"]
+    "label",
+    ["Advertisement", "- ADVERTISEMENT -", "Advertisement 4", "Anzeige", "広告", "Реклама", "إعلان", "スポンサーリンク"]
+    + ["Scroll to continue with content"],
 )
 def test_a_label_of_an_advert_is_no_content(label: str) -> None:
     given = np.array([0.9, 0.8, 0.9])

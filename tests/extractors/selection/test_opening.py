@@ -25,6 +25,20 @@ def no_heading(place: int) -> bool:
         "Posted: Thursday, April 21, 2022. 10:11 pm CST.",
         "Aktualisiert am 19.02.2020",
         "4 min read",
+        "Reading time: about 4 minutes",
+        "Lesezeit: 4 Minuten",
+        "Время чтения: 4 минуты",
+        "阅读时间：约4分钟",
+        "この記事は約4分で読めます",
+        "읽는 시간 4분",
+        "Son güncelleme: 4 Mayıs 2026 10:15",
+        "更新时间：2026年5月4日 10:15",
+        "업데이트 2026년 5월 4일 10시 15분",
+        "آخر تحديث: 4 مايو 2026 10:15",
+        "अपडेटेड: 4 मई 2026, 10:15",
+        "Diperbarui: 4 Mei 2026, 10.15 WIB",
+        "Data publikacji: 4 maja 2026, 10:15",
+        "이안나 기자",
         "By Ann Lee",
         "By ANN LEE Register Staff Writer",
         "Von Petra Lindner und Jan Roth",
@@ -47,6 +61,8 @@ def test_lines_that_tell_the_origin(line: str) -> None:
         "2017",
         "By the time the fire was out, Ann Lee had left.",
         "By Monday all of them were gone",
+        "Date: 16-19 March 2026",  # when something takes place
+        "The walk takes 4 minutes",
         "Ann Lee",  # who speaks, or of whom the text is
         "Berlin, 3 May 2026: the council met",
         "On 3 May 2026 Ann Lee opened the bridge.",
@@ -125,5 +141,7 @@ def test_one_line_behind_the_lead_tells_of_the_origin_too() -> None:
     assert opening(4, lines.__getitem__, lambda place: place == 0) == range(0)  # of a part, not of the article
     assert opening(4, lines.__getitem__, lambda place: place == 1) == range(0)
     assert opening(4, [*lines[:3], "By Tom Ash"].__getitem__, no_heading) == range(0)  # several texts
+    timed = [*lines[:2], "Reading time: 6 minutes", TEXT]
+    assert opening(4, timed.__getitem__, no_heading) == range(1, 2)  # that is no second day or writer
     found = document("".join(f"<p>{line}</p>" for line in lines))
     assert without_opening(found, np.arange(4)).tolist() == [0, 2, 3]

@@ -1,0 +1,54 @@
+"""Lines that say nothing but who edited, wrote or compiled a text, in words that no byline begins with.
+
+An editor is no author, so that bylines do not read these (``metadata.authors.words``). Chinese editors ("编辑：") are
+left alone: of three truths of the recorded sets that know such a line three have it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from extractors.metadata.authors.names import is_agency, is_person_like
+
+LONGEST = 70
+"""Letters of such a line."""
+_ROLE = (
+    r"(?:editor(?:in|a|es|i)?|redakteur(?:in)?|redaktion|redacción|edición|redazione|edição|redação|redactie|"
+    r"eindredactie|redaktork?a?|redagował[ay]?|zredagował[ay]?|opracował[ay]?|opracowanie|redaktör|redaktør|"
+    r"toimittaja|editoval[ay]?|uredni(?:k|ca)|szerkesztő|редактор(?:ка)?|"
+    r"редактура|editör|hazırlayan|derleyen|haber|penyunting|pewarta|penulis|"
+    r"biên\stập|επιμέλεια|تحرير|إعداد|संपादन|संपादक|edited\sby)"
+)
+_LABELLED = re.compile(
+    rf"\W{{0,2}}{_ROLE}\s?[:：|]\s?(?P<names>[^:|]+?)(?:\s?\|?\s{_ROLE}\s?:\s?(?P<more>[^:|]+))?", re.I
+)
+_TOLD = re.compile(
+    r"\W{0,2}(?:propos\srecueillis\spar|entretien\sréalisé\spar|a\scura\sdi|oprac\.)\s(?P<names>[^:|]+)", re.I
+)
+"""Without a mark behind them."""
+_KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
+_JAPANESE = re.compile(
+    r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
+    r"[^\s。、：]{2,12}(?:\s[^\s。、：]{1,8})?[)）]?"
+)
+_AGENCY = re.compile(r"/\s?([^/]{2,20})(?:/([^/]{2,20}))?\s?/")
+_AND = re.compile(r"\s?[,&/]\s|\s(?:and|und|et|y|e|i|och|og|en|и|та|ve|dan|और|و)\s")
+_ENDS = tuple(".!?…。！？")
+
+
+def is_signature(text: str) -> bool:
+    """Whether a line tells who edited or wrote a text, or which agency it is of, and nothing else."""
+    if len(text) > LONGEST:
+        return False
+    if _KOREAN.fullmatch(text) or _JAPANESE.fullmatch(text):
+        return True
+    agency = _AGENCY.fullmatch(text)
+    if agency:
+        return any(is_agency(part.strip()) for part in agency.groups() if part)
+    told = _LABELLED.fullmatch(text) or _TOLD.fullmatch(text)
+    return told is not None and all(_are_names(part.strip()) for part in told.groupdict().values() if part)
+
+
+def _are_names(text: str) -> bool:
+    """Whether a text is names of persons; what ends like a sentence is said in a conversation."""
+    return not text.endswith(_ENDS) and all(is_person_like(name) for name in _AND.split(text))

@@ -1,0 +1,51 @@
+"""Lines that say who edited or wrote a text, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from extractors.selection.signatures import is_signature
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Editor: Ann Lee",
+        "Redaktion: Anna Lehmann",
+        "Redacción: Ana Lema y Luis Rey",
+        "Propos recueillis par Anne Leroy",
+        "A cura di Anna Leoni",
+        "Oprac. Anna Lis",
+        "Редактор: Анна Лисина",
+        "Editör: Ayşe Kaya",
+        "Penulis: Ani Lestari | Editor: Budi Santoso",
+        "تحرير: آنا لطفي",
+        "संपादन: अनीता लाल",
+        "取材・文：安田花",
+        "（聞き手・堀田直美）",
+        "이안나 기자",
+        "/ritzau/",
+        "/ДВ/БТА/",
+    ],
+)
+def test_editors_and_agencies_in_many_languages(line: str) -> None:
+    assert is_signature(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Redaktion: Vielen Dank.",
+        "Редактор: Когда вы уезжаете?",
+        "Editor: the tool that we use most",
+        "Redagował gazetę przez 30 lat.",
+        "이 기자",
+        "기자는 섬을 떠났다",
+        "文は人なりという。",
+        "/var/cache/",
+        "责任编辑：李安",
+        "Editor: Ann Lee and her two sisters, who run the paper from the old mill behind the harbour",
+    ],
+)
+def test_what_people_say_and_what_is_no_name_stays(line: str) -> None:
+    assert not is_signature(line)
