@@ -63,10 +63,10 @@ development sets 22 are the article's."""
 LABEL = 4
 """Words of a kept line ending in a colon that is dropped where a dropped link follows ("Dig deeper:"): of four such on
 the development sets two are the article's, of nine on the invented pages none; of longer ones most."""
-PROMOTION, PROMOTION_WORDS = 6, 4
-"""Blocks at most of a box that a kept heading opens and a link or a button closes, and words at least of the rest of
-it, none of which is kept: of 8 such headings on the development sets, questions left out, 4 of which have the button
-at the end, 5 are none of the article's, and of those 4 all."""
+PROMOTION, PROMOTION_WORDS, BUTTON_WORDS = 6, 4, 8
+"""Blocks at most of a box that a kept heading opens and a link or a button closes, words at least of the rest of it,
+none of which is kept, and words of the button: of four such headings on the development sets, which are no questions,
+none is the article's."""
 _SWITCHES = ("aria-expanded", "aria-controls")
 _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
@@ -201,7 +201,7 @@ def _promotions(document: Document, words: Ints, kept: Bools) -> Bools:
     """Kept headings of boxes whose text and button are dropped ("Ready to see it for yourself?" over "Book a demo")."""
     node = document.blocks.node
     heading = _HEADINGS[document.tag[node]] | _HEADINGS[document.tag[np.maximum(document.parent[node], 0)]]
-    found = kept & heading & _behind(~kept & (words > 0)) & _before(kept)
+    found = kept & heading & (words <= BETWEEN) & _behind(~kept & (words > 0)) & _before(kept)
     for place in where_true(found).tolist():
         found[place] = _is_promotion(document, words, kept, place)
     return found
@@ -216,6 +216,7 @@ def _is_promotion(document: Document, words: Ints, kept: Bools, place: int) -> b
         return False
     last = behind - 1
     acts = document.name(int(node[last])) in _ACTIONS or 0 < words[last] <= document.blocks.linked[last]
+    acts = acts and words[last] <= BUTTON_WORDS
     return bool(acts and words[rest].sum() >= PROMOTION_WORDS and not document.block_text(place).endswith(ASKED))
 
 

@@ -54,3 +54,10 @@ def test_an_answer_may_have_several_blocks_and_ends_with_the_row() -> None:
 )
 def test_what_is_no_row_stays_as_it_is(html: str) -> None:
     assert settle(html, 0.3, 0.9, 0.3, 0.9) == [0.3, 0.9, 0.3, 0.9]
+
+
+def test_a_row_of_a_table_is_no_answer() -> None:
+    table = "<table><tr><td>Rent</td><td>Duty</td></tr><tr><td>Up to 100</td><td>1</td></tr></table>"
+    html = f"<h2>{FIRST[0]}</h2><p>{FIRST[1]}</p><h2>{SECOND[0]}</h2>{table}"
+    given = [0.9, 0.9, 0.9, 0.4, 0.2, 0.3, 0.1]
+    assert settle(html, *given) == given

@@ -256,3 +256,29 @@ def test_a_bold_line_over_a_kept_list_stays(line: str, behind: str, settled_to: 
 def test_what_opens_and_closes_within_the_text_stays(given: list[float], kept: list[float]) -> None:
     opened = "<details><summary>The ships</summary><p>Two of the four are in the yard.</p></details>"
     assert settle(f"<p>Before</p>{opened}<p>After</p>", *given) == kept
+
+
+PROMOTION = (
+    "<p>Before it all</p><div><div><h3>Ready to see it for yourself</h3></div><p>Our team will call you back.</p>"
+    "<a href='/demo'>Book a demo</a></div><p>Behind it all</p>"
+)
+
+
+@pytest.mark.parametrize(
+    ("html", "given", "settled_to"),
+    [
+        (PROMOTION, [0.9, 0.7, 0.2, 0.1, 0.9], 0.4),
+        (PROMOTION.replace("<a href='/demo'>Book a demo</a>", "<button>Go</button>"), [0.9, 0.7, 0.2, 0.1, 0.9], 0.4),
+        (PROMOTION, [0.9, 0.7, 0.6, 0.1, 0.9], 0.7),
+        (PROMOTION, [0.3, 0.7, 0.2, 0.1, 0.9], 0.7),
+        (PROMOTION.replace("yourself<", "yourself?<"), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
+        (PROMOTION.replace("<a href='/demo'>Book a demo</a>", "<em>Not yet</em>"), [0.9, 0.7, 0.2, 0.2, 0.9], 0.7),
+        (PROMOTION.replace("<div><div>", "<div>").replace("</a></div>", "</a>"), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
+        (PROMOTION.replace("Ready", "Ready " * 9), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
+    ],
+    ids=["link", "button", "text kept", "nothing kept before", "question", "no button", "no box", "long"],
+)
+def test_the_heading_of_a_promotion_goes_with_its_text_and_its_button(
+    html: str, given: list[float], settled_to: float
+) -> None:
+    assert settle(html, *given)[1] == settled_to

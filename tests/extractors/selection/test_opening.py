@@ -7,7 +7,8 @@ import pytest
 
 from extractors import Article, Page, body_and_headline, extract_page, learn_site
 from extractors.document import Document
-from extractors.selection.opening import LONGEST, opening, tells_origin, without_opening
+from extractors.selection.opening import opening, without_opening
+from extractors.selection.origins import LONGEST, tells_origin
 from tests.builders import PARAGRAPHS, document
 
 TEXT = "The council met on Tuesday to decide what to do about the old bridge."

@@ -177,3 +177,42 @@ def test_a_list_of_two_is_completed(given: list[float], settled_to: list[float])
 def test_a_link_is_not_completed_by_the_other_item() -> None:
     items = "<ul><li>Amador at Brendan, Tuesday</li><li><a href=/x>Elk Hollow at home, Friday</a></li></ul>"
     assert settle(f"<p>They play next.</p>{items}<p>End</p>", 0.9, 0.6, 0.4, 0.9)[2] == 0.4
+
+
+def test_a_table_between_kept_blocks_is_kept_from_a_tenth_on_unless_it_is_of_links() -> None:
+    def among(table: str, given: float, after: float = 0.9) -> float:
+        return settle(f"<p>before</p>{table}<p>after</p>", 0.9, *[given] * 6, after)[1]
+
+    assert (among(TABLE, 0.1), among(TABLE, 0.09), among(TABLE, 0.1, after=0.2)) == (0.5, 0.09, 0.1)
+    assert among(TABLE.replace("<td>", "<td><a href=/x>").replace("</td>", "</a></td>"), 0.1) == 0.1
+
+
+SAID = "<p>We plan our lives around a boat that may not come.</p>"
+
+
+@pytest.mark.parametrize(
+    ("html", "given", "stays"),
+    [
+        (f"<blockquote>{SAID}<footer>Ingrid Solheim</footer></blockquote>", [0.2, 0.15], True),
+        (f"<blockquote>{SAID}<cite>Ingrid Solheim</cite><p>Teacher</p></blockquote>", [0.2, 0.2, 0.1], True),
+        (f"<blockquote>{SAID}<footer>Ingrid Solheim</footer></blockquote>", [0.1, 0.05], False),
+        (f"<blockquote class=twitter-tweet>{SAID}<p>Ingrid</p></blockquote>", [0.2, 0.2], False),
+        ("<blockquote><p>Related:</p><p><a href=/x>Ferry company to drop the timetable</a></p></blockquote>",
+         [0.2, 0.2], False),
+        (f"<blockquote><p><a href=/x>{SAID[3:-4]}</a></p><p>Ingrid</p></blockquote>", [0.2, 0.2], False),
+    ],
+    ids=["words and name", "and what she is", "no chance", "a post", "label and link", "a link"],
+)  # fmt: skip
+def test_words_and_who_said_them_stay_between_kept_blocks(
+    html: str, given: list[float], stays: bool
+) -> None:
+    def kept(after: float) -> set[bool]:
+        return {each >= 0.5 for each in settle(f"<p>before</p>{html}<p>after</p>", 0.9, *given, after)[1:-1]}
+
+    assert (kept(0.9), kept(0.2)) == ({stays}, {False})
+
+
+def test_words_that_the_text_has_too_are_pulled_from_it() -> None:
+    told = "<p>“We plan our lives around a boat that may not come”, she says.</p>"
+    quote = f"<blockquote>{SAID}<footer>Ingrid Solheim</footer></blockquote>"
+    assert max(settle(f"{told}{quote}<p>after</p>", 0.9, 0.2, 0.2, 0.9)[1:-1]) < 0.5
