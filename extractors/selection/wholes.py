@@ -73,7 +73,9 @@ ATTRIBUTED, SAID = 3, 5
 """Blocks of a quotation with whose words it is, and words of the first of them, which has most: of such between kept
 blocks, from ``NO_CHANCE`` on, whose words stand nowhere else, the development sets have one that is the article's and
 one that is not, the invented pages six that are (their truths leave out the name)."""
-_POST = re.compile(r"embed|tweet|-media\b|fb-(?:post|video)|reddit|mastodon", re.I)
+_POST = re.compile(r"embed|tweet|-media\b|fb-(?:post|video)|xfbml|reddit|mastodon", re.I)
+NEAR = 3
+"""Blocks before or behind among which one is kept where something stands between kept blocks."""
 _MARKS = re.compile(r"^\W+|\W+$")
 _EXTRA_WORDS = 2
 """Added to each block's words, so that short cells count too."""
@@ -146,7 +148,7 @@ def _attributed(
     stops = np.append(starts[1:], len(group))
     likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
     few = (stops - starts >= 2) & (stops - starts <= ATTRIBUTED) & _QUOTATIONS[document.tag[group[starts]]]
-    few &= likely[order[starts] - 1] & likely[order[stops - 1] + 1]
+    few &= _is_among(likely, order[starts], order[stops - 1])
     found = []
     for place in where_true(few).tolist():
         blocks = order[starts[place] : stops[place]]
@@ -235,9 +237,19 @@ def _least(document: Document, words: Ints, blocks: Ints, likely: npt.NDArray[np
     """Mean probability that a whole needs; ``likely``: of every block, and False for none."""
     if not has_cells:
         return THRESHOLD if _is_directory(document, words, blocks) else KEPT
-    between = likely[blocks[0] - 1] and likely[blocks[-1] + 1]
+    between = _is_among(likely, blocks[:1], blocks[-1:])[0]
     few_links = document.blocks.linked[blocks].sum() <= LINKED_CELLS * words[blocks].sum()
     return KEPT_CELLS_BETWEEN if between and few_links else KEPT_CELLS
+
+
+def _is_among(likely: npt.NDArray[np.bool_], first: Ints, last: Ints) -> npt.NDArray[np.bool_]:
+    """Whether likely blocks stand before and behind those from ``first`` to ``last``, up to ``NEAR`` away: a caption
+    or the label of an advert may come between. ``likely``: of every block, and False for none."""
+    before, behind = np.zeros(len(first), dtype=np.bool_), np.zeros(len(first), dtype=np.bool_)
+    for step in range(1, NEAR + 1):
+        before |= likely[np.maximum(first - step, -1)]
+        behind |= likely[np.minimum(last + step, len(likely) - 1)]
+    return before & behind
 
 
 def _is_directory(document: Document, words: Ints, blocks: Ints) -> bool:
