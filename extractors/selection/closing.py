@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.characters import COLONS, words_in
+from extractors.dom.characters import COLONS, holds_any, words_in
 from extractors.dom.columns import Ints
 from extractors.linked import link_around
 from extractors.metadata.credit_words import LABEL
@@ -44,6 +44,11 @@ _RESERVED = re.compile(
     r"(?:\bجميع )?\b(?:ال)?حقوق محفوظة\b(?: ل.*)?|\bhak cipta dilindungi\b(?: (?:oleh )?undang-undang)?",
     re.I,
 )
+_RIGHTS = (
+    "erv", "behalt", "behoud", "auteursrecht", "zastrze", "vyhra", "fenntart", "držana", "защищ", "захищ", "запазен",
+    "sakl", "محفوظة", "ndung",
+)  # fmt: skip
+"""One of them is in whatever ``_RESERVED`` matches, and is found sooner."""
 _HOLDER = re.compile(r"[©℗]|\(c\)|^\W*copyright\b", re.I)
 _SENTENCE_ENDS = re.compile(r"(?:^|[.!|])[\s*–—-]*$")
 _NO_MORE = re.compile(r"\s*(?:$|[.!|;*–—-])")
@@ -57,6 +62,8 @@ _COMMISSION = re.compile(
     re.I,
 )
 """What the site earns by the links in the text."""
+_EARNS = ("aff", "amazon a", "purcha", "comm")
+"""As ``_RIGHTS``."""
 _QUOTED = re.compile("[\"“”„«»]")
 SIGN_OFF = 60
 """Letters of a line at most that closes a text with who wrote it, where it is from, or where to write to."""
@@ -112,8 +119,11 @@ def is_notice(text: str) -> bool:
     """Whether a text reserves the rights in what stands above it, or tells of commissions."""
     if words_in(text) > NOTICE_WORDS:
         return False
-    if _reserves(text) or _FORBIDDEN.search(text):
+    folded = text.lower()
+    if _FORBIDDEN.search(text) or (holds_any(folded, _RIGHTS) and _reserves(text)):
         return True
+    if not holds_any(folded, _EARNS):
+        return False
     return _COMMISSION.search(text) is not None and not _QUOTED.search(text)
 
 

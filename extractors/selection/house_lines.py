@@ -22,6 +22,7 @@ from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
 from extractors.selection import house_programmes as programmes
+from extractors.selection.forms import Forms
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
@@ -54,17 +55,19 @@ class _Kind:
         self.about = about
         self.quotes = quotes
         self.marks = marks
-        self._begins = re.compile(rf"\W*(?:{'|'.join(begins)})") if begins else None
-        self._holds = re.compile("|".join(holds)) if holds else None
+        self._forms = Forms([*(rf"^\W*(?:{form})" for form in begins), *holds])
         self._longest = longest
 
     def is_of(self, folded: str) -> bool:
         """Whether a text in lower case is such a line."""
-        if len(folded) > self._longest or not any(map(folded.__contains__, self.about)):
+        if len(folded) > self._longest:
             return False
-        if self._begins and self._begins.match(folded):
-            return True
-        return self._holds is not None and self._holds.search(folded) is not None
+        if self._forms.only_begin:  # told sooner than what the text is about
+            return self._forms.are_in(folded) and self._is_about(folded)
+        return self._is_about(folded) and self._forms.are_in(folded)
+
+    def _is_about(self, folded: str) -> bool:
+        return any(map(folded.__contains__, self.about))
 
 
 _KINDS = (
@@ -107,6 +110,8 @@ _BEGINNINGS = frozenset(_BY_BEGINNING)
 _BEGINNING_OF = itemgetter(slice(_LETTERS))
 _BY_MARK = _kinds_by(lambda kind: kind.marks)
 _BY_PART = _kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
+_PARTS_BEGIN = re.compile(f"[{''.join(sorted({part[0] for part in _BY_PART}))}]")
+"""Few lines have one of these, while many have a dash or quotation marks."""
 
 
 def is_house_line(text: str) -> bool:
@@ -128,7 +133,7 @@ def _may_be(text: str, folded: str) -> set[_Kind]:
     for mark, kinds in _BY_MARK.items():
         if mark in text:
             found.update(kinds)
-    if not text.isascii() and _UNSPACED.search(text):
+    if not text.isascii() and _PARTS_BEGIN.search(folded):
         for part, kinds in _BY_PART.items():
             if part in folded:
                 found.update(kinds)
