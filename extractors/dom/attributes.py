@@ -112,7 +112,7 @@ class Coded:
         """(element, verdict on its value) of every verdict that says something (is true), in document order.
         ``judge``: the verdicts on several values. ``signs``: in lower case; one is in each value of which a verdict can
         be true."""
-        codes: Sequence[int] = self._holding(signs) if signs else range(len(self.strings))
+        codes: Sequence[int] = self.holding(signs) if signs else range(len(self.strings))
         if not codes:
             return []
         judged = zip(codes, judge([self.strings[code] for code in codes]))
@@ -125,7 +125,7 @@ class Coded:
         codes = self.code.take(places).tolist()
         return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
 
-    def _holding(self, signs: Sequence[str]) -> Sequence[int]:
+    def holding(self, signs: Sequence[str]) -> Sequence[int]:
         """The codes of the strings in which one of these stands; of all where some have letters beyond ASCII, whose
         cases are no matter of one letter each."""
         text = self._folded
