@@ -112,18 +112,16 @@ class Coded:
         """(element, verdict on its value) of every verdict that says something (is true), in document order.
         ``judge``: the verdicts on several values. ``signs``: in lower case; one is in each value of which a verdict can
         be true."""
-        codes: Sequence[int] = self.holding(signs) if signs else range(len(self.strings))
-        if not codes:
+        asked = self.holding(signs) if signs else range(len(self.strings))
+        verdicts = judge([self.strings[code] for code in asked] if signs else self.strings)
+        if not any(verdicts):
             return []
-        judged = zip(codes, judge([self.strings[code] for code in codes]))
-        verdicts = {code: verdict for code, verdict in judged if verdict}
-        if not verdicts:
-            return []
+        told = {code: verdict for code, verdict in zip(asked, verdicts) if verdict}
         flags = np.zeros(len(self.strings), dtype=np.bool_)
-        flags[list(verdicts)] = True
+        flags[list(told)] = True
         places = where_true(flags.take(self.code))
         codes = self.code.take(places).tolist()
-        return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
+        return [(node, told[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
 
     def holding(self, signs: Sequence[str]) -> Sequence[int]:
         """The codes of the strings in which one of these stands; of all where some have letters beyond ASCII, whose
