@@ -72,18 +72,20 @@ def is_stable(token: str) -> bool:
     Digits (``post-123``), vowelless runs (``bdnlx``), random-looking changes of case (``aXbQz``, ``kkVQOY``), the
     prefixes of libraries (``css-abcxyz``) and the looks of CSS modules (``stem_of``) mark a generated token.
     """
-    if not _PLAIN.fullmatch(token) or token.startswith(_OF_BUILDS) or stem_of(token):
+    if not _PLAIN.fullmatch(token):
         return False
-    for part in _JOINTS.split(token):
-        if len(part) >= 5 and not _VOWEL.search(part):
-            return False
-        if (
-            4 <= len(part) <= 8
-            and part not in (part.lower(), part.upper())
-            and (not _CAMEL.fullmatch(part) or len(_CASE_CHANGE.findall(part)) >= 2)
-        ):
-            return False
-    return True
+    if token.isalpha():  # neither a library nor a module puts letters alone
+        return _is_written(token)
+    return not token.startswith(_OF_BUILDS) and not stem_of(token) and all(map(_is_written, _JOINTS.split(token)))
+
+
+def _is_written(part: str) -> bool:
+    """The same of the letters between two joints."""
+    if len(part) >= 5 and not _VOWEL.search(part):
+        return False
+    if not 4 <= len(part) <= 8 or part.islower() or part.isupper():
+        return True
+    return _CAMEL.fullmatch(part) is not None and len(_CASE_CHANGE.findall(part)) < 2
 
 
 @remembered(2_048)

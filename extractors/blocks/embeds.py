@@ -77,6 +77,7 @@ _POSTS: dict[str, str] = {
     "imgur-embed-pub": "Imgur",
     "mastodon-embed": "Mastodon",
 }
+POST_CLASSES = tuple(_POSTS)
 _ADDRESS_ATTRIBUTES = (
     "cite",
     "data-instgrm-permalink",

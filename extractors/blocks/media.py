@@ -29,7 +29,7 @@ from extractors.blocks.model import (
 from extractors.blocks.region import Region
 from extractors.blocks.spans import Spans
 from extractors.blocks.stand_ins import stand_ins
-from extractors.blocks.unseen import is_spoken_class
+from extractors.blocks.unseen import SPOKEN_SIGNS, is_spoken_class
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.metadata import marks
@@ -97,7 +97,7 @@ class Media:
         self._spans = spans
         self._base = base
         flagged = np.zeros(len(region.document), dtype=np.bool_)
-        flagged[[node for node, _ in region.classes(is_spoken_class)]] = True
+        flagged[[node for node, _ in region.classes(is_spoken_class, SPOKEN_SIGNS)]] = True
         self._spoken = region.document.below_any(flagged) if flagged.any() else None
         self.captions: set[int] = set()
         """Text blocks that stand in a caption."""

@@ -26,6 +26,8 @@ _CAPTION_CLASS = re.compile(
     r"(?:photo|image|img|picture|bild|foto)[-_]{0,2}(?:text|desc|info|source|byline|author|title)",
     re.I,
 )
+CAPTION_SIGNS = tuple("caption legend credit copyright bild licen lizenz photo image img picture foto".split())
+"""One of them is in whatever ``is_caption_class`` is true of."""
 _VISUAL = tags.mask("img amp-img video audio iframe amp-iframe amp-video picture h1 h2 h3 h4 h5 h6")
 _SHOWN = tags.mask("img amp-img video audio iframe amp-iframe amp-video")
 _FRAMES = tags.codes("iframe amp-iframe")
@@ -203,7 +205,7 @@ class Region:
     def _caption_flags(self) -> list[bool]:
         document = self.document
         flagged = document.tag == _FIGCAPTION
-        for node, _ in self.classes(is_caption_class):
+        for node, _ in self.classes(is_caption_class, CAPTION_SIGNS):
             if self._is_short_text(node):
                 flagged[node] = True
         heads = document.tag == _HEAD_CELL
@@ -227,16 +229,18 @@ class Region:
         flags: list[bool] = ((first & most) | labelled).tolist()
         return flags
 
-    def classes(self, judge: Remembered[T]) -> list[tuple[int, T]]:
-        """(element, verdict on its class) wherever that is true: around the lead picture, then below the root."""
-        told = self.document.coded("class").telling(judge.each)
+    def classes(self, judge: Remembered[T], signs: Sequence[str]) -> list[tuple[int, T]]:
+        """(element, verdict on its class) wherever that is true: around the lead picture, then below the root.
+        ``signs``: as of ``Coded.telling``."""
+        told = self.document.coded("class").telling(judge.each, signs)
         return [(node, verdict) for part in self._parts for node, verdict in told if node in part]
 
     @cached_property
     def posts(self) -> list[tuple[int, str]]:
         """(element, service) of the containers of social posts, by their classes or the post's number."""
         document = self.document
-        found = {node: service for node, service in self.classes(embeds.post_service) if service is not None}
+        told = self.classes(embeds.post_service, embeds.POST_CLASSES)
+        found = {node: service for node, service in told if service is not None}
         for name in embeds.TWEET_ATTRIBUTES if "data-tweet" in document.stream else ():
             tweets = [node for node, value in document.attribute(name) if embeds.tweet_url(value)]
             inside = (node for node in tweets if self.root < node < self.stop)

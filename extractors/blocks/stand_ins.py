@@ -37,6 +37,7 @@ _SCRIPTS = (
     ("data-telegram-post", r"(\w{3,64}/\d{1,12})", "https://t.me/{}", "Telegram"),
 )  # fmt: skip
 """Of a script: the attribute that names what it writes, what it looks like, the address of that, and whose it is."""
+_NAMES = ("youtube", *map(str.lower, _CHARTS))
 _SIGNS = ("gist.github.com/", "datawrapper.dwcdn.net/", "data-telegram-post=")
 """One of these stands in a page that has such a script."""
 
@@ -44,7 +45,7 @@ _SIGNS = ("gist.github.com/", "datawrapper.dwcdn.net/", "data-telegram-post=")
 def stand_ins(region: Region, base: str) -> Iterator[tuple[range, RemoteVideo | Embed]]:
     """What is named, each with the element that it replaces and all within."""
     document = region.document
-    for node, _ in region.classes(is_named_so):
+    for node, _ in region.classes(is_named_so, _NAMES):
         attributes = document.element(node).attrib
         block = _chart(attributes) or _player(attributes, base)
         if block is not None:

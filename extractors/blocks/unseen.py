@@ -11,12 +11,12 @@ from itertools import islice
 
 import numpy as np
 
-from extractors.blocks.region import buttons, is_caption_class
+from extractors.blocks.region import CAPTION_SIGNS, buttons, is_caption_class
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools
-from extractors.remembered import Remembered, once_a_document, remembered
+from extractors.remembered import once_a_document, remembered
 
 _SPOKEN = re.compile(
     r"(?:^|[\s_-])(?:(?:visually|accessibly|a11y)-?hidden|sr-?only|(?:for-)?screen-?readers?(?:-?(?:text|only))?|"
@@ -26,7 +26,7 @@ _SPOKEN = re.compile(
 )
 """Class names by which themes and frameworks hide a text from everybody but screen readers, with the hashes that some
 put behind them."""
-_SPOKEN_SIGNS = ("hidden", "sr", "reader", "invisible", "screen", "visually", "assistive")
+SPOKEN_SIGNS = ("hidden", "sr", "reader", "invisible", "screen", "visually", "assistive")
 """One of them is in whatever ``_SPOKEN`` matches, and is found sooner."""
 _CLIPPED = re.compile(
     r"(?<![\w-])(?:clip\s*+:\s*+rect\(\s*+[01](?:px)?[\s,]++[01](?:px)?[\s,]|clip-path\s*+:\s*+inset\(\s*+(?:50|100)%|"
@@ -34,6 +34,7 @@ _CLIPPED = re.compile(
     re.I,
 )
 """The same by a style in the line."""
+_CLIPPED_SIGNS = ("clip", "indent", "left")
 MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
 _LINK, _IMAGE, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "figcaption"))
@@ -59,7 +60,7 @@ NEAR = 50
 def is_spoken_class(value: str) -> bool:
     """Whether a class says that its text is for screen readers alone; remembered, since pages repeat their classes."""
     folded = value.lower()
-    if not any(sign in folded for sign in _SPOKEN_SIGNS):
+    if not any(sign in folded for sign in SPOKEN_SIGNS):
         return False
     return _SPOKEN.search(value) is not None and "not-sr-only" not in value
 
@@ -74,8 +75,8 @@ def is_clipped(style: str) -> bool:
 def out_of_sight(document: Document) -> Bools:
     """Elements whose text a class or a style of their own leaves to screen readers."""
     flags = np.zeros(len(document), dtype=np.bool_)
-    flags[[node for node, _ in document.coded("class").telling(is_spoken_class.each)]] = True
-    flags[[node for node, style in document.attribute("style") if is_clipped(style)]] = True
+    flags[[node for node, _ in document.coded("class").telling(is_spoken_class.each, SPOKEN_SIGNS)]] = True
+    flags[[node for node, _ in document.coded("style").telling(is_clipped.each, _CLIPPED_SIGNS)]] = True
     return flags
 
 
@@ -109,13 +110,8 @@ def captions_in_line(document: Document) -> list[int]:
         return []
     in_line = ~tags.BLOCKS[document.tag]
     behind = in_line & (document.parent >= 0) & in_line[document.parent]
-    captions = _classed(document, behind, is_caption_class)
-    return [node for node in captions if _is_behind_a_picture(document, node)]
-
-
-def _classed(document: Document, among: Bools, judge: Remembered[bool]) -> list[int]:
-    """The elements, of those ``among``, whose class is judged so; each distinct class is judged once."""
-    return [node for node, _ in document.coded("class").telling(judge.each) if among[node]]
+    captions = document.coded("class").telling(is_caption_class.each, CAPTION_SIGNS)
+    return [node for node, _ in captions if behind[node] and _is_behind_a_picture(document, node)]
 
 
 def _is_behind_a_picture(document: Document, node: int) -> bool:

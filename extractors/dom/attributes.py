@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy.typing as npt
 from extractors.dom import names
 from extractors.dom.arrays import where_true
 from extractors.dom.names import Points
-from extractors.dom.plain_text import unescape
+from extractors.dom.plain_text import BORDER, unescape
 
 Ints = npt.NDArray[np.int64]
 Quads = npt.NDArray[np.uint64]
@@ -85,7 +86,7 @@ class Attributes:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Coded:
     """The ``v`` values of one attribute, so that each of the ``d`` distinct strings needs to be judged but once."""
 
@@ -107,16 +108,40 @@ class Coded:
         known = {value: code for code, value in enumerate(dict.fromkeys(values))}
         return cls(node, np.array([known[value] for value in values], dtype=np.int64), tuple(known))
 
-    def telling(self, judge: Callable[[Sequence[str]], list[T]]) -> list[tuple[int, T]]:
+    def telling(self, judge: Callable[[Sequence[str]], list[T]], signs: Sequence[str] = ()) -> list[tuple[int, T]]:
         """(element, verdict on its value) of every verdict that says something (is true), in document order.
-        ``judge``: the verdicts on several values."""
-        verdicts = judge(self.strings)
+        ``judge``: the verdicts on several values. ``signs``: in lower case; one is in each value of which a verdict can
+        be true."""
+        asked = self.holding(signs) if signs else range(len(self.strings))
+        verdicts = judge([self.strings[code] for code in asked] if signs else self.strings)
         if not any(verdicts):
             return []
-        flags = np.array([bool(verdict) for verdict in verdicts], dtype=np.bool_)
+        told = {code: verdict for code, verdict in zip(asked, verdicts) if verdict}
+        flags = np.zeros(len(self.strings), dtype=np.bool_)
+        flags[list(told)] = True
         places = where_true(flags.take(self.code))
         codes = self.code.take(places).tolist()
-        return [(node, verdicts[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
+        return [(node, told[code]) for node, code in zip(self.node.take(places).tolist(), codes)]
+
+    def holding(self, signs: Sequence[str]) -> Sequence[int]:
+        """The codes of the strings in which one of these stands; of all where some have letters beyond ASCII, whose
+        cases are no matter of one letter each."""
+        text = self._folded
+        if not text.isascii():
+            return range(len(self.strings))
+        found: set[int] = set()
+        for sign in signs:  # most stand in none of a page's strings, which one search over all of them tells
+            code, behind, place = 0, 0, text.find(sign)
+            while place >= 0:
+                code += text.count(BORDER, behind, place)
+                found.add(code)
+                behind = text.find(BORDER, place)
+                place = text.find(sign, behind) if behind >= 0 else -1
+        return sorted(found)
+
+    @cached_property
+    def _folded(self) -> str:
+        return BORDER.join(self.strings).lower()
 
 
 def value_text(value: str) -> str:

@@ -95,7 +95,7 @@ def is_blank(text: str) -> bool:
     return _UNSEEN.fullmatch(text) is not None
 
 
-NAME_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+NAME_PART = re.compile(r"[a-z]+|[A-Z](?:[a-z]+|[A-Z]*(?![a-z]))")
 """A word of a class, an id or a file's name, in which capitals begin words."""
 
 

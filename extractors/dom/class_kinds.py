@@ -21,6 +21,8 @@ _DRAWN_ALIKE = re.compile(
     re.I,
 )
 """Words of classes that draw a paragraph as one without them is drawn; who writes with an editor has them by chance."""
+_DRAWN_SIGNS = ("block-paragraph", "has-", "text-left", "text-justify", "align")
+"""One of them is in whatever ``_DRAWN_ALIKE`` matches."""
 
 
 def class_kinds(classes: Coded, elements: int) -> Ints:
@@ -32,10 +34,15 @@ def class_kinds(classes: Coded, elements: int) -> Ints:
 
 def _kinds_of(classes: Coded) -> Ints:
     """The kind of each distinct string, -1 of one that names nothing."""
-    strings = tuple(map(_named, classes.strings))
-    first_of: dict[str, int] = {}
-    kinds = np.array([first_of.setdefault(string, code) for code, string in enumerate(strings)], dtype=np.int64)
-    kinds[[not string and bool(whole) for string, whole in zip(strings, classes.strings)]] = -1
+    strings = [*classes.strings]
+    kinds = np.arange(len(strings))
+    shorter = {code: _named(strings[code]) for code in classes.holding(_DRAWN_SIGNS) if strings[code]}
+    if shorter:
+        for code, string in shorter.items():
+            strings[code] = string
+        first_of: dict[str, int] = {}
+        kinds = np.array([first_of.setdefault(string, code) for code, string in enumerate(strings)], dtype=np.int64)
+        kinds[[code for code, string in shorter.items() if not string]] = -1
     once = where_true(np.bincount(classes.code, minlength=len(strings)) == 1).tolist()
     numbered = [(code, _NUMBER.sub("#", strings[code])) for code in once if _NUMBER.search(strings[code])]
     counts = Counter(form for _, form in numbered)

@@ -21,6 +21,8 @@ _PLANE = 0x10000
 
 def unescape(text: str) -> str:
     """Resolve the entities that the serializer wrote (and no others: the page's own are resolved already)."""
+    if "&" not in text:
+        return text
     for entity, char in (
         ("&lt;", "<"),
         ("&gt;", ">"),

@@ -8,6 +8,7 @@ from operator import or_
 import numpy as np
 
 from extractors.document import Document
+from extractors.dom.arrays import distinct
 from extractors.dom.characters import NAME_PART
 from extractors.dom.columns import Ints
 from extractors.remembered import TEXTS, once_a_document, remembered
@@ -136,10 +137,15 @@ def bits(text: str) -> int:
 
 @once_a_document
 def by_element(document: Document) -> Ints:
-    """Per element: the groups that its class and id belong to, as bits; not to be written to."""
+    """Per element that holds a block: the groups that its class and id belong to, as bits; not to be written to."""
     found = np.zeros(len(document), dtype=np.int64)
+    holds_blocks = document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) > 0
     for name in ("class", "id"):
         named = document.coded(name)
-        if len(named.node):
-            found[named.node] |= np.array(bits.each(named.strings)).take(named.code)
+        among = holds_blocks.take(named.node)
+        codes = named.code[among]
+        asked = distinct(codes)
+        says = np.zeros(len(named.strings), dtype=np.int64)
+        says[asked] = bits.each(map(named.strings.__getitem__, asked.tolist()))
+        found[named.node[among]] |= says.take(codes)
     return found

@@ -127,19 +127,18 @@ class _Names:
     def __init__(self, document: Document) -> None:
         self.parent = document.parent.tolist()
         self.tag = document.tag.tolist()
+        values = (dict(document.attribute(attribute)) for attribute in _ATTRIBUTES)
+        self._values = [each for each in values if each]
         self._own: dict[int, frozenset[int]] = {}
-        for attribute in _ATTRIBUTES:
-            coded = document.coded(attribute)
-            of_string = _buckets.each(coded.strings)
-            named = dict(zip(coded.node.tolist(), map(of_string.__getitem__, coded.code.tolist())))
-            both = [(node, words | self._own[node]) for node, words in named.items() if node in self._own]
-            self._own |= named
-            self._own.update(both)
         self._above: dict[int, frozenset[int]] = {-1: _NO_WORDS}
 
     def own(self, node: int) -> frozenset[int]:
-        """The buckets of the words in one element's names."""
-        return self._own.get(node, _NO_WORDS)
+        """The buckets of the words in one element's names; those of most elements are never asked for."""
+        found = self._own.get(node)
+        if found is None:
+            said = [_buckets(values[node]) for values in self._values if node in values]
+            found = self._own[node] = said[0] if len(said) == 1 else _NO_WORDS.union(*said)
+        return found
 
     def above(self, node: int) -> frozenset[int]:
         """Those of an element and all above it."""

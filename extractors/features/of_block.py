@@ -112,9 +112,8 @@ _SPREAD = _spread_table()
 
 
 def class_weights(document: Document) -> tuple[Ints, Ints]:
-    """Per element: what its class and id say, as two packed counters of ten groups each."""
-    holds_blocks = document.subtree_sum(np.bincount(document.blocks.node, minlength=len(document))) > 0
-    bits = keywords.by_element(document) * holds_blocks
+    """Per element that holds a block: what its class and id say, as two packed counters of ten groups each."""
+    bits = keywords.by_element(document)
     return _SPREAD.take(bits & ((1 << _HALF) - 1)), _SPREAD.take(bits >> _HALF)
 
 

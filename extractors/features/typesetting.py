@@ -35,6 +35,7 @@ _STYLES = tuple(
     )
 )
 """Small is less than 13 pixels, 10 points, 1 em or 90 %."""
+_STYLED = ("text-align", "font-size", "font-style", "float")
 _SET_TEXT = tags.mask("p div td th center h1 h2 h3 h4 h5 h6 caption tr")
 """Elements whose ``align`` says where their text stands; that of others says where they stand themselves."""
 _CENTER, _FONT = tags.CODES["center"], tags.CODES["font"]
@@ -57,7 +58,7 @@ def add_typesetting(c: FeatureTable, m: BlockMeasures) -> None:
 def by_element(document: Document) -> Ints:
     """Per element: the ways in which it sets its text, as packed counters in the order of their names."""
     found = np.where(document.tag == _CENTER, _CENTRED, 0)
-    for node, ways in document.coded("style").telling(_style.each):
+    for node, ways in document.coded("style").telling(_style.each, _STYLED):
         found[node] |= ways
     for node, side in document.coded("align").telling(_sides):
         found[node] |= _aligned(side, bool(_SET_TEXT[document.tag[node]]))

@@ -11,7 +11,7 @@ from extractors.metadata.tree import attributes, text_of
 from extractors.remembered import remembered
 
 SOURCE = "dom.hentry"
-_ENTRY = frozenset(("hentry", "h-entry"))
+_ENTRY = ("hentry", "h-entry")
 _NAME = frozenset(("fn", "p-author"))
 _PUBLISHED = frozenset(("published", "dt-published"))
 _LONGEST_NAME = 100
@@ -39,7 +39,7 @@ def dates(dom: Dom) -> Iterator[Visible]:
 def _marked(dom: Dom, names: frozenset[str]) -> list[int]:
     """Elements of the article's entry that have one of these class names, without those in readers' comments."""
     document, place = dom.document, dom.header if dom.header is not None else dom.root
-    entries = document.coded("class").telling(_is_entry.each)
+    entries = document.coded("class").telling(_is_entry.each, _ENTRY)
     holding = [node for node, _ in entries if place is not None and document.is_within(place, node)]
     if not holding:
         return []
@@ -56,7 +56,7 @@ def _of_class(document: Document, names: frozenset[str]) -> list[int]:
 
 @remembered()
 def _is_entry(value: str) -> bool:
-    return not _ENTRY.isdisjoint(value.split())
+    return any(name in value.split() for name in _ENTRY)
 
 
 def _is_in_comment(dom: Dom, node: int, entry: int) -> bool:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from extractors.document import Document
 from extractors.dom import tags
-from extractors.dom.characters import COLONS, words_in
+from extractors.dom.characters import COLONS, holds_any, words_in
 from extractors.dom.columns import Ints
 from extractors.linked import link_around
 from extractors.metadata.credit_words import LABEL
@@ -24,7 +24,7 @@ from extractors.metadata.dates.datelines import is_of_day
 from extractors.page import site_of
 from extractors.selection.house_notices import FORBIDDEN
 from extractors.selection.origins import tells_origin
-from extractors.selection.over_links import is_over_links
+from extractors.selection.over_links import is_over_links, may_be_over_links
 from extractors.selection.signatures import is_signature
 from extractors.urls import absolute
 
@@ -49,6 +49,11 @@ _RESERVED = re.compile(
     r"(?:\bجميع )?\b(?:ال)?حقوق محفوظة\b(?: ل.*)?|\bhak cipta dilindungi\b(?: (?:oleh )?undang-undang)?",
     re.I,
 )
+_RIGHTS = (
+    "erv", "behalt", "behoud", "behold", "behåll", "auteursrecht", "zastrze", "vyhra", "fenntart", "držana", "защищ",
+    "захищ", "запазен", "sakl", "pidäte", "skilin", "επιφύλαξ", "محفوظة", "ndung",
+)  # fmt: skip
+"""One of them is in whatever ``_RESERVED`` matches, and is found sooner."""
 _HOLDER = re.compile(r"[©℗]|\(c\)|^\W*copyright\b", re.I)
 _SENTENCE_ENDS = re.compile(r"(?:^|[.!|])[\s*–—-]*$")
 _NO_MORE = re.compile(r"\s*(?:$|[.!|;*–—-])")
@@ -62,6 +67,8 @@ _COMMISSION = re.compile(
     re.I,
 )
 """What the site earns by the links in the text."""
+_EARNS = ("aff", "amazon a", "purcha", "comm")
+"""As ``_RIGHTS``."""
 _QUOTED = re.compile("[\"“”„«»]")
 SIGN_OFF = 60
 """Letters of a line at most that closes a text with who wrote it, where it is from, or where to write to."""
@@ -121,8 +128,11 @@ def is_notice(text: str) -> bool:
     """Whether a text reserves the rights in what stands above it, or tells of commissions."""
     if words_in(text) > NOTICE_WORDS:
         return False
-    if _reserves(text) or _FORBIDDEN.search(text):
+    folded = text.lower()
+    if _FORBIDDEN.search(text) or (holds_any(folded, _RIGHTS) and _reserves(text)):
         return True
+    if not holds_any(folded, _EARNS):
+        return False
     return _COMMISSION.search(text) is not None and not _QUOTED.search(text)
 
 
@@ -198,7 +208,8 @@ def announces(document: Document, block: int) -> bool:
     text = document.block_line(block)
     if in_heading(document, block) or says_nothing(text):
         return True
-    return is_over_links(document.element(int(document.blocks.node[block])), text)
+    # listing the page's elements costs a quarter of its parse
+    return may_be_over_links(text) and is_over_links(document.element(int(document.blocks.node[block])), text)
 
 
 def in_heading(document: Document, block: int) -> bool:

@@ -24,6 +24,7 @@ from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
 from extractors.selection import house_programmes as programmes
 from extractors.selection import house_widgets as widgets
+from extractors.selection.forms import Forms
 from extractors.selection.root import DOUBTFUL, THRESHOLD
 
 MOST_WORDS, LONGEST, USUAL, SHORT = 60, 400, 260, 130
@@ -58,17 +59,19 @@ class _Kind:
         self.about = about
         self.quotes = quotes
         self.marks = marks
-        self._begins = re.compile(rf"\W*(?:{'|'.join(begins)})") if begins else None
-        self._holds = re.compile("|".join(holds)) if holds else None
-        self._longest = longest
+        self._forms = Forms([*(rf"^\W*(?:{form})" for form in begins), *holds])
+        self.longest = longest
+        self._ascii = tuple(word for word in about if word.isascii())
 
     def is_of(self, folded: str, said: str) -> bool:
-        """Whether a text in lower case is such a line; ``said``: the same without names in quotation marks."""
-        if len(folded) > self._longest or not any(map(folded.__contains__, self.about)):
-            return False
-        if self._begins and self._begins.match(said):
-            return True
-        return self._holds is not None and self._holds.search(said) is not None
+        """Whether a text in lower case, which is not too long, is such a line; ``said``: the same without names in
+        quotation marks."""
+        if self._forms.only_begin:  # told sooner than what the text is about
+            return self._forms.are_in(said) and self._is_about(folded)
+        return self._is_about(folded) and self._forms.are_in(said)
+
+    def _is_about(self, folded: str) -> bool:
+        return any(map(folded.__contains__, self._ascii if folded.isascii() else self.about))
 
 
 _KINDS = (
@@ -103,19 +106,42 @@ _KINDS = (
 )
 
 
-def _kinds_by(parts: Callable[[_Kind], Iterable[str]]) -> dict[str, tuple[_Kind, ...]]:
-    found: dict[str, list[_Kind]] = {}
-    for kind in _KINDS:
-        for part in set(parts(kind)):
-            found.setdefault(part, []).append(kind)
-    return {part: tuple(kinds) for part, kinds in found.items()}
+class _Lines:
+    """Lines of some of the kinds, told by a quick look first: few lines are about any of it."""
+
+    def __init__(self, kinds: Sequence[_Kind]) -> None:
+        self._kinds = kinds
+        self._by_beginning = self._kinds_by(lambda kind: [word.split()[0][:_LETTERS] for word in kind.about])
+        self._beginnings = frozenset(self._by_beginning)
+        self._by_mark = self._kinds_by(lambda kind: kind.marks)
+        self._by_part = self._kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
+        first = sorted({part[0] for part in self._by_part})
+        self._parts_begin = re.compile(f"[{''.join(first)}]")  # many lines have a dash, few have one of these
+
+    def _kinds_by(self, parts: Callable[[_Kind], Iterable[str]]) -> dict[str, tuple[_Kind, ...]]:
+        found: dict[str, list[_Kind]] = {}
+        for kind in self._kinds:
+            for part in set(parts(kind)):
+                found.setdefault(part, []).append(kind)
+        return {part: tuple(kinds) for part, kinds in found.items()}
+
+    def may_be(self, text: str, folded: str) -> set[_Kind]:
+        """The kinds of which a text may be."""
+        found: set[_Kind] = set()
+        for beginning in self._beginnings.intersection(map(_BEGINNING_OF, folded.split())):
+            found.update(self._by_beginning[beginning])
+        for mark, kinds in self._by_mark.items():
+            if mark in text:
+                found.update(kinds)
+        if not text.isascii() and self._parts_begin.search(folded):
+            for part, kinds in self._by_part.items():
+                if part in folded:
+                    found.update(kinds)
+        return found
 
 
-_BY_BEGINNING = _kinds_by(lambda kind: [word.split()[0][:_LETTERS] for word in kind.about])
-_BEGINNINGS = frozenset(_BY_BEGINNING)
 _BEGINNING_OF = itemgetter(slice(_LETTERS))
-_BY_MARK = _kinds_by(lambda kind: kind.marks)
-_BY_PART = _kinds_by(lambda kind: [word for word in kind.about if _UNSPACED.match(word)])
+_BY_LENGTH = [(most, _Lines([kind for kind in _KINDS if kind.longest >= most])) for most in (SHORT, USUAL, LONGEST)]
 
 
 def is_house_line(text: str) -> bool:
@@ -123,28 +149,16 @@ def is_house_line(text: str) -> bool:
     if not text or len(text) > LONGEST:
         return False
     folded = text.lower()
+    lines = next((lines for most, lines in _BY_LENGTH if len(folded) <= most), None)
+    if lines is None:
+        return False
     quoted = _QUOTED.search(text) is not None
-    kinds = _may_be(text, _QUOTED.sub(" ", folded) if quoted else folded)
+    kinds = lines.may_be(text, _QUOTED.sub(" ", folded) if quoted else folded)
     if kinds and quoted:
         said = " ".join(_NAMED.sub(" ", folded).split())
         quotes = _QUOTED.search(said) is not None
         return any(kind.is_of(folded, folded if kind.quotes else said) for kind in kinds if kind.quotes or not quotes)
     return any(kind.is_of(folded, folded) for kind in kinds)
-
-
-def _may_be(text: str, folded: str) -> set[_Kind]:
-    """A quick look: few lines are about any of it."""
-    found: set[_Kind] = set()
-    for beginning in _BEGINNINGS.intersection(map(_BEGINNING_OF, folded.split())):
-        found.update(_BY_BEGINNING[beginning])
-    for mark, kinds in _BY_MARK.items():
-        if mark in text:
-            found.update(kinds)
-    if not text.isascii() and _UNSPACED.search(text):
-        for part, kinds in _BY_PART.items():
-            if part in folded:
-                found.update(kinds)
-    return found
 
 
 def without_house_lines(

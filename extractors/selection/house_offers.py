@@ -7,8 +7,8 @@ Forms that an article on such things could have too are told by where they stand
 
 from __future__ import annotations
 
-_START = r"(?:^|[.!?:…–—|,]\s|[.!?:…–—|]\s.{0,3}\s)\W{0,3}"
-"""Where an imperative is the house's: behind a sentence, or what a clause says that asks who reads."""
+from extractors.selection.forms import START as _START
+
 LETTERS = (
     "newsletter", "newslettre", "inbox", "briefing", "nieuwsbrief", "nyhetsbrev", "nyhedsbrev", "fréttabréf",
     "uutiskirj", "uudiskir", "naujienlaišk", "boletín", "boletines", "boletim", "butlletí", "infolettre", "l'info",

@@ -25,12 +25,12 @@ MOST_SHARE = 0.25
 PARAGRAPHS = frozenset("p h1 h2 h3 h4 h5 h6".split())
 _PARAGRAPHS = tags.mask(" ".join(sorted(PARAGRAPHS)))
 _DIALOG = tags.CODES["dialog"]
-_EVERY_WIDTH = frozenset(("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile"))
+_EVERY_WIDTH = ("elementor-hidden-desktop", "elementor-hidden-tablet", "elementor-hidden-mobile")
 
 
 def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The probabilities, those of blocks that no browser shows 0; a new array where anything changes."""
-    nodes = [node for node, _ in document.coded("class").telling(_is_hidden_at_every_width.each)]
+    nodes = [node for node, _ in document.coded("class").telling(_is_hidden_at_every_width.each, _EVERY_WIDTH)]
     dialogs = where_true(document.tag == _DIALOG).tolist()
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
@@ -56,4 +56,4 @@ def hidden_paragraphs(document: Document, among: Bools) -> Bools:
 
 @remembered()
 def _is_hidden_at_every_width(value: str) -> bool:
-    return "elementor-hidden-" in value and _EVERY_WIDTH.issubset(value.split())
+    return not set(_EVERY_WIDTH).difference(value.split())

@@ -19,6 +19,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
 from extractors.language import page_language
 from extractors.methods.paragraph_classes.classes import (
+    GOOD,
     Class,
     Classes,
     Figures,
@@ -70,7 +71,7 @@ class ParagraphClasses:
 
     def kept_runs(self) -> Ints:
         """The runs of text in good paragraphs, as indices into the structure's runs."""
-        good = self.final == Class.GOOD
+        good = self.final == GOOD
         return np.asarray(self.paragraphs.runs[good[self.paragraphs.paragraph_of_run]])
 
     def paragraph_of_structure_run(self, document: Document) -> Ints:
@@ -159,7 +160,7 @@ def _candidate(document: Document, method: str, classes: ParagraphClasses) -> Ca
     runs = classes.kept_runs()
     if not len(runs):
         return NoCandidate(method, f"none of {len(classes.paragraphs)} paragraphs is good")
-    good = classes.final == Class.GOOD
+    good = classes.final == GOOD
     content = _outermost(document, np.unique(classes.paragraphs.node[good]))
     root = document.common_ancestor(content)
     chars = classes.figures.length
@@ -172,7 +173,7 @@ def _candidate(document: Document, method: str, classes: ParagraphClasses) -> Ca
             "language": classes.language,
             "paragraphs": len(good),
             "good": int(good.sum()),
-            "good_by_themselves": int((classes.context_free == Class.GOOD).sum()),
+            "good_by_themselves": int((classes.context_free == GOOD).sum()),
         },
         texts=tuple(runs.tolist()),
     )

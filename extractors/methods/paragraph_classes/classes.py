@@ -27,6 +27,10 @@ class Class(IntEnum):
     GOOD = 3
 
 
+_BAD, _SHORT, _NEAR_GOOD, GOOD = map(int, Class)
+"""Members of an enumeration cost more to look up than numpy needs for the work."""
+
+
 class Why(IntEnum):
     """The rule that gave a paragraph its class."""
 
@@ -131,45 +135,45 @@ def context_sensitive(
     """(class, rule) of each paragraph after the second pass: all are good or bad."""
     classes, why = free.copy(), free_why.copy()
 
-    def settle(where: Bools, klass: Class, reason: Why) -> None:
+    def settle(where: Bools, klass: int, reason: Why) -> None:
         classes[where] = klass
         why[where] = reason
 
     if t.early_headings:
         near = _good_within(classes, figures.length, t.max_heading_distance)
-        settle(figures.heading & (classes == Class.SHORT) & near, Class.NEAR_GOOD, Why.HEADING_BEFORE_GOOD)
+        settle(figures.heading & (classes == _SHORT) & near, _NEAR_GOOD, Why.HEADING_BEFORE_GOOD)
 
-    short = classes == Class.SHORT
-    before, after = _neighbours(classes, (Class.GOOD, Class.BAD))
-    before_any, after_any = _neighbours(classes, (Class.GOOD, Class.BAD, Class.NEAR_GOOD))
-    good_before, good_after = before == Class.GOOD, after == Class.GOOD
-    softened = (~good_before & (before_any == Class.NEAR_GOOD)) | (
-        ~good_after & (after_any == Class.NEAR_GOOD)
+    short = classes == _SHORT
+    before, after = _neighbours(classes, (GOOD, _BAD))
+    before_any, after_any = _neighbours(classes, (GOOD, _BAD, _NEAR_GOOD))
+    good_before, good_after = before == GOOD, after == GOOD
+    softened = (~good_before & (before_any == _NEAR_GOOD)) | (
+        ~good_after & (after_any == _NEAR_GOOD)
     )
-    settle(short & good_before & good_after, Class.GOOD, Why.BETWEEN_GOOD)
-    settle(short & ~good_before & ~good_after, Class.BAD, Why.BETWEEN_BAD)
+    settle(short & good_before & good_after, GOOD, Why.BETWEEN_GOOD)
+    settle(short & ~good_before & ~good_after, _BAD, Why.BETWEEN_BAD)
     mixed = short & (good_before ^ good_after)
-    settle(mixed & softened, Class.GOOD, Why.NEAR_GOOD_BEFORE_BAD)
-    settle(mixed & ~softened, Class.BAD, Why.BESIDE_BAD)
+    settle(mixed & softened, GOOD, Why.NEAR_GOOD_BEFORE_BAD)
+    settle(mixed & ~softened, _BAD, Why.BESIDE_BAD)
 
-    near_good = classes == Class.NEAR_GOOD
-    before, after = _neighbours(classes, (Class.GOOD, Class.BAD))
-    kept = (before == Class.GOOD) | (after == Class.GOOD)
-    settle(near_good & kept, Class.GOOD, Why.A_GOOD_NEIGHBOUR)
-    settle(near_good & ~kept, Class.BAD, Why.NO_GOOD_NEIGHBOUR)
+    near_good = classes == _NEAR_GOOD
+    before, after = _neighbours(classes, (GOOD, _BAD))
+    kept = (before == GOOD) | (after == GOOD)
+    settle(near_good & kept, GOOD, Why.A_GOOD_NEIGHBOUR)
+    settle(near_good & ~kept, _BAD, Why.NO_GOOD_NEIGHBOUR)
 
-    lost = figures.heading & (classes == Class.BAD) & (free != Class.BAD)
+    lost = figures.heading & (classes == _BAD) & (free != _BAD)
     near = _good_within(classes, figures.length, t.max_heading_distance)
-    settle(lost & near, Class.GOOD, Why.LATE_HEADING_BEFORE_GOOD)
+    settle(lost & near, GOOD, Why.LATE_HEADING_BEFORE_GOOD)
     return classes, why
 
 
-def _neighbours(classes: Classes, wanted: tuple[Class, ...]) -> tuple[Classes, Classes]:
+def _neighbours(classes: Classes, wanted: tuple[int, ...]) -> tuple[Classes, Classes]:
     """Per paragraph: the nearest of the wanted classes before and after it; beyond the ends stands BAD."""
     table = np.zeros(len(Class), dtype=np.bool_)
     table[list(wanted)] = True
     is_wanted = table[classes]
-    row = np.full(np.count_nonzero(is_wanted) + 2, Class.BAD, dtype=np.int8)  # those wanted, and the ends
+    row = np.full(np.count_nonzero(is_wanted) + 2, _BAD, dtype=np.int8)  # those wanted, and the ends
     row[1:-1] = classes[is_wanted]
     passed = is_wanted.cumsum()
     return row.take(passed - is_wanted), row.take(passed + 1)
@@ -179,7 +183,7 @@ def _good_within(classes: Classes, length: Ints, distance: int) -> Bools:
     """Per paragraph: whether a good one follows with at most so many characters of text between the two."""
     if not len(classes):
         return np.zeros(0, dtype=np.bool_)
-    good = classes == Class.GOOD
+    good = classes == GOOD
     ends = length.cumsum()
     begins = np.append((ends - length)[good], ends[-1] + distance + 1)  # behind the last there is none in reach
     return np.asarray(begins.take(good.cumsum()) - ends <= distance)

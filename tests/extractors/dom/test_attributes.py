@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 
+from extractors.blocks.region import CAPTION_SIGNS, is_caption_class
+from extractors.blocks.unseen import SPOKEN_SIGNS, is_spoken_class
 from extractors.dom.attributes import Coded
 from tests.builders import document, inside
 from tests.extractors.tag_soup import tree
@@ -48,3 +51,23 @@ def test_one_attribute_with_entities_and_of_an_odd_element() -> None:
     found = document("<a title='1 &lt; 2 &amp; \"x\"' class=b>one</a><p x\"y=1 class=c>two</p>")
     assert [found.attribute_of(node, "class") for node in range(len(found))][-2:] == ["b", "c"]
     assert found.attribute_of(len(found) - 2, "title") == '1 < 2 & "x"'
+
+
+NAMES = (
+    "wp-Caption", "lead", "figure__legend", "photoCredit", "copyright", "bildunterschrift", "license", "licence",
+    "lizenz", "image-text", "img_source", "picture--author", "fototitle", "photo", "text", "sr-only",
+    "screen-reader-text", "VisuallyHidden", "a11y-hidden", "show-for-sr", "element-invisible", "off-screen",
+    "assistive-text", "",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("odd", ["", "\u0130mage"])
+def test_values_without_a_sign_need_not_be_judged(odd: str) -> None:
+    coded = Coded.of([*enumerate(NAMES), (90, "lead"), (91, odd), (92, "wp-Caption")])
+    for judge, signs in ((is_caption_class, CAPTION_SIGNS), (is_spoken_class, SPOKEN_SIGNS)):
+        told = coded.telling(judge.each, signs)
+        assert told == coded.telling(judge.each)
+        assert len(told) > 6
+    asked: list[str] = []
+    assert coded.telling(lambda values: [bool(asked.extend(values))] * len(values), ("credit", "edit")) == []
+    assert asked == ([*coded.strings] if odd else ["photoCredit"])

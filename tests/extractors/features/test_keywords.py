@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extractors.features.keywords import GROUPS, bits
+from extractors.features.keywords import GROUPS, bits, by_element
+from tests.builders import document, node
 
 
 def says(text: str) -> set[str]:
@@ -61,3 +62,11 @@ def test_any_text_has_bits(text: str) -> None:
 
 def test_the_tail_of_a_long_list_says_nothing() -> None:
     assert "comment" not in says("px-2 " * 40 + "comments")
+
+
+def test_of_elements_that_hold_no_block_nothing_is_asked() -> None:
+    page = document("<body><div class=comments id=main><p class=share>Words of it.<div class=share></div></div></body>")
+    found = by_element(page)
+    assert found[node(page, "//div[@id]")] == bits("comments") | bits("main")
+    assert found[node(page, "//p")] == bits("share")
+    assert found[node(page, "//div/div")] == 0

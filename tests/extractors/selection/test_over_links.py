@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from extractors import body_and_headline, extract_page, learn_site
 from extractors.article import Article
 from extractors.page import Page
+from extractors.selection.closing import without_closing
 from extractors.selection.over_links import is_over_links
 from tests.builders import PARAGRAPHS, document, node
 
@@ -58,3 +60,9 @@ def test_by_a_wrapper_it_goes_on_both_ways() -> None:
     subhead = page(8, f"<p><strong>{LINE}</strong></p><p>Two more mills of the dale have closed since then.</p>{LINKS}")
     warm = extract_page(subhead, [wrapper])
     assert isinstance(warm.outcome, Article) and warm.used is not None and LINE in warm.outcome.body
+
+
+def test_elements_are_listed_only_for_a_line_that_may_be_one() -> None:
+    found = document(f"<body><article><p>{PARAGRAPHS[0]}</p><p><b>{LINE}.</b></p>{LINKS}</article></body>")
+    without_closing(found, np.arange(2))
+    assert "elements" not in found.__dict__
