@@ -176,8 +176,7 @@ def _opened(document: Document, words: Ints, probabilities: _Values, kept: Bools
     opened = _DETAILS[document.tag]
     if not opened.any():
         return np.zeros(len(kept), dtype=np.bool_)
-    within = (np.cumsum(kept) > 0) & (np.cumsum(kept[::-1])[::-1] > 0)
-    found = ~kept & (probabilities >= KEPT_OPENED) & within & (2 * document.blocks.linked <= words)
+    found = ~kept & (probabilities >= KEPT_OPENED) & _within(kept) & (2 * document.blocks.linked <= words)
     return np.asarray(found & document.below_any(opened)[document.blocks.node])
 
 
@@ -201,7 +200,7 @@ def _promotions(document: Document, words: Ints, kept: Bools) -> Bools:
     """Kept headings of boxes whose text and button are dropped ("Ready to see it for yourself?" over "Book a demo")."""
     node = document.blocks.node
     heading = _HEADINGS[document.tag[node]] | _HEADINGS[document.tag[np.maximum(document.parent[node], 0)]]
-    found = kept & heading & (words <= BETWEEN) & _behind(~kept & (words > 0)) & _before(kept)
+    found = kept & heading & (words <= BETWEEN) & _behind(~kept & (words > 0)) & _within(kept)
     for place in where_true(found).tolist():
         found[place] = _is_promotion(document, words, kept, place)
     return found
@@ -252,6 +251,12 @@ def _over_deeper(document: Document, kept: Bools, heading: Bools) -> Bools:
     level = tags.HEADING_LEVEL[document.tag[document.blocks.node]]
     deeper = np.append(level[1:] > level[:-1], False) & (level > 0)
     return deeper & _behind(kept & (level > 0) & _behind(kept & ~heading))
+
+
+def _within(kept: Bools) -> Bools:
+    """Whether a kept block stands before each, and one behind it."""
+    numbers = np.cumsum(kept)
+    return (numbers - kept > 0) & (numbers < numbers[-1])
 
 
 def _before(flags: Bools) -> Bools:

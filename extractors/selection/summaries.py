@@ -1,0 +1,96 @@
+"""What a machine sums an article up in, above its text: points in a list, with a heading and a note that says so.
+
+The points look like the article's own, and a list of them may be ("Key points"); only the note or the heading tells.
+Of the recorded pages one has such a box, and its truth has the note alone; on eight sites of 2026 that we wrote after
+real templates four have one, with points that the classifiers keep on every page.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import numpy.typing as npt
+
+from extractors.document import Document
+from extractors.dom import tags
+from extractors.dom.arrays import where_true
+from extractors.dom.characters import holds_any
+from extractors.dom.columns import Ints
+from extractors.selection.root import THRESHOLD
+
+LONGEST_NOTE, LINE_WORDS, MOST_WORDS, FEWEST = 160, 12, 160, 2
+"""Characters of the note, words of a line of the box that is no item of a list, words of the whole box, and blocks
+beside the note that it must have."""
+_MACHINE = (
+    r"(?:(?<![a-z])a\.?i\.?(?![a-z])|\bki\b|\bia\b|artificial\sintelligence|künstliche\w*\sintelligenz|intelligence\sartificielle|"
+    r"inteligencia\sartificial|inteligência\sartificial|intelligenza\sartificiale|kunstmatige\sintelligentie|"
+    r"sztuczn\w+\sinteligencj\w+|uměl\w+\sinteligenc\w+|konstgjord\sintelligens|kunstig\sintelligens|tekoäly\w*|yapay\szek[âa]|"
+    r"\bии\b|\bші\b|нейросет\w+|искусственн\w+\sинтеллект\w*|штучн\w+\sінтелект\w*|chatgpt|인공지능|人工智能|人工智慧|人工知能)"
+)
+_SUMMARY = (
+    r"(?:summar(?:y|ies|i[sz]ed?)|key\s(?:points|takeaways)|takeaways|zusammenfassung|zusammengefasst|samenvatting|samengevat|"
+    r"résumée?s?|points?\sclés?|resumen|resumid[oa]|resumo|pontos[\s-]chave|puntos\sclave|riassunto|sintesi|punti\schiave|"
+    r"sammanfattning\w*|sammanfattad?|oppsummering\w*|sammendrag\w*|resum[ée]et|opsummering\w*|tiivistelmä\w*|streszczeni\w+|"
+    r"podsumowani\w+|shrnutí|zhrnutie|összefoglal\w+|özet\w*|ringkasan|пересказ\w*|краткое\sсодержание|резюме|переказ\w*|"
+    r"요약\S*|要約|要点|摘要|总结|總結|概要)"
+)
+_MADE = re.compile(rf"(?=.*{_SUMMARY}).*{_MACHINE}|(?:{_MACHINE}.*|.*\bautomati\w+\b.*){_SUMMARY}", re.I | re.S)
+_SAYS_SO = re.compile(
+    r"\W*(?:сгенерировано|создано|generated|created|written|made|erstellt|généré|generado|gerado|generato|gemaakt|skapad|laget|lavet)\s"
+    r"(?:\w+\s){0,2}(?:by|with|using|mit|von|par|avec|por|con|com|da|door|met|av|med|нейросет|искусств).{0,40}",
+    re.I,
+)
+_HAS_MACHINE = re.compile(_MACHINE, re.I)
+_SIGNS = (
+    "AI", "A.I.", "KI", "IA", "ИИ", "ШІ", "rtific", "nstliche", "unstmatig", "inteligencj", "inteligenc", "ntelligens",
+    "ekoäly", "apay z", "ейросет", "нтеллект", "нтелект", "hatGPT", "utomati", "인공지능", "人工",
+)  # fmt: skip
+"""One of them is in whatever is a note, and is found sooner."""
+ABOVE = 12
+"""Blocks before the likely ones among which a note is looked for."""
+_ITEMS = tags.mask("li dt dd")
+_HEADINGS = tags.mask("h2 h3 h4 h5 h6 summary")
+
+
+def without_summaries(
+    document: Document, words: Ints, probabilities: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """The probabilities, 0 for boxes that a machine's summary stands in; a new array where anything changes.
+    ``words``: of each block."""
+    changed = probabilities
+    likely = where_true(probabilities >= THRESHOLD)
+    if not len(likely):
+        return probabilities
+    near = range(max(0, int(likely[0]) - ABOVE), min(int(likely[-1]) + 2, len(words)))
+    for note in near:
+        if words[note] > 2 * LINE_WORDS or not _is_note(document.block_line(note)):
+            continue
+        box = _box(document, words, note)
+        if len(box) > FEWEST and (probabilities[box] > 0).any():
+            changed = changed.copy() if changed is probabilities else changed
+            changed[box] = 0.0
+    return changed
+
+
+def _is_note(line: str) -> bool:
+    """Whether a line says that a machine summed up what stands beside it."""
+    if len(line) > LONGEST_NOTE or not holds_any(line, _SIGNS):
+        return False
+    return _MADE.match(line) is not None or (_SAYS_SO.match(line) is not None and _HAS_MACHINE.search(line) is not None)
+
+
+def _box(document: Document, words: Ints, note: int) -> Ints:
+    """The blocks of the largest element around a note that holds nothing but items of lists and short lines."""
+    node = document.blocks.node
+    found = np.array([note])
+    for above in (int(node[note]), *document.ancestors(int(node[note]))):
+        first, last = np.searchsorted(node, (above, document.end[above]))
+        inside = np.arange(first, last)
+        item = _ITEMS[document.tag[node[inside]]] | _ITEMS[document.tag[np.maximum(document.parent[node[inside]], 0)]]
+        short = item | (words[inside] <= LINE_WORDS) | (inside == note)
+        if words[inside].sum() > MOST_WORDS or not short.all():
+            break
+        if item.any() or _HEADINGS[document.tag[node[inside]]].any():
+            found = inside
+    return found
