@@ -271,13 +271,13 @@ def _is_sites(name: str, site_names: frozenset[str]) -> bool:
 
 def _is_from_the_site(name: str, site_names: frozenset[str]) -> bool:
     """Whether a byline says only that a text comes from the paper, as Portuguese ones do: ``Do Painel``. The paper
-    itself signs nothing by it; ``Do Kwon`` is a person."""
+    itself signs nothing by it; ``Do Kwon`` is a person, ``Das Magazin`` a paper."""
     said = _FROM_THE.fullmatch(name)
     paper = fold(said[1]) if said else ""
     return len(paper) > 1 and any(site.startswith(paper) for site in site_names)
 
 
-_FROM_THE = re.compile(r"(?:d[ao]s?|colaboração\spara\s[ao]s?)\s(?:(?:portal|jornal|site)\s)?(.+)", re.I)
+_FROM_THE = re.compile(r"(?:d[ao]|colaboração\spara\s[ao]s?)\s(?:(?:portal|jornal|site)\s)?(.+)", re.I)
 
 
 def _credited(names: list[str], site_names: frozenset[str], source: str, in_one_text: bool) -> list[str]:

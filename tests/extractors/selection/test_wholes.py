@@ -170,3 +170,9 @@ def test_a_list_of_two_is_completed(given: list[float], settled_to: list[float])
 def test_a_link_is_not_completed_by_the_other_item() -> None:
     items = "<ul><li>Amador at Brendan, Tuesday</li><li><a href=/x>Elk Hollow at home, Friday</a></li></ul>"
     assert settle(f"<p>They play next.</p>{items}<p>End</p>", 0.9, 0.6, 0.4, 0.9)[2] == 0.4
+
+
+def test_drawn_marks_have_no_say_in_what_becomes_of_their_list() -> None:
+    items = "".join(f"<li><div>•</div><div>{text}</div></li>" for text in ("one two", "three four", "five six"))
+    assert settle(f"<ul>{items}</ul>", *[0.1, 0.5] * 3) == [0.5] * 6
+    assert settle("<ul><li><b>•</b><ul><li>a b</ul></ul>", 0.5, 0.5) == [0.5] * 2

@@ -394,3 +394,8 @@ def test_a_portuguese_byline_that_names_the_paper_alone(byline: str) -> None:
 def test_a_name_that_begins_like_that_is_a_person_s() -> None:
     head = '<meta property="og:site_name" content="Mural">'
     assert authors(f'{H1}<p class="author">Do Kwon</p>{BODY}', head)[0] == ["Do Kwon"]
+
+
+def test_a_german_article_is_of_the_paper_s_name() -> None:
+    head = '<meta property="og:site_name" content="Mitternacht"><meta name="author" content="Das Mitternacht">'
+    assert authors(H1 + BODY, head, lang="de")[0] == ["Das Mitternacht"]
