@@ -15,8 +15,8 @@ from lxml import etree
 from extractors.dom import tags
 
 BULLETS = frozenset("•‣⁃∙◦▪▫▸►▶➤")
-"""Characters that mean nothing but a point in a list, wherever one of them is all of a text; not those by which Japanese
-papers part sections."""
+"""Characters that mean nothing but a point in a list, wherever one of them is all of a text; not those by which papers
+in Japan part sections."""
 NO_TEXT = "•"
 """What stands for a block that is nothing but a mark: the body leaves it out."""
 _ITEM_MARKS = BULLETS | frozenset("●○■□◆◇·–—-✓✔☑✅")

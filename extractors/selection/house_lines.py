@@ -18,6 +18,8 @@ import numpy.typing as npt
 from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
+from extractors.selection import house_coverage as coverage
+from extractors.selection import house_machines as machines
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
@@ -70,6 +72,7 @@ class _Kind:
 _KINDS = (
     _Kind(phrases.NETWORKS, holds=(rf"\b(?:{'|'.join(phrases.FOLLOW)})", *phrases.FOLLOW_UNSPACED)),
     _Kind(phrases.MACHINES, marks=("AI", "KI", "IA"), begins=phrases.MADE_BY, holds=phrases.MADE),
+    _Kind((*phrases.MACHINES, *machines.MACHINE_MADE), marks=("AI", "KI", "IA"), holds=machines.NOTED),
     _Kind(phrases.ASKED, holds=phrases.CONSENT),
     _Kind(phrases.AGREED, holds=phrases.TERMS),
     _Kind(phrases.SPOKEN_TO, marks=("?", "؟"), begins=phrases.FEEDBACK),
@@ -91,6 +94,8 @@ _KINDS = (
     _Kind(programmes.STREAMED, holds=programmes.STREAM),
     _Kind(programmes.SOCIAL, holds=programmes.ON_SOCIAL, longest=SHORT),
     _Kind(programmes.DESKED, holds=programmes.DESK),
+    _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
+    _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
 )
 
 
