@@ -19,6 +19,7 @@ import numpy as np
 from extractors.blocks import embeds
 from extractors.blocks.body import is_drawn_line, preformatted, tables_with
 from extractors.blocks.captions import captions_of
+from extractors.blocks.item_markers import is_bullet
 from extractors.blocks.languages import language_of
 from extractors.blocks.media import Media, Medium
 from extractors.blocks.model import (
@@ -205,7 +206,7 @@ class _Assembly:
                     for paragraph in self._spans.paragraphs(text):
                         if is_drawn_line(paragraph.text):
                             found.append(Delimiter())
-                        elif paragraph.text:
+                        elif paragraph.text and not is_bullet(paragraph.text):
                             found.append(paragraph)
                 elif block is not None:
                     found.append(block)

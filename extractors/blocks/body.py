@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from extractors.blocks.item_markers import is_bullet
 from extractors.blocks.line_breaks import kept_lines
 from extractors.blocks.spans import Spans
 from extractors.blocks.tables import data_tables
@@ -60,7 +61,7 @@ def joined(pieces: Iterable[tuple[str, Form | None]]) -> str:
     paragraphs: list[str] = []
     before: Form | None = None
     for text, form in pieces:
-        if not text or is_drawn_line(text):
+        if not text or is_drawn_line(text) or (form is None and is_bullet(text)):
             continue
         if form is not None and form == before:
             paragraphs[-1] += (" " if form[0] == "row" else "\n") + text

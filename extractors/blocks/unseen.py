@@ -1,7 +1,9 @@
 """Words inside a running text that are no part of it for who reads the page: what only a screen reader speaks, what is
-hidden until a click, a picture's caption in the line, the mark that links a heading to itself, how a link opens.
+hidden until a click, a picture's caption in the line, the mark that links a heading to itself, how a link opens, the
+mark before a list item.
 
-Only parts of a block of text are meant. A block that is unseen as a whole is a matter for who chooses blocks.
+Only parts of a block of text are meant, and marks of items. Another block that is unseen as a whole is a matter for who
+chooses blocks.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from itertools import islice
 
 import numpy as np
 
+from extractors.blocks import item_markers
 from extractors.blocks.region import CAPTION_SIGNS, buttons, is_caption_class
 from extractors.document import Document
 from extractors.dom import tags
@@ -37,7 +40,7 @@ _CLIPPED = re.compile(
 _CLIPPED_SIGNS = ("clip", "indent", "left")
 MARKS = frozenset("#¶🔗⚓↩↑^")
 """Links of one such character lead to their own heading, or back from a note."""
-_LINK, _IMAGE, _FIGCAPTION = (tags.CODES[name] for name in ("a", "img", "figcaption"))
+_LINK, _IMAGE, _FIGCAPTION, _ITEM = (tags.CODES[name] for name in ("a", "img", "figcaption", "li"))
 _NOTES = (
     r"(?:link )?opens? (?:in )?(?:an? )?new (?:browser )?(?:window|tab)(?: or tab)?",
     r"(?:link )?\u00f6ffnet (?:sich )?(?:in|im)(?: einem)? neue[mn] (?:fenster|tab)",
@@ -101,6 +104,7 @@ def unseen_runs(document: Document) -> Bools:
     if unseen.any():
         seen = blocks.sum(~unseen)
         unseen[blocks.runs[seen.take(blocks.block_of_run) == 0]] = False
+    unseen[item_marks(document)] = True
     return np.asarray(unseen | silent)
 
 
@@ -128,6 +132,24 @@ def _notes(document: Document) -> Bools:
     for run in blocks.runs[behind].tolist():
         start, stop = int(s.run_at[run]), int(s.run_stop[run])
         found[run] = is_note(document.stream[start:stop])
+    return found
+
+
+@once_a_document
+def item_marks(document: Document) -> list[int]:
+    """The runs that are the marks of list items (``blocks.item_markers``)."""
+    s, blocks = document.structure, document.blocks
+    items = document.tag == _ITEM
+    if not items.any() or not len(blocks):
+        return []
+    short = (s.run_chars[blocks.first_run] <= item_markers.LONGEST) & document.below_any(items)[blocks.node]
+    found: list[int] = []
+    for block in where_true(short).tolist():
+        run = int(blocks.first_run[block])
+        if item_markers.may_mark(document.stream[s.run_at[run] : s.run_stop[run]]):
+            mark = item_markers.marker_of(document.element(int(blocks.node[block])))
+            if mark is not None and document.element(int(s.run_owner[run])) is mark:
+                found.append(run)
     return found
 
 

@@ -134,7 +134,7 @@ class Pictures:
             if source == "dom.content" and late and not self._opens(picture):
                 picture, source = late, "dom.lead"
             shown = source in ("dom.lead", "dom.content")
-            if _is_furniture(picture.url) or (not shown and is_of_every_page(picture.url)):
+            if _is_furniture(picture.url) or (not shown and is_of_every_page(picture.url, self.document.page.site)):
                 continue
             if source != "dom.content" or may_illustrate(picture):
                 return self._as_file(with_details(picture, [*self._structured, *self._in_content])), source

@@ -15,11 +15,24 @@ _OF_ONE = re.compile(r"\d{5}|-.*-")
 """In the name of a folder that is one story's or one picture's."""
 
 
-def is_of_every_page(url: str) -> bool:
+_LOGOS = frozenset("logo logos brand branding og opengraph open-graph og-image og-images".split())
+"""Folders of what a site is known by."""
+_SIGNS = frozenset("logo og opengraph share sharing social default fallback facebook fb twitter".split())
+_MOST_WORDS = 4
+"""Of a file in such a folder; more tell of a story."""
+
+
+def is_of_every_page(url: str, site: str = "") -> bool:
     """Whether an offered picture is named for networks and for nothing that it shows but the site:
-    ``twitter-standard.jpg``, at example.org ``example-og.png``; not ``blog.png``, nor what lies in a story's folder."""
+    ``twitter-standard.jpg``, at example.org ``example-og.png``; not ``blog.png``, nor what lies in a story's folder.
+    Likewise what is named so among the site's logos: ``logo/mail-opengraph.png``. ``site``: the host of the page, whose
+    pictures lie elsewhere as often."""
     host, _, path = url.partition("#")[0].partition("?")[0].lower().partition("//")[2].partition("/")
     folder, _, name = path.rpartition("/")
-    own = _PARTS.split(host)
-    bare = "-".join(part for part in _PARTS.split(name.rpartition(".")[0]) if part not in own)
-    return _OFFERED.match(bare) is not None and _OF_ONE.search(folder.rpartition("/")[2]) is None
+    folder = folder.rpartition("/")[2]
+    own = {*_PARTS.split(host), *_PARTS.split(site.lower())}
+    parts = _PARTS.split(name.rpartition(".")[0])
+    if folder in _LOGOS and len(parts) <= _MOST_WORDS and not _SIGNS.isdisjoint(parts):
+        return True
+    bare = "-".join(part for part in parts if part not in own)
+    return _OFFERED.match(bare) is not None and _OF_ONE.search(folder) is None

@@ -19,6 +19,8 @@ from extractors.document import Document
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.selection import house_access as access
+from extractors.selection import house_coverage as coverage
+from extractors.selection import house_machines as machines
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
 from extractors.selection import house_phrases as phrases
@@ -77,6 +79,7 @@ class _Kind:
 _KINDS = (
     _Kind(phrases.NETWORKS, holds=(rf"\b(?:{'|'.join(phrases.FOLLOW)})", *phrases.FOLLOW_UNSPACED)),
     _Kind(phrases.MACHINES, marks=("AI", "KI", "IA"), begins=phrases.MADE_BY, holds=phrases.MADE),
+    _Kind((*phrases.MACHINES, *machines.MACHINE_MADE), marks=("AI", "KI", "IA"), holds=machines.NOTED),
     _Kind(phrases.ASKED, holds=phrases.CONSENT),
     _Kind(phrases.AGREED, holds=phrases.TERMS),
     _Kind(phrases.SPOKEN_TO, marks=("?", "؟"), begins=phrases.FEEDBACK),
@@ -103,6 +106,8 @@ _KINDS = (
     _Kind(widgets.LED, holds=widgets.LEAD, longest=SHORT),
     _Kind(access.SUBSCRIBED, holds=access.DOOR),
     _Kind(access.SHARED, holds=access.SHARE, longest=SHORT),
+    _Kind(coverage.COLLECTED, holds=coverage.COLLECT),
+    _Kind(coverage.DEVELOPED, holds=coverage.DEVELOP),
 )
 
 

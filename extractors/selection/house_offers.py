@@ -139,7 +139,8 @@ ASKED_OF_FRIENDS = (
 )
 REMARKS = (
     "comment", "kommentar", "commentaire", "comentario", "comentário", "commenti", "commento", "reactie", "reageer",
-    "kommentti", "kommente", "komentar", "komentář", "komentár", "коммент", "комент", "σχόλι", "σχολί", "yorum",
+    "reageren", "kommentti", "kommente", "komentar", "komentář", "komentár", "коммент", "комент", "σχόλι", "σχολί",
+    "yorum",
     "تعليق", "التعليق", "نظر", "תגוב", "टिप्पणी", "कमेंट", "কমেন্ট", "கருத்து", "komen", "bình luận", "ความคิดเห็น",
     "评论", "評論", "留言", "コメント", "댓글", "conversation", "discussion", "comentari", "hozzászól", "think",
     "thread", "hear from",
@@ -161,6 +162,7 @@ REMARK = (
     # German, Dutch
     r"\b(?:schreib\w*|sag\w*|verrat\w*|hinterlass\w*|teil\w*|diskutier\w*)\b[^.!?]{0,80}\b(?:in\s(?:die|den|"
     r"unseren)\skommentaren?|einen\skommentar|mit\sin\sden\skommentaren)\b[^.!?]{0,30}[.!]?$|"
+    r"^\W*(?:meepraten|meediscussiëren)\s(?:over\s)?[^.!?]{3,40}\?\s[^.!?]{0,40}\b(?:kun\s(?:je|u)|kunt\su)\sreageren\b|"
     r"\b(?:laat|deel|geef|zet|schrijf|reageer)\b[^.!?]{0,80}\b(?:in\sde\s(?:comments|reacties)|een\sreactie|"
     r"hieronder)\b[^.!?]{0,40}[.!]?$",
     # Romance

@@ -23,7 +23,7 @@ FOLLOW = (
     r"(?:sign\sup|register)\s(?:for|to)\sour\b|click\shere\sto\s(?:join|follow)\b|on\sour\s(?:new\s)?whatsapp\schannel\b",
     # German, Dutch
     r"folg(?:en\ssie|t|e)?\suns\b|abonnier(?:en\ssie|t|e)\s(?:auch\s)?(?:unser|den)\w*|unserem\s[\w-]+[\s-]kanal\sbeitreten\b",
-    r"(?:sie\sfinden|du\sfindest|ihr\sfindet)\suns\b|in\sunserem\s(?:whatsapp|telegram)-kanal\b|"
+    r"hier\s(?:dem|unserem)\s(?:[\w-]*-)?kanal\sfolgen\b|(?:sie\sfinden|du\sfindest|ihr\sfindet)\suns\b|in\sunserem\s(?:whatsapp|telegram)-kanal\b|"
     r"(?:hier\s)?(?:geht\ses|gehts|geht's)\s(?:hier\s)?zu\sunserem\s[\w-]+kanal\b|als\sbevorzugte\squelle\s(?:hinzu|bei\sgoogle)\b",
     r"volg\s(?:ons|het)\b|meld\sje\saan\svoor\s(?:onze|ons|de)\b|(?:abonneer|schrijf)\sje\s(?:op|in\svoor)\s(?:onze|ons|de)\b",
     # Romance

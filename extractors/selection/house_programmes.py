@@ -27,6 +27,13 @@ WATCH = (
     rf"^\W*(?:you\scan\s)?(?:(?:re)?(?:watch|listen\sto|hear)\s(?:[\w'’-]+\s){{0,5}}{_PROGRAMME}|"
     rf"see\s(?:[\w'’-]+\s){{0,4}}(?:video|clip|footage|livestream|trailer))\s(?:(?:from|with|on|of|at|by)\s[^.!?:]{{3,50}}\s)?"
     r"(?:below|above|in\sth(?:e|is)\s(?:video\s)?player(?:\s(?:above|below|here))?)\W*$",
+    # what is to be had of it
+    rf"^\W*(?:re)?watch\s(?:the\s|our\s)?(?:video|clip|player)\s(?:above|below)\sfor\s(?:the|our|more|[\w&.-]+['’]s)\s"
+    rf"(?:(?:full|complete|entire)\s)?(?:{_PROGRAMME}|details|forecast)?\W*$",
+    # what others have watched most
+    r"^\W*(?:watch|see)\s(?:\w+\s)?our\s(?:most[\s-](?:watched|viewed|popular)|latest)\svideos(?:\s(?:below|here))?\W*$|"
+    r"^\W*bekijk\s(?:hier(?:onder|boven)?\s|ook\s)?(?:onze|de)\s(?:meest|best)\sbekeken\svideo['’]?s\W*$|"
+    r"^\W*(?:sehen|schauen)\ssie\s(?:hier\s)?unsere\s(?:meistgesehenen|beliebtesten)\svideos\W*$",
     # a label for it, with what it shows
     r"^\W*(?:re)?(?:watch|listen)\s(?:it\s)?(?:below|above|live|now|again)(?:\sbelow)?\s?:(?!\d)",
     # German, Dutch

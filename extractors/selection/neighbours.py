@@ -256,7 +256,7 @@ def _over_deeper(document: Document, kept: Bools, heading: Bools) -> Bools:
 def _within(kept: Bools) -> Bools:
     """Whether a kept block stands before each, and one behind it."""
     numbers = np.cumsum(kept)
-    return (numbers - kept > 0) & (numbers < numbers[-1])
+    return np.asarray((numbers - kept > 0) & (numbers < numbers[-1]))
 
 
 def _before(flags: Bools) -> Bools:

@@ -14,11 +14,12 @@ import re
 import numpy as np
 import numpy.typing as npt
 
+from extractors.blocks.unseen import item_marks
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import COLONS
-from extractors.dom.columns import Ints
+from extractors.dom.columns import Bools, Ints
 from extractors.selection.answers import with_answers
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
@@ -113,8 +114,11 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
     likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
     changed[_alone(document, group, probabilities)] = THRESHOLD
     order = found[np.argsort(group[found], kind="stable")]
+    marks = _marks(document)
     for blocks, has_cells in _wholes(document, group[order], order, words, probabilities):
         weights = words[blocks] + _EXTRA_WORDS
+        if marks is not None and not marks[blocks].all():
+            weights *= ~marks[blocks]
         mean = round(float((probabilities[blocks] * weights).sum() / weights.sum()), 6)
         least = _least(document, words, blocks, likely, has_cells)
         if mean >= least:
@@ -125,6 +129,18 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
     changed[_of_two(document, group[order], order, probabilities)] = THRESHOLD
     changed[_announced(document, group[order], order, words, probabilities)] = THRESHOLD
     return changed
+
+
+def _marks(document: Document) -> Bools | None:
+    """The blocks that are nothing but the marks of list items, which say nothing of their list; None if there are
+    none."""
+    runs = item_marks(document)
+    if not runs:
+        return None
+    marked = np.zeros(len(document.structure.run_at), dtype=np.bool_)
+    marked[runs] = True
+    blocks = document.blocks
+    return np.asarray(blocks.sum(marked) == blocks.stop_run - blocks.first_run)
 
 
 def _alone(document: Document, group: Ints, probabilities: npt.NDArray[np.float64]) -> Ints:

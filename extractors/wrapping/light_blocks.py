@@ -6,28 +6,25 @@ test_light_blocks.py`` compares them on made-up trees).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from itertools import islice
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from extractors.blocks.body import Form, lines_of
-from extractors.blocks.region import is_button_role, is_caption_class
+from extractors.blocks.item_markers import NO_TEXT, mark_of
 from extractors.blocks.tables import HEADINGS, MARKED, PAGE_LIKE, UNDRAWN, is_data
-from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_clipped, is_note, is_spoken_class
-from extractors.document import hides
+from extractors.blocks.unseen import is_note
 from extractors.dom import tags
 from extractors.dom.blocks_of_text import ONE_TEXT, STYLED, is_block_style
 from extractors.dom.characters import is_blank, words_in
 from extractors.dom.columns import Bools
 from extractors.observation import is_linked
-from extractors.remembered import remembered
 from extractors.selection.captions import PICTURES
+from extractors.wrapping.light_unseen import is_mark, is_unseen
 
 _INLINE, _LINK, _BLOCK, _FORMED, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _BREAK = range(9)
 
-_SPOKEN, _CAPTION = 1, 2
 _UNSEEN = frozenset((_SILENT, _SILENT_BLOCK, _DRAWN))
 _BLOCKS = frozenset((_BLOCK, _FORMED, _SILENT_BLOCK))
 
@@ -38,7 +35,6 @@ def _names(mask: Bools) -> frozenset[str]:
 
 _PHRASING, _STYLED, _ONE_TEXT, _BLOCK_NAMES = map(_names, (tags.PHRASING, STYLED, ONE_TEXT, tags.BLOCKS))
 _MARKED, _HEADINGS, _PAGE_LIKE = map(_names, (MARKED, HEADINGS, PAGE_LIKE))
-_LONGEST_MARK = 4
 _DEEPEST = 250
 """Levels below the root up to which it is walked."""
 _MARK = "\x00"
@@ -113,6 +109,7 @@ class _Walk:
         self._is_unseen = False
         """What is unseen around a block is not asked for: a block that is unseen as a whole is none the less one."""
         self._any_unseen = False
+        self._marks: set[Any] = set()
         self._is_link = any(_KIND.get(each.tag) == _LINK for each in above)
         self._link_end = 0
         """Place among the parts behind the last that is a link's."""
@@ -176,7 +173,8 @@ class _Walk:
                 else:  # as most paragraphs: a text and no more
                     text = child.text
                     if text and not text.isspace() and (text.isascii() or not is_blank(text)):
-                        self._add(child, " ".join(text.split()))
+                        line = " ".join(text.split())
+                        self._add(child, line, shown=NO_TEXT if self._begins_with_mark(child, line) else "")
             elif kind <= _LINK:
                 self._inline(child, kind, owner, depth)
             elif kind == _BREAK:
@@ -206,7 +204,7 @@ class _Walk:
         was_unseen, was_link, was_plain = self._is_unseen, self._is_link, self._is_plain
         style = element.get("style") if "style" in names else None
         if not was_unseen:
-            self._is_unseen = _is_unseen(element, names)
+            self._is_unseen = is_unseen(element, names)
         if kind == _LINK:
             self._is_link = True
         self._is_plain = False if self._is_link or self._is_unseen else was_plain
@@ -250,13 +248,17 @@ class _Walk:
         if not parts:
             return
         if owner is not None:
-            text, is_link, form, shown = _squeezed(_seen(parts) if self._any_unseen else parts), False, self._form, ""
+            is_link, form, shown = False, self._form, ""
+            if form is None and self._begins_with_mark(owner, parts[0]):
+                self._any_unseen, parts[0] = True, _Unseen(parts[0])
+                shown = NO_TEXT if _seen(parts) is parts else ""
+            text = _squeezed(_seen(parts) if self._any_unseen else parts)
             if self._links:
                 is_link = _are_most(self._links, parts)
             if form is not None:
                 shown = text.replace("\n", " ") if form[0] == "row" else lines_of("".join(self._raw))
             if text.isascii() or not is_blank(text):
-                self._add(owner, text, is_link, form, shown)
+                self._add(owner, text, is_link, form, shown=shown)
         elif _squeezed(parts):
             self._picture = -1  # a text that is no block of the root's stands behind it
         if self._picture_in >= 0 and not _squeezed(parts[self._picture_in :]):
@@ -268,7 +270,15 @@ class _Walk:
         self._link_end = 0
         self._any_unseen = False
 
-    def _add(self, owner: Any, text: str, is_link: bool = False, form: Form | None = None, shown: str = "") -> None:
+    def _begins_with_mark(self, owner: Any, text: str) -> bool:
+        """Whether the first text of a block is the mark of a list item, of which each has one."""
+        mark = mark_of(owner, text)
+        if mark is None or mark in self._marks:
+            return False
+        self._marks.add(mark)
+        return True
+
+    def _add(self, owner: Any, text: str, is_link: bool = False, form: Form | None = None, *, shown: str = "") -> None:
         self.found.append(LightBlock(owner, text, is_link, form, shown, self._picture == len(self.found)))
 
     def _read(self, text: str, holder: Any, owner: Any) -> None:
@@ -283,7 +293,7 @@ class _Walk:
                 self._close(owner)
         unseen = self._is_unseen
         if self._is_link:
-            unseen = unseen or _is_mark(text, holder) or (is_note(text) and self._is_behind_a_link())
+            unseen = unseen or is_mark(text, holder) or (is_note(text) and self._is_behind_a_link())
             self._links.append(text)
         if self._form is not None:
             self._raw.append(text)
@@ -325,69 +335,6 @@ def _seen(parts: list[str]) -> list[str]:
     """The parts of a block without what is no part of its lines; all of them where nothing else is in it."""
     seen = [part for part in parts if type(part) is not _Unseen]
     return seen if any(part != _MARK and not part.isspace() for part in seen) else parts
-
-
-def _is_unseen(element: Any, names: Collection[str]) -> bool:
-    """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
-    (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
-    unseen = hides_itself(element, names)
-    if not unseen and "class" in names:
-        sign = _sign_of(element.get("class"))
-        unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
-    if not unseen and (element.tag == "button" or ("role" in names and is_button_role(element.get("role")))):
-        unseen = next(element.iterancestors("figcaption"), None) is not None
-    return unseen and not any(map(_is_hidden, element.iterancestors()))
-
-
-@remembered()
-def _sign_of(value: str) -> int:
-    """What a class says of the text in a line."""
-    return _SPOKEN if is_spoken_class(value) else _CAPTION if is_caption_class(value) else 0
-
-
-def hides_itself(element: Any, names: Collection[str]) -> bool:
-    """Whether an element, which has attributes of these names, leaves its text to nobody or to screen readers."""
-    return ("style" in names or "hidden" in names) and (_is_hidden(element) or is_clipped(element.get("style", "")))
-
-
-def _is_hidden(element: Any) -> bool:
-    style = element.get("style")
-    if style is not None and hides(style):
-        return True
-    hidden = element.get("hidden")
-    return hidden is not None and hidden != "until-found"
-
-
-def _is_mark(text: str, holder: Any) -> bool:
-    """Whether a text is a link of one mark within the page (``blocks.unseen``)."""
-    if len(text) > _LONGEST_MARK or text.strip() not in MARKS:
-        return False
-    above = (holder, *islice(holder.iterancestors(), LEVELS))
-    link = next((each for each in above if each.tag == "a"), None)
-    return link is not None and (link.get("href") or "").startswith("#")
-
-
-def _is_behind_a_picture(element: Any) -> bool:
-    """Whether a picture stands before an element, in the same inline one."""
-    parent = element.getparent()
-    if parent is None or parent.tag in _BLOCK_NAMES:
-        return False
-    return any(each.tag == "img" for each in islice(_backwards(element, parent), NEAR))
-
-
-def _backwards(element: Any, top: Any) -> Iterator[Any]:
-    """What stands before an element below ``top``, the nearest first."""
-    while element is not top:
-        before = element.getprevious()
-        if before is None:
-            element = element.getparent()
-            if element is not top:
-                yield element
-            continue
-        while len(before):  # from the last of all that it holds
-            before = before[-1]
-        element = before
-        yield element
 
 
 def _is_styled_block(element: Any, style: str) -> bool:

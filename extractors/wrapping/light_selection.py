@@ -10,7 +10,8 @@ from extractors.blocks.unseen import is_spoken_class
 from extractors.dom.characters import words_in
 from extractors.selection.captions import MOST, is_caption, may_be_caption
 from extractors.selection.unshown import MOST_SHARE, PARAGRAPHS
-from extractors.wrapping.light_blocks import LightBlock, hides_itself
+from extractors.wrapping.light_blocks import LightBlock
+from extractors.wrapping.light_unseen import hides_itself
 
 
 def unread(blocks: Sequence[LightBlock]) -> frozenset[int]:

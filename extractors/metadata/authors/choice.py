@@ -93,7 +93,8 @@ def choose_authors(
     """(authors, all claims, those of the winning source first). ``claims`` come in order of trust."""
     by_source: dict[str, list[tuple[AuthorClaim, tuple[str, ...]]]] = {}
     for claim in claims:
-        by_source.setdefault(claim.source, []).append((claim, _names(claim)))
+        names = tuple(name for name in _names(claim) if not _is_from_the_site(name, site_names))
+        by_source.setdefault(claim.source, []).append((claim, names))
     winner = _winner(by_source, site_names)
     ordered = sorted(by_source, key=lambda source: source != winner)
     evidence = [
@@ -266,6 +267,17 @@ def _both(source: str, by_source: Mapping[str, Sequence[tuple[AuthorClaim, tuple
 def _is_sites(name: str, site_names: frozenset[str]) -> bool:
     folded = fold(name)
     return folded in site_names or any(len(site) > 4 and folded.startswith(site) for site in site_names)
+
+
+def _is_from_the_site(name: str, site_names: frozenset[str]) -> bool:
+    """Whether a byline says only that a text comes from the paper, as Portuguese ones do: ``Do Painel``. The paper
+    itself signs nothing by it; ``Do Kwon`` is a person, ``Das Magazin`` a paper."""
+    said = _FROM_THE.fullmatch(name)
+    paper = fold(said[1]) if said else ""
+    return len(paper) > 1 and any(site.startswith(paper) for site in site_names)
+
+
+_FROM_THE = re.compile(r"(?:d[ao]|colaboração\spara\s[ao]s?)\s(?:(?:portal|jornal|site)\s)?(.+)", re.I)
 
 
 def _credited(names: list[str], site_names: frozenset[str], source: str, in_one_text: bool) -> list[str]:

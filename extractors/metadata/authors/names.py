@@ -9,6 +9,7 @@ from functools import lru_cache
 from extractors.metadata.authors.accounts import is_account
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
+from extractors.metadata.authors.desks import behind_title, is_desk, without_staff
 from extractors.metadata.authors.roles import without_others
 from extractors.metadata.authors.words import (
     AGENCIES,
@@ -46,6 +47,7 @@ _BY = (
     r"unsere[mnr]\s+(?:mitarbeiter|redakteur|reporter|korrespondent|autor|redaktionsmitglied)(?:en|in)?(?=\s+(?!in\s)\w)|"
     r"(?:text[eo]?|tekst|testo|teksti|текст)\s*(?:[&+/]|und|and|et|y|e|en|och|og|i|ja|и|та)\s*\w+(?=\s*:)|"
     r"(?:skribent|fotos?|photos?|bilder|interview|redaktion|ρεπορτάζ|bài(?:\s+và\s+ảnh)?|เรื่อง|خبرنگار)(?=\s*:)|"
+    r"(?:von\s+)?unserer(?=\s+redaktion\b)|(?:van\s+)?onze(?=\s+redactie\b)|"
     r"(?:d[ae]l?|de\s+la|dalla)(?=\s+(?:redação|redazione|redacción|redacció|redacția)\b)|"
     rf"{BY}|authors?\(s\)|authors|autor(?:in)?\(?s?\)?|autor(?:en|es|a)|auteurs|autori|författare|redaktor|yazar|"
     r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
@@ -91,7 +93,7 @@ _CLOCKS = re.compile(r"\d{1,2}[:.]\d\d|\b(?:19|20)\d\d\b|\d{1,2}/\d")
 _ROLES = (
     r"(?:reporter|editor|editor-in-chief|correspondent|writer|columnist|contributor|producer|journalist|"
     r"director|manager|specialist|analyst|founder|co-founder|ceo|cto|cmo|president|professor|fellow|"
-    r"photographer|blogger|"
+    r"photographer|blogger|meteorologist|anchor|"
     r"redakteur(?:in)?|redaktor(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|journaliste|journalistin|"
     r"rédacteur|rédactrice|"
     r"redattore|giornalista|periodista|redactor(?:a)?|dziennikarz|muhabiri?|editörü?|korespondent|редактор|"
@@ -187,7 +189,7 @@ def _authors_of(text: str, visible: bool) -> tuple[str, ...]:
     if visible:
         text = _LE_DAY.sub(" |", without_others(text))
     text = _strip_leading(_without_city(" ".join(text.split())))
-    text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", _surnames_last(text)))
+    text = _TRAILING_AGENCY.sub("", _WITH_OTHERS.sub("", without_staff(_surnames_last(text))))
     text = _CREDENTIALS.sub("", text)
     if visible:
         text = _first_list(text)
@@ -204,10 +206,16 @@ def _names_in(text: str, visible: bool) -> list[str]:
         name = _name(part, visible)
         if name and not (names and (_stands_behind(name) or _is_after_whole_names(name, text, names.values()))):
             names.setdefault(fold(name), name)
-    found = list(names.values())
+    found = _without_desks(list(names.values()))
     if visible and len(found) > 1:
         found = [name for name in found if is_person_like(name)] or found[:1]
     return found
+
+
+def _without_desks(names: list[str]) -> list[str]:
+    """Names without the desks and news services behind a person's: it is where they work."""
+    person = next((place for place, name in enumerate(names) if is_person_like(name)), len(names))
+    return [name for place, name in enumerate(names) if place <= person or not is_desk(name)]
 
 
 _FROM = re.compile(r"(?:d[ao]s?|em|n[ao]s?|desde|en|à|au|aus|bei|from|at)\s")
@@ -328,6 +336,9 @@ def _name(part: str, visible: bool) -> str | None:
     elif not _ORG.search(part):
         part = _FROM_A_PLACE.sub(r"\1", _FOR_A_PAPER.sub(r"\1", part))
     part = _AND_AGENCY.sub(r"\1", _TRAILING_CJK.sub("", part)).strip(_EDGES)
+    behind = behind_title(part)
+    if behind and is_person_like(behind):
+        part = behind
     if is_cjk(part) and not is_written_name(part):
         return None
     if not is_name(part) or _IS.match(part) or (visible and (part[0].isdecimal() or _ROLE_WORDS.search(part))):

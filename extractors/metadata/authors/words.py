@@ -47,6 +47,8 @@ NOBODY = _folded(
     "sans auteur,bez autora,без автора,escrito por,publicado por,pubblicato da,publié par,"
     "管理员,管理員,管理者,管理人,匿名,佚名,小编,小編,编辑,編輯,责任编辑,未知,网络,網絡,網路,网友,ゲスト,編集者,"
     "관리자,운영자,익명,편집자,مدير الموقع,المدير,مشرف,المشرف,المحرر,محرر,مجهول,غير معروف,مدیر,ناشناس,אורח,אנונימי,"
+    "unseren redakteuren,unserer mitarbeiterin,unserem mitarbeiter,van onze verslaggever,van onze verslaggevers,"
+    "van onze redacteur,van onze correspondent,onze verslaggever,onze verslaggevers,"
     "एडमिन,अज्ञात,অ্যাডমিন,অজ্ঞাত,แอดมิน,quản trị viên,ẩn danh,anonymous user"
 )
 """Names that are nobody's, folded: accounts of content systems, and the words that stand around bylines."""

@@ -19,10 +19,20 @@ from tests.growth import assert_proportional
         ("/img/og_image_default.jpg?v=2", True),
         ("/img/social-unfurl-generic.png", True),
         ("/img/fallback_1200x630.png", True),
+        ("/logo/esk-mail-opengraph.png", True),
+        ("/brand/mail-share.png", True),
+        ("/logo/the-mill-at-esk-gets-a-new-logo.png", False),
+        ("/logo/mill.png", False),
+        ("/2026/esk-mail-opengraph.png", False),
     ],
 )
 def test_the_folder_of_one_story_is_no_sites(path: str, shared: bool) -> None:
     assert is_of_every_page(f"https://example.org{path}") is shared
+
+
+def test_the_site_s_name_in_a_file_elsewhere_is_nothing_that_it_shows() -> None:
+    assert is_of_every_page("https://static.example/2026/eskmail-opengraph.png", "eskmail.example")
+    assert not is_of_every_page("https://static.example/2026/mill-opengraph.png", "eskmail.example")
 
 
 @pytest.mark.parametrize("piece", ["-", "1-", "1", "a/"])

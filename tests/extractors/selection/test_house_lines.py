@@ -415,3 +415,89 @@ def test_a_wrapper_leaves_out_what_it_never_saw() -> None:
     assert is_repeated(wrapper, said)
     warm = extract_page(page(f"<p>{said}</p>"), [wrapper])
     assert warm.used is not None and isinstance(warm.outcome, Article) and warm.outcome.body == cold.outcome.body
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Watch the video above for the full report.",
+        "Watch the full report in the video above.",
+        "Meepraten over dit onderwerp? Onderaan dit artikel kun je reageren.",
+        "Meepraten over dit onderwerp? Onderaan dit artikel kun je reageren. Reacties worden gemodereerd.",
+        "Dieser Artikel wurde mit maschineller Unterstützung erstellt und von der Redaktion geprüft.",
+        "Für diesen Artikel wurde Künstliche Intelligenz genutzt.",
+        "Transparenzhinweis: Dieser Artikel wurde mit Hilfe von Künstlicher Intelligenz übersetzt.",
+        "Hinweis: Diese Meldung ist Teil einer automatisierten Berichterstattung.",
+        "Bei der Erstellung dieses Textes wurde Künstliche Intelligenz eingesetzt.",
+        "Bei der Recherche für diesen Artikel kam KI zum Einsatz.",
+        "KI-generierte Zusammenfassung, von der Redaktion geprüft",
+        "Der Beitrag wurde KI-gestützt erstellt.",
+        "** Este é um conteúdo gerado com apoio de inteligência artificial e revisado pela redação.",
+        "Conteúdo produzido com auxílio de inteligência artificial e revisado pela equipe editorial.",
+        "*Texto produzido com auxílio de IA, revisado por editores.",
+        "Matéria produzida com auxílio de inteligência artificial sob supervisão editorial",
+        "Resumo gerado por ferramenta de IA treinada pela redação",
+        "As informações foram resumidas por IA e revisadas pela redação do Mural.",
+        "Contenido elaborado con ayuda de inteligencia artificial, revisado por la redacción.",
+        "La inteligencia artificial ha ayudado en la redacción de este artículo.",
+        "Contenu généré avec l'assistance de l'IA et vérifié par notre rédaction.",
+        "Résumé généré par IA, vérifié par la rédaction",
+        "Contenuto realizzato con il supporto dell'intelligenza artificiale e verificato dalla redazione.",
+        "Articolo scritto con l'ausilio dell'IA e revisionato da un redattore.",
+        "Samenvatting gemaakt met AI, gecontroleerd door een redacteur.",
+        "Streszczenie wygenerowane przez AI, sprawdzone przez redakcję",
+        "Denne artikkelen er laget med hjelp av KI.",
+        "본 기사는 생성형 AI를 활용해 작성했습니다.",
+        "AI가 요약한 내용입니다",
+        "本記事は生成AIによる翻訳を編集部が確認したものです。",
+        "AI-generated summary, reviewed by our newsroom",
+        "AI tools were used to help produce this article; it was edited by our staff.",
+        "Generative AI was used to produce an initial draft of this story.",
+        "Artificial intelligence assisted in producing this story, which was reviewed by an editor.",
+        "+++ Aktuelle Nachrichten auch auf WhatsApp: Hier dem Kanal folgen +++",
+        "+++ Der Anzeiger jetzt auch auf WhatsApp: Hier dem Kanal folgen +++",
+        "Retrouvez tous nos articles sur le littoral dans notre dossier.",
+        "Stay with KZTL for updates on this developing story.",
+        "Stay with KZTL for updates to this developing story.",
+        "This is a developing story. Check back for updates.",
+        "This is a developing story and will be updated.",
+        "This is a breaking news story. Please refresh this page for updates.",
+        "Diese Meldung wird laufend aktualisiert.",
+        "Bekijk hieronder onze meest bekeken video's:",
+        "Bekijk hieronder onze meest bekeken video’s:",
+    ],
+)
+def test_notes_on_machines_and_on_the_coverage(line: str) -> None:
+    assert is_house_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Texto gerado por inteligência artificial engana eleitores, diz estudo.",
+        "Conteúdo gerado por IA inunda as redes, alertam pesquisadores.",
+        "AI-generated content floods the web, researchers say.",
+        "AI-generated summary tools are edited out of the bill, she said in March.",
+        "Artificial intelligence was used by the ministry to read the letters.",
+        "Künstliche Intelligenz hat die Redaktion verändert.",
+        "Für diesen Zweck wurde Künstliche Intelligenz genutzt.",
+        "Bei dem Angriff kam KI zum Einsatz.",
+        "Diese Meldung über Künstliche Intelligenz sorgte für Unruhe.",
+        "Contenu généré par l'IA : les écoles s'inquiètent.",
+        "Articolo scritto dall'IA, la procura indaga.",
+        "Contenido generado por inteligencia artificial circula en las redes.",
+        "Samenvatting gemaakt met AI blijkt vol fouten te zitten.",
+        "Retrouvez tous nos articles de plage dans le magasin du port.",
+        "This is a developing story of two brothers who never met.",
+        "Stay with us for the summer, the landlord said.",
+        "Check back in April for registration details.",
+        "Watch the video above for signs of the fox.",
+        "As the coach lays out in the video above, we need to answer a few questions:",
+        "Meepraten over de begroting? Dat kan volgens de wethouder pas in mei.",
+        "Bekijk hieronder de kaart van de wijk.",
+        "Diese Meldung wird den Kanzler freuen.",
+        "Hier dem Kanal zu folgen ist schwierig, weil der Weg versperrt ist.",
+    ],
+)
+def test_what_an_article_says_of_machines_and_of_what_goes_on(line: str) -> None:
+    assert not is_house_line(line)

@@ -50,7 +50,7 @@ def test_points_with_a_note_that_a_machine_made_them(note: str) -> None:
         f"<div><h4>What AI cannot do</h4>{POINTS}<p>Nobody said that it could.</p></div>{TEXT}",
         f"<div>{TEXT}{POINTS}<p>This summary was written with the help of AI.</p></div>{TEXT}",
         f"<p>This summary was written with the help of AI.</p>{TEXT}",
-        f"<div><p>The firm sold a summary of 900 letters that AI wrote within a day, to a town that had asked for none, "
+        f"<div><p>The firm sold a summary of 900 letters that AI wrote in a day, to a town that had asked for none, "
         f"and it was paid for them.</p>{POINTS}</div>{TEXT}",
     ],
     ids=["no note", "about machines", "a text beside it", "a note alone", "a sentence of the text"],

@@ -216,3 +216,9 @@ def test_words_that_the_text_has_too_are_pulled_from_it() -> None:
     told = "<p>“We plan our lives around a boat that may not come”, she says.</p>"
     quote = f"<blockquote>{SAID}<footer>Ingrid Solheim</footer></blockquote>"
     assert max(settle(f"{told}{quote}<p>after</p>", 0.9, 0.2, 0.2, 0.9)[1:-1]) < 0.5
+
+
+def test_drawn_marks_have_no_say_in_what_becomes_of_their_list() -> None:
+    items = "".join(f"<li><div>•</div><div>{text}</div></li>" for text in ("one two", "three four", "five six"))
+    assert settle(f"<ul>{items}</ul>", *[0.1, 0.5] * 3) == [0.5] * 6
+    assert settle("<ul><li><b>•</b><ul><li>a b</ul></ul>", 0.5, 0.5) == [0.5] * 2

@@ -382,3 +382,20 @@ def test_two_whom_the_byline_and_a_second_source_name() -> None:
     shown = H1 + "<p>By Ann Lee and Bo Li</p>" + BODY
     assert authors(shown, article + creators)[0] == ["Ann Lee", "Bo Li"]
     assert authors(shown, article)[0] == ["Ann Lee"]
+
+
+@pytest.mark.parametrize("byline", ["Do Mural", "Do Mural, em Recife", "Colaboração para o Mural"])
+def test_a_portuguese_byline_that_names_the_paper_alone(byline: str) -> None:
+    head = '<meta property="og:site_name" content="Mural">'
+    found = authors(f'{H1}<p class="author">{byline}</p>{BODY}', head, lang="pt")
+    assert found == ([], None)
+
+
+def test_a_name_that_begins_like_that_is_a_person_s() -> None:
+    head = '<meta property="og:site_name" content="Mural">'
+    assert authors(f'{H1}<p class="author">Do Kwon</p>{BODY}', head)[0] == ["Do Kwon"]
+
+
+def test_a_german_article_is_of_the_paper_s_name() -> None:
+    head = '<meta property="og:site_name" content="Mitternacht"><meta name="author" content="Das Mitternacht">'
+    assert authors(H1 + BODY, head, lang="de")[0] == ["Das Mitternacht"]

@@ -271,3 +271,75 @@ def test_words_before_names(text: str, names: tuple[str, ...]) -> None:
 def test_a_surname_before_its_comma_in_json_ld(name: str, names: list[str]) -> None:
     script = ld(f'{{"@type": "NewsArticle", "author": {{"@type": "Person", "name": "{name}"}}}}')
     assert [author.name for author in read(script, f"<h1>The mill</h1>{BODY}").authors] == names
+
+
+@pytest.mark.parametrize(
+    "desk",
+    [
+        "The National Desk",
+        "KXYZ Staff",
+        "KXYZ News",
+        "Esk News Service",
+        "KXYZ News Team",
+        "City Bureau",
+        "Special to The Mail",
+        "Redaktion Politik",
+        "Eskboten-Redaktion",
+        "La rédaction",
+        "da Redação",
+        "Redacción Deportes",
+    ],
+)
+@pytest.mark.parametrize("mark", [" | ", ", ", "; "])
+def test_a_desk_behind_a_name_is_where_they_work(mark: str, desk: str) -> None:
+    assert authors_of(f"Ann Lee{mark}{desk}") == ("Ann Lee",)
+    assert authors_of(f"Ann Lee{mark}Bo Berg{mark}{desk}") == ("Ann Lee", "Bo Berg")
+
+
+def test_a_staff_that_an_and_joins_to_a_name() -> None:
+    assert authors_of("Ann Lee and KXYZ Staff") == ("Ann Lee",)
+    assert authors_of("Health and Safety Staff") == ("Health and Safety Staff",)
+
+
+@pytest.mark.parametrize("name", ["KXYZ Staff", "News Desk", "Redaktion", "Redacción El Faro", "Ann Newsroom"])
+def test_a_desk_alone_signs(name: str) -> None:
+    assert authors_of(name) == (name,)
+
+
+def test_a_newsroom_with_a_name_signs_beside_a_writer() -> None:
+    assert authors_of("Ann Lee | The Esk Newsroom") == ("Ann Lee", "The Esk Newsroom")
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Chief Meteorologist",
+        "Senior Reporter",
+        "Staff Writer",
+        "Senior Political Correspondent",
+        "Sports Editor",
+        "Editor-in-Chief",
+        "Weekend Anchor",
+        "News Director",
+        "Redakteurin",
+        "Verslaggever",
+    ],
+)
+def test_a_title_before_a_name(title: str) -> None:
+    assert authors_of(f"{title} Ann Lee") == ("Ann Lee",)
+    assert authors_of(f"By {title} Ann Lee", visible=True) == ("Ann Lee",)
+
+
+@pytest.mark.parametrize("name", ["Reporter Brasil", "Anchor Bay Books", "Writer Ann Lee", "Reporter News Group"])
+def test_what_begins_like_a_title(name: str) -> None:
+    assert authors_of(name) == (name,)
+
+
+def test_a_meteorologist_behind_a_name_is_nobody_else() -> None:
+    assert authors_of("Ann Lee, Chief Meteorologist") == ("Ann Lee",)
+
+
+def test_a_desk_in_german_and_dutch_without_its_article() -> None:
+    assert authors_of("Von unserer Redaktion", visible=True) == ("Redaktion",)
+    assert authors_of("Van onze redactie", visible=True) == ("redactie",)
+    assert authors_of("Van onze verslaggever", visible=True) == ()

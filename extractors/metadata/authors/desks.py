@@ -1,0 +1,56 @@
+"""What stands around a person's name in a byline and is no author: the desk or news service behind it, where they work,
+and the title before it; and, in Portuguese, the paper alone from which a text comes."""
+
+from __future__ import annotations
+
+import re
+
+_DESK = re.compile(
+    r"(?:^|\s)(?:staff|(?:news\s?|web\s)?desk|bureau|news\s(?:service|team|agency|network)|newsource|"
+    r"(?:web|digital|editorial|sports|weather|video|content)\steam)(?:\s(?:writers?|reports?))?$|\snews$|"
+    r"^(?:the\s)?newsroom$|^(?:special\s(?:to|for)|colabora(?:ção|ción)\spara)\s|redaktion$|"
+    r"^(?:die\s|la\s|de\s|onze\s)?(?:redaktion|redactie|rédaction|redacción|redacció|redação|redazione|redakcja)(?:\s|$)",
+    re.I,
+)
+"""A desk, a staff or a news service by its last words, or in other languages by its first ones. Not a newsroom that
+has a name: the one truth with such a byline names it beside the writer."""
+_AND_STAFF = re.compile(
+    r"(?<=\w)\s+(?:and|&|with)\s+(?:the\s+)?(?:[\w.&'’-]+\s+){1,3}(?:staff|news\s?desk|news\sservice)"
+    r"(?:\s(?:writers?|reports?))?$",
+    re.I,
+)
+_OF = (
+    r"(?:senior|chief|staff|contributing|guest|freelance|managing|associate|assistant|lead|deputy|executive|special|"
+    r"national|foreign|international|political|politics|business|sports?|features?|news|investigative|weekend|morning|"
+    r"evening|weather|multimedia|digital|health|education|science|crime|city|local|state|capitol|environment|"
+    r"general\sassignment|white\shouse|white-house|storm\steam)\s"
+)
+_TITLE = re.compile(
+    rf"^(?:(?:{_OF}){{0,4}}(?:meteorologist|reporter|correspondent|columnist|editor(?:[\s-]in[\s-]chief)?)|"
+    rf"(?:{_OF}){{1,4}}(?:writer|anchor|journalist|producer|director)|"
+    r"(?:chef|sport|lokal|politik|wirtschafts)?(?:redakteur|reporter|korrespondent)(?:in)?|"
+    r"verslaggever|verslaggeefster|redacteur|rep[óo]rter)\s+(?=[^\W\d_])",
+    re.I,
+)
+_FEWEST_WORDS, _MOST_WORDS = 2, 4
+"""Words of a name behind a title: ``Reporter Brasil`` is a paper's."""
+
+
+def is_desk(name: str) -> bool:
+    """Whether a name is that of a desk, a staff or a news service."""
+    return _DESK.search(name) is not None
+
+
+def without_staff(text: str) -> str:
+    """A byline without the staff that an *and* joins to the names: ``Ann Lee and KXYZ Staff``."""
+    shorter = _AND_STAFF.sub("", text)
+    return shorter if len(shorter.split()) >= _FEWEST_WORDS else text
+
+
+def behind_title(name: str) -> str | None:
+    """What stands behind a title, where it is as long as a name: ``Chief Meteorologist Ann Lee``."""
+    title = _TITLE.match(name)
+    if title is None or not name[title.end()].isupper():
+        return None
+    rest = name[title.end() :]
+    return rest if _FEWEST_WORDS <= len(rest.split()) <= _MOST_WORDS else None
