@@ -16,7 +16,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
-from extractors.dom.columns import Ints
+from extractors.dom.columns import Bools, Ints
 from extractors.selection.root import THRESHOLD
 
 LONGEST_NOTE, LINE_WORDS, MOST_WORDS, FEWEST = 160, 12, 160, 2
@@ -35,13 +35,22 @@ _SUMMARY = (
     r"podsumowani\w+|shrnutí|zhrnutie|összefoglal\w+|özet\w*|ringkasan|пересказ\w*|краткое\sсодержание|резюме|переказ\w*|"
     r"요약\S*|要約|要点|摘要|总结|總結|概要)"
 )
-_MADE = re.compile(rf"(?=.*{_SUMMARY}).*{_MACHINE}|(?:{_MACHINE}.*|.*\bautomati\w+\b.*){_SUMMARY}", re.I | re.S)
-_SAYS_SO = re.compile(
-    r"\W*(?:сгенерировано|создано|generated|created|written|made|erstellt|généré|generado|gerado|generato|gemaakt|skapad|laget|lavet)\s"
-    r"(?:\w+\s){0,2}(?:by|with|using|mit|von|par|avec|por|con|com|da|door|met|av|med|нейросет|искусств).{0,40}",
-    re.I,
+_MADE = (
+    r"(?:made|written|generated|created|produced|compiled|summari[sz]ed|provided|erstellt|generiert|verfasst|erzeugt|"
+    r"généré|rédigé|réalisé|produit|créé|generad|elaborad|cread|realizad|gerad|produzid|criad|feit|generat|realizzat|creat|"
+    r"prodott|gemaakt|gegenereerd|samengevat|skapad|skriven|genererad?|laget|skrevet|lavet|genereret|luotu|wygenerowan|"
+    r"przygotowan|vytvořen|vygenerován|készült|oluştur|hazırlan|dibuat|создан|сгенерирован|подготовлен|сделан|створен|"
+    r"작성|생성|요약|作成|生成|做成)\w*"
 )
-_HAS_MACHINE = re.compile(_MACHINE, re.I)
+_NOTES = (
+    rf"\W*{_MACHINE}[\s-]*(?:{_MADE}\s)?{_SUMMARY}\W*(?:\s.{{0,80}})?",
+    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}\W*(?:\S+\s){{0,3}}{_MACHINE}\W*",
+    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}(?:[^.!?]{{0,60}}){_MADE}[^.!?]{{0,60}}{_MACHINE}.*",
+    rf"\W*(?:\S+\s){{0,3}}\S{{0,4}}{_SUMMARY}[^.!?]{{0,40}}{_MACHINE}[^.!?]{{0,40}}{_MADE}.*",
+    rf"\W*{_MADE}\s[^.!?]{{0,40}}{_MACHINE}.*",
+)
+"""A machine's summary, a summary by a machine, one that was made with a machine, and what was made by one."""
+_NOTE = re.compile("|".join(_NOTES), re.I | re.S)
 _SIGNS = (
     "AI", "A.I.", "KI", "IA", "ИИ", "ШІ", "rtific", "nstliche", "unstmatig", "inteligencj", "inteligenc", "ntelligens",
     "ekoäly", "apay z", "ейросет", "нтеллект", "нтелект", "hatGPT", "utomati", "인공지능", "人工",
@@ -62,9 +71,10 @@ def without_summaries(
     likely = where_true(probabilities >= THRESHOLD)
     if not len(likely):
         return probabilities
+    item = _items(document)
     near = range(max(0, int(likely[0]) - ABOVE), min(int(likely[-1]) + 2, len(words)))
     for note in near:
-        if words[note] > 2 * LINE_WORDS or not _is_note(document.block_line(note)):
+        if words[note] > 2 * LINE_WORDS or item[note] or not _is_note(document.block_line(note)):
             continue
         box = _box(document, words, note)
         if len(box) > FEWEST and (probabilities[box] > 0).any():
@@ -77,20 +87,26 @@ def _is_note(line: str) -> bool:
     """Whether a line says that a machine summed up what stands beside it."""
     if len(line) > LONGEST_NOTE or not holds_any(line, _SIGNS):
         return False
-    return _MADE.match(line) is not None or (_SAYS_SO.match(line) is not None and _HAS_MACHINE.search(line) is not None)
+    return _NOTE.fullmatch(line) is not None
 
 
 def _box(document: Document, words: Ints, note: int) -> Ints:
     """The blocks of the largest element around a note that holds nothing but items of lists and short lines."""
     node = document.blocks.node
+    item = _items(document)
     found = np.array([note])
     for above in (int(node[note]), *document.ancestors(int(node[note]))):
         first, last = np.searchsorted(node, (above, document.end[above]))
         inside = np.arange(first, last)
-        item = _ITEMS[document.tag[node[inside]]] | _ITEMS[document.tag[np.maximum(document.parent[node[inside]], 0)]]
-        short = item | (words[inside] <= LINE_WORDS) | (inside == note)
+        short = item[inside] | (words[inside] <= LINE_WORDS) | (inside == note)
         if words[inside].sum() > MOST_WORDS or not short.all():
             break
-        if item.any() or _HEADINGS[document.tag[node[inside]]].any():
+        if item[inside].any() or _HEADINGS[document.tag[node[inside]]].any():
             found = inside
     return found
+
+
+def _items(document: Document) -> Bools:
+    """Which blocks are items of lists, or stand in one as its only element."""
+    node = document.blocks.node
+    return np.asarray(_ITEMS[document.tag[node]] | _ITEMS[document.tag[np.maximum(document.parent[node], 0)]])
