@@ -51,6 +51,7 @@ def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
             block.words,
             block.linked,
             partial(_is_repeated, wrapper, block),
+            announces=block.announces,
         )
         for block in blocks
     ]
