@@ -11,7 +11,7 @@ from functools import partial
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
 from extractors.selection.house_lines import is_house_line
-from extractors.selection.interruptions import is_interruption
+from extractors.selection.interruptions import is_interruption, is_label
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.verdicts.signs import LONGEST_STUB
@@ -110,12 +110,12 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
     return found
 
 
-def is_repeated(wrapper: Wrapper, text: str) -> bool:
-    """Whether a text stands on other pages, is a line of which the template writes a part, says that the article goes
-    on below an advert, or speaks for the house."""
+def is_repeated(wrapper: Wrapper, text: str, tag: str = "") -> bool:
+    """Whether a text, of an element of this tag, stands on other pages, is a line of which the template writes a part,
+    labels an advert or says that the article goes on below one, or speaks for the house."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
-    if is_interruption(text) or is_house_line(text):
+    if is_interruption(text) or is_label(text, tag) or is_house_line(text):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
         return False  # its words need not be told apart
@@ -168,14 +168,28 @@ def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str
 
 def is_strange(wrapper: Wrapper, names: Sequence[str], words: Sequence[int], root: str) -> bool:
     """Whether one of the blocks that the layout leaves open, of these signatures and words, is of a kind hardly ever
-    seen, and more than a few words long."""
+    seen, and more than a few words long or in a box of which nothing is known."""
     if not wrapper.signatures:
         return False
     pool = wrapper.pool
     return any(
-        count >= STRANGE_WORDS and (name not in pool or pool[name].pages < FEW_PAGES) and not is_plain(name, root)
+        (name not in pool or pool[name].pages < FEW_PAGES)
+        and (count >= STRANGE_WORDS or _has_its_tag_alone(wrapper, name))
+        and not is_plain(name, root)
         for name, count in zip(names, words)
     )
+
+
+def _has_its_tag_alone(wrapper: Wrapper, name: str) -> bool:
+    """Whether nothing but its tag would speak for a block of that signature, or it is a heading, and it stands in a box
+    that no page had: a poll's question is a paragraph too, and what a heading is worth its box says."""
+    if name in wrapper.pool:
+        return False
+    heading = is_heading(name)
+    around = name.partition(" < ")[2] if heading else name
+    if box_of(around) in wrapper.boxes:
+        return False
+    return heading or _by_its_tag(wrapper, name) >= THRESHOLD
 
 
 def is_little(doubtful: int, sure: int) -> bool:
@@ -215,5 +229,10 @@ def _unseen(wrapper: Wrapper, block: Open, box: float | None) -> float:
     near = name.split(" < ", 2)[:2]
     if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
         return box
-    tag = near[0].partition(".")[0]
+    return _by_its_tag(wrapper, name)
+
+
+def _by_its_tag(wrapper: Wrapper, name: str) -> float:
+    """Probability of a block of that signature by its tag alone."""
+    tag = name.partition(".")[0]
     return wrapper.tags.get(tag, THRESHOLD if tag in _PLAIN_PARTS else 0.0)

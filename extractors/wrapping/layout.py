@@ -177,7 +177,8 @@ def certainty_of(known: Pooled) -> float:
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
-    return is_repeated(wrapper, document.block_line(block))
+    tag = str(document.element(int(document.blocks.node[block])).tag)
+    return is_repeated(wrapper, document.block_line(block), tag)
 
 
 def settle(

@@ -336,7 +336,7 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
     own = bool(wrapper.told) and is_own(wrapper, url)
 
     def repeats(place: int) -> bool:
-        return is_repeated(wrapper, texts[place])
+        return is_repeated(wrapper, texts[place], blocks[place].element.tag)
 
     verdicts = verdicts_of(
         wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root
