@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -66,20 +66,22 @@ def verdicts_of(
     digests: Sequence[str] | None = None,
     *,
     root: str,
+    refers: Collection[int] = (),
 ) -> list[int]:
     """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
 
     ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
     block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
     ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
-    exceptions. ``root``: the root's part of a signature.
+    exceptions. ``root``: the root's part of a signature. ``refers``: places of the lines that lead to another text
+    (``references``): that their kind is the article's says nothing of them.
     """
     known = wrapper.verdicts
     verdicts = [known.get(name, 0) for name in names]
     for place in (place for place, links in enumerate(linked) if links):
         verdicts[place] = known.get(pooled_name(names[place], root, linked=True), verdicts[place])
     for place, verdict in enumerate(verdicts):
-        if verdict > 0 and (linked[place] or repeats(place)):
+        if verdict > 0 and (linked[place] or place in refers or repeats(place)):
             verdicts[place] = 0
     for place in quotations_between(names, verdicts, wrapper):
         verdicts[place] = 1
@@ -190,6 +192,12 @@ def _has_its_tag_alone(wrapper: Wrapper, name: str) -> bool:
     if box_of(around) in wrapper.boxes:
         return False
     return heading or _by_its_tag(wrapper, name) >= THRESHOLD
+
+
+def is_referring(wrapper: Wrapper, names: Iterable[str]) -> bool:
+    """Whether one of the lines of these signatures that lead to another text, and that the layout leaves open, is of a
+    kind that is content: the classifiers are asked."""
+    return any(wrapper.verdicts.get(name, 0) > 0 for name in names)
 
 
 def is_little(doubtful: int, sure: int) -> bool:

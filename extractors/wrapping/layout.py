@@ -36,12 +36,14 @@ from extractors.wrapping.kinds import (
     SURE_TEXT,
     Open,
     is_own,
+    is_referring,
     is_repeated,
     is_strange,
     pool_without,
     pooled_as,
     verdicts_of,
 )
+from extractors.wrapping.references import refers
 from extractors.xpath import select
 
 SLACK = 4
@@ -100,7 +102,8 @@ class Sorted:
     words: int
     """Words of all of them."""
     strange: bool = False
-    """Whether one of the open blocks is of a signature hardly ever seen (``kinds.is_strange``)."""
+    """Whether one of the open blocks is of a kind hardly ever seen (``kinds.is_strange``), or leads to another text
+    (``kinds.is_referring``)."""
 
 
 def node_of(document: Document, element: Any) -> int | None:
@@ -124,6 +127,9 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     if plain and any(is_plain(name, root) for name in pool):
         new -= plain  # a long quotation, say, in a layout whose text has no names either
     new_words = sum(words[block] for block, name in zip(inside, names) if name in new)
+    leading = {
+        place for place, block in enumerate(inside) if linked[block] > 0 and refers(words[block], linked[block])
+    }
     verdicts = verdicts_of(
         wrapper,
         names,
@@ -131,15 +137,15 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
         lambda place: repeats_elsewhere(document, wrapper, inside[place]),
         [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
         root=root,
+        refers=leading,
     )
     unread = _unread(document, inside)
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0 and block not in unread]
-    open_ = [
-        (block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0 and block not in unread
-    ]
-    strange = is_strange(wrapper, [name for _, name in open_], [words[block] for block, _ in open_], root)
-    total = sum(map(words.__getitem__, inside))
-    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange)
+    left = [place for place, verdict in enumerate(verdicts) if verdict == 0 and inside[place] not in unread]
+    open_ = [inside[place] for place in left]
+    strange = is_strange(wrapper, [names[place] for place in left], [words[block] for block in open_], root)
+    strange = strange or is_referring(wrapper, [names[place] for place in left if place in leading])
+    return Sorted(tuple(kept), tuple(open_), new_words, sum(map(words.__getitem__, inside)), strange)
 
 
 def _unread(document: Document, inside: Sequence[int]) -> frozenset[int]:
@@ -195,10 +201,11 @@ def settle(
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
-        links = is_linked(int(document.blocks.words[block]), int(document.blocks.linked[block]))
+        words, linked = int(document.blocks.words[block]), int(document.blocks.linked[block])
+        links = is_linked(words, linked)
         known = pooled_as(pool, name, root, links)
         odds = log_odds(own, LEAST)
-        if not is_heading(name) and links:
+        if not is_heading(name) and (links or refers(words, linked)):
             # "Read also: ..." among the paragraphs has their kind, which says nothing for it
             odds += min(WEIGHT * certainty_of(known), 0.0) if known is not None else 0.0
         elif is_plain(name, root):

@@ -39,6 +39,7 @@ from extractors.wrapping.correction import correct
 from extractors.wrapping.kinds import (
     is_little,
     is_own,
+    is_referring,
     is_repeated,
     is_strange,
     kept_by_kind,
@@ -338,11 +339,14 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
     def repeats(place: int) -> bool:
         return is_repeated(wrapper, texts[place], blocks[place].element.tag)
 
+    leading = {place for place, block in enumerate(blocks) if block.refers}
     verdicts = verdicts_of(
-        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root
+        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root, refers=leading
     )
     for place in unread(blocks):
         verdicts[place] = -1
+    if is_referring(wrapper, [names[place] for place in leading if verdicts[place] == 0]):
+        return None
     if _are_asked_for(wrapper, names, texts, verdicts, root):
         return None
     kept = kept_by_kind(wrapper, names, linked, repeats, verdicts, root)
