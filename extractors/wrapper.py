@@ -57,6 +57,7 @@ class Pooled(NamedTuple):
 
 _LEAST = (0.95, 0.93, SURE_KEPT)
 """Probability of a signature seen on one page, two, and more, from which it is sure."""
+_FEW_PAGES = 3
 _VOTE = 0.75
 """Share of the pages that must agree."""
 
@@ -64,6 +65,11 @@ _VOTE = 0.75
 def box_of(signature: str) -> str | None:
     """Tag and class of the nearest element of a signature that has a class."""
     return next((part for part in signature.split(" < ") if not part.endswith(".")), None)
+
+
+FIRST, LAST = " < :first", " < :last"
+"""Behind the signature of lines with which a kind of block begins or ends (``wrapping.edges``); no element has that
+name. They are pooled with their kind as well."""
 
 
 def boxes_of(pool: Mapping[str, Pooled]) -> dict[str, float]:
@@ -75,7 +81,7 @@ def means_of(named: Iterable[tuple[str | None, Pooled]]) -> dict[str, float]:
     """The mean probability of the blocks under each name."""
     sums: dict[str, list[float]] = {}
     for name, each in named:
-        if name:
+        if name and not each.signature.endswith((FIRST, LAST)):
             both = sums.setdefault(name, [0.0, 0])
             both[0] += each.probability * each.blocks
             both[1] += each.blocks
@@ -208,6 +214,12 @@ class Wrapper:
     def verdicts(self) -> Mapping[str, int]:
         """What is sure of each signature (``Pooled.verdict``)."""
         return {each.signature: each.verdict for each in self.signatures}
+
+    @cached_property
+    def foreign_edges(self) -> frozenset[str]:
+        """The lines with which a kind begins or ends (``FIRST``, ``LAST``) that are surely foreign on several pages."""
+        edges = (each for each in self.signatures if each.signature.endswith((FIRST, LAST)))
+        return frozenset(each.signature for each in edges if each.pages >= _FEW_PAGES and each.verdict < 0)
 
     @cached_property
     def boxes(self) -> Mapping[str, float]:

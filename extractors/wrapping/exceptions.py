@@ -11,7 +11,7 @@ from functools import partial
 from extractors.observation import SeenBlock, is_linked, pooled_name
 from extractors.wrapper import Wrapper
 from extractors.wrapping.correction import Case, stays
-from extractors.wrapping.kinds import exception_keys, is_written, pool_without, verdicts_of
+from extractors.wrapping.kinds import doubted_lines, exception_keys, is_written, pool_without, verdicts_of
 from extractors.wrapping.references import refers
 
 MOST_EXCEPTIONS = 500
@@ -63,8 +63,9 @@ def _verdicts(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[
     names = [block.signature for block in blocks]
     linked = [is_linked(block.words, block.linked) for block in blocks]
     repeated = [_is_repeated(wrapper, block) for block in blocks]
-    leading = {place for place, block in enumerate(blocks) if refers(block.words, block.linked)}
-    return verdicts_of(wrapper, names, linked, repeated.__getitem__, root=root, refers=leading)
+    leading = [place for place, block in enumerate(blocks) if refers(block.words, block.linked)]
+    doubted = doubted_lines(wrapper, names, [block.words for block in blocks].__getitem__, leading)
+    return verdicts_of(wrapper, names, linked, repeated.__getitem__, root=root, doubted=doubted)
 
 
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
 from extractors.selection.house_lines import is_house_line
@@ -16,6 +17,7 @@ from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.verdicts.signs import LONGEST_STUB
 from extractors.wrapper import Pooled, Wrapper, box_of
+from extractors.wrapping.edges import edge_names
 from extractors.wrapping.template_words import SEVERAL
 
 FOREIGN_BOX = 0.3
@@ -66,23 +68,25 @@ def verdicts_of(
     digests: Sequence[str] | None = None,
     *,
     root: str,
-    refers: Collection[int] = (),
+    doubted: Mapping[int, int] = MappingProxyType({}),
 ) -> list[int]:
     """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
 
     ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
     block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
     ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
-    exceptions. ``root``: the root's part of a signature. ``refers``: places of the lines that lead to another text
-    (``references``): that their kind is the article's says nothing of them.
+    exceptions. ``root``: the root's part of a signature. ``doubted``: what is known of the lines of which
+    their kind says nothing, by place (``doubted_lines``).
     """
     known = wrapper.verdicts
     verdicts = [known.get(name, 0) for name in names]
     for place in (place for place, links in enumerate(linked) if links):
         verdicts[place] = known.get(pooled_name(names[place], root, linked=True), verdicts[place])
     for place, verdict in enumerate(verdicts):
-        if verdict > 0 and (linked[place] or place in refers or repeats(place)):
+        if verdict > 0 and (linked[place] or repeats(place)):
             verdicts[place] = 0
+        elif verdict > 0 and place in doubted:
+            verdicts[place] = doubted[place]
     for place in quotations_between(names, verdicts, wrapper):
         verdicts[place] = 1
     if digests is not None:
@@ -183,21 +187,34 @@ def is_strange(wrapper: Wrapper, names: Sequence[str], words: Sequence[int], roo
 
 
 def _has_its_tag_alone(wrapper: Wrapper, name: str) -> bool:
-    """Whether nothing but its tag would speak for a block of that signature, or it is a heading, and it stands in a box
-    that no page had: a poll's question is a paragraph too, and what a heading is worth its box says."""
+    """Whether nothing but its tag speaks for a block of that signature, or against a heading, since it stands in a box
+    that no page had: a poll's question is a paragraph too, and a first subhead of its level is none of the template's
+    headings."""
     if name in wrapper.pool:
         return False
     heading = is_heading(name)
     around = name.partition(" < ")[2] if heading else name
-    if box_of(around) in wrapper.boxes:
-        return False
-    return heading or _by_its_tag(wrapper, name) >= THRESHOLD
+    return box_of(around) not in wrapper.boxes and heading != (_by_its_tag(wrapper, name) >= THRESHOLD)
 
 
-def is_referring(wrapper: Wrapper, names: Iterable[str]) -> bool:
-    """Whether one of the lines of these signatures that lead to another text, and that the layout leaves open, is of a
-    kind that is content: the classifiers are asked."""
-    return any(wrapper.verdicts.get(name, 0) > 0 for name in names)
+def doubted_lines(
+    wrapper: Wrapper, names: Sequence[str], words: Callable[[int], int], refers: Iterable[int]
+) -> dict[int, int]:
+    """Places of the lines that have a kind of the article's which says nothing of them, and what is known of them, as
+    of ``verdicts_of``: those that lead to another text (``refers``), and those with which the kind begins or ends,
+    where such are foreign on the layout's pages."""
+    known = wrapper.verdicts
+    found = {place: 0 for place in refers if known.get(names[place], 0) > 0}
+    foreign = wrapper.foreign_edges
+    if foreign:
+        edges = edge_names(names, words)
+        found |= {place: -1 for place, edge in edges.items() if edge in foreign and known.get(names[place], 0) > 0}
+    return found
+
+
+def are_asked_for(doubted: Iterable[int], verdicts: Sequence[int], repeats: Callable[[int], bool]) -> bool:
+    """Whether the classifiers are asked for one of these lines (``doubted_lines``), since nothing is known of it."""
+    return any(verdicts[place] == 0 and not repeats(place) for place in doubted)
 
 
 def is_little(doubtful: int, sure: int) -> bool:

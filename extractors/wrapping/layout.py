@@ -35,8 +35,9 @@ from extractors.wrapping.kinds import (
     PLAIN_ODDS,
     SURE_TEXT,
     Open,
+    are_asked_for,
+    doubted_lines,
     is_own,
-    is_referring,
     is_repeated,
     is_strange,
     pool_without,
@@ -102,8 +103,8 @@ class Sorted:
     words: int
     """Words of all of them."""
     strange: bool = False
-    """Whether one of the open blocks is of a kind hardly ever seen (``kinds.is_strange``), or leads to another text
-    (``kinds.is_referring``)."""
+    """Whether one of the open blocks is of a kind hardly ever seen (``kinds.is_strange``), or a line of which
+    its kind says nothing (``kinds.doubted_lines``)."""
 
 
 def node_of(document: Document, element: Any) -> int | None:
@@ -127,24 +128,27 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     if plain and any(is_plain(name, root) for name in pool):
         new -= plain  # a long quotation, say, in a layout whose text has no names either
     new_words = sum(words[block] for block, name in zip(inside, names) if name in new)
-    leading = {
-        place for place, block in enumerate(inside) if linked[block] > 0 and refers(words[block], linked[block])
-    }
+    leading = [place for place, block in enumerate(inside) if linked[block] and refers(words[block], linked[block])]
+    doubted = doubted_lines(wrapper, names, lambda place: words[inside[place]], leading)
+
+    def repeats(place: int) -> bool:
+        return repeats_elsewhere(document, wrapper, inside[place])
+
     verdicts = verdicts_of(
         wrapper,
         names,
         [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
-        lambda place: repeats_elsewhere(document, wrapper, inside[place]),
+        repeats,
         [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
         root=root,
-        refers=leading,
+        doubted=doubted,
     )
     unread = _unread(document, inside)
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0 and block not in unread]
     left = [place for place, verdict in enumerate(verdicts) if verdict == 0 and inside[place] not in unread]
     open_ = [inside[place] for place in left]
     strange = is_strange(wrapper, [names[place] for place in left], [words[block] for block in open_], root)
-    strange = strange or is_referring(wrapper, [names[place] for place in left if place in leading])
+    strange = strange or are_asked_for([place for place in left if place in doubted], verdicts, repeats)
     return Sorted(tuple(kept), tuple(open_), new_words, sum(map(words.__getitem__, inside)), strange)
 
 

@@ -37,9 +37,10 @@ from extractors.wrapper import Wrapper
 from extractors.wrapping import layout
 from extractors.wrapping.correction import correct
 from extractors.wrapping.kinds import (
+    are_asked_for,
+    doubted_lines,
     is_little,
     is_own,
-    is_referring,
     is_repeated,
     is_strange,
     kept_by_kind,
@@ -339,15 +340,14 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
     def repeats(place: int) -> bool:
         return is_repeated(wrapper, texts[place], blocks[place].element.tag)
 
-    leading = {place for place, block in enumerate(blocks) if block.refers}
+    leading = [place for place, block in enumerate(blocks) if block.refers]
+    doubted = doubted_lines(wrapper, names, lambda place: words_in(texts[place]), leading)
     verdicts = verdicts_of(
-        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root, refers=leading
+        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root, doubted=doubted
     )
     for place in unread(blocks):
         verdicts[place] = -1
-    if is_referring(wrapper, [names[place] for place in leading if verdicts[place] == 0]):
-        return None
-    if _are_asked_for(wrapper, names, texts, verdicts, root):
+    if are_asked_for(doubted, verdicts, repeats) or _are_asked_for(wrapper, names, texts, verdicts, root):
         return None
     kept = kept_by_kind(wrapper, names, linked, repeats, verdicts, root)
     return [block for block, keeps in zip(blocks, kept) if keeps]
