@@ -57,7 +57,6 @@ class Pooled(NamedTuple):
 
 _LEAST = (0.95, 0.93, SURE_KEPT)
 """Probability of a signature seen on one page, two, and more, from which it is sure."""
-_FEW_PAGES = 3
 _VOTE = 0.75
 """Share of the pages that must agree."""
 
@@ -217,9 +216,11 @@ class Wrapper:
 
     @cached_property
     def foreign_edges(self) -> frozenset[str]:
-        """The lines with which a kind begins or ends (``FIRST``, ``LAST``) that are surely foreign on several pages."""
+        """The lines with which a kind begins or ends (``FIRST``, ``LAST``) that are surely foreign: those of several
+        pages, of which none kept any."""
         edges = (each for each in self.signatures if each.signature.endswith((FIRST, LAST)))
-        return frozenset(each.signature for each in edges if each.pages >= _FEW_PAGES and each.verdict < 0)
+        foreign = (each for each in edges if each.pages >= len(_LEAST) and not each.kept and each.verdict < 0)
+        return frozenset(each.signature for each in foreign)
 
     @cached_property
     def boxes(self) -> Mapping[str, float]:
