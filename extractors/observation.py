@@ -12,6 +12,7 @@ from typing import Any
 from extractors.arbiter import Decision
 from extractors.blocks.lead import shown_lead
 from extractors.document import PARSER_VERSION, Document
+from extractors.dom.characters import COLONS
 from extractors.metadata import SPARABLE, Metadata, read_metadata
 from extractors.metadata.confidence import MOST_AGREEING
 from extractors.metadata.template_claims import Stated, stated_by
@@ -70,6 +71,8 @@ class SeenBlock:
     """Whether it is a lead that the page sets apart (``extractors.selection.leads``)."""
     length: int = 0
     """Characters of its text."""
+    announces: bool = False
+    """Whether its text ends in a colon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +382,7 @@ def _blocks(document: Document, decision: Decision, metadata: Metadata) -> Itera
             linked[block],
             block in leads,
             len(text),
+            text.endswith(COLONS),
         )
 
 

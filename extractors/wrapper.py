@@ -66,6 +66,11 @@ def box_of(signature: str) -> str | None:
     return next((part for part in signature.split(" < ") if not part.endswith(".")), None)
 
 
+FIRST, LAST = " < :first", " < :last"
+"""Behind the signature of lines with which a kind of block begins or ends (``wrapping.edges``); no element has that
+name. They are pooled with their kind as well."""
+
+
 def boxes_of(pool: Mapping[str, Pooled]) -> dict[str, float]:
     """The mean probability of the blocks in each box (``box_of``)."""
     return means_of((box_of(name), each) for name, each in pool.items())
@@ -75,7 +80,7 @@ def means_of(named: Iterable[tuple[str | None, Pooled]]) -> dict[str, float]:
     """The mean probability of the blocks under each name."""
     sums: dict[str, list[float]] = {}
     for name, each in named:
-        if name:
+        if name and not each.signature.endswith((FIRST, LAST)):
             both = sums.setdefault(name, [0.0, 0])
             both[0] += each.probability * each.blocks
             both[1] += each.blocks
@@ -208,6 +213,14 @@ class Wrapper:
     def verdicts(self) -> Mapping[str, int]:
         """What is sure of each signature (``Pooled.verdict``)."""
         return {each.signature: each.verdict for each in self.signatures}
+
+    @cached_property
+    def foreign_edges(self) -> frozenset[str]:
+        """The lines with which a kind begins or ends (``FIRST``, ``LAST``) that are surely foreign: those of several
+        pages, of which none kept any."""
+        edges = (each for each in self.signatures if each.signature.endswith((FIRST, LAST)))
+        foreign = (each for each in edges if each.pages >= len(_LEAST) and not each.kept and each.verdict < 0)
+        return frozenset(each.signature for each in foreign)
 
     @cached_property
     def boxes(self) -> Mapping[str, float]:

@@ -81,7 +81,8 @@ _ADVERT = re.compile(
     re.I,
 )
 """A label of adverts and nothing else: no truth of five development sets has one. Lists and headings may."""
-_NO_LABELS = tags.mask("h1 h2 h3 h4 h5 h6 li dt dd td th")
+_NO_LABELS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6", "li", "dt", "dd", "td", "th"))
+_NO_LABEL = tags.mask(" ".join(sorted(_NO_LABELS)))
 _BRACKETED = re.compile(r"\[[^\[\]]+\]")
 _LINE = re.compile(rf"\W*(?:{'|'.join(_FORMS)})\W*", re.I)
 
@@ -91,11 +92,13 @@ def is_interruption(text: str) -> bool:
     return len(text) <= _LONGEST and _LINE.fullmatch(text) is not None
 
 
+def is_label(text: str, tag: str) -> bool:
+    """Whether the text of an element labels an advert."""
+    return len(text) <= _LONGEST_LABEL and tag not in _NO_LABELS and _ADVERT.fullmatch(text) is not None
+
+
 def _is_label(document: Document, block: int, line: str) -> bool:
-    """Whether a line labels an advert."""
-    if len(line) > _LONGEST_LABEL or _NO_LABELS[document.tag[document.blocks.node[block]]]:
-        return False
-    return _ADVERT.fullmatch(line) is not None
+    return not _NO_LABEL[document.tag[document.blocks.node[block]]] and is_label(line, "")
 
 
 def without_interruptions(

@@ -11,7 +11,8 @@ from functools import partial
 from extractors.observation import SeenBlock, is_linked, pooled_name
 from extractors.wrapper import Wrapper
 from extractors.wrapping.correction import Case, stays
-from extractors.wrapping.kinds import exception_keys, is_written, pool_without, verdicts_of
+from extractors.wrapping.kinds import doubted_lines, exception_keys, is_written, pool_without, verdicts_of
+from extractors.wrapping.references import refers
 
 MOST_EXCEPTIONS = 500
 """Texts of either sort that a wrapper remembers."""
@@ -51,6 +52,7 @@ def _kept_by_page(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> l
             block.words,
             block.linked,
             partial(_is_repeated, wrapper, block),
+            announces=block.announces,
         )
         for block in blocks
     ]
@@ -61,7 +63,9 @@ def _verdicts(wrapper: Wrapper, blocks: Sequence[SeenBlock], root: str) -> list[
     names = [block.signature for block in blocks]
     linked = [is_linked(block.words, block.linked) for block in blocks]
     repeated = [_is_repeated(wrapper, block) for block in blocks]
-    return verdicts_of(wrapper, names, linked, repeated.__getitem__, root=root)
+    leading = [place for place, block in enumerate(blocks) if refers(block.words, block.linked)]
+    doubted = doubted_lines(wrapper, names, [block.words for block in blocks].__getitem__, leading)
+    return verdicts_of(wrapper, names, linked, repeated.__getitem__, root=root, doubted=doubted)
 
 
 def _is_repeated(wrapper: Wrapper, block: SeenBlock) -> bool:

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 
 from extractors.observation import LONGEST_LINE, is_heading, is_plain, pooled_name, text_digest, wording_of
 from extractors.selection.house_lines import is_house_line
-from extractors.selection.interruptions import is_interruption
+from extractors.selection.interruptions import is_interruption, is_label
 from extractors.selection.root import THRESHOLD
 from extractors.selection.wholes import NO_CHANCE
 from extractors.verdicts.signs import LONGEST_STUB
 from extractors.wrapper import Pooled, Wrapper, box_of
+from extractors.wrapping.edges import edge_names
 from extractors.wrapping.template_words import SEVERAL
 
 FOREIGN_BOX = 0.3
@@ -66,13 +68,15 @@ def verdicts_of(
     digests: Sequence[str] | None = None,
     *,
     root: str,
+    doubted: Mapping[int, int] = MappingProxyType({}),
 ) -> list[int]:
     """Of each block inside the root 1: surely content; -1: surely foreign; 0: the layout leaves it open.
 
     ``names``: the blocks' signatures; ``linked``: whether most of a block's words are links; ``repeats`` says of a
     block, by its place, whether its text is the template's (``is_repeated``), and is asked only where it matters.
     ``digests``: of the blocks' texts, on a page that the wrapper was learned from (``is_own``), where it remembers
-    exceptions. ``root``: the root's part of a signature.
+    exceptions. ``root``: the root's part of a signature. ``doubted``: what is known of the lines of which
+    their kind says nothing, by place (``doubted_lines``).
     """
     known = wrapper.verdicts
     verdicts = [known.get(name, 0) for name in names]
@@ -81,6 +85,8 @@ def verdicts_of(
     for place, verdict in enumerate(verdicts):
         if verdict > 0 and (linked[place] or repeats(place)):
             verdicts[place] = 0
+        elif verdict > 0 and place in doubted:
+            verdicts[place] = doubted[place]
     for place in quotations_between(names, verdicts, wrapper):
         verdicts[place] = 1
     if digests is not None:
@@ -110,12 +116,12 @@ def quotations_between(names: Sequence[str], verdicts: Sequence[int], wrapper: W
     return found
 
 
-def is_repeated(wrapper: Wrapper, text: str) -> bool:
-    """Whether a text stands on other pages, is a line of which the template writes a part, says that the article goes
-    on below an advert, or speaks for the house."""
+def is_repeated(wrapper: Wrapper, text: str, tag: str = "") -> bool:
+    """Whether a text, of an element of this tag, stands on other pages, is a line of which the template writes a part,
+    labels an advert or says that the article goes on below one, or speaks for the house."""
     if wrapper.repeated and text_digest(text) in wrapper.repeated:
         return True
-    if is_interruption(text) or is_house_line(text):
+    if is_interruption(text) or is_label(text, tag) or is_house_line(text):
         return True
     if not wrapper.written or len(text) > LONGEST_WRITTEN:
         return False  # its words need not be told apart
@@ -168,14 +174,47 @@ def pool_without(wrapper: Wrapper, own: Iterable[tuple[str, float]]) -> dict[str
 
 def is_strange(wrapper: Wrapper, names: Sequence[str], words: Sequence[int], root: str) -> bool:
     """Whether one of the blocks that the layout leaves open, of these signatures and words, is of a kind hardly ever
-    seen, and more than a few words long."""
+    seen, and more than a few words long or in a box of which nothing is known."""
     if not wrapper.signatures:
         return False
     pool = wrapper.pool
     return any(
-        count >= STRANGE_WORDS and (name not in pool or pool[name].pages < FEW_PAGES) and not is_plain(name, root)
+        (name not in pool or pool[name].pages < FEW_PAGES)
+        and (count >= STRANGE_WORDS or _has_its_tag_alone(wrapper, name))
+        and not is_plain(name, root)
         for name, count in zip(names, words)
     )
+
+
+def _has_its_tag_alone(wrapper: Wrapper, name: str) -> bool:
+    """Whether nothing but its tag speaks for a block of that signature, or against a heading, since it stands in a box
+    that no page had: a poll's question is a paragraph too, and a first subhead of its level is none of the template's
+    headings."""
+    if name in wrapper.pool:
+        return False
+    heading = is_heading(name)
+    around = name.partition(" < ")[2] if heading else name
+    return box_of(around) not in wrapper.boxes and heading != (_by_its_tag(wrapper, name) >= THRESHOLD)
+
+
+def doubted_lines(
+    wrapper: Wrapper, names: Sequence[str], words: Callable[[int], int], refers: Iterable[int]
+) -> dict[int, int]:
+    """Places of the lines that have a kind of the article's which says nothing of them, and what is known of them, as
+    of ``verdicts_of``: those that lead to another text (``refers``), and those with which the kind begins or ends,
+    where such are foreign on the layout's pages."""
+    known = wrapper.verdicts
+    found = {place: 0 for place in refers if known.get(names[place], 0) > 0}
+    foreign = wrapper.foreign_edges
+    if foreign:
+        edges = edge_names(names, words)
+        found |= {place: -1 for place, edge in edges.items() if edge in foreign and known.get(names[place], 0) > 0}
+    return found
+
+
+def are_asked_for(doubted: Iterable[int], verdicts: Sequence[int], repeats: Callable[[int], bool]) -> bool:
+    """Whether the classifiers are asked for one of these lines (``doubted_lines``), since nothing is known of it."""
+    return any(verdicts[place] == 0 and not repeats(place) for place in doubted)
 
 
 def is_little(doubtful: int, sure: int) -> bool:
@@ -215,5 +254,10 @@ def _unseen(wrapper: Wrapper, block: Open, box: float | None) -> float:
     near = name.split(" < ", 2)[:2]
     if box is not None and (box <= FOREIGN_BOX or box_of(" < ".join(near)) is not None):
         return box
-    tag = near[0].partition(".")[0]
+    return _by_its_tag(wrapper, name)
+
+
+def _by_its_tag(wrapper: Wrapper, name: str) -> float:
+    """Probability of a block of that signature by its tag alone."""
+    tag = name.partition(".")[0]
     return wrapper.tags.get(tag, THRESHOLD if tag in _PLAIN_PARTS else 0.0)

@@ -35,6 +35,8 @@ from extractors.wrapping.kinds import (
     PLAIN_ODDS,
     SURE_TEXT,
     Open,
+    are_asked_for,
+    doubted_lines,
     is_own,
     is_repeated,
     is_strange,
@@ -42,6 +44,7 @@ from extractors.wrapping.kinds import (
     pooled_as,
     verdicts_of,
 )
+from extractors.wrapping.references import refers
 from extractors.xpath import select
 
 SLACK = 4
@@ -100,7 +103,8 @@ class Sorted:
     words: int
     """Words of all of them."""
     strange: bool = False
-    """Whether one of the open blocks is of a signature hardly ever seen (``kinds.is_strange``)."""
+    """Whether one of the open blocks is of a kind hardly ever seen (``kinds.is_strange``), or a line of which
+    its kind says nothing (``kinds.doubted_lines``)."""
 
 
 def node_of(document: Document, element: Any) -> int | None:
@@ -124,22 +128,28 @@ def sort_out(document: Document, wrapper: Wrapper, found: Found) -> Sorted:
     if plain and any(is_plain(name, root) for name in pool):
         new -= plain  # a long quotation, say, in a layout whose text has no names either
     new_words = sum(words[block] for block, name in zip(inside, names) if name in new)
+    leading = [place for place, block in enumerate(inside) if linked[block] and refers(words[block], linked[block])]
+    doubted = doubted_lines(wrapper, names, lambda place: words[inside[place]], leading)
+
+    def repeats(place: int) -> bool:
+        return repeats_elsewhere(document, wrapper, inside[place])
+
     verdicts = verdicts_of(
         wrapper,
         names,
         [linked[block] > 0 and is_linked(words[block], linked[block]) for block in inside],
-        lambda place: repeats_elsewhere(document, wrapper, inside[place]),
+        repeats,
         [text_digest(document.block_line(block)) for block in inside] if own and wrapper.told else None,
         root=root,
+        doubted=doubted,
     )
     unread = _unread(document, inside)
     kept = [block for block, verdict in zip(inside, verdicts) if verdict > 0 and block not in unread]
-    open_ = [
-        (block, name) for block, name, verdict in zip(inside, names, verdicts) if verdict == 0 and block not in unread
-    ]
-    strange = is_strange(wrapper, [name for _, name in open_], [words[block] for block, _ in open_], root)
-    total = sum(map(words.__getitem__, inside))
-    return Sorted(tuple(kept), tuple(block for block, _ in open_), new_words, total, strange)
+    left = [place for place, verdict in enumerate(verdicts) if verdict == 0 and inside[place] not in unread]
+    open_ = [inside[place] for place in left]
+    strange = is_strange(wrapper, [names[place] for place in left], [words[block] for block in open_], root)
+    strange = strange or are_asked_for([place for place in left if place in doubted], verdicts, repeats)
+    return Sorted(tuple(kept), tuple(open_), new_words, sum(map(words.__getitem__, inside)), strange)
 
 
 def _unread(document: Document, inside: Sequence[int]) -> frozenset[int]:
@@ -177,7 +187,8 @@ def certainty_of(known: Pooled) -> float:
 
 def repeats_elsewhere(document: Document, wrapper: Wrapper, block: int) -> bool:
     """Whether the text of a block stands on other pages of the site, as the wrapper knows them."""
-    return is_repeated(wrapper, document.block_line(block))
+    tag = str(document.element(int(document.blocks.node[block])).tag)
+    return is_repeated(wrapper, document.block_line(block), tag)
 
 
 def settle(
@@ -194,10 +205,11 @@ def settle(
     for block in open_:
         node = int(document.blocks.node[block])
         name, own = signature(document, node), float(probabilities[block])
-        links = is_linked(int(document.blocks.words[block]), int(document.blocks.linked[block]))
+        words, linked = int(document.blocks.words[block]), int(document.blocks.linked[block])
+        links = is_linked(words, linked)
         known = pooled_as(pool, name, root, links)
         odds = log_odds(own, LEAST)
-        if not is_heading(name) and links:
+        if not is_heading(name) and (links or refers(words, linked)):
             # "Read also: ..." among the paragraphs has their kind, which says nothing for it
             odds += min(WEIGHT * certainty_of(known), 0.0) if known is not None else 0.0
         elif is_plain(name, root):

@@ -16,6 +16,7 @@ from extractors.observation import Observation, Place, SeenBlock, is_linked, is_
 from extractors.odds import log_odds
 from extractors.selection.root import THRESHOLD
 from extractors.wrapper import LEAST, SURE_DROPPED, SURE_KEPT, FieldPath, Pooled, Shown, Wrapper
+from extractors.wrapping.edges import edge_names
 from extractors.wrapping.exceptions import MOST_EXCEPTIONS, exceptions_of
 from extractors.wrapping.kinds import PLAIN_ODDS
 from extractors.wrapping.template_claims import template_claims
@@ -248,9 +249,10 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
     written = written_kinds(pages)
     plain = _plain_kinds(pages, root) - written
     pooled = [_pooled_of(name, seen) for name, seen in by_page.items()]
+    edges = [_pooled_of(name, seen) for name, seen in _edges(pages).items()]
     foreign = written | _labelled_entries(pooled)
     leads = _leads(pages)
-    return _bounded(
+    judged = (
         _as_foreign(each)
         if each.signature in foreign
         else _as_own(each)
@@ -260,6 +262,20 @@ def _pooled(pages: Collection[Sequence[SeenBlock]], root: str) -> tuple[Pooled, 
         else each
         for each in pooled
     )
+    return _bounded((*judged, *edges))
+
+
+def _edges(pages: Collection[Sequence[SeenBlock]]) -> dict[str, list[list[float]]]:
+    """The probabilities by page of the lines with which a kind of block begins or ends."""
+    by_page: dict[str, list[list[float]]] = defaultdict(list)
+    for blocks in pages:
+        here: dict[str, list[float]] = defaultdict(list)
+        names = edge_names([block.signature for block in blocks], [block.words for block in blocks].__getitem__)
+        for place, name in names.items():
+            here[name].append(blocks[place].probability)
+        for name, probabilities in here.items():
+            by_page[name].append(probabilities)
+    return by_page
 
 
 def _leads(pages: Collection[Sequence[SeenBlock]]) -> frozenset[str]:

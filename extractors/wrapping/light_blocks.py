@@ -17,11 +17,11 @@ from extractors.blocks.tables import HEADINGS, MARKED, PAGE_LIKE, UNDRAWN, is_da
 from extractors.blocks.unseen import is_note
 from extractors.dom import tags
 from extractors.dom.blocks_of_text import ONE_TEXT, STYLED, is_block_style
-from extractors.dom.characters import is_blank, words_in
+from extractors.dom.characters import is_blank
 from extractors.dom.columns import Bools
-from extractors.observation import is_linked
 from extractors.selection.captions import PICTURES
 from extractors.wrapping.light_unseen import is_mark, is_unseen
+from extractors.wrapping.references import links_of
 
 _INLINE, _LINK, _BLOCK, _FORMED, _SILENT, _SILENT_BLOCK, _DRAWN, _UNKNOWN, _BREAK = range(9)
 
@@ -35,6 +35,7 @@ def _names(mask: Bools) -> frozenset[str]:
 
 _PHRASING, _STYLED, _ONE_TEXT, _BLOCK_NAMES = map(_names, (tags.PHRASING, STYLED, ONE_TEXT, tags.BLOCKS))
 _MARKED, _HEADINGS, _PAGE_LIKE = map(_names, (MARKED, HEADINGS, PAGE_LIKE))
+_NO_LINKS = (False, False)
 _DEEPEST = 250
 """Levels below the root up to which it is walked."""
 _MARK = "\x00"
@@ -69,6 +70,8 @@ class LightBlock(NamedTuple):
     """What it is in the body, where that is something else."""
     behind_picture: bool = False
     """Whether a picture stands between it and the block before it."""
+    refers: bool = False
+    """Whether it is a line that leads to another text (``references``)."""
 
 
 def light_blocks(root: Any, out: Collection[Any] = ()) -> list[LightBlock] | None:
@@ -248,17 +251,15 @@ class _Walk:
         if not parts:
             return
         if owner is not None:
-            is_link, form, shown = False, self._form, ""
+            form, shown = self._form, ""
             if form is None and self._begins_with_mark(owner, parts[0]):
                 self._any_unseen, parts[0] = True, _Unseen(parts[0])
                 shown = NO_TEXT if _seen(parts) is parts else ""
             text = _squeezed(_seen(parts) if self._any_unseen else parts)
-            if self._links:
-                is_link = _are_most(self._links, parts)
             if form is not None:
                 shown = text.replace("\n", " ") if form[0] == "row" else lines_of("".join(self._raw))
             if text.isascii() or not is_blank(text):
-                self._add(owner, text, is_link, form, shown=shown)
+                self._add(owner, text, links_of(self._links, parts) if self._links else _NO_LINKS, form, shown)
         elif _squeezed(parts):
             self._picture = -1  # a text that is no block of the root's stands behind it
         if self._picture_in >= 0 and not _squeezed(parts[self._picture_in :]):
@@ -278,8 +279,11 @@ class _Walk:
         self._marks.add(mark)
         return True
 
-    def _add(self, owner: Any, text: str, is_link: bool = False, form: Form | None = None, *, shown: str = "") -> None:
-        self.found.append(LightBlock(owner, text, is_link, form, shown, self._picture == len(self.found)))
+    def _add(
+        self, owner: Any, text: str, links: tuple[bool, bool] = _NO_LINKS, form: Form | None = None, shown: str = ""
+    ) -> None:
+        behind_picture = self._picture == len(self.found)
+        self.found.append(LightBlock(owner, text, links[0], form, shown, behind_picture, links[1]))
 
     def _read(self, text: str, holder: Any, owner: Any) -> None:
         """A text that directly stands in ``holder``."""
@@ -321,14 +325,6 @@ def _squeezed(parts: list[str]) -> str:
             line.append(part)
     lines.append("".join(line))
     return "\n".join(" ".join(text.split()) for text in lines).strip()
-
-
-def _are_most(links: list[str], parts: list[str]) -> bool:
-    """Whether most words of some texts are those of links among them."""
-    # hardly any text has to be counted for that: words of two languages do not differ fourfold in length
-    if 4 * sum(map(len, links)) < sum(map(len, parts)):
-        return False
-    return is_linked(sum(map(words_in, parts)), sum(map(words_in, links)))
 
 
 def _seen(parts: list[str]) -> list[str]:

@@ -37,6 +37,8 @@ from extractors.wrapper import Wrapper
 from extractors.wrapping import layout
 from extractors.wrapping.correction import correct
 from extractors.wrapping.kinds import (
+    are_asked_for,
+    doubted_lines,
     is_little,
     is_own,
     is_repeated,
@@ -336,14 +338,16 @@ def _kept_of(wrapper: Wrapper, url: str, blocks: Sequence[LightBlock], root: str
     own = bool(wrapper.told) and is_own(wrapper, url)
 
     def repeats(place: int) -> bool:
-        return is_repeated(wrapper, texts[place])
+        return is_repeated(wrapper, texts[place], blocks[place].element.tag)
 
+    leading = [place for place, block in enumerate(blocks) if block.refers]
+    doubted = doubted_lines(wrapper, names, lambda place: words_in(texts[place]), leading)
     verdicts = verdicts_of(
-        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root
+        wrapper, names, linked, repeats, list(map(text_digest, texts)) if own else None, root=root, doubted=doubted
     )
     for place in unread(blocks):
         verdicts[place] = -1
-    if _are_asked_for(wrapper, names, texts, verdicts, root):
+    if are_asked_for(doubted, verdicts, repeats) or _are_asked_for(wrapper, names, texts, verdicts, root):
         return None
     kept = kept_by_kind(wrapper, names, linked, repeats, verdicts, root)
     return [block for block, keeps in zip(blocks, kept) if keeps]

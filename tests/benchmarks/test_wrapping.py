@@ -44,6 +44,20 @@ def test_pages_read_again_are_served_and_not_decided_cold(papers: dict[str, list
     assert again.outcome.body == second.outcome.body
 
 
+@pytest.mark.parametrize("name", ["courier", "vestnik", "gujin"])
+def test_a_site_that_is_read_four_times_is_the_same_from_the_second_on(
+    papers: dict[str, list[Record]], name: str
+) -> None:
+    run, pages = SiteRun(), papers[name][:12]
+    run.look_at(pages)
+    readings = [
+        [run.again(record).extracted.outcome for record in pages],
+        *([run.page(record).extracted.outcome for record in pages] for _ in range(2)),
+    ]
+    second, third, fourth = ([each.body for each in reading if isinstance(each, Article)] for reading in readings)
+    assert len(second) == len(pages) and second == third == fourth
+
+
 def test_pages_without_an_address_get_one_of_their_site() -> None:
     record = Record("a-1", "", "a.example", None, None, b"<p>")
     assert page_of(record).site == "a.example" and page_of(replace(record, site="")).site == "example.com"

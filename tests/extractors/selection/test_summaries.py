@@ -48,14 +48,14 @@ def test_points_with_a_note_that_a_machine_made_them(note: str) -> None:
     [
         f"<div><h4>Key takeaways</h4>{POINTS}<p>Read them twice.</p></div>{TEXT}",
         f"<div><h4>What AI cannot do</h4>{POINTS}<p>Nobody said that it could.</p></div>{TEXT}",
-        f"<div><h3>Call center</h3>{POINTS.replace('The ferry', 'AI handoff: AI generates summaries, the ferry')}</div>{TEXT}",
+        f"<div><h3>Call center</h3>{POINTS.replace('The', 'AI handoff: AI generates summaries, the')}</div>{TEXT}",
         f"<div><h3>Unified AI infrastructure: 5 key takeaways</h3>{POINTS}</div>{TEXT}",
         f"<div>{TEXT}{POINTS}<p>This summary was written with the help of AI.</p></div>{TEXT}",
         f"<p>This summary was written with the help of AI.</p>{TEXT}",
         f"<div><p>The firm sold a summary of 900 letters that AI wrote in a day, to a town that had asked for none, "
         f"and it was paid for them.</p>{POINTS}</div>{TEXT}",
     ],
-    ids=["no note", "about machines", "an item of it", "a title", "a text beside it", "a note alone", "a sentence of the text"],
+    ids=["no note", "of machines", "an item of it", "a title", "a text beside it", "a note alone", "a sentence"],
 )
 def test_what_may_be_the_articles_stays(html: str) -> None:
     assert all(kept(html, -1))

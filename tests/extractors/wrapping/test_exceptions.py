@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,8 +14,10 @@ from extractors.arbiter import Decision
 from extractors.document import PARSER_VERSION, Document
 from extractors.metadata import Metadata
 from extractors.observation import LONGEST_LINE, SHORT, SeenBlock, observe, text_digest
+from extractors.wrapping.correction import correct
 from extractors.wrapping.exceptions import exceptions_of
 from extractors.wrapping.kinds import FEW_PAGES, exception_keys, is_repeated, is_written
+from extractors.wrapping.layout import Found, find
 from extractors.wrapping.learning import learn_site
 from extractors.wrapping.warm import Views, body_and_headline, keep
 from tests.builders import PARAGRAPHS, URL, block_texts, document, node
@@ -118,6 +121,50 @@ def test_a_line_of_the_template_is_no_longer_than_where_it_is_served(more: str) 
     assert is_written(bare, seen.wording, seen.length) == serving == (not more)
     _, dropped = exceptions_of(bare, [[seen]], ROOT)
     assert dropped, "the page dropped what its kind keeps, or leaves open"
+
+
+ANNOUNCED = {
+    "For patients this means:": ("longer visits", "shorter queues", "fewer forms"),
+    "Three bridges close:": ("Millgate", "Northreach", "Saltern Hill"),
+    "What the baker sells:": ("rye loaves", "plum cake", "white rolls"),
+    "Guests who came late:": ("Ingrid Solheim", "Tom Hart", "Ann Lee"),
+    "Ships now in dock:": ("Havørn", "Stella Maris", "Old Queen"),
+    "Paths open again:": ("cliff walk", "river trail", "dune loop"),
+}
+
+
+def listing(number: int) -> Document:
+    """A page with a list that nothing in the markup calls one, and the line that announces it."""
+    line, listed = [*ANNOUNCED.items()][number]
+    items = "".join(f'<div class="i">{name}</div>' for name in listed)
+    texts = [f"<p>{text[:60]} {number} {text[60:]}</p>" for text in PARAGRAPHS]
+    texts[3:3] = [f"<p>{line}</p>", f'<div class="l">{items}</div>']
+    return document(f'<body><h1>Day {number}</h1><div class="story">{"".join(texts)}</div>', f"{URL}?{number}")
+
+
+def cold(found: Document) -> Decision:
+    chances = np.array([0.4 if text.endswith(":") else 0.6 if len(text) < 20 else 0.97 for text in block_texts(found)])
+    chances[0] = 0.0
+    kept = tuple(np.flatnonzero(chances >= 0.5).tolist())
+    return Decision(node(found, "//div[@class='story']"), kept, node(found, "//h1"), 0.9, 0.9, chances)
+
+
+def test_a_third_and_a_fourth_reading_give_what_the_second_gave() -> None:
+    """With the line that announces the list, which only the other pages tell of."""
+    pages = [*map(listing, range(6))]
+    seen = [observe(each, cold(each), Metadata()) for each in pages]
+    [wrapper] = learn_site([each for each in seen if each is not None])
+    first = [block_texts(each, cold(each).kept) for each in pages]
+    at = [find(each, wrapper) for each in pages]
+    second = [
+        block_texts(each, correct(each, wrapper, place, cold(each)).kept)
+        for each, place in zip(pages, at)
+        if isinstance(place, Found)
+    ]
+    third = [kept_texts(each, wrapper) for each in pages]
+    fourth = [kept_texts(each, merge_wrappers(wrapper, wrapper)) for each in pages]
+    assert first != second == third == fourth
+    assert all(line in page for line, page in zip(ANNOUNCED, second))
 
 
 def both_ways(found: Document, wrapper: Wrapper) -> tuple[str, str]:

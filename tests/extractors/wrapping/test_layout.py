@@ -106,6 +106,30 @@ def test_a_line_that_says_that_the_text_goes_on_is_left_out() -> None:
     assert isinstance(warm, Decision) and block_texts(found, warm.kept) == list(OTHER)
 
 
+def test_a_label_of_adverts_is_left_out_whatever_its_kind() -> None:
+    wrapper, found = learned(), page((*OTHER[:2], "Advertisement", *OTHER[2:]))
+    warm = apply(found, wrapper)
+    assert isinstance(warm, Decision) and block_texts(found, warm.kept) == list(OTHER)
+    light = body_and_headline(found.parsed, wrapper)
+    assert not isinstance(light, str) and light[0] == "\n\n".join(OTHER)
+
+
+POLL = '<div class="poll"><p>Should the county fine the operator?</p></div>'
+SUBHEAD = '<div class="part"><h3>What the town says</h3></div>'
+
+
+@pytest.mark.parametrize(("new", "strange"), [(POLL, True), (SUBHEAD, True), ("<b>No box of its own</b>", False)])
+def test_the_classifiers_are_asked_for_what_stands_in_a_box_that_no_page_had(new: str, strange: bool) -> None:
+    """Its tag alone says what it is: that of a paragraph speaks for it, that of a heading not."""
+    wrapper, found = learned(), page((*OTHER[:2], f"</p>{new}<p>", *OTHER[2:]))
+    place = find(found, wrapper)
+    assert isinstance(place, Found)
+    assert sort_out(found, wrapper, place).strange == strange
+    seen = Pooled("p. < div.poll", 0.5, 1, 1, 1), Pooled("h3. < div.part", 0.5, 1, 1, 1)
+    known = replace(wrapper, signatures=(*wrapper.signatures, *seen))
+    assert not sort_out(found, known, place).strange
+
+
 @pytest.mark.parametrize(
     ("known", "advert", "behind", "stays"),
     [
