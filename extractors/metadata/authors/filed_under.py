@@ -17,8 +17,8 @@ from extractors.metadata.tree import attributes, text_of
 
 _MOST = 20
 """Places of one text that are looked at, and"""
-_MOST_IN_MENUS = 400
-"""links of menus."""
+_MOST_LINKS = 2_000
+"""links of a page among which those of menus are looked for."""
 _LONGEST = 80
 _LINK, _MENU = tags.CODES["a"], tags.CODES["nav"]
 _OF_WRITER = re.compile(rf"/(?:{WRITERS}|profiles?|person|users?|people|team|bios?|by|@)/|/@|author", re.I)
@@ -108,6 +108,6 @@ def _folder(dom: Dom, href: str) -> tuple[str, str]:
 
 
 def _of_menus(dom: Dom) -> Iterator[tuple[str, str]]:
-    links = (node for node, _ in dom.document.attribute("href") if dom.document.tag.item(node) == _LINK)
-    for node in islice((node for node in links if _in_menu(dom, node)), _MOST_IN_MENUS):
-        yield _folder(dom, attributes(dom.document, node).get("href", ""))
+    for node, href in islice(dom.document.attribute("href"), _MOST_LINKS):
+        if dom.document.tag.item(node) == _LINK and _in_menu(dom, node):
+            yield _folder(dom, href)
