@@ -17,7 +17,17 @@ from urllib.parse import unquote
 
 from crawler.discovery.addresses import Scope, is_slug, page_key, split
 from crawler.discovery.frontier import address_digest
-from crawler.discovery.link_tables import ARTICLE_PARAMETERS, OTHER_KINDS, PAGE_EXTENSION, PICTURE_PAGE
+from crawler.discovery.link_tables import (
+    ARTICLE_PARAMETERS,
+    DATE_PATH,
+    INDEX_NAME,
+    LOW_LISTS,
+    OTHER_KINDS,
+    PAGE_EXTENSION,
+    PAGINATION_SEGMENTS,
+    PICTURE_PAGE,
+    SECTION_SEGMENTS,
+)
 from crawler.discovery.links import Link, Target, is_name, judge
 
 ANNOUNCED = 4.0
@@ -53,6 +63,9 @@ LIKELY = {
 """By the address alone, on a site that announces nothing; but a page that declares itself an article loses nothing by
 a slug of two words ("/river-walks"), as sections have them too: of 42 such articles of the development pages 40 are
 taken for articles, and 39 with -1.5, of 9 such pages of other kinds none either way (models by folds)."""
+FEWEST_BESIDE = 3
+"""Announced articles in one folder (`/posts/`) that excuse a short name there, if the page declares itself an article.
+Without folder, where services stand as well, so many must have short names themselves."""
 MOST_SHAPES = 500
 FEWEST_CONFIRMED = 3
 """Articles of one shape, or that declare themselves, that must have proved themselves; a single page may be judged
@@ -72,12 +85,18 @@ page declares nothing or is none."""
 
 _TWO_WORDS = re.compile(r"[^\W\d_]-[^\W\d_]")
 _ID = re.compile(r"(?=.*\d)[\w.~]+$")
+_NUMBERED = re.compile(r"\d{5,}[-_,]\D+|\D+[-_,]\d{5,}")
+"""Words with a number as articles have it."""
+_BELOW_A_DATE = re.compile(DATE_PATH.pattern + "$", re.I)
+_NO_ARTICLES = (Target.LOW_LIST, Target.IGNORED, Target.FEED)
+_LISTS = SECTION_SEGMENTS | LOW_LISTS | PAGINATION_SEGMENTS
 
 
 def address_shape(url: str) -> str:
     """The kind of each part of an address: `s` a slug of three words or more, `n` a number of five digits or
     more, `i` letters with digits, `w` a word, `d` a short number; rows of words and of numbers count once.
-    `/sport/2026/11/late-goal-denies.html` is `w/d/s.html`.
+    `/sport/2026/11/late-goal-denies.html` is `w/d/s.html`. Right below a date, and with a number of five digits,
+    fewer words are a slug as well: `/sport/2026/11/snow.html`, `/news/12345-snow`.
 
     Where the last part is a word or a short number, words stand as they are: `/story/7` and `/list/7` have
     nothing in common.
@@ -88,6 +107,8 @@ def address_shape(url: str) -> str:
     segments = [unquote(part) for part in parts.path.split("/") if part]
     names = [PAGE_EXTENSION.sub("", segment) for segment in segments]
     kinds = [_kind(name) for name in names]
+    if kinds and kinds[-1] == "w" and _is_short_slug(names):
+        kinds[-1] = "s"
     literal = bool(kinds) and kinds[-1] in ("w", "d")
     shape: list[str] = []
     for segment, name, kind in zip(segments, names, kinds, strict=True):
@@ -98,6 +119,27 @@ def address_shape(url: str) -> str:
     fields = (pair.partition("=")[0] for pair in parts.query.split("&") if pair)
     query = sorted(field for field in fields if ARTICLE_PARAMETERS.match(field))
     return "/".join(shape) + ("?" + "&".join(query) if query else "")
+
+
+def _folder(url: str) -> tuple[str, str] | None:
+    """What stands before the last part of an address, in lower case, and that part's name; None for the front page."""
+    parts = split(url)
+    above, _, last = (parts.path.lower().rstrip("/") if parts is not None else "").rpartition("/")
+    name = PAGE_EXTENSION.sub("", unquote(last))
+    return (above, name) if name else None
+
+
+def _is_short_name(name: str) -> bool:
+    return _kind(name) == "w" and name not in _LISTS and not INDEX_NAME.match(name)
+
+
+def _is_short_slug(names: list[str]) -> bool:
+    """Whether the last part of an address, of few words, is an article's for what stands before or in it. A list's
+    parts may be numbered, too (`/category/12345-snow`)."""
+    *above, last = [name.lower() for name in names]
+    if _BELOW_A_DATE.search("/" + "/".join(above)):
+        return last not in _LISTS and not INDEX_NAME.match(last)
+    return bool(_NUMBERED.fullmatch(last)) and not (above and above[-1] in _LISTS)
 
 
 _DECLARATIONS = (
@@ -174,6 +216,10 @@ class SiteEvidence:
 
     def __init__(self) -> None:
         self._announced: set[str] = set()
+        self._folders: Counter[str] = Counter()
+        """Of announced addresses; without a folder only those of short names count."""
+        self._told: set[int] = set()
+        """Addresses that are counted there."""
         self._confirmed: Counter[str] = Counter()
         self._declaring: Counter[bool] = Counter()
         self._systems: Counter[SystemsKind] = Counter()
@@ -198,10 +244,19 @@ class SiteEvidence:
 
     def announce(self, url: str) -> None:
         """A feed or news sitemap lists this page."""
+        self._count_folder(url)
         self._know(url)
         self._kinds |= _kinds_in(url)
         if len(self._announced) < MOST_SHAPES:
             self._announced.add(address_shape(url))
+
+    def _count_folder(self, url: str) -> None:
+        folder = _folder(url)
+        if folder is None or _digest(url) in self._told or len(self._told) >= MOST_ADDRESSES:
+            return
+        self._told.add(_digest(url))
+        if folder[0] or _is_short_name(folder[1]):
+            self._folders[folder[0]] += 1
 
     def _know(self, url: str) -> None:
         """This is an article's address, for all that is known."""
@@ -305,11 +360,18 @@ class SiteEvidence:
         if shape in self._announced:
             return AKIN
         if self._announced:
-            return 0.0 if self._is_confirmed(shape) else UNLIKE
+            return 0.0 if self._is_confirmed(shape) or (declared and self._is_beside(url)) else UNLIKE
         target = judge(url)
         is_slug_like = target is Target.SECTION and _TWO_WORDS.search(url.partition("?")[0].rpartition("/")[2])
         by_address = 0.0 if declared and is_slug_like else LIKELY.get(target, 0.0)
         return max(by_address, AKIN) if self._is_confirmed(shape) else by_address
+
+    def _is_beside(self, url: str) -> bool:
+        """Whether an address has a short name ("moving-day") in a folder of announced articles."""
+        folder = _folder(url)
+        if folder is None or not _is_short_name(folder[1]) or _digest(url) in self._lists:
+            return False
+        return self._folders[folder[0]] >= FEWEST_BESIDE and judge(url) not in _NO_ARTICLES
 
     def _is_confirmed(self, shape: str) -> bool:
         return self._confirmed[shape] >= FEWEST_CONFIRMED

@@ -157,8 +157,10 @@ class Dom:
     @cached_property
     def foreign(self) -> Bools:
         """Elements within comments, teasers, navigation, asides, footers and quotations, unless the headline is there
-        as well."""
+        as well; not within the article's own footer."""
         flags = _FOREIGN[self.document.tag]
+        for node in self.nodes_marked(marks.OWN_FOOTER):
+            flags[node] = not self._is_own_footer(node)
         flags |= (self.bits & (marks.COMMENT | marks.ASIDE)) != 0
         keep = [self.header, self.root]
         flags[:3] = False
@@ -168,6 +170,15 @@ class Dom:
                 for node in self.document.ancestors(place):
                     flags[node] = False
         return self.document.below_any(flags)
+
+    def _is_own_footer(self, node: int) -> bool:
+        """Whether what is marked as an article's footer is this one's: it stands beside the headline or the text, or in
+        what does."""
+        document, places = self.document, [place for place in (self.header, self.root) if place is not None]
+        around = document.parent.item(node)
+        while around >= 0 and self.bits[around] & marks.OWN_FOOTER:
+            around = document.parent.item(around)
+        return around >= 0 and any(document.is_within(place, around) for place in places)
 
     def is_near(self, node: int) -> bool:
         """Whether an element stands around the headline or opens the content; without a headline, every one does."""

@@ -49,6 +49,7 @@ _TITLE_WORDS = 4
 """Words of a text that is believed to be all of the headline though a title says more."""
 _ARTICLES = ("the", "der", "die", "das", "le", "la", "el")
 _NO_TITLES = frozenset("h1 h2 h3 h4 h5 h6 li dt option button label".split())
+_HEADINGS = ("h1", "h2", "h3", "h4")
 _OPENING = 30
 """Elements at the start of the content in which its heading stands."""
 
@@ -347,9 +348,22 @@ class HeadlineChoice:
 
     @cached_property
     def _longest_part(self) -> str:
-        """The longest part of the title element's text, folded; a site's name is rarely that."""
+        """The longest part of the title element's text, folded; a site's name is rarely that. It is one where a shorter
+        part is what the page is called, and a heading of it stands below one of the longest."""
         parts = [self.full_title[slice(*part)] for part in segments(self.full_title)]
-        return fold(max(parts, key=len)) if len(parts) > 1 else ""
+        if len(parts) < 2:
+            return ""
+        longest, named = fold(max(parts, key=len)), {fold(text) for _, text, _ in self.named}
+        called = () if longest in named else named.intersection(map(fold, parts))
+        return max((part for part in called if self._is_below(longest, part)), key=len, default=longest)
+
+    def _is_below(self, above: str, below: str) -> bool:
+        """Whether of two folded texts both are headings, the second one's below the first one's, and above the text."""
+        document, root = self.document, self.root
+        last = len(document) if root is None else min(root + _OPENING, document.end.item(root))
+        nodes = sorted(node for name in _HEADINGS for node in nodes_of(document, name)[:12] if node < last)
+        texts = [fold(clean(heading_text(document, node))) for node in nodes]
+        return above in texts and below in texts[texts.index(above) :]
 
     @cached_property
     def _short_parts(self) -> frozenset[str]:

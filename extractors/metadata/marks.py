@@ -23,10 +23,11 @@ from extractors.remembered import remembered
     TITLE,
     TAGS,
     MAKER,
-) = (1 << bit for bit in range(14))
+    OWN_FOOTER,
+) = (1 << bit for bit in range(15))
 """Bits of a verdict. COMMENT: readers' comments; ASIDE: teasers, related articles, navigation, pull quotes; NAME: the
 name inside of a byline; TITLE: the article's title; TAGS: its topics; MAKER: a word that can speak of who made a
-picture, decided in ``makers``."""
+picture, decided in ``makers``; OWN_FOOTER: what an article ends with, and not the page (``entry-footer``)."""
 
 _WORDS: dict[str, int] = {}
 for _bits, _names in (
@@ -76,6 +77,7 @@ _INSIDE: tuple[tuple[str, int], ...] = (
 """Words that count inside of a longer name too."""
 _ANY_INSIDE = re.compile("|".join(word for word, _ in _INSIDE))
 """Found sooner than each of them: most names hold none."""
+_OWN_FOOTER = re.compile(r"(?:^|[_-])(?:post|entry|article|story)[_-]{0,2}footer", re.I)
 _SUSPICIOUS_AUTHORS = re.compile(
     r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about|quot(?:e|ation)|testimonial|"
     r"zitat|citation|(?<![^\W_])(?:job|jobtitle|role)(?![^\W_])",
@@ -112,6 +114,8 @@ def _token(token: str) -> int:
     bits = 0
     if token.startswith("__className"):
         return bits  # a font's, as a framework writes it
+    if _OWN_FOOTER.search(token):
+        bits, token = OWN_FOOTER, _OWN_FOOTER.sub("", token)
     for word in NAME_PART.findall(token):
         bits |= _WORDS.get(word.lower(), 0)
     lowered = token.lower()

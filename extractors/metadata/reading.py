@@ -33,7 +33,7 @@ from extractors.metadata.authors.choice import (
     json_ld_authors,
     names_person,
 )
-from extractors.metadata.authors.linked_names import with_links
+from extractors.metadata.authors.linked_names import with_joined, with_links
 from extractors.metadata.below_headline import line_below
 from extractors.metadata.claims import Claims
 from extractors.metadata.confidence import FIELDS, agreeing, probability
@@ -202,7 +202,7 @@ class _Reading:
                 values[field], values[f"{field}_raw"], sources[field] = best.value, best.raw, best.source
         authors, author_claims = self._authors()
         if authors:
-            authors = with_links(authors, self.dom, self.document.page.url, self.base)
+            authors = with_links(with_joined(authors, self.dom), self.dom, self.document.page.url, self.base)
             values["authors"], sources["authors"] = authors, author_claims[0].source
         if author_claims:
             candidates["authors"] = tuple(author_claims)
@@ -289,8 +289,8 @@ class _Reading:
         chosen = self._chosen(claims)
         if chosen[0]:
             return chosen
-        rest = (*hatom.authors(self.dom), *unmarked(self.dom, self.site_names))
-        return self._chosen([*claims, *map(_signed, rest)])
+        others = self.site_names.union(fold(claim.raw) for claim in self.claims.of("section"))
+        return self._chosen([*claims, *map(_signed, (*hatom.authors(self.dom), *unmarked(self.dom, others)))])
 
     def _chosen(self, found: list[AuthorClaim]) -> tuple[tuple[Author, ...], list[Claim]]:
         rank = RANK["authors"]

@@ -238,7 +238,12 @@ def _is_above(dom: Dom, node: int, href: str, page: str) -> bool:
     name = unquote(address.rpartition("/")[2])
     if not bare_address(page).startswith(f"{address}/") or "/" not in address or name.isdecimal():
         return False
-    text, written = text_of(dom.document, node, 100), _letters(name)
+    return spelled_alike(name, text_of(dom.document, node, 100))
+
+
+def spelled_alike(name: str, text: str) -> bool:
+    """Whether the last part of an address is a text as addresses write it: ``town-and-country``, "Town & Country"."""
+    written = _letters(name)
     return len(written) >= _SHORTEST_NAME and written in (_letters(text), _letters(text.translate(_IN_ADDRESSES)))
 
 

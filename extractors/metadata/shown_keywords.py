@@ -30,7 +30,6 @@ _MOST = 300
 _SUBHEADS = tags.mask("h1 h2 h3 h4")
 _FOREIGN = tags.mask("aside footer")
 _A, _FOOTER, _ARTICLE = (tags.CODES[name] for name in ("a", "footer", "article"))
-_NAMED_FOOTER = re.compile(r"(?:^|[\s_-])(?:post|entry|article|story)[_-]{0,2}footer", re.I)
 _TOPIC = re.compile(
     r"/(?:tags?|topics?|thema|themen|keywords?|etiquetas?|mots?-cles?|sujets?|temas?|argoment[io]|stichwort(?:e)?|"
     r"schlagwort(?:e)?|hashtags?|label|emner?|amne[rn]?|tag(?:i|g|gar|uri|ovi)?|etiket(?:ler|a|y)?|konu(?:lar)?|onderwerp(?:en)?|"
@@ -210,7 +209,7 @@ def _has_other_heading(dom: Dom, node: int) -> bool:
 def _is_own_footer(dom: Dom, node: int) -> bool:
     """Whether an element is the footer of the article, and not the page's."""
     document = dom.document
-    if _NAMED_FOOTER.search(document.attribute_of(node, "class")):
+    if dom.bits[node] & marks.OWN_FOOTER:
         return True
     if document.tag.item(node) != _FOOTER:
         return False

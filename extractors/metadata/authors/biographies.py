@@ -15,6 +15,7 @@ from extractors.dom import tags
 from extractors.metadata import marks
 from extractors.metadata.authors.bylines import Bylines
 from extractors.metadata.authors.cjk import has_cjk, is_family_named
+from extractors.metadata.authors.filed_under import is_section
 from extractors.metadata.authors.names import is_name, is_person_like
 from extractors.metadata.authors.words import DAYS, PARTICLES
 from extractors.metadata.dates.parsing import parse_date
@@ -75,21 +76,22 @@ _OF_A_PERSON = re.compile(
 )
 
 
-def unmarked(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
+def unmarked(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
     """Names near the headline that something else on the page tells to be the writer's; without any, those of the only
-    writer to whom a box or links marked rel=author belong, wherever they stand."""
-    near = list(_near(dom, site_names))
+    writer to whom a box or links marked rel=author belong, wherever they stand. ``others``: folded names that are the
+    site's or the section's."""
+    near = list(_near(dom, others))
     yield from near or _boxes(dom) or _linked(dom)
 
 
-def _near(dom: Dom, site_names: frozenset[str]) -> Iterator[Visible]:
+def _near(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
     lines = [(node, _LISTED.sub(", ", _without_place(dom, node, line))) for node, line, _ in dom.lines]
     pieces = ((node, piece, line) for node, line in lines for piece in _PIECES.split(line))
     found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
     days = {int(dom.document.parent[node]) for node, line, _ in dom.lines if _is_day_in_list(dom, node, line)}
     portraits: dict[str, list[int]] | None = None
     for node, piece, line, first in found:
-        if dom.foreign[node] or fold(piece) in site_names or _is_in_menu(dom, piece):
+        if dom.foreign[node] or fold(piece) in others or _is_in_menu(dom, piece) or is_section(dom, node, piece):
             continue
         if _is_dated(piece, line) or (piece == line and _is_item_of(dom, node, days)):
             yield Visible("dom.dated", piece, node)

@@ -10,7 +10,7 @@ from extractors.metadata.authors.accounts import is_account
 from extractors.metadata.authors.behind import up_to_moment
 from extractors.metadata.authors.cjk import has_cjk, is_cjk, is_person, names_apart, signed_by
 from extractors.metadata.authors.desks import behind_title, is_desk, without_staff
-from extractors.metadata.authors.roles import without_others
+from extractors.metadata.authors.roles import is_profession, without_others
 from extractors.metadata.authors.words import (
     AGENCIES,
     BY,
@@ -125,6 +125,7 @@ _CREDENTIALS = re.compile(
     r",?\s+(?:Ph\.?\s?[dD]\.?|M\.D\.|MD|MBA|M\.A\.|M\.?Sc\.?|B\.?Sc\.?|R\.?D\.?N?\.?|L\.?D\.?N\.?|R\.?N\.?|"
     r"CPA|CFP®?|CFA|Esq\.?|J\.?D\.|DDS|DVM|LCSW|"
     r"CSSD|CSCS|MPH|M\.P\.H\.|MS|M\.S\.|FACLM|DO|NP|PharmD|PsyD|DABOM|FAND)(?=$|[\s,;|])"
+    r"(?!\s+(?i:candidate|student|fellow|researcher|scholar)\b)"
 )
 _POSTNOMINAL = re.compile(
     r"^(?:[A-Z][A-Za-z]{0,2}\.){1,4}$|^[A-Z]{2,5}(?:-[A-Z]+)?(?:\s*\d+)?®?$|^(?:Jr|Sr|II|III)\.?$|"
@@ -224,7 +225,7 @@ _FROM = re.compile(r"(?:d[ao]s?|em|n[ao]s?|desde|en|à|au|aus|bei|from|at)\s")
 
 def _stands_behind(part: str) -> bool:
     """Whether a part of a list is what the name before it is, or where, or for whom it writes."""
-    if _POSTNOMINAL.match(part) or _FROM.match(part) or _ROLE_BEHIND.match(part):
+    if _POSTNOMINAL.match(part) or _FROM.match(part) or _ROLE_BEHIND.match(part) or is_profession(part):
         return True
     return fold(part) in PLACES or not _OTHER_WORDS.isdisjoint(part.split())
 
@@ -401,8 +402,11 @@ _NUMBER = re.compile(r"^\d{1,4}(?:st|nd|rd|th)?$")
 _NO_NAME = re.compile(r"[?!<>{}=\[\]#%€$…:©：＝〔〕□◎■▲]")
 
 
-_ASKS = re.compile(r"(?:how\s+(?:to|do|does|did|i|we|you|much|many)|why|what(?:['’]s)?|when|where|which)\s", re.I)
-"""How titles begin that stand in the place of a byline."""
+_ASKS = re.compile(
+    r"(?:how\s+(?:to|do|does|did|i|we|you|much|many)|why|what(?:['’]s)?|when|where|which|about|über|à\s+propos\s+d[eu])\s",
+    re.I,
+)
+"""How titles begin that stand in the place of a byline, and those of boxes about somebody."""
 
 
 def is_name(name: str) -> bool:

@@ -85,6 +85,23 @@ _PART_BEHIND = re.compile(
 )
 
 
+_PROFESSION = re.compile(
+    r"(?:[\w.'’&-]+\s+){1,4}(?:\w+ologist|\w*scientist|physicist|economist|historian|engineer|officer|researcher|lecturer|"
+    r"librarian|archivist|curator|superintendent|commissioner|coordinator|spokes(?:person|woman|man)|advis[eo]r|administrator|"
+    r"consultant|strategist|technician|geographer|statistician|mathematician|attorney|physician|veterinarian|candidate|student|"
+    r"intern|secretary|chair(?:man|woman|person)?|architect|designer|developer|supervisor|inspector)$|"
+    r"(?:office|department|division|branch|directorate|school|college|faculty|laboratory)\s+(?:of|for)\s+\S",
+    re.I,
+)
+"""No words that are surnames, too."""
+
+
+def is_profession(text: str) -> bool:
+    """Whether a text is what somebody is, as it stands behind the name of one who writes about the own work:
+    ``Fisheries Biologist``, ``Office of Science``. One word alone is not asked for."""
+    return _PROFESSION.match(text) is not None
+
+
 def is_others_part(text: str) -> bool:
     """Whether a text says first that it names a photographer, translator or editor: ``Photography by Ann Lee``."""
     said = _SAID.match(text)

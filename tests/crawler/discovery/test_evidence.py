@@ -38,6 +38,17 @@ from crawler.discovery.links import Link
         ("http://a.example/新闻/一座小城的历史故事", "w/s"),
         ("http://a.example/ข่าว/สะพานใหม่เปิดให้ประชาชนข้ามวันนี้", "w/s"),
         ("http://a.example/ព័ត៌មាន/ស្ពានថ្មីបើកឲ្យប្រើប្រាស់", "w/s"),
+        ("http://a.example/weblog/2014/12/moving-day.html", "w/d/s.html"),
+        ("http://a.example/2014/12/30/moving-day/", "d/s"),
+        ("http://a.example/2014-12-30/winter", "s/s"),
+        ("http://a.example/articles/2014/dec/30/moving-day", "w/d/w/d/s"),
+        ("http://a.example/weblog/2014/12/index.html", "weblog/d/index.html"),
+        ("http://a.example/2014/12/archive", "d/archive"),
+        ("http://a.example/events/2014/snow", "events/d/snow"),
+        ("http://a.example/news/12345-fire", "w/s"),
+        ("http://a.example/story/fire-9210702/", "w/s"),
+        ("http://a.example/category/12345-fire", "category/12345-fire"),
+        ("http://a.example/story/fire-12", "story/fire-12"),
         ("http://a.example/", ""),
         ("mailto:a@b", ""),
     ],
@@ -78,6 +89,47 @@ def test_a_short_number_is_like_another_only_behind_the_same_word() -> None:
     evidence.announce("http://a.example/story/3")
     assert evidence.prior("http://a.example/story/12") == AKIN
     assert evidence.prior("http://a.example/list/12") == UNLIKE
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/weblog/2014/12/moving-day.html", "/weblog/2014/12/winter.html", "/news/2014/12/fire", "/news/fire-9210702/"],
+)
+def test_an_article_of_few_words_has_a_shape_as_others(path: str) -> None:
+    evidence = SiteEvidence()
+    for announced in ("weblog/2014/10/on-being-asked.html", "news/2014/12/fire-at-the-mill", "news/late-goal-denies"):
+        evidence.announce(f"http://a.example/{announced}")
+    assert evidence.prior(f"http://a.example{path}", declared=False) == AKIN
+    assert evidence.prior("http://a.example/weblog/2014/12/") == UNLIKE
+    assert evidence.prior("http://a.example/weblog/2014/12/index.html") == UNLIKE
+
+
+def test_a_short_name_beside_announced_articles() -> None:
+    evidence, article, section = SiteEvidence(), "http://a.example/posts/moving-day", "http://a.example/posts/travel"
+    for slug in ("a-house-with-eleven-doors", "on-being-asked-to-write"):
+        for _ in range(2):  # by the feed and by a sitemap
+            evidence.announce(f"http://a.example/posts/{slug}")
+    assert evidence.prior(article) == UNLIKE
+    evidence.announce("http://a.example/posts/travel/the-ferry-to-the-island")
+    assert evidence.prior(article) == UNLIKE
+    evidence.announce("http://a.example/posts/winter")
+    assert evidence.prior(article) == 0
+    assert evidence.prior(article, declared=False) == UNLIKE
+    assert evidence.prior(section) == UNLIKE, "articles lie below it"
+    for other in ("/posts/tags", "/posts/index.html", "/notes/moving-day", "/moving-day"):
+        assert evidence.prior(f"http://a.example{other}") == UNLIKE
+
+
+def test_short_names_of_a_site_without_folders() -> None:
+    evidence = SiteEvidence()
+    for slug in ("a-house-with-eleven-doors", "on-being-asked-to-write", "how-to-lose-a-boat", "winter", "bees"):
+        evidence.announce(f"http://a.example/{slug}/")
+    assert evidence.prior("http://a.example/moving-day/") == UNLIKE
+    evidence.announce("http://a.example/doors/")
+    assert evidence.prior("http://a.example/moving-day/") == 0
+    assert evidence.prior("http://a.example/moving-day/", declared=False) == UNLIKE
+    assert evidence.prior("http://a.example/login/") == UNLIKE
+    assert evidence.prior("http://a.example/") == UNLIKE
 
 
 def test_a_site_that_announces_nothing_is_judged_by_its_addresses() -> None:

@@ -6,7 +6,7 @@ from extractors.metadata import Metadata, read_metadata
 from tests.extractors.metadata.pages import BODY, document
 
 FOOTER = (
-    '<div class="post-footer">Posted by <span class="fn">Ann Lee</span> at '
+    '<div class="post-footer"><span class="fn">Ann Lee</span> at '
     '<abbr class="published" title="2026-05-03T10:00:00+02:00">10:00 AM</abbr></div>'
 )
 COMMENT = '<div id="comments"><p class="comment">{} <abbr class="published" title="2026-05-09">9</abbr></p></div>'

@@ -368,3 +368,17 @@ def test_a_heading_with_an_anchor_without_an_address_is_no_logo() -> None:
     head = "<title>Tin Roof » The month in bits of the mill</title>"
     found = read(head, f"<h1><a>The month in bits of the mill</a></h1>{BODY}")
     assert found.sources["headline"] == "dom.h1"
+
+
+@pytest.mark.parametrize("logo", ["Gull &amp; Gable", "<a href=/my_weblog/>Gull &amp; Gable</a>"])
+@pytest.mark.parametrize("title", ["Moving day - Gull &amp; Gable", "Gull &amp; Gable - Moving day"])
+def test_a_headline_shorter_than_the_name_of_the_site(logo: str, title: str) -> None:
+    head, post = OG.format("Moving day") + TITLE.format(title), "<h3 class=entry-header>Moving day</h3>"
+    assert headline(head, f"<h1>{logo}</h1>{post}") == ("Moving day", "dom.h3")
+    assert headline(head, f"<h1>{logo}</h1>{post}", header="h3") == ("Moving day", "dom.h3")
+
+
+def test_what_a_site_is_called_on_every_page_makes_no_headline_of_it() -> None:
+    head = OG.format("Gull and Gable") + TITLE.format("Eleven doorbells of the house - Gull and Gable")
+    body = f"<h2>Eleven doorbells of the house</h2><article>{4 * BODY}</article><h3>Gull and Gable</h3>"
+    assert headline(head, body, header="h2") == ("Eleven doorbells of the house", "dom.h2")

@@ -235,6 +235,47 @@ def test_the_writers_of_teasers_are_no_writers_of_the_article() -> None:
     assert [author.name for author in found.authors] == ["Ann Lee"]
 
 
+POSTED = "Posted by Ann Lee on March 14, 2012"
+
+
+@pytest.mark.parametrize(
+    "footer",
+    [
+        f"<div class=entry-footer><p>{POSTED} in <a href=/town>Town</a></p></div>",
+        f"<div class=entry-footer><p class=entry-footer-info><span class=post-footers>{POSTED}</span></p></div>",
+        f"<div class=post-footer><div class='post-footer-line line-1'>{POSTED}</div></div>",
+        f"<div class=article__footer><p>{POSTED}</p></div>",
+        f"<p class=post-footer>{POSTED}</p>",
+        f"<footer class=entry-footer>{POSTED}</footer>",
+        "<footer class=entry-footer>by <span class='author vcard'><a href=/author/ann>Ann Lee</a></span></footer>",
+    ],
+)
+def test_a_byline_in_the_footer_of_the_article(footer: str) -> None:
+    assert authors(f"{H1}<div class=entry-content>{BODY}</div>{footer}")[0] == ["Ann Lee"]
+
+
+def test_the_title_of_a_box_about_the_writer_is_no_name() -> None:
+    about = "<div id=author-info><h2 id=author-info-title>Über Creeny</h2>Was ich liebe.</div>"
+    box = f"<footer class=entry-footer>{about}</footer>"
+    assert authors(f"{H1}{BODY}{box}", '<meta name="author" content="Creeny">')[0] == ["Creeny"]
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        f"<div class=site-footer><p>{POSTED}</p></div>",
+        f"<footer><p>{POSTED}</p></footer>",
+        f"<div class='entry-footer related'><p>{POSTED}</p></div>",
+        f"<div class=card><h3>The weir</h3><div class=entry-footer>{POSTED}</div></div>",
+        f"<aside><div class=entry-footer>{POSTED}</div></aside>",
+    ],
+)
+def test_a_byline_in_the_footer_of_the_page_or_of_another_article(foreign: str) -> None:
+    page = document("", f"{H1}<article>{BODY}</article>{foreign}")
+    nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "article")}
+    assert read_metadata(page, header=nodes["h1"], root=nodes["article"]).authors == ()
+
+
 @pytest.mark.parametrize(
     ("line", "name"),
     [
@@ -346,7 +387,8 @@ def test_a_byline_of_two_goes_before_the_box_of_one_of_them() -> None:
     box = '<div class="box"><h5><a href="/author/{}/" rel="author">{}</a></h5></div>'
     assert authors(H1 + byline + BODY + box.format(1, "Ann Lee"))[0] == ["Ann Lee", "Bo Berg"]
     account = '<span class="author"><a href="/author/me/">My Account</a></span>'
-    assert authors(H1 + account + byline.replace("2", "3") + BODY + box.format(1, "Ann Lee"))[0] == ["Ann Lee"]
+    both = authors(H1 + account + byline.replace("2", "3") + BODY + box.format(1, "Ann Lee"))[0]
+    assert both == ["Ann Lee", "Bo Berg"]
 
 
 def test_two_names_that_are_each_marked_as_one() -> None:

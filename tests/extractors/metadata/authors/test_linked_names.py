@@ -63,3 +63,31 @@ def test_a_site_of_the_writer_s_own_is_no_home_page() -> None:
 def test_an_address_that_is_told_stays() -> None:
     head = ld('{"@type": "NewsArticle", "author": {"name": "Ann Lee", "url": "/writers/7"}}')
     assert address("<p><a href=/connect/ann-lee>Ann Lee</a></p>", head) == "https://www.example.org/writers/7"
+
+
+LEE, BERG, KOY = ("<a href=/ann>Ann Lee</a>", "<a href=/bo-berg>Bo Berg</a>", "<a href=/cy>Cy Koy</a>")
+
+
+@pytest.mark.parametrize(
+    ("byline", "names"),
+    [
+        (f"{LEE} with {BERG}", ["Ann Lee", "Bo Berg"]),
+        (f"{LEE} <span>and</span> {BERG} <p>Posted on May 19</p>", ["Ann Lee", "Bo Berg"]),
+        (f"<a href=/ann><img src=/a.png></a> {BERG} &amp; {LEE}", ["Ann Lee", "Bo Berg"]),
+        (f"{LEE}, {BERG} and {KOY}", ["Ann Lee", "Bo Berg", "Cy Koy"]),
+        (f"{LEE}, {BERG}", ["Ann Lee"]),  # topics stand so as well
+        (f"{LEE} {BERG}", ["Ann Lee"]),
+        (f"{LEE} on {BERG}", ["Ann Lee"]),
+        (f"{BERG} and {KOY}", ["Ann Lee"]),
+        (f"{LEE} and <a href=/staff>the newsroom</a>", ["Ann Lee"]),
+        (f"{LEE} and <a href=/more>2 others</a>", ["Ann Lee"]),
+    ],
+)
+def test_who_is_joined_to_the_author_by_a_word(byline: str, names: list[str]) -> None:
+    found = read(ANN, f"<article>{H1}<div>{byline}</div>{BODY}</article>").authors
+    assert [author.name for author in found] == names
+
+
+def test_whom_a_menu_joins_to_the_author() -> None:
+    found = read(ANN, f"<article>{H1}<nav>{LEE} and {BERG}</nav>{BODY}</article>").authors
+    assert [author.name for author in found] == ["Ann Lee"]

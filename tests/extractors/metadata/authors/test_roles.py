@@ -101,3 +101,21 @@ def test_who_took_the_pictures_stands_in_brackets() -> None:
     assert authors_of("Ann Beck (Text) und Bo Lind (Fotos)", visible=True) == ("Ann Beck",)
     assert authors_of("Ann Beck (Text und Fotos)") == ("Ann Beck",)
     assert authors_of("Ann Beck (Fotos)") == ("Ann Beck",)
+
+
+@pytest.mark.parametrize(
+    "role",
+    [
+        "Fisheries Biologist", "Chief Hydrologist", "Office of Science", "PhD Candidate", "Senior Research Scientist",
+        "Park Superintendent", "Department of Fisheries", "Ph.D. Student",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("visible", [True, False])
+def test_a_profession_behind_a_name_is_nobody(role: str, visible: bool) -> None:
+    assert authors_of(f"Ann Lee-Reyes, {role}", visible=visible) == ("Ann Lee-Reyes",)
+    assert authors_of(f"Ann Lee-Reyes, {role}, Bo Berg", visible=visible) == ("Ann Lee-Reyes", "Bo Berg")
+
+
+@pytest.mark.parametrize("name", ["Tom Baker", "Paul Nurse", "Jo Dean", "Ida Bishop", "Ray Marshall"])
+def test_a_name_that_is_a_profession_as_well(name: str) -> None:
+    assert authors_of(f"Ann Lee, {name}", visible=True) == ("Ann Lee", name)
