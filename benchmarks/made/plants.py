@@ -83,6 +83,18 @@ BOXES: Mapping[str, tuple[float, str]] = {
         1.0,
         '<div class="cta"><h3>Ready to get started?</h3><p>Talk to our team.</p><a href="/demo">Book a demo</a></div>',
     ),
+    "machine's summary": (
+        0.0,
+        '<div class="points"><h3>Key points</h3><ul><li>The company drops its timetable.</li><li>Three bidders ask for '
+        "the papers.</li></ul><p>AI-generated summary, reviewed by our newsroom</p></div>",
+    ),
+    "rating": (
+        1.0,
+        '<div class="rating"><p>How useful was this post?</p><p>Click on a star to rate it!</p><p>Average rating 4.5 / '
+        "5. Vote count: 23</p></div>",
+    ),
+    "no player": (0.5, '<div class="holder"><p>Your browser does not support the video element.</p></div>'),
+    "last change": (1.0, "<p>Last updated: May 4, 2026</p>"),
 }
 """By name: before the first paragraph (0), in the middle (.5), or behind the last (1), and the markup."""
 
