@@ -53,6 +53,9 @@ such on the development sets 8 are the article's (the others are captions, label
 KEPT_BOLD, BOLD_WORDS = 0.15, 8
 """Probability from which and words up to which a line in bold is kept between a kept block and a kept item of a list:
 of 12 such below .5 on the development sets 10 are the article's; before other blocks half are "Read more"."""
+KEPT_BOLD_ALIKE, BOLD_ALIKE = 0.4, 2
+"""The same of a line in bold before any kept block, where at least so many others in bold are kept, and no colon ends
+it: subheads of a text that has no headings. Of six such on the development sets all are the article's."""
 KEPT_QUESTION, QUESTION_WORDS, SWITCH_LEVELS = 0.08, 30, 3
 """Probability from which and words up to which a question is kept that opens and closes the kept text behind it
 (``aria-expanded``, ``aria-controls``), and elements around or in it that may say so: of 18 below .5 on the development
@@ -151,16 +154,23 @@ def _introductions(document: Document, probabilities: _Values, kept: Bools) -> B
 
 
 def _bold_lines(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
-    """Doubtful lines in bold over a kept list."""
+    """Doubtful lines in bold over a kept list, or among others in bold that are kept."""
     node = document.blocks.node
     item = _ITEMS[document.tag[node]] | _ITEMS[document.tag[np.maximum(document.parent[node], 0)]]
-    found = ~kept & ~item & (probabilities >= KEPT_BOLD) & (words <= BOLD_WORDS)
-    found &= _before(kept) & _behind(kept & item) & (2 * document.blocks.linked <= words)
-    if found.any():
-        runs = document.structure
-        bold = document.below_any(_BOLD[document.tag])[runs.run_owner]
-        found &= document.blocks.sum(bold * runs.run_words) == document.blocks.words
-    return found
+    line = ~item & ~_HEADINGS[document.tag[node]] & (words <= BOLD_WORDS) & (2 * document.blocks.linked <= words)
+    doubtful = line & ~kept
+    over_list = doubtful & (probabilities >= KEPT_BOLD) & _before(kept) & _behind(kept & item)
+    alike = doubtful & (probabilities >= KEPT_BOLD_ALIKE) & _within(kept) & _behind(kept)
+    if not (over_list.any() or alike.any()):
+        return np.asarray(over_list)
+    runs = document.structure
+    inside = document.below_any(_BOLD[document.tag])[runs.run_owner]
+    bold = (document.blocks.sum(inside * runs.run_words) == document.blocks.words) & (words > 0)
+    if (line & kept & bold).sum() < BOLD_ALIKE:
+        return np.asarray(over_list & bold)
+    for place in where_true(alike & bold).tolist():
+        alike[place] = not document.block_text(place).endswith(COLONS)
+    return np.asarray((over_list | alike) & bold)
 
 
 def _questions(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:

@@ -282,3 +282,23 @@ def test_the_heading_of_a_promotion_goes_with_its_text_and_its_button(
     html: str, given: list[float], settled_to: float
 ) -> None:
     assert settle(html, *given)[1] == settled_to
+
+
+BOLD = "<p><b>GOLF</b></p><p>They won on Sunday.</p><p><b>ROWING</b></p><p>They lost by a length.</p><p><b>{}</b></p>"
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "settled_to"),
+    [
+        ("SWIMMING", [0.7, 0.9, 0.7, 0.9, 0.4, 0.9], 0.5),
+        ("SWIMMING", [0.7, 0.9, 0.7, 0.9, 0.39, 0.9], 0.39),
+        ("SWIMMING", [0.7, 0.9, 0.3, 0.9, 0.4, 0.9], 0.4),
+        ("SWIMMING", [0.7, 0.9, 0.7, 0.9, 0.4, 0.3], 0.4),
+        ("Media contact:", [0.7, 0.9, 0.7, 0.9, 0.4, 0.9], 0.4),
+        ("<a href=/x>SWIMMING</a>", [0.7, 0.9, 0.7, 0.9, 0.4, 0.9], 0.4),
+        ("SWIMMING</b> at home<b>", [0.7, 0.9, 0.7, 0.9, 0.4, 0.9], 0.4),
+    ],
+    ids=["alike", "no chance", "one other", "over nothing", "label", "link", "not all bold"],
+)
+def test_a_line_in_bold_among_others_in_bold_stays(line: str, given: list[float], settled_to: float) -> None:
+    assert settle(BOLD.format(line) + "<p>They swim tomorrow.</p>", *given)[4] == settled_to
