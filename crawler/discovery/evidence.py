@@ -251,10 +251,10 @@ class SiteEvidence:
             self._announced.add(address_shape(url))
 
     def _count_folder(self, url: str) -> None:
-        folder = _folder(url)
-        if folder is None or _digest(url) in self._told or len(self._told) >= MOST_ADDRESSES:
+        folder, digest = _folder(url), _digest(url)
+        if folder is None or digest in self._told or len(self._told) >= MOST_ADDRESSES:
             return
-        self._told.add(_digest(url))
+        self._told.add(digest)
         if folder[0] or _is_short_name(folder[1]):
             self._folders[folder[0]] += 1
 

@@ -155,9 +155,9 @@ def _introductions(document: Document, probabilities: _Values, kept: Bools) -> B
 
 def _bold_lines(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful lines in bold over a kept list, or among others in bold that are kept."""
-    node = document.blocks.node
-    item = _ITEMS[document.tag[node]] | _ITEMS[document.tag[np.maximum(document.parent[node], 0)]]
-    line = ~item & ~_HEADINGS[document.tag[node]] & (words <= BOLD_WORDS) & (2 * document.blocks.linked <= words)
+    item = blocks_in(document, _ITEMS)
+    line = ~item & ~_HEADINGS[document.tag[document.blocks.node]]
+    line &= (words <= BOLD_WORDS) & (2 * document.blocks.linked <= words)
     doubtful = line & ~kept
     over_list = doubtful & (probabilities >= KEPT_BOLD) & _before(kept) & _behind(kept & item)
     alike = doubtful & (probabilities >= KEPT_BOLD_ALIKE) & _within(kept) & _behind(kept)
@@ -208,9 +208,8 @@ def _labels(document: Document, words: Ints, kept: Bools) -> Bools:
 
 def _promotions(document: Document, words: Ints, kept: Bools) -> Bools:
     """Kept headings of boxes whose text and button are dropped ("Ready to see it for yourself?" over "Book a demo")."""
-    node = document.blocks.node
-    heading = _HEADINGS[document.tag[node]] | _HEADINGS[document.tag[np.maximum(document.parent[node], 0)]]
-    found = kept & heading & (words <= BETWEEN) & _behind(~kept & (words > 0)) & _within(kept)
+    found = kept & blocks_in(document, _HEADINGS) & (words <= BETWEEN)
+    found &= _behind(~kept & (words > 0)) & _within(kept)
     for place in where_true(found).tolist():
         found[place] = _is_promotion(document, words, kept, place)
     return found
@@ -221,7 +220,7 @@ def _is_promotion(document: Document, words: Ints, kept: Bools, place: int) -> b
     box = document.common_ancestor([int(node[place]), int(node[place + 1])])
     behind = place + int(np.searchsorted(node[place : place + PROMOTION + 1], document.end[box]))
     rest = slice(place + 1, behind)
-    if behind > place + PROMOTION or (place and document.is_within(int(node[place - 1]), box)) or kept[rest].any():
+    if behind > place + PROMOTION or document.is_within(int(node[place - 1]), box) or kept[rest].any():
         return False
     last = behind - 1
     acts = document.name(int(node[last])) in _ACTIONS or 0 < words[last] <= document.blocks.linked[last]
@@ -232,8 +231,7 @@ def _is_promotion(document: Document, words: Ints, kept: Bools, place: int) -> b
 def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:
     """Doubtful subheads over kept text. What opens and closes a text (``summary``) is a subhead of it: on the
     development sets four are doubtful, and all are the article's."""
-    node = document.blocks.node
-    heading = _HEADINGS[document.tag[node]] | _HEADINGS[document.tag[np.maximum(document.parent[node], 0)]]
+    heading = blocks_in(document, _HEADINGS)
     found = heading & ~kept & (probabilities >= KEPT_SUBHEAD)
     if not found.any():
         return found
@@ -261,6 +259,12 @@ def _over_deeper(document: Document, kept: Bools, heading: Bools) -> Bools:
     level = tags.HEADING_LEVEL[document.tag[document.blocks.node]]
     deeper = np.append(level[1:] > level[:-1], False) & (level > 0)
     return deeper & _behind(kept & (level > 0) & _behind(kept & ~heading))
+
+
+def blocks_in(document: Document, of_tag: Bools) -> Bools:
+    """Which blocks, or the elements right above theirs, have one of these tags. ``of_tag``: as of ``tags.mask``."""
+    node = document.blocks.node
+    return np.asarray(of_tag[document.tag[node]] | of_tag[document.tag[np.maximum(document.parent[node], 0)]])
 
 
 def _within(kept: Bools) -> Bools:

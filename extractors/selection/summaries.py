@@ -17,6 +17,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import holds_any
 from extractors.dom.columns import Bools, Ints
+from extractors.selection.neighbours import blocks_in
 from extractors.selection.root import THRESHOLD
 
 LONGEST_NOTE, LINE_WORDS, MOST_WORDS, FEWEST = 160, 12, 160, 2
@@ -71,12 +72,12 @@ def without_summaries(
     likely = where_true(probabilities >= THRESHOLD)
     if not len(likely):
         return probabilities
-    item = _items(document)
+    item = blocks_in(document, _ITEMS)
     near = range(max(0, int(likely[0]) - ABOVE), min(int(likely[-1]) + 2, len(words)))
     for note in near:
         if words[note] > 2 * LINE_WORDS or item[note] or not _is_note(document.block_line(note)):
             continue
-        box = _box(document, words, note)
+        box = _box(document, words, item, note)
         if len(box) > FEWEST and (probabilities[box] > 0).any():
             changed = changed.copy() if changed is probabilities else changed
             changed[box] = 0.0
@@ -90,10 +91,9 @@ def _is_note(line: str) -> bool:
     return _NOTE.fullmatch(line) is not None
 
 
-def _box(document: Document, words: Ints, note: int) -> Ints:
+def _box(document: Document, words: Ints, item: Bools, note: int) -> Ints:
     """The blocks of the largest element around a note that holds nothing but items of lists and short lines."""
     node = document.blocks.node
-    item = _items(document)
     found = np.array([note])
     for above in (int(node[note]), *document.ancestors(int(node[note]))):
         first, last = np.searchsorted(node, (above, document.end[above]))
@@ -104,9 +104,3 @@ def _box(document: Document, words: Ints, note: int) -> Ints:
         if item[inside].any() or _HEADINGS[document.tag[node[inside]]].any():
             found = inside
     return found
-
-
-def _items(document: Document) -> Bools:
-    """Which blocks are items of lists, or stand in one as its only element."""
-    node = document.blocks.node
-    return np.asarray(_ITEMS[document.tag[node]] | _ITEMS[document.tag[np.maximum(document.parent[node], 0)]])

@@ -125,9 +125,9 @@ def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.floa
             changed[blocks] = max(mean, THRESHOLD)
         elif words[blocks].sum() < LARGE:
             changed[blocks] = mean
-    changed[_attributed(document, group[order], order, words, probabilities)] = THRESHOLD
+    changed[_attributed(document, group[order], order, words, probabilities, likely)] = THRESHOLD
     changed[_of_two(document, group[order], order, probabilities)] = THRESHOLD
-    changed[_announced(document, group[order], order, words, probabilities)] = THRESHOLD
+    changed[_announced(document, group[order], order, words, probabilities, likely)] = THRESHOLD
     return changed
 
 
@@ -158,13 +158,12 @@ def _alone(document: Document, group: Ints, probabilities: npt.NDArray[np.float6
 
 
 def _attributed(
-    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64]
+    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64], likely: Bools
 ) -> Ints:
     """The blocks of doubtful quotations of two or three, the words and whose they are, between kept blocks. Of the
-    blocks in this order, whose containers are ``group``."""
+    blocks in this order, whose containers are ``group``; ``likely``: of every block, and False for none."""
     starts = where_true(np.append(True, group[1:] != group[:-1]))
     stops = np.append(starts[1:], len(group))
-    likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
     few = (stops - starts >= 2) & (stops - starts <= ATTRIBUTED) & _QUOTATIONS[document.tag[group[starts]]]
     few &= _is_among(likely, order[starts], order[stops - 1])
     found = []
@@ -207,14 +206,13 @@ def _of_two(document: Document, group: Ints, order: Ints, probabilities: npt.NDA
 
 
 def _announced(
-    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64]
+    document: Document, group: Ints, order: Ints, words: Ints, probabilities: npt.NDArray[np.float64], likely: Bools
 ) -> Ints:
     """The blocks of doubtful lists, quotations and preformatted texts that a likely line before them announces. Of the
     blocks in this order, whose containers are ``group``."""
     starts = where_true(np.append(True, group[1:] != group[:-1]))
     chances, weights = probabilities[order], words[order] + _EXTRA_WORDS
     mean = np.add.reduceat(chances * weights, starts) / np.add.reduceat(weights, starts)
-    likely = np.append(probabilities >= THRESHOLD, False)  # the last stands for no block
     before = order[starts] - 1
     found = (mean >= KEPT_ANNOUNCED) & likely[before] & (np.maximum.reduceat(chances, starts) <= SURE)
     found &= ~_TABLE[document.tag[group[starts]]] & (np.add.reduceat(words[order], starts) >= ANNOUNCED_WORDS)
@@ -251,7 +249,7 @@ def _wholes(
     return [(blocks, is_table and _has_cells(document, blocks)) for blocks, is_table in found]
 
 
-def _least(document: Document, words: Ints, blocks: Ints, likely: npt.NDArray[np.bool_], has_cells: bool) -> float:
+def _least(document: Document, words: Ints, blocks: Ints, likely: Bools, has_cells: bool) -> float:
     """Mean probability that a whole needs; ``likely``: of every block, and False for none."""
     if not has_cells:
         return THRESHOLD if _is_directory(document, words, blocks) else KEPT
@@ -260,7 +258,7 @@ def _least(document: Document, words: Ints, blocks: Ints, likely: npt.NDArray[np
     return KEPT_CELLS_BETWEEN if between and few_links else KEPT_CELLS
 
 
-def _is_among(likely: npt.NDArray[np.bool_], first: Ints, last: Ints) -> npt.NDArray[np.bool_]:
+def _is_among(likely: Bools, first: Ints, last: Ints) -> Bools:
     """Whether likely blocks stand before and behind those from ``first`` to ``last``, up to ``NEAR`` away: a caption
     or the label of an advert may come between. ``likely``: of every block, and False for none."""
     before, behind = np.zeros(len(first), dtype=np.bool_), np.zeros(len(first), dtype=np.bool_)

@@ -1,5 +1,5 @@
 """What stands around a person's name in a byline and is no author: the desk or news service behind it, where they work,
-and the title before it; and, in Portuguese, the paper alone from which a text comes."""
+and the title before it."""
 
 from __future__ import annotations
 
