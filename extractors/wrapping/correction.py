@@ -54,7 +54,8 @@ _LABELS = frozenset(("th", "dt"))
 _ITEMS = _LABELS | {"li", "dd", "td"}
 _LINE = 10
 """Words below which a dropped block is a line, that a kind of mostly longer ones does not take in: captions, credits
-and labels often have the paragraphs' markup. Of 58 such on transplanted and invented sites 12 are the article's."""
+and labels often have the paragraphs' markup. Of 58 such on transplanted and invented sites 12 are the article's, and 2
+of 43 that a rule dropped although they were likely: days, sources, who wrote it."""
 _ONCE, _NEARLY = 3, 0.45
 """Blocks a page of a kind up to which it takes in what stands before or behind all that the page itself keeps, and the
 probability from which any kind does before it: titles, biographies and notices have the paragraphs' markup, too. Of 52
@@ -135,11 +136,13 @@ def _kept_out(cases: Sequence[Case], pool: Mapping[str, Pooled]) -> set[int]:
     long_of = Counter(case.signature for case in cases if case.words >= _LINE)
     out: set[int] = set()
     for place, case in enumerate(cases):
-        if case.kept or case.probability >= THRESHOLD or is_heading(case.signature):
+        if case.kept or is_heading(case.signature):
             continue
         known = pool.get(case.signature)
         of_the_text = known is None or known.blocks > _ONCE * known.pages
-        aside = place > last or (place < first and case.probability < _NEARLY)
+        aside = case.probability < THRESHOLD and (
+            place > last or (place < first and case.probability < _NEARLY)
+        )
         is_line = case.words < _LINE and 2 * long_of[case.signature] >= all_of[case.signature]
         if (is_line and not _announces(cases, pool, place)) or (of_the_text and aside):
             out.add(place)
