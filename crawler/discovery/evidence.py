@@ -87,6 +87,7 @@ _TWO_WORDS = re.compile(r"[^\W\d_]-[^\W\d_]")
 _ID = re.compile(r"(?=.*\d)[\w.~]+$")
 _NUMBERED = re.compile(r"\d{5,}[-_,]\D+|\D+[-_,]\d{5,}")
 """Words with a number as articles have it."""
+_YEAR = re.compile(r"/(?:19|20)\d\d(?![^/])")
 _BELOW_A_DATE = re.compile(DATE_PATH.pattern + "$", re.I)
 _NO_ARTICLES = (Target.LOW_LIST, Target.IGNORED, Target.FEED)
 _LISTS = SECTION_SEGMENTS | LOW_LISTS | PAGINATION_SEGMENTS
@@ -122,11 +123,12 @@ def address_shape(url: str) -> str:
 
 
 def _folder(url: str) -> tuple[str, str] | None:
-    """What stands before the last part of an address, in lower case, and that part's name; None for the front page."""
+    """What stands before the last part of an address, in lower case, the years in it all alike, and that part's name;
+    None for the front page."""
     parts = split(url)
     above, _, last = (parts.path.lower().rstrip("/") if parts is not None else "").rpartition("/")
     name = PAGE_EXTENSION.sub("", unquote(last))
-    return (above, name) if name else None
+    return (_YEAR.sub("/year", above), name) if name else None
 
 
 def _is_short_name(name: str) -> bool:

@@ -26,6 +26,13 @@ _TOLD = re.compile(
     r"\W{0,2}(?:propos\srecueillis\spar|entretien\sréalisé\spar|a\scura\sdi|oprac\.)\s(?P<names>[^:|]+)", re.I
 )
 """Without a mark behind them."""
+_WITH_SOURCE = re.compile(
+    r"(?P<names>[^()\d]{4,40}?)\s?\((?:(?:theo|nguồn|sumber|kaynak|quelle|source|fuente|fonte|źródło|według|according\sto|"
+    r"según|segundo|secondo|con\sinformaci[óo]n\sde|com\sinforma[çc](?:ões|ão)\sd[aeo]s?|avec\sdes\sinformations\sde|"
+    r"mit\s(?:material|informationen)\s(?:von|der))\b[:\s][^()]{2,50}|(?:mit|avec|with|con|com|za|nach)\s(?P<agency>[^()]{2,30}))\)",
+    re.I,
+)
+"""A name and in brackets where the text was taken from."""
 _KOREAN = re.compile(r"[가-힣]{2,4}\s?(?:선임|수석|인턴|수습|전문)?(?:기자|특파원)")
 _JAPANESE = re.compile(
     r"[(（]?(?:取材|文|構成|写真|撮影|編集|執筆|聞き手)(?:[・／/](?:取材|文|構成|写真|撮影|編集|執筆))*\s?[：＝・=:/／]\s?"
@@ -45,6 +52,9 @@ def is_signature(text: str) -> bool:
     agency = _AGENCY.fullmatch(text)
     if agency:
         return any(is_agency(part.strip()) for part in agency.groups() if part)
+    sourced = _WITH_SOURCE.fullmatch(text)
+    if sourced:
+        return _are_names(sourced["names"]) and (sourced["agency"] is None or is_agency(sourced["agency"]))
     told = _LABELLED.fullmatch(text) or _TOLD.fullmatch(text)
     return told is not None and all(_are_names(part.strip()) for part in told.groupdict().values() if part)
 

@@ -14,11 +14,12 @@ from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signe
 from extractors.metadata.authors.linked_names import TOPICS, WRITERS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role
-from extractors.metadata.authors.words import BY, GENRES_BY
+from extractors.metadata.authors.words import BY, GENRES_BY, WHO_WROTE
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
 _NAME_ALONE = re.compile(r"(?=.{5,40}$)[^\W\d_][\w’'.-]*(?: [^\W\d_][\w’'.-]*){1,3}")
+_SOURCE_BEHIND = re.compile(r" \([^()]{2,40}\)$")
 _TO_THE_RIGHT = re.compile(r"text-align\s*:\s*(?:right|end)\b")
 
 
@@ -140,12 +141,14 @@ class Bylines:
         return int(self.document.blocks.start.searchsorted(self.document.structure.close_at[root]))
 
     def _on_the_right(self) -> Iterator[Visible]:
-        """A name alone that is set to the right, in the last lines of the article or right behind it."""
+        """A name alone, or with its source in brackets ("An Bui (Theo Reuters)"), that is set to the right, in the
+        last lines of the article or right behind it."""
         if self.dom.root is None:
             return
         blocks, last = self.document.blocks, self._after(self.dom.root)
         for number in range(max(0, last - 5), min(last + 4, len(blocks))):
             node, text = int(blocks.node[number]), self.document.block_text(number)
+            text = _SOURCE_BEHIND.sub("", text)
             if blocks.linked[number] or self.dom.foreign[node] or not _NAME_ALONE.fullmatch(text):
                 continue
             around = [each for each in (node, self.document.parents[node]) if each >= 0]
@@ -303,7 +306,7 @@ _CUT_TAG = re.compile(r"^[^<>]*>")
 """The end of a tag whose beginning is not there."""
 _BY = re.compile(
     rf"^\W{{0,3}}(?:{GENRES_BY})\s+(?-i:[A-ZÀ-ÞĀ-Ž\u0386-\u042f\u0600-\u06ff])|"
-    rf"^\W{{0,3}}(?:{BY}|(?:written|words|story|posted|reported) by|"
+    rf"^\W{{0,3}}(?:{WHO_WROTE}),\s[^\s,&]+\s[^,&|]+$|^\W{{0,3}}(?:{BY}|(?:written|words|story|posted|reported) by|"
     r"eine? (?:gast)?(?:beitrag|artikel|text|kommentar|bericht) von|(?:yazar|haber|texto|текст|bài|toimittaja)(?=\s*:))"
     r"\s*[:：՝៖]?\s+\S|^\W{0,3}(?:记者|記者|作者|撰文|本报记者)\s*[:：/／\s]?\s*\S"
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name

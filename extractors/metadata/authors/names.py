@@ -13,6 +13,7 @@ from extractors.metadata.authors.desks import behind_title, is_desk, without_sta
 from extractors.metadata.authors.roles import is_profession, without_others
 from extractors.metadata.authors.words import (
     AGENCIES,
+    BEFORE_A_NAME,
     BY,
     CITIES,
     CITY_NAMES,
@@ -23,6 +24,7 @@ from extractors.metadata.authors.words import (
     PARTICLES,
     PLACES,
     TITLES,
+    WHO_WROTE,
 )
 from extractors.metadata.authors.written import is_written_name
 from extractors.metadata.dates.months import COMMON
@@ -38,7 +40,6 @@ _UNSIGNED = re.compile(
     r"사진(?:제공)?|편집|영상|촬영|그래픽|번역|감수|구독)[\s・･·:：／/＝=|]|기자(?:$|[\s의])"
 )
 """Words of lines that name nobody as their author where ``cjk`` finds none."""
-
 _BY = (
     rf"(?:{GENRES_BY}|"
     r"(?:written|words|story|text|reported|posted|published|reviewed|article|analysis|opinion|report|photos?|interview|commentary|"
@@ -51,11 +52,11 @@ _BY = (
     r"(?:d[ae]l?|de\s+la|dalla)(?=\s+(?:redação|redazione|redacción|redacció|redacția)\b)|"
     rf"{BY}|authors?\(s\)|authors|autor(?:in)?\(?s?\)?|autor(?:en|es|a)|auteurs|autori|författare|redaktor|yazar|"
     r"(?:écrit|publié)\s+par|propos\s+recueillis\s+par|(?:escrito|publicado)\s+por|de|opracowała?|автор(?:ы|и)|текст|"
-    r"more\s+by|mehr\s+von|haber(?!\s+(?:merkezi|servisi))|著者|执笔|文|texto|foto|συντάκτρια|publicat\s+de|dal\s+nostro\s+(?:inviato|corrispondente)|"
-    r"(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|корреспондент|кореспондент|от|"
-    r"(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
+    rf"more\s+by|mehr\s+von|(?:haber(?!\s+(?:merkezi|servisi))|texto|foto){BEFORE_A_NAME}|著者|执笔|文|συντάκτρια|publicat\s+de|"
+    r"dal\s+nostro\s+(?:inviato|corrispondente)|(?:(?:door|van)\s+)?onze\s+(?:verslaggever|correspondent|redacteur)|toimittaja|"
+    r"корреспондент|кореспондент|от|(?:γράφτηκε\s+)?από(?:\s+(?:τον/την|τον|την))?|przez|bởi|від|بواسطة|توسط|od(?=\s*\|)|كتبت?(?=\s)|كتبت?\s*[/–-](?=\s)|द्वारा|লেখা|เขียนโดย)"
 )
-_LEADING = re.compile(rf"^\W*{_BY}(?:\s*[:：|՝៖]\s*|\s+)", re.I)
+_LEADING = re.compile(rf"^\W*(?:{_BY}(?:\s*[:：|՝៖]\s*|\s+)|(?:{WHO_WROTE}),\s+)", re.I)
 _TRAILING_CJK = re.compile(
     r"(?:\s*(?:记者|記者|编辑|編輯|报道|報道|報導|撰文|기자|さん)|[\s/／]+(?:文|記)|(?<=[\u3041-\u30ff])(?:文|記))\s*$"
 )

@@ -76,6 +76,12 @@ BY = (
     r"रिपोर्टर?|প্রতিবেদক|ผู้สื่อข่าว|gửi\s+bởi|người\s+viết|ដោយ|អ្នកនិពន្ធ|អ្នកសរសេរ|ရေးသားသူ|စာရေးသူ)(?=\s*[:៖])"
 )
 """Words for *by*, a pattern, before a name at a line's beginning or after a colon."""
+BEFORE_A_NAME = r"(?=\s*[:：|]|\s+\S+\s+\S)"
+"""Behind words for *by* with which names of papers begin: a mark, or two words ("Haber Türk", "Foto Express")."""
+WHO_WROTE = (
+    r"authors?|autor(?:a|in|es)?|auteure?s?|autore|автор|tác\s+giả|penulis|yazar|mwandishi|लेखक|লেখক|مؤلف|نویسنده"
+)
+"""Labels of a name that a comma can part from it, for those who listen to a page: "Author, Ann Lee"."""
 AGENCIES = _folded(
     "dpa,afp,ap,reuters,sid,apa,kna,epd,dapd,ansa,efe,pti,ians,tass,xinhua,sda,keystone-sda,keystone,"
     "ats,belga,anp,ctk,čtk,pap,tt,ntb,"

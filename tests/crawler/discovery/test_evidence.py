@@ -120,6 +120,15 @@ def test_a_short_name_beside_announced_articles() -> None:
         assert evidence.prior(f"http://a.example{other}") == UNLIKE
 
 
+def test_the_folders_of_all_years_are_one() -> None:
+    evidence = SiteEvidence()
+    for path in ("2026/a-house-with-doors", "2026/on-being-asked-to-write", "2024/how-to-lose-a-boat"):
+        evidence.announce(f"http://a.example/posts/{path}")
+    assert evidence.prior("http://a.example/posts/2025/moving-day") == 0
+    assert evidence.prior("http://a.example/posts/2025") == UNLIKE, "a year's own list"
+    assert evidence.prior("http://a.example/posts/archive/moving-day") == UNLIKE
+
+
 def test_short_names_of_a_site_without_folders() -> None:
     evidence = SiteEvidence()
     for slug in ("a-house-with-eleven-doors", "on-being-asked-to-write", "how-to-lose-a-boat", "winter", "bees"):

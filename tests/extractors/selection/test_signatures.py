@@ -12,6 +12,9 @@ from extractors.selection.signatures import is_signature
     [
         "Editor: Ann Lee",
         "Redaktion: Anna Lehmann",
+        "Bảo Nam (Theo Space Chronicle)",
+        "Anna Lehmann (mit dpa)",
+        "Ana Paz (con información de EFE)",
         "Redacción: Ana Lema y Luis Rey",
         "Propos recueillis par Anne Leroy",
         "A cura di Anna Leoni",
@@ -36,6 +39,8 @@ def test_editors_and_agencies_in_many_languages(line: str) -> None:
     "line",
     [
         "Redaktion: Vielen Dank.",
+        "Zwei Stimmen (mit Enthaltungen)",
+        "Anna Lehmann (42)",
         "Редактор: Когда вы уезжаете?",
         "Editor: the tool that we use most",
         "Redagował gazetę przez 30 lat.",

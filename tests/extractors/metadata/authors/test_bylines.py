@@ -62,10 +62,22 @@ def test_a_name_alone_on_the_right_signs_the_article() -> None:
     for signed in ('<p style="text-align:right"><strong>Lê Phương</strong></p>', "<p align=right>Denis Clerc</p>"):
         found, source = authors(H1 + article % signed, head)
         assert source == "dom.signature" and found[0] in signed
+    sourced = '<p style="text-align:right"><strong>Bảo Nam</strong> (Theo <em>Space Chronicle</em>)</p>'
+    assert authors(H1 + article % sourced, head) == (["Bảo Nam"], "dom.signature")
     linked = '<p align=right><a href="/x">Lê Phương</a></p>'
     for other in ("<p align=right>Read more here</p>", linked, "<p>Lê Phương</p>"):
         assert authors(H1 + article % other, head) == (["Buzzmill"], "json_ld.article")
     assert authors(H1 + "<p align=right>Lê Phương</p>" + article % "", head) == (["Buzzmill"], "json_ld.article")
+
+
+def test_a_label_that_a_comma_parts_from_the_name() -> None:
+    house = ld({"@type": "NewsArticle", "author": {"@type": "NewsMediaOrganization", "name": "Buzzmill Mundo"}})
+    byline = "<section><ul><li><span><span class=x1>%s, </span><span class=x2>%s</span></span></ul></section>"
+    for label in ("Autor", "Author", "Автор", "Tác giả"):
+        assert authors(H1 + byline % (label, "Ana Orrego Paz") + BODY, house) == (["Ana Orrego Paz"], "dom.line")
+    others = (("Author", "speaker"), ("Autor, ensayista", "editor y padre"), ("Título del autor", "Buzzmill Mundo"))
+    for other in others:
+        assert authors(H1 + byline % other + BODY, house)[0] == ["Buzzmill Mundo"]
 
 
 def test_what_is_signed_below_does_not_overrule_metadata() -> None:
