@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 
+from extractors.metadata.dates.own_months import OWN_NAMES
+
 _NAMES: Mapping[str, str] = {
     "en": "january|jan february|feb|febr march|mar april|apr may june|jun july|jul august|aug "
     "september|sept|sep "
@@ -175,15 +177,20 @@ _NAMES: Mapping[str, str] = {
 }
 
 
-def _table(language: str) -> dict[str, int]:
+def _table(lines: str) -> dict[str, int]:
     table: dict[str, int] = {}
-    for number, names in enumerate(unicodedata.normalize("NFC", _NAMES[language]).split(), 1):
+    for number, names in enumerate(unicodedata.normalize("NFC", lines).split(), 1):
         for name in names.split("|"):
             table[name.replace("-", " ")] = number
+    table.pop("_", None)
     return table
 
 
-BY_LANGUAGE: Mapping[str, Mapping[str, int]] = {language: _table(language) for language in _NAMES}
+_EVERYWHERE = {language: _table(lines) for language, lines in _NAMES.items()}
+_OWN = {language: _table(lines) for language, lines in OWN_NAMES.items()}
+BY_LANGUAGE: Mapping[str, Mapping[str, int]] = {
+    language: {**_OWN.get(language, {}), **_EVERYWHERE.get(language, {})} for language in {**_EVERYWHERE, **_OWN}
+}
 """Language -> name in lower case -> 1 to 12."""
 
 
@@ -196,7 +203,7 @@ def _common() -> dict[str, int]:
     for language in _NAMES:
         if language in _ALONE:
             continue
-        for name, number in BY_LANGUAGE[language].items():
+        for name, number in _EVERYWHERE[language].items():
             table.setdefault(name, number)
     return table
 
@@ -206,7 +213,7 @@ COMMON: Mapping[str, int] = _common()
 
 
 UNSPACED = "|".join(sorted(
-    {re.escape(name) for name in COMMON if not name.isalpha()}, key=len, reverse=True
+    {re.escape(name) for table in BY_LANGUAGE.values() for name in table if not name.isalpha()}, key=len, reverse=True
 ))  # fmt: skip
 """A pattern of the names that are more than letters to Python: vowel signs, full stops, spaces."""
 

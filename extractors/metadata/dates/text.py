@@ -19,36 +19,37 @@ _CJK = re.compile(
 NUMBERS = re.compile(r"(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d%])")
 _SPACED = re.compile(r"^\W*(\d{1,2})\s(\d{1,2})\s((?:19|20)\d\d)\W*$")
 """Figures apart, where nothing else is said."""
-_VIETNAMESE = re.compile(r"(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?((?:19|20)\d\d)(?!\d)", re.I)
+_VIETNAMESE = re.compile(r"(?<!\d)(\d{1,2})\s+(?:tháng|thg\.?)\s+(\d{1,2}),?\s+(?:năm\s+)?((?:19|20)\d\d)(?!\d)", re.I)
 _LETTERS = r"[^\W\d_]+"
 """Without a class of marks: whatever the case, the iota below a Greek letter would be every iota."""
 _OR = "(?:\\s?/\\s?[\u0621-\u064a]+)?"
 """The month's other name, as Arabic papers write both."""
 _DAY_MONTH = re.compile(
     rf"(?<!\d)(?<!\d:)(\d{{1,2}})(?:st|nd|rd|th|er|º|ª|°|\.|ος|ê|ی)?[\s.,/-]*(?:of\s+|de\s+|d[’']|"
-    rf"ngày\s+|ng\s+|ga\s+(?:watan\s+)?)?({_LETTERS}){_OR}[.,]?[\s,./-]*(?:de\s+|del\s+|of\s+)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
+    rf"ngày\s+|ng\s+|ga\s+(?:watan\s+)?|ta[’']\s+)?({_LETTERS}){_OR}[.,׳॰]?[\s,،./-]*(?:de\s+|del\s+|of\s+|ค\.ศ\.\s?)?((?:19|20)\d\d|[’']?\d\d(?![\d:]))(?!\d)",
     re.I,
 )
 _MONTH_DAY = re.compile(
     rf"({_LETTERS})\.?[\s-]*(\d{{1,2}})(?:st|nd|rd|th)?(?:\s*,\s*|\s+|-|\.\s*)((?:19|20)\d\d)(?!\d)", re.I
 )
 _SIGNED_DAY_MONTH = re.compile(
-    rf"(?<!\d)(?<!\d:)(\d{{1,2}})ی?[\s.,/-]*(?:ខែ\s?)?({UNSPACED})ی?{_OR}[\s.,/-]*(?:ឆ្នាំ\s?)?((?:19|20)\d\d)(?!\d)",
+    rf"(?<!\d)(?<!\d:)(\d{{1,2}})ی?[\s.,/-]*(?:ខែ\s?)?({UNSPACED})ی?{_OR}॰?[\s.,،/-]*(?:ឆ្នាំ\s?|ค\.ศ\.\s?)?((?:19|20)\d\d)(?!\d)",
     re.I,
 )
-"""Khmer has words for month and year before them, Kurdish a vowel behind day and month."""
+"""Khmer has words for month and year before them, Thai one for the era, Kurdish a vowel behind day and month, Hindi a
+mark behind a short name."""
 _SIGNED_MONTH_DAY = re.compile(rf"({UNSPACED})[\s-]*(\d{{1,2}})(?:\s*[,၊]\s*|\s+)((?:19|20)\d\d)(?!\d)", re.I)
 _YEAR_MONTH_DAY = re.compile(
-    rf"(?<!\d)((?:19|20)\d\d)(?:e?ko|\(e\)ko)?[\s.,-]+(?:m\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I
+    rf"(?<!\d)((?:19|20)\d\d)(?:e?ko|\(e\)ko)?[\s.,-]+(?:[mթ]\.\s+)?({_LETTERS})\.?[\s-]+(\d{{1,2}})(?!\d)", re.I
 )
 _SIGNED_YEAR_MONTH_DAY = re.compile(
-    rf"(?<!\d)((?:19|20)\d\d)(?:\s?ခုနှစ်)?[\s.,၊-]+({UNSPACED})[\s-]+(\d{{1,2}})(?!\d)", re.I
+    rf"(?<!\d)((?:19|20)\d\d)(?:\s?(?:ခုနှစ်|оны))?[\s.,၊-]+({UNSPACED})[\s-]+(\d{{1,2}})(?!\d)", re.I
 )
-"""Burmese has a word for the year behind it."""
+"""Burmese and Mongolian have a word for the year behind it."""
 _YEAR_DAY_MONTH = re.compile(
-    rf"(?<!\d)((?:19|20)\d\d)[.-]?\s*(?:gada|жылғы|жылдың|ж\.|yil|йил)\s+(\d{{1,2}})[.-]?\s*({_LETTERS})", re.I
+    rf"(?<!\d)((?:19|20)\d\d)[.-]?\s*(?:gada|жылғы|жылдың|жылы|ж\.|yil|йил),?\s+(\d{{1,2}})[.-]?\s*({_LETTERS})", re.I
 )
-"""Latvian, Kazakh and Uzbek: the word for the year stands between."""
+"""Latvian, Kazakh, Kyrgyz and Uzbek: the word for the year stands between."""
 _REPUBLIC = re.compile(r"(?<![\d./-])(1[01]\d)([./-])(\d{1,2})\2(\d{1,2})(?![\d./-])")
 """A year of Taiwan's in figures alone: only on its pages, elsewhere 110/11/19 is anything."""
 _TAIWANESE = ("zh-tw", "zh-hant-tw", "zh-hant")
@@ -58,6 +59,8 @@ _CLOCK = re.compile(
     re.I,
 )
 _HOUR = re.compile(r"(?<![\w:/.-])(\d{1,2})\s*([ap]\.?m(?:\b|(?=(?-i:[A-Z]{3,4}\b)))\.?)", re.I)
+_UNSEEN = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+"""Marks of direction, which stand between the figures of dates in Arabic and Hebrew."""
 _ZONE = re.compile(
     r"\s*(?:(?:Uhr|hr?s?)\b)?\s*\(?\s*(Z\b|(?:UTC|GMT)?\s*[+-]\d{1,2}(?::?\d{2})?(?!\d)|[A-Z]{2,5}\b|TSİ\b|(?i:МСК)\b)"
 )
@@ -65,7 +68,7 @@ _ZONE = re.compile(
 
 def written(text: str, language: str | None, day_first: bool) -> str | None:
     """A date in words or numbers anywhere in a short text; the first one wins."""
-    text = gregorian(text if text.isascii() else normalize("NFC", text))  # as the names of months are written
+    text = gregorian(text if text.isascii() else _UNSEEN.sub("", normalize("NFC", text)))  # as months are written
     found: list[tuple[int, int, tuple[int, int, int]]] = []
     for pattern, read in _READERS[:-3] if text.isascii() else _READERS:
         for match in pattern.finditer(text):
