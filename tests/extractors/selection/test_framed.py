@@ -28,7 +28,7 @@ def page(part: str, *, around: str = 'class="part"', own: str | None = None, par
 def kept(html: str, *, doubtful: tuple[float, ...] = (0.2, 0.2), paragraphs: int = 4) -> bool:
     chances = [*[0.9] * (paragraphs - 1), *doubtful, 0.9]
     settled_to = settle(html, *chances)[paragraphs - 1 : -1]
-    assert len(set(value >= 0.5 for value in settled_to)) == 1
+    assert len({value >= 0.5 for value in settled_to}) == 1
     return settled_to[0] >= 0.5
 
 
