@@ -25,7 +25,7 @@ from extractors.selection.framed import with_framed
 from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
-from extractors.selection.quotations import is_pulled, is_said
+from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_named
 from extractors.selection.root import THRESHOLD
 from extractors.selection.summaries import without_summaries
 from extractors.selection.unshown import without_unshown
@@ -72,10 +72,6 @@ NO_CHANCE = 0.1
 """A group none of whose blocks has this probability stays as it is. From it on a quotation of one block between two
 kept ones is kept: of 29 below .5 between the paragraphs of the development sets 21 are the article's; so is code of one
 block (of eight pages the truths of five have it, of three they have no code at all)."""
-ATTRIBUTED = 3
-"""Blocks of a quotation with whose words it is, of which the first has most (``quotations.SAID``): of such between kept
-blocks, from ``NO_CHANCE`` on, whose words stand nowhere else, the development sets have two that are the article's
-(one without the name) and one that is not, the invented pages six that are (their truths leave out the name)."""
 NEAR = 3
 """Blocks before or behind among which one is kept where something stands between kept blocks."""
 _EXTRA_WORDS = 2
@@ -94,7 +90,8 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     if grouped is not told:  # a caption in a quotation is none of it
         grouped[(told <= 0) & (probabilities > 0)] = 0.0
         grouped = without_interruptions(document, words, grouped, told < THRESHOLD)
-    return with_neighbours(document, words, with_answers(document, words, with_framed(document, grouped)))
+    whole = with_named(document, words, with_framed(document, grouped))
+    return with_neighbours(document, words, with_answers(document, words, whole))
 
 
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
