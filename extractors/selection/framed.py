@@ -39,7 +39,7 @@ _PARTS = _LISTS | _QUOTATIONS | tags.mask("pre")
 _PARAGRAPHS = tags.mask("p")
 
 _Values = npt.NDArray[np.float64]
-_Kind = tuple[int, ...]
+Kind = tuple[int, ...]
 
 
 def with_framed(document: Document, probabilities: _Values) -> _Values:
@@ -49,11 +49,10 @@ def with_framed(document: Document, probabilities: _Values) -> _Values:
     parts = _doubtful(document, probabilities, kept)
     if not parts:
         return probabilities
-    kinds = _kinds_of_wrappers(document, kept)
+    kinds = kinds_of_wrappers(document, kept)
     changed = probabilities.copy()
     for part, blocks in parts:
-        alike = any(kind in kinds for kind in _wrappers(document, part, blocks))
-        if alike and _is_plain(document, part, blocks, kept):
+        if is_framed(document, part, blocks, kinds) and _is_plain(document, part, blocks, kept):
             changed[blocks] = THRESHOLD
     return changed
 
@@ -90,7 +89,12 @@ def _is_plain(document: Document, part: int, blocks: slice, kept: Bools) -> bool
     return bool(not _LISTS[document.tag[part]] or words.max() > LONGEST_LABEL)
 
 
-def _kinds_of_wrappers(document: Document, kept: Bools) -> set[_Kind]:
+def is_framed(document: Document, part: int, blocks: slice, kinds: set[Kind]) -> bool:
+    """Whether a part stands, with nothing else, in a wrapper of one of these kinds. ``blocks``: those of the part."""
+    return any(kind in kinds for kind in _wrappers(document, part, blocks))
+
+
+def kinds_of_wrappers(document: Document, kept: Bools) -> set[Kind]:
     """The kinds of elements that hold nothing but kept paragraphs, where there are several of them."""
     node = document.blocks.node
     blocks = where_true(kept & _PARAGRAPHS[document.tag[node]])
@@ -100,7 +104,7 @@ def _kinds_of_wrappers(document: Document, kept: Bools) -> set[_Kind]:
     return {kind for kind, times in counted.items() if times >= FRAMES}
 
 
-def _wrappers(document: Document, part: int, blocks: slice) -> Iterator[_Kind]:
+def _wrappers(document: Document, part: int, blocks: slice) -> Iterator[Kind]:
     """The kinds of the elements around a part that hold nothing else."""
     node = document.blocks.node
     for wrapper in islice(document.ancestors(part), LEVELS):
@@ -110,7 +114,7 @@ def _wrappers(document: Document, part: int, blocks: slice) -> Iterator[_Kind]:
         yield _kind(document, wrapper)
 
 
-def _kind(document: Document, wrapper: int) -> _Kind:
+def _kind(document: Document, wrapper: int) -> Kind:
     """Depth, tags and classes of a wrapper and of what is around it; where neither has a class, which element that
     is."""
     around = max(int(document.parent[wrapper]), 0)
