@@ -14,7 +14,7 @@ from extractors.selection.framed import Kind, is_framed, kinds_of_wrappers
 
 
 def resuming(document: Document, kept: Bools, subheads: Bools) -> Bools:
-    """Which of these doubtful subheads, each right over a kept block, resume the kept text: of seven among siblings
+    """Which of these doubtful subheads, each right over a kept block, resume the kept text: of four among siblings
     that no kept block is near, on the recorded and the invented pages, all are the article's; of the others half."""
     if not subheads.any():
         return subheads
@@ -23,8 +23,15 @@ def resuming(document: Document, kept: Bools, subheads: Bools) -> Bools:
     for place in where_true(subheads).tolist():
         before = where_true(kept[:place])
         framed = all(_is_framed(document, block, kinds) for block in (place, place + 1))
-        found[place] = bool(len(before)) and (framed or _are_siblings(document, int(before[-1]), place))
+        follows = bool(len(before)) and (framed or _are_siblings(document, int(before[-1]), place))
+        found[place] = follows and not _is_said(document, before.tolist(), place)
     return found
+
+
+def _is_said(document: Document, before: list[int], place: int) -> bool:
+    """Whether one of the blocks before has a block's text: a second copy of the text, for other screens."""
+    line = document.block_line(place)
+    return any(document.block_line(each) == line for each in before)
 
 
 def _is_framed(document: Document, block: int, kinds: set[Kind]) -> bool:

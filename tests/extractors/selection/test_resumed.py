@@ -31,6 +31,12 @@ def test_a_subhead_over_text_of_another_kind_or_place_does_not() -> None:
     assert not subhead_stays(f"<main>{OTHERS}<h2>How it is done</h2>{TEXT}</main>", *DROPPED, 0.3, 0.9)
 
 
+def test_one_that_the_text_has_already_does_not() -> None:
+    head = "<h2>How it is done</h2>"
+    text = f"<main>{head}{TEXT}{OTHERS}{head}{TEXT}</main>"
+    assert not subhead_stays(text, 0.8, 0.9, *DROPPED, 0.3, 0.9)
+
+
 def test_so_does_one_in_a_wrapper_like_the_paragraphs() -> None:
     framed = f"<div class=part>{TEXT}</div>"
     html = f"<main>{framed * 2}{OTHERS}<div class=%s><h2>How it is done</h2></div>{framed}</main>"
