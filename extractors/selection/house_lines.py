@@ -20,6 +20,7 @@ from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
 from extractors.selection import house_access as access
 from extractors.selection import house_coverage as coverage
+from extractors.selection import house_invitations as invitations
 from extractors.selection import house_machines as machines
 from extractors.selection import house_notices as notices
 from extractors.selection import house_offers as offers
@@ -78,6 +79,8 @@ class _Kind:
 
 _KINDS = (
     _Kind(phrases.NETWORKS, holds=(rf"\b(?:{'|'.join(phrases.FOLLOW)})", *phrases.FOLLOW_UNSPACED)),
+    _Kind(invitations.FINDABLE, holds=[rf"\b(?:{form})" for form in invitations.FOUND_ON]),
+    _Kind(invitations.INVITED, holds=invitations.INVITE, longest=SHORT),
     _Kind(phrases.MACHINES, marks=("AI", "KI", "IA"), begins=phrases.MADE_BY, holds=phrases.MADE),
     _Kind((*phrases.MACHINES, *machines.MACHINE_MADE), marks=("AI", "KI", "IA"), holds=machines.NOTED),
     _Kind(phrases.ASKED, holds=phrases.CONSENT),

@@ -19,6 +19,7 @@ from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
 from extractors.selection.answers import ASKED
+from extractors.selection.resumed import resuming
 from extractors.selection.root import THRESHOLD
 
 _Values = npt.NDArray[np.float64]
@@ -238,13 +239,15 @@ def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Boo
         return found
     sums = prefix_sums(kept)
     places = np.arange(len(kept))
-    found &= sums[places] > sums[np.maximum(places - _NEAR, 0)]
+    near = sums[places] > sums[np.maximum(places - _NEAR, 0)]
+    resumed = resuming(document, kept, found & ~near & _behind(kept & ~heading))
+    found &= near
     over = _behind(kept & ~heading) | _over_deeper(document, kept, heading)
     line = ~kept & ~heading & (words <= BETWEEN)
     apart = found & ~over & _behind(line & _behind(kept & ~heading & (words >= UNDER)))
     for place in where_true(apart).tolist():
         apart[place] = not _is_boxed(document, place)
-    return (found & over) | apart
+    return (found & over) | apart | resumed
 
 
 def _is_boxed(document: Document, place: int) -> bool:

@@ -9,8 +9,6 @@ with them, and what a line announces with a colon goes with that line.
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 import numpy.typing as npt
 
@@ -23,9 +21,11 @@ from extractors.dom.columns import Bools, Ints
 from extractors.selection.answers import with_answers
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
+from extractors.selection.framed import with_framed
 from extractors.selection.house_lines import without_house_lines
 from extractors.selection.interruptions import without_interruptions
 from extractors.selection.neighbours import with_neighbours
+from extractors.selection.quotations import ATTRIBUTED, is_pulled, is_said, with_named
 from extractors.selection.root import THRESHOLD
 from extractors.selection.summaries import without_summaries
 from extractors.selection.unshown import without_unshown
@@ -72,14 +72,8 @@ NO_CHANCE = 0.1
 """A group none of whose blocks has this probability stays as it is. From it on a quotation of one block between two
 kept ones is kept: of 29 below .5 between the paragraphs of the development sets 21 are the article's; so is code of one
 block (of eight pages the truths of five have it, of three they have no code at all)."""
-ATTRIBUTED, SAID = 3, 5
-"""Blocks of a quotation with whose words it is, and words of the first of them, which has most: of such between kept
-blocks, from ``NO_CHANCE`` on, whose words stand nowhere else, the development sets have two that are the article's
-(one without the name) and one that is not, the invented pages six that are (their truths leave out the name)."""
-_POST = re.compile(r"embed|tweet|-media\b|fb-(?:post|video)|xfbml|reddit|mastodon", re.I)
 NEAR = 3
 """Blocks before or behind among which one is kept where something stands between kept blocks."""
-_MARKS = re.compile(r"^\W+|\W+$")
 _EXTRA_WORDS = 2
 """Added to each block's words, so that short cells count too."""
 
@@ -96,7 +90,8 @@ def settled(document: Document, words: Ints, probabilities: npt.NDArray[np.float
     if grouped is not told:  # a caption in a quotation is none of it
         grouped[(told <= 0) & (probabilities > 0)] = 0.0
         grouped = without_interruptions(document, words, grouped, told < THRESHOLD)
-    return with_neighbours(document, words, with_answers(document, words, grouped))
+    whole = with_named(document, words, with_framed(document, grouped))
+    return with_neighbours(document, words, with_answers(document, words, whole))
 
 
 def _grouped(document: Document, words: Ints, probabilities: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
@@ -172,26 +167,11 @@ def _attributed(
         blocks = order[starts[place] : stops[place]]
         weights = words[blocks] + _EXTRA_WORDS
         mean = (probabilities[blocks] * weights).sum() / weights.sum()
-        if mean < NO_CHANCE or not _is_said(document, words, blocks, int(group[starts[place]])):
+        if mean < NO_CHANCE or not is_said(document, words, blocks, int(group[starts[place]])):
             continue
-        if not _is_pulled(document, int(blocks[0]), where_true(likely)):
+        if not is_pulled(document, int(blocks[0]), where_true(likely)):
             found.append(blocks)
     return np.concatenate([order[:0], *found])
-
-
-def _is_said(document: Document, words: Ints, blocks: Ints, quotation: int) -> bool:
-    """Whether a quotation is somebody's words and who said them: no post of a network, no links behind a label."""
-    if _POST.search(document.attribute_of(quotation, "class")):
-        return False
-    if words[blocks[0]] < SAID or words[blocks[0]] <= words[blocks[1:]].sum():
-        return False
-    return bool(2 * document.blocks.linked[blocks].sum() <= words[blocks].sum())
-
-
-def _is_pulled(document: Document, block: int, likely: Ints) -> bool:
-    """Whether the words of a quotation stand in a likely block too: a pull quote repeats them."""
-    said = _MARKS.sub("", document.block_line(block))
-    return any(said in document.block_line(each) for each in likely.tolist() if each != block)
 
 
 def _of_two(document: Document, group: Ints, order: Ints, probabilities: npt.NDArray[np.float64]) -> Ints:
