@@ -84,10 +84,12 @@ EXCEPTIONS = 0.1
 page declares nothing or is none."""
 
 _TWO_WORDS = re.compile(r"[^\W\d_]-[^\W\d_]")
-_ID = re.compile(r"(?=.*\d)[\w.~]+$")
+_ID = re.compile(r"(?=.*\d)[\w.~]+$|(?=.*\d{5})[\w.~,]+$")
 _NUMBERED = re.compile(r"\d{5,}[-_,]\D+|\D+[-_,]\d{5,}")
 """Words with a number as articles have it."""
 _YEAR = re.compile(r"/(?:19|20)\d\d(?![^/])")
+_DAY = 2
+"""Figures of a day or a month in an address."""
 _BELOW_A_DATE = re.compile(DATE_PATH.pattern + "$", re.I)
 _NO_ARTICLES = (Target.LOW_LIST, Target.IGNORED, Target.FEED)
 _LISTS = SECTION_SEGMENTS | LOW_LISTS | PAGINATION_SEGMENTS
@@ -135,12 +137,24 @@ def _is_short_name(name: str) -> bool:
     return _kind(name) == "w" and name not in _LISTS and not INDEX_NAME.match(name)
 
 
+def _is_dated(url: str) -> bool:
+    """Whether an address is of something of one day or month, and no list of all of it."""
+    _, *above, last = ["", *(page_key(url) or "").lower().partition("?")[0].split("/")]
+    is_day = last.isdigit() and len(last) <= _DAY
+    return not is_day and _is_below_a_date(above[1:], PAGE_EXTENSION.sub("", last))
+
+
+def _is_below_a_date(above: list[str], last: str) -> bool:
+    dated = _BELOW_A_DATE.search("/" + "/".join(above)) is not None
+    return dated and bool(last) and last not in _LISTS and not INDEX_NAME.match(last)
+
+
 def _is_short_slug(names: list[str]) -> bool:
     """Whether the last part of an address, of few words, is an article's for what stands before or in it. A list's
     parts may be numbered, too (`/category/12345-snow`)."""
     *above, last = [name.lower() for name in names]
-    if _BELOW_A_DATE.search("/" + "/".join(above)):
-        return last not in _LISTS and not INDEX_NAME.match(last)
+    if _is_below_a_date(above, last):
+        return True
     return bool(_NUMBERED.fullmatch(last)) and not (above and above[-1] in _LISTS)
 
 
@@ -331,7 +345,7 @@ class SiteEvidence:
             weight = min(weight, APART_DECLARED if declared and do_declare else OF_ANOTHER_KIND)
         elif self._is_filed(digest) or (kind is SystemsKind.PAGE and _is_rule(known - pages, known)):
             weight = APART
-        elif not is_post and self._is_named(digest):
+        elif not is_post and self._is_named(digest) and not _is_dated(url):
             weight = min(weight, APART_DECLARED if declared and do_declare else APART)
         return weight + UNDECLARED * (not declared and do_declare)
 

@@ -129,6 +129,14 @@ def test_the_folders_of_all_years_are_one() -> None:
     assert evidence.prior("http://a.example/posts/archive/moving-day") == UNLIKE
 
 
+def test_numbers_beside_a_comma_are_an_article_s() -> None:
+    evidence = SiteEvidence()
+    for number in (1235378, 1239433):
+        evidence.announce(f"http://a.example/news/local/art2815,{number}")
+    assert evidence.prior("http://a.example/news/panorama/art2814,1240244") == AKIN
+    assert evidence.prior("http://a.example/news/local,2") == UNLIKE
+
+
 def test_short_names_of_a_site_without_folders() -> None:
     evidence = SiteEvidence()
     for slug in ("a-house-with-eleven-doors", "on-being-asked-to-write", "how-to-lose-a-boat", "winter", "bees"):
@@ -259,6 +267,16 @@ def test_a_page_that_page_after_page_calls_by_a_name_is_kept_apart() -> None:
     assert linked(4, headlines=False).prior(PRIVACY) == AKIN, "here articles are called so, too"
     assert linked(4).prior(PRIVACY, announced=True) == ANNOUNCED
     assert linked(4).prior(PRIVACY, asked=True) == 0
+
+
+def test_what_has_a_day_in_its_address_is_an_article_by_whatever_name() -> None:
+    evidence = linked(9)
+    dated, day = "http://a.example/news/2007/11/12/48246.html", "http://a.example/news/2007/11/12"
+    for number in range(5):
+        links = [Link(dated, "Strange windows"), Link(day, "12 November")]
+        evidence.see_links(f"http://a.example/what-the-mayor-did-{number + 1000}", links, SCOPE)
+    assert evidence.prior(dated) > APART
+    assert evidence.prior(day) == APART
 
 
 def test_an_article_of_few_words_is_not_kept_apart() -> None:
