@@ -362,6 +362,7 @@ class Document:
                 flags[node] = True
         for node, value in self.attribute("hidden"):
             flags[node] |= value != "until-found"  # which a reader's search in the page opens
+        flags[[node for node, _ in self.attribute("popover")]] = True  # until a click opens it over the page
         return flags
 
     @cached_property

@@ -1,6 +1,6 @@
 """Words inside a running text that are no part of it for who reads the page: what only a screen reader speaks, what is
-hidden until a click, a picture's caption in the line, the mark that links a heading to itself, how a link opens, the
-mark before a list item.
+hidden until a click, what explains a word while one points at it, a picture's caption in the line, the mark that links
+a heading to itself, how a link opens, the mark before a list item.
 
 Only parts of a block of text are meant, and marks of items. Another block that is unseen as a whole is a matter for who
 chooses blocks.
@@ -83,6 +83,16 @@ def out_of_sight(document: Document) -> Bools:
     return flags
 
 
+def is_tooltip_role(value: str) -> bool:
+    """Whether a role says that an element shows while one points at another: a word's explanation, a button's name."""
+    return value.strip().lower() == "tooltip"
+
+
+def tooltips(document: Document) -> list[int]:
+    """The elements that say so of themselves."""
+    return [node for node, role in document.attribute("role") if is_tooltip_role(role)]
+
+
 def is_note(text: str) -> bool:
     """Whether the last words of a link tell those who cannot see it that it opens a window."""
     return len(text) <= _LONGEST_NOTE and _NOTE.fullmatch(text.strip()) is not None
@@ -96,6 +106,7 @@ def unseen_runs(document: Document) -> Bools:
     # only in the lines of a text: what stands in a block of its own is unseen as a whole
     flagged = out_of_sight(document) & ~tags.BLOCKS[document.tag]
     flagged[captions_in_line(document)] = True
+    flagged[[node for node in tooltips(document) if not tags.BLOCKS[document.tag[node]]]] = True
     pressed = buttons(document)
     if pressed.any():  # what enlarges the picture or opens its credit
         flagged |= pressed & document.below_any(document.tag == _FIGCAPTION)

@@ -1,5 +1,5 @@
-"""What no browser shows, whatever the window: dialogs that are not open, what a framework hides at every width, and
-single paragraphs that are hidden themselves.
+"""What no browser shows, whatever the window: dialogs that are not open, popovers and tooltips, what a framework hides
+at every width, and single paragraphs that are hidden themselves.
 
 Text in a box that a style hides at first is often meant to be read (behind a click, or once a script has run), and the
 classifier judges it by its words. Of these nothing can be meant: they open over the page, or never; and what is opened
@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from extractors.blocks.unseen import out_of_sight
+from extractors.blocks.unseen import out_of_sight, tooltips
 from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -35,6 +35,7 @@ def without_unshown(document: Document, probabilities: npt.NDArray[np.float64]) 
     if dialogs:
         opened = {node for node, _ in document.attribute("open")}
         nodes += [node for node in dialogs if node not in opened]
+    nodes += [*(node for node, _ in document.attribute("popover")), *tooltips(document)]
     unshown = hidden_paragraphs(document, probabilities >= DOUBTFUL)
     if nodes:
         never = np.zeros(len(document), dtype=np.bool_)

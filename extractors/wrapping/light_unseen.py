@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from extractors.blocks.region import is_button_role, is_caption_class
-from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_clipped, is_spoken_class
+from extractors.blocks.unseen import LEVELS, MARKS, NEAR, is_clipped, is_spoken_class, is_tooltip_role
 from extractors.document import hides
 from extractors.dom import tags
 from extractors.remembered import remembered
@@ -20,7 +20,7 @@ _BLOCK_NAMES = frozenset(name for name, code in tags.CODES.items() if tags.BLOCK
 def is_unseen(element: Any, names: Collection[str]) -> bool:
     """Whether the text of an inline element, which has attributes of these names, is no part of the text around it
     (``blocks.unseen``). Where all around it is hidden, so is it, and no less seen than that."""
-    unseen = hides_itself(element, names)
+    unseen = hides_itself(element, names) or ("role" in names and is_tooltip_role(element.get("role")))
     if not unseen and "class" in names:
         sign = _sign_of(element.get("class"))
         unseen = sign == _SPOKEN or (sign == _CAPTION and _is_behind_a_picture(element))
@@ -37,6 +37,8 @@ def _sign_of(value: str) -> int:
 
 def hides_itself(element: Any, names: Collection[str]) -> bool:
     """Whether an element, which has attributes of these names, leaves its text to nobody or to screen readers."""
+    if "popover" in names:
+        return True
     return ("style" in names or "hidden" in names) and (_is_hidden(element) or is_clipped(element.get("style", "")))
 
 
@@ -45,7 +47,7 @@ def _is_hidden(element: Any) -> bool:
     if style is not None and hides(style):
         return True
     hidden = element.get("hidden")
-    return hidden is not None and hidden != "until-found"
+    return (hidden is not None and hidden != "until-found") or "popover" in element.attrib
 
 
 def is_mark(text: str, holder: Any) -> bool:

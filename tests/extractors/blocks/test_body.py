@@ -71,6 +71,8 @@ def test_fallbacks_inside_running_text_are_no_text() -> None:
         ('<p>Key <a href="/c">#</a> and C# 1</p>', "Key # and C# 1"),
         ('<div><span><img src="/a.jpg"><em class="img_desc">A gate.</em></span>The gate rose.</div>', "The gate rose."),
         ('<p>A <span class="credit-line">loan</span> of 3 %.</p>', "A loan of 3 %."),
+        ("<p>A <button popovertarget=g>gate</button><span id=g popover>a door</span> rose.</p>", "A gate rose."),
+        ("<p>A <i>gate<i role=tooltip> a door</i></i> rose.</p>", "A gate rose."),
         ('<p class="sr-only">All of it.</p>', "All of it."),
         ("<p><span class='not-sr-only'>All</span> of it.</p>", "All of it."),
         ("<table><tr><th>x<th>y<tr><td>1<span class=sr-only>st</span><td>2</table>", "x y\n\n1 2"),

@@ -16,6 +16,7 @@ NEVER = "elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobil
     [
         ("<p>a</p><dialog class=modal><p>b</p><p>c</p></dialog><p>d</p>", [1, 0, 0, 1]),
         ("<p>a</p><dialog open><p>b</p></dialog>", [1, 1]),
+        ("<p>a</p><div popover id=g><p>b</p></div><div role=tooltip><p>c</p></div>", [1, 0, 0]),
         (f"<p>a</p><section class='top {NEVER}'><div><p>b</p></div></section><p>c</p>", [1, 0, 1]),
         ("<section class='elementor-hidden-tablet elementor-hidden-mobile'><p>a</p></section>", [1]),
         ("<p>a</p><p class=hidden>b</p>", [1, 1]),
@@ -27,8 +28,9 @@ NEVER = "elementor-hidden-desktop elementor-hidden-tablet elementor-hidden-mobil
         ("<p>a b c</p><div style='display:none'><p>b</p></div>", [1, 1]),
     ],
     ids=[
-        "a closed dialog", "an open dialog", "hidden at every width", "hidden at some widths", "a class alone",
-        "a hidden paragraph", "by its attribute", "for screen readers", "clipped", "half of the text", "a hidden box",
+        "a closed dialog", "an open dialog", "popovers", "hidden at every width", "hidden at some widths",
+        "a class alone", "a hidden paragraph", "by its attribute", "for screen readers", "clipped",
+        "half of the text", "a hidden box",
     ],
 )  # fmt: skip
 def test_what_no_browser_shows(html: str, shown: list[int]) -> None:

@@ -109,6 +109,7 @@ def compare(html: str) -> None:
         "a\n\n<br>\n b &amp; c&nbsp;d",
         "<p>&#8203;</p><p>a</p><p> <b>&#65279;</b> </p>b<p>&#173;&#8206;</p>",
         "<p>a<span class=sr-only>b</span></p>",
+        "<p>a<span popover>b</span>c <i role=tooltip>d</i></p>",
         "<p>a<b hidden>b</b> c<b hidden=until-found>d</b></p>",
         "<p>a <i style='display: none'>b <b>c</b></i> d</p><p><i style='display:none'>e</i></p>",
         "<p>a <i style='clip: rect(0 0 0 0)'>b</i> c <i style='left:-9999px'>d</i> <i style='left:-9px'>e</i></p>",
