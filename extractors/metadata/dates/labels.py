@@ -35,6 +35,7 @@ _UPDATED = (
     "szerkesztve módosít* frissít* ανανέωση ανανεώθηκε τροποποι* τροποποί* "
     "përditësuar përditësim* ndryshuar düzenlenme düzenlendi son_değişiklik "
     "yenilən* жаңарт* yangilan* განახლ* թարմաց* "
+    "posljednja_izmjena zadnja_posodobitev spremenjeno azhurnuar azken_eguneraketa шинэчил* шинэчлэгд* "
     "imesasishwa ilisasishwa imeboreshwa opgedateer bygewerk diubah pembaruan dimutakhirkan pemutakhiran disunting "
     "dikemas_kini kemas_kini dikemaskini eguneratu* eguneratze* diweddar* nuashon* aġġornat sửa_đổi chỉnh_sửa"
 )
@@ -45,7 +46,8 @@ _UPDATED_ANYWHERE = (
     "به_روز_رسانی اپ_ڈیٹ اپڈیٹ تازہ_کاری अद्यतन अद्ययावत अद्यावधिक संशोधित "
     "পরিমার্জিত সংশোধিত અપડેટ સુધારેલ ਅਪਡੇਟ ਅੱਪਡੇਟ புதுப்பிக்க அப்டேட் "
     "అప్‌డేట్ అప్డేట్ నవీకరి ಅಪ್‌ಡೇಟ್ ಅಪ್ಡೇಟ್ ನವೀಕರಿ പുതുക്കി അപ്ഡേറ്റ് "
-    "යාවත්කාලීන อัพเดต อัพเดท อัปเดท แก้ไขล่าสุด アップデート 改訂 修訂 修订 갱신"
+    "යාවත්කාලීන อัพเดต อัพเดท อัปเดท แก้ไขล่าสุด 编辑于 編輯於 የተሻሻለ የዘመነ ធ្វើបច្ចុប្បន្នភាព အပ်ဒိတ် ອັບເດດ ປັບປຸງ "
+    "アップデート 改訂 修訂 修订 갱신"
 )
 _PUBLISHED = (
     "veröffentlicht erstellt publié publicad[oa] publicat pubblicat[oa] gepubliceerd publicerad publisert publiceret "
@@ -66,7 +68,7 @@ _PUBLISHED = (
     "розміщен* апублікаван* надрукаван* publikálva megjelenés közzététel "
     "feltöltve αναρτήθηκε ανάρτηση δημοσί* δημοσίευσης "
     "publikuar botuar oluştur* giriş eklenme yayım* dərc "
-    "жариялан* chop_etil* joylan* eʼlon_qilin* გამოქვეყნ* հրապարակ* "
+    "жариялан* нийтэл* нийтлэгд* chop_etil* joylan* eʼlon_qilin* გამოქვეყნ* հրապարակ* "
     "imechapishwa ilichapishwa gepubliseer geplaas nailathala inilathala "
     "terbit tayang diunggah dibuat disiarkan argitarat* "
     "cyhoeddwyd foilsithe ippubblikat ngày_đăng đăng_ngày ngày_xuất_bản"
@@ -74,6 +76,7 @@ _PUBLISHED = (
 _PUBLISHED_ANYWHERE = (
     "发布 發佈 發布 公開 配信 등록 입력 פורסם تاريخ_النشر نُشر انتشار เผยแพร่ प्रकाशित प्रकाश "
     "פרסום نشر منتشر شائع اشاعت पब्लिश প্রকাশ પ્રકાશ ਪ੍ਰਕਾਸ਼ வெளியிட வெளியீடு பதிவு "
+    "የታተመ ផ្សាយ ထုတ်ဝေ ເຜີຍແຜ່ "
     "ప్రచుర ಪ್ರಕಟ പ്രസിദ്ധീകരിച്ച ප්‍රකාශ โพสต์ 掲載 投稿 初出 登録日 作成日 发表 "
     "發表 刊登 刊出 上架 上传 上傳 게재 승인 발행 송고 게시 작성"
 )

@@ -262,4 +262,5 @@ _PRINTED = re.compile(
     re.I,
 )
 """Before the moment of a visit, in what is shown on paper alone."""
-_SENTENCE = re.compile(r"\w{3,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
+_SENTENCE = re.compile(r"(?<!\d\s)(?<!\d\.\s)\b[^\W\d]\w{2,}[.!?]\s*$|[.!?]\s+[A-ZÄÖÜ]\w+\s\w+\s\w+")
+"""A full stop behind a year or a short month closes no sentence."""

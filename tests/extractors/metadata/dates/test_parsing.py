@@ -425,6 +425,8 @@ def test_a_moment_in_an_attribute_of_a_teaser_is_no_date() -> None:
         ("he", "פורסם 12.03.2026", "עודכן 13.03.2026"),
         ("ko", "입력 2026.03.12.", "업데이트 2026.03.13."),
         ("en", "Publish Date: 12 Mar 2026", "Updated Date: 13 Mar 2026"),
+        ("hr", "Objavljeno 12. ožu 2026.", "Ažurirano 13. ožujka 2026."),  # no sentences
+        ("lv", "Publicēts 2026. gada 12. marts.", "Atjaunots 2026. gada 13. marts"),
     ],
 )
 def test_labels_of_publication_and_change(lang: str, published: str, changed: str) -> None:
