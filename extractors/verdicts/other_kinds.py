@@ -59,11 +59,23 @@ def other_kind(document: Document, headline: str | None) -> str | None:
     return "a list" if _is_list(document) else None
 
 
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
 def is_service_name(headline: str) -> bool:
     """Whether a headline is nothing but the name of a page about the site."""
     if len(headline) > _LONGEST_NAME:
         return False
-    return _NO_LETTERS_AT_ENDS.sub("", _plain(headline)).casefold() in SERVICE_NAMES
+    return _folded(headline) in _SERVICES
+
+
+def _folded(name: str) -> str:
+    """A name to compare: without signs around it, which vowels of Indian scripts are too, and the dot of Turkish I."""
+    return _NO_LETTERS_AT_ENDS.sub("", _plain(name)).casefold().replace("i\u0307", "i")
+
+
+_SERVICES = frozenset(map(_folded, SERVICE_NAMES))
 
 
 def _is_about_the_site(document: Document, headline: str) -> bool:
@@ -74,10 +86,6 @@ def _is_about_the_site(document: Document, headline: str) -> bool:
     declared = (content for name, content in document.metas if name.lower() in ("og:site_name", "application-name"))
     names = {_plain(name).casefold() for name in (*declared, *_BETWEEN_NAMES.split(document.title)[1:][-1:])}
     return about["name"].casefold() in names
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _is_titled(document: Document, headline: str) -> bool:

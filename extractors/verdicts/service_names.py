@@ -55,5 +55,75 @@ SERVICE_NAMES = _names(
     关于我们 | 联系我们 | 隐私政策 | 關於我們 | 聯絡我們 | 隱私權政策 | 会社概要 | お問い合わせ | 利用規約
     广告服务 | 网站地图 | プライバシーポリシー
     회사소개 | 개인정보처리방침 | 이용약관 | tentang kami | kebijakan privasi | hubungi kami | giới thiệu
+    charte éditoriale | gestion des cookies | mentions légales et politique de confidentialité | données personnelles
+    anúnciate | contáctanos | contáctenos | política de protección de datos | términos y condiciones de uso
+    fale conosco | fale connosco | anuncie aqui | anuncie conosco | trabalhe conosco | termos e condições | expediente
+    ficha técnica | estatuto editorial | termos e condições de uso | condições de utilização | política de cookies
+    condizioni di utilizzo | condizioni d'uso | informativa privacy | informativa cookie | la redazione
+    mappa del sito
+    cookiebeleid | gebruiksvoorwaarden | gebruikersvoorwaarden | werken bij | klantenservice
+    privacy- en cookiebeleid
+    privacy en cookies | neem contact op | contact opnemen
+    cookiepolicy | användarvillkor | om cookies | personuppgiftspolicy | vanliga frågor | tillgänglighetsredogörelse
+    personvernerklæring | brukervilkår | informasjonskapsler | ofte stilte spørsmål | tilgjengelighetserklæring
+    cookiepolitik | handelsbetingelser | persondatapolitik | ofte stillede spørgsmål | cookie- og privatlivspolitik
+    yhteystiedot | evästeet | mediatiedot | rekisteriseloste | usein kysytyt kysymykset | saavutettavuusseloste
+    um okkur | persónuverndarstefna | hafa samband | skilmálar
+    polityka cookies | polityka plików cookies | regulamin serwisu | mapa strony | polityka prywatności i cookies
+    zásady ochrany osobních údajů | podmínky užití | podmínky použití | nastavení cookies
+    všeobecné obchodní podmínky
+    zásady ochrany osobných údajov | ochrana osobných údajov | obchodné podmienky | podmienky používania
+    adatvédelmi nyilatkozat | adatkezelési tájékoztató | adatvédelmi tájékoztató | médiaajánlat | süti szabályzat
+    felhasználási feltételek | szerkesztőség | ászf | általános szerződési feltételek
+    politica de cookies | politica cookies | termeni de utilizare | politica de confidentialitate
+    uvjeti korištenja | politika privatnosti | pravila privatnosti | opći uvjeti poslovanja | kolačići | impresum
+    uslovi korišćenja | услови коришћења | политика приватности | о нама | контакт | импресум
+    politika zasebnosti | pogoji uporabe | piškotki | splošni pogoji | politika piškotkov
+    за нас | политика за приватност | услови за користење | контакти | общи условия | условия за ползване
+    политика за бисквитки | политика за лични данни
+    обратная связь | условия использования | обработка персональных данных | рекламодателям | связаться с нами
+    правила пользования сайтом | политика обработки персональных данных | согласие на обработку персональных данных
+    про проєкт | угода користувача | умови використання | зворотний зв'язок | пра нас | кантакты
+    kvkk aydınlatma metni | aydınlatma metni | kullanım şartları | bize ulaşın | veri politikası | gizlilik sözleşmesi
+    haqqımızda | bizimlə əlaqə | məxfilik siyasəti | біз туралы | жоба туралы | biz haqimizda
+    ποιοι είμαστε | ταυτότητα | πολιτική cookies | προστασία προσωπικών δεδομένων
+    πολιτική προστασίας προσωπικών δεδομένων
+    pedoman media siber | syarat dan ketentuan | info iklan | kode etik | dasar privasi | terma dan syarat
+    polisi privasi
+    pedoman pemberitaan media siber | susunan redaksi | tim redaksi
+    liên hệ | chính sách bảo mật | điều khoản sử dụng | liên hệ quảng cáo | về chúng tôi | tòa soạn | liên hệ tòa soạn
+    avís legal | política de privacitat | qui som | política de galetes | quen somos | pribatutasun politika
+    lege oharra
+    nor gara
+    apie mus | privatumo politika | slapukų politika | naudojimosi taisyklės | par mums | privātuma politika
+    lietošanas noteikumi | sīkdatnes | sīkdatņu politika | privaatsuspoliitika | kasutustingimused | küpsised
+    rreth nesh | politika e privatësisë | kushtet e përdorimit | na kontaktoni
+    شروط الاستخدام | الشروط والأحكام | أعلن معنا | تواصل معنا | عن الموقع | هيئة التحرير | سياسة الاستخدام
+    اتصلوا بنا
+    درباره ما | تماس با ما | حریم خصوصی | قوانین و مقررات | ارتباط با ما
+    ہمارے بارے میں | رازداری کی پالیسی | شرائط و ضوابط | ہم سے رابطہ کریں | ہم سے رابطہ
+    פרסם אצלנו | יצירת קשר | הצהרת נגישות | תקנון האתר | מי אנחנו | מדיניות הפרטיות | פרסמו אצלנו | תקנון
+    गोपनीयता नीति | नियम और शर्तें | उपयोग की शर्तें | अस्वीकरण | हमसे संपर्क करें | हमारे साथ विज्ञापन करें
+    আমাদের সম্পর্কে | গোপনীয়তা নীতি | ব্যবহারের শর্তাবলি | ব্যবহারের শর্তাবলী | আমাদের কথা
+    आमच्याबद्दल | गोपनीयता धोरण | अटी व शर्ती | आमच्याविषयी
+    எங்களைப் பற்றி | தொடர்பு கொள்ள | தனியுரிமைக் கொள்கை | మా గురించి | సంప్రదించండి | గోప్యతా విధానం
+    ഞങ്ങളെക്കുറിച്ച് | ബന്ധപ്പെടുക | സ്വകാര്യതാ നയം | ನಮ್ಮ ಬಗ್ಗೆ | ಗೌಪ್ಯತಾ ನೀತಿ | અમારા વિશે | ગોપનીયતા નીતિ
+    เกี่ยวกับเรา | ติดต่อเรา | นโยบายความเป็นส่วนตัว | ข้อกำหนดและเงื่อนไข | ติดต่อโฆษณา | เงื่อนไขการใช้งาน
+    นโยบายคุกกี้
+    使用条款 | 版权声明 | 免责声明 | 招聘信息 | 用户协议 | 加入我们 | 法律声明 | 隐私声明 | 隐私权政策 | 联系方式
+    服务条款
+    使用條款 | 版權聲明 | 廣告刊登 | 免責聲明 | 服務條款 | 聯繫我們 | 隱私權聲明 | 隱私政策 | 著作權聲明
+    隱私權保護政策
+    広告掲載 | 特定商取引法に基づく表記 | 運営会社 | 個人情報保護方針 | 個人情報の取り扱いについて | サイトマップ
+    よくある質問
+    著作権について | 採用情報 | このサイトについて | 免責事項 | 広告掲載について | サイトポリシー | 会員規約
+    광고문의 | 청소년보호정책 | 기사제보 | 문의하기 | 개인정보취급방침 | 저작권정책 | 이메일무단수집거부 | 고객센터
+    청소년 보호정책 | 개인정보 처리방침 | 이메일 무단수집거부 | 찾아오시는 길 | 광고안내
+    kuhusu sisi | wasiliana nasi | sera ya faragha | tungkol sa amin | makipag-ugnayan sa amin | patakaran sa privacy
+    oor ons | kontak ons | privaatheidsbeleid
+    kontakti | kontaktai | contacte | kontaktua | kontak | redakcja | redakce | redakcia | redacția
+    redakcija | toimetus
+    редакция | редакція | redaksi | вакансии | вакансії | cgu | cgv | kolofon | শর্তাবলী | যোগাযোগ | संपर्क
+    윤리강령 | 徵才
     """
 )

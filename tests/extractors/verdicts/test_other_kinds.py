@@ -112,7 +112,14 @@ def test_wordpress_classes_of_lists() -> None:
     assert kind("", body='class="archive"') is kind("", body='class="single-post category"') is None
 
 
-@pytest.mark.parametrize("headline", ["Privacy Policy", "Datenschutzerklärung", "Qui sommes-nous ?", " Über\n uns:"])
+@pytest.mark.parametrize(
+    "headline",
+    [
+        "Privacy Policy", "Datenschutzerklärung", "Qui sommes-nous ?", " Über\n uns:", "İletişim", "Όροι χρήσης",
+        "हमारे बारे में", "ഞങ്ങളെക്കുറിച്ച്", "นโยบายคุกกี้", "Fale Conosco", "Zásady ochrany osobních údajů",
+        "Политика за бисквитки", "Adatkezelési tájékoztató", "Pedoman Media Siber", "تواصل معنا", "個人情報保護方針",
+    ],
+)  # fmt: skip
 def test_names_of_service_pages(headline: str) -> None:
     assert is_service_name(headline)
     page = kind("", head=f"<title>{' '.join(headline.split())} | The Courier</title>", headline=headline)
@@ -120,7 +127,7 @@ def test_names_of_service_pages(headline: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "headline", ["", "?", "Privacy policy of the county fails", "Help", "Corrections and clarifications", "A" * 999]
+    "headline", ["", "?", "Privacy policy of the county fails", "Help", "Reklama", "Corrections and clarifications", "A" * 999]
 )
 def test_headlines_that_are_none(headline: str) -> None:
     assert not is_service_name(headline)
