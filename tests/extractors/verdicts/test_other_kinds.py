@@ -127,7 +127,8 @@ def test_names_of_service_pages(headline: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "headline", ["", "?", "Privacy policy of the county fails", "Help", "Reklama", "Corrections and clarifications", "A" * 999]
+    "headline",
+    ["", "?", "Privacy policy of the county fails", "Help", "Reklama", "Corrections and clarifications", "A" * 999],
 )
 def test_headlines_that_are_none(headline: str) -> None:
     assert not is_service_name(headline)
