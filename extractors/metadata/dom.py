@@ -27,7 +27,9 @@ from extractors.metadata.tree import attributes, pieces_between, text_of, text_w
 BEFORE, AFTER = 80, 160
 """Elements before and after the headline that count as near it."""
 _FOREIGN = tags.mask("nav aside footer blockquote")
-_QUOTE = tags.CODES["blockquote"]
+_QUOTE, _ASIDE = tags.CODES["blockquote"], tags.CODES["aside"]
+_LONGEST_ASIDE = 40
+"""Elements of an `aside` that can be a byline."""
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 8, 14
 _OPENING, _BLOCKS_OPENING = 30, 6
 """Elements and blocks at the start of the content that count as near the headline."""
@@ -161,6 +163,9 @@ class Dom:
         flags = _FOREIGN[self.document.tag]
         for node in self.nodes_marked(marks.OWN_FOOTER):
             flags[node] = not self._is_own_footer(node)
+        for node in self.nodes_marked(marks.BYLINE):
+            if self.document.tag.item(node) == _ASIDE and self.document.end.item(node) - node <= _LONGEST_ASIDE:
+                flags[node] = not self.is_near(node)  # a byline beside the text
         flags |= (self.bits & (marks.COMMENT | marks.ASIDE)) != 0
         keep = [self.header, self.root]
         flags[:3] = False

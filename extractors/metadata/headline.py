@@ -50,8 +50,8 @@ _TITLE_WORDS = 4
 _ARTICLES = ("the", "der", "die", "das", "le", "la", "el")
 _NO_TITLES = frozenset("h1 h2 h3 h4 h5 h6 li dt option button label".split())
 _HEADINGS = ("h1", "h2", "h3", "h4")
-_OPENING = 30
-"""Elements at the start of the content in which its heading stands."""
+_OPENING, _ABOVE = 30, 40
+"""Elements at the start of the content in which its heading stands, and before it, for one of several words."""
 
 
 class Candidate(NamedTuple):
@@ -181,7 +181,8 @@ class HeadlineChoice:
             return False
         if best.score >= (UNLIKE if alone else 0.5):
             return True
-        opens = self.root is not None and self.root <= best.node <= self.root + _OPENING
+        before = _ABOVE if len(words(best.text)) >= _TITLE_WORDS else 0
+        opens = self.root is not None and self.root - before <= best.node <= self.root + _OPENING
         return alone and best.is_first and not named and opens
 
     @cached_property

@@ -80,10 +80,13 @@ _ANY_INSIDE = re.compile("|".join(word for word, _ in _INSIDE))
 _OWN_FOOTER = re.compile(r"(?:^|[_-])(?:post|entry|article|story)[_-]{0,2}footer", re.I)
 _SUSPICIOUS_AUTHORS = re.compile(
     r"bio\b|image|avatar|photo|social|follow|related|comment|posts|icon|img|about|quot(?:e|ation)|testimonial|"
-    r"zitat|citation|(?<![^\W_])(?:job|jobtitle|role)(?![^\W_])",
+    r"zitat|citation|(?<![^\W_])(?:job|jobtitle|role|location|place)(?![^\W_])",
     re.I,
 )
 """What else a name speaks of that speaks of an author as well: whoever is quoted wrote no article."""
+
+_BY = "by"
+"""All of a class; beside other words, or in them, it is said of much else (``sort-by``), or a machine's."""
 
 
 def each(values: Sequence[str], longest: int | None = None) -> list[int]:
@@ -96,7 +99,7 @@ def each(values: Sequence[str], longest: int | None = None) -> list[int]:
 @remembered()
 def marks(value: str) -> int:
     """The bits of a class or id string."""
-    bits = 0
+    bits = BYLINE if value.strip().lower() == _BY else 0
     for token in value[:300].split():
         bits |= _token(token)
     if bits & BYLINE and _SUSPICIOUS_AUTHORS.search(value):

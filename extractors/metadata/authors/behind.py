@@ -44,6 +44,8 @@ _MOMENT = re.compile(
     re.I,
 )
 
+AGO = re.compile(rf"(?:{_AGO}).*", re.I)
+"""A text that only says how long ago."""
 READING_TIME = re.compile(_READING_TIME, re.I)
 """How long a text takes to read: "4 min read", "Lesezeit"."""
 

@@ -13,9 +13,10 @@ from collections.abc import Collection, Iterator, Mapping
 
 from extractors.dom import tags
 from extractors.metadata import marks
+from extractors.metadata.authors.beside import day_lists, said_behind
 from extractors.metadata.authors.bylines import Bylines
 from extractors.metadata.authors.cjk import has_cjk, is_family_named
-from extractors.metadata.authors.filed_under import is_section
+from extractors.metadata.authors.filed_under import is_section, leads_to_writer
 from extractors.metadata.authors.names import is_name, is_person_like
 from extractors.metadata.authors.words import DAYS, PARTICLES
 from extractors.metadata.dates.parsing import parse_date
@@ -27,12 +28,16 @@ from extractors.metadata.tree import attributes, nodes_of, pieces_of
 _LONGEST = 60
 """Characters of a piece that is nothing but names."""
 _LONGEST_DATE = 60
-_PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—/-]\s+|(?<!\d),\s+(?=\d)")
+_PIECES = re.compile(r"\s*\|[\s|,]*|\s+[•·–—/-]\s+|(?<!\d),\s+(?=\d)|(?:(?<=\d{4})|(?<=\d{4}\s)),\s+(?=[^\W\d_])")
 _LISTED = re.compile(r"\s*+\|\s*+,\s*+\|\s*+")
 """A comma between two elements: it goes on with what stands before it."""
 _CLOCK = re.compile(r"\W*\d{1,2}[:.]\d\d\s*(?:uhr|h|[ap]\.?m\.?)?\W*$", re.I)
 _LONGEST_SECTION = 3
 """Words of a section's name before a writer's."""
+_LEADS_ON = re.compile(
+    r"\b(?:of|to|in|from|for|with|at|about|via|under|zu|für|über|unter|dans|sous|en|em|su|nella)\s*$", re.I
+)
+"""The last word of what goes on with the next piece."""
 _WORDLESS = re.compile(r"\W*")
 _AND = re.compile(r"\s*,\s*|\s+(?:and|und|et|y|e|и|og|och|en)\s+")
 _ITEM, _MENU = tags.CODES["li"], tags.CODES["nav"]
@@ -44,6 +49,10 @@ _ADDRESS = 300
 _PORTRAIT = re.compile(r"avatar|author|autor|portrait|headshot|profile|rounded-(?:full|circle)", re.I)
 _BESIDE = 14
 """Elements between a portrait and the name, at most."""
+_WRITER = re.compile(
+    r"(?:writer|author|autor(?:in|a)?|auteure?|aut(?:ore|rice)|schrijver|författare)\s?:\s(\S.*)", re.I
+)
+"""What is said of a portrait where it is not seen."""
 _LONGEST_LINE = 40
 """Elements of a line with a name, a place and a day."""
 _PLACE = re.compile(
@@ -75,33 +84,65 @@ _OF_A_PERSON = re.compile(
     re.I,
 )
 
+_OF_MANY = frozenset(("they", "their"))
+_OF_A_FIRM = re.compile(
+    r"\b(?:company|brand|firm|agency|team|business|provider|platform|hotel|resort|chain|store|start-?up|manufacturer|"
+    r"organi[sz]ation|non-?profit|charity|restaurant|school|clinic|website|software|app|retailer|label|band)\b",
+    re.I,
+)
+_FIRST_WORDS = 120
+"""Characters in which a text says what something is."""
+
 
 def unmarked(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
     """Names near the headline that something else on the page tells to be the writer's; without any, those of the only
     writer to whom a box or links marked rel=author belong, wherever they stand. ``others``: folded names that are the
     site's or the section's."""
-    near = list(_near(dom, others))
+    near = [*_near(dom, others)] or _labelled(dom)
     yield from near or _boxes(dom) or _linked(dom)
 
 
 def _near(dom: Dom, others: frozenset[str]) -> Iterator[Visible]:
-    lines = [(node, _LISTED.sub(", ", _without_place(dom, node, line))) for node, line, _ in dom.lines]
-    pieces = ((node, piece, line) for node, line in lines for piece in _PIECES.split(line))
-    found = [(node, piece, line, names[0]) for node, piece, line in pieces if (names := _names(piece))]
-    days = {int(dom.document.parent[node]) for node, line, _ in dom.lines if _is_day_in_list(dom, node, line)}
+    lines = [line._replace(text=_LISTED.sub(", ", _without_place(dom, line.node, line.text))) for line in dom.lines]
+    pieces = ((line, piece) for line in lines for piece in _PIECES.split(line.text))
+    found = [(line, piece, names[0]) for line, piece in pieces if (names := _names(piece))]
+    days = day_lists(dom)
+    linked = {(whole.at, piece) for whole, piece, _ in found if leads_to_writer(dom, whole.node, piece)}
+    signed = {at for at, _ in linked}
     portraits: dict[str, list[int]] | None = None
-    for node, piece, line, first in found:
+    for whole, piece, first in found:
+        node, line, _ = whole
+        if whole.at in signed and (whole.at, piece) not in linked:
+            continue  # the section beside a name that leads to its page
         if dom.foreign[node] or fold(piece) in others or _is_in_menu(dom, piece) or is_section(dom, node, piece):
             continue
-        if _is_dated(piece, line) or (piece == line and _is_item_of(dom, node, days)):
+        is_item = piece == line and _is_item_of(dom, node, days)
+        if is_item or _is_dated(piece, line) or (whole.at in signed and holds_year(line)):
             yield Visible("dom.dated", piece, node)
             continue
         if _has_biography(dom, first):
             yield Visible("dom.biography", piece, node)
             continue
+        if piece == line and (source := said_behind(dom, whole)):
+            yield Visible(source, piece, node)
+            continue
         portraits = _portraits(dom) if portraits is None else portraits
         if any(-_BESIDE <= node - picture <= _BESIDE for picture in portraits.get(fold(first), ())):
             yield Visible("dom.portrait", piece, node)
+
+
+def _labelled(dom: Dom) -> list[Visible]:
+    """The names beside the headline that a portrait's own words call the writer's ("Writer: Ann"), of whatever form."""
+    said = (
+        (node, match.group(1))
+        for attribute in ("alt", "aria-label")
+        for node, value in dom.document.attribute(attribute)
+        if len(value) <= _LONGEST and (match := _WRITER.match(clean(value)))
+        if dom.is_near(node) and not dom.foreign[node]
+    )
+    shown = {fold(piece): piece for line in dom.lines for piece in _PIECES.split(line.text)}
+    found = {fold(name): Visible("dom.portrait", shown[fold(name)], node) for node, name in said if fold(name) in shown}
+    return list(found.values())
 
 
 def _without_place(dom: Dom, node: int, line: str) -> str:
@@ -152,7 +193,7 @@ def _names(piece: str) -> list[str]:
 def _is_bare(part: str) -> bool:
     words = part.split()
     capital = (word[0].isupper() or word.lower() in PARTICLES for word in words)
-    return 2 <= len(words) <= 4 and all(capital) and is_name(part) and is_person_like(part)
+    return 2 <= len(words) <= 4 and words[0] != "The" and all(capital) and is_name(part) and is_person_like(part)
 
 
 def _is_dated(piece: str, line: str) -> bool:
@@ -162,21 +203,22 @@ def _is_dated(piece: str, line: str) -> bool:
     parts = (part for part in _PIECES.split(line) if not _WORDLESS.fullmatch(part))
     pieces = [part for part in parts if not _CLOCK.match(part) and not _is_weekday(part)]
     at = pieces.index(piece) if piece in pieces else 0
-    if any(len(before.split()) > _LONGEST_SECTION for before in pieces[:at]):
+    if any(len(before.split()) > _LONGEST_SECTION and not _is_day(before) for before in pieces[:at]):
         return False  # a source, with its title before it
+    if any(_LEADS_ON.search(part) for part in pieces):
+        return False  # "Posted in", "12 April: link to"
     beside = pieces[max(0, at - 1) : at] + pieces[at + 1 : at + 2]
-    return any(len(part) <= _LONGEST_DATE and parse_date(part) for part in beside)
+    return any(map(_is_day, beside))
+
+
+def _is_day(part: str) -> bool:
+    return len(part) <= _LONGEST_DATE and parse_date(part) is not None
 
 
 def _is_in_menu(dom: Dom, piece: str) -> bool:
     """Whether a text is a link of a menu too, as a section's name is."""
     linked = (node for _, node in dom.texts.places(piece) if dom.document.in_link[node])
     return any(dom.document.tag.item(above) == _MENU for node in linked for above in dom.document.ancestors(node))
-
-
-def _is_day_in_list(dom: Dom, node: int, line: str) -> bool:
-    """Whether a line is an item of a list, and a day."""
-    return dom.document.tag.item(node) == _ITEM and len(line) <= _LONGEST_DATE and parse_date(line) is not None
 
 
 def _is_item_of(dom: Dom, node: int, lists: Collection[int]) -> bool:
@@ -199,9 +241,15 @@ def _has_biography(dom: Dom, name: str) -> bool:
         if _LABEL.search(before or _short(dom, number - 1)):
             return True
         after = document.text_between(start + len(name), min(int(blocks.stop[number]), start + 1_000), " ")
-        if not before and _DOES.match(after) and _OF_A_PERSON.search(after):
+        if not before and _DOES.match(after) and _is_of_person(after):
             return True
     return False
+
+
+def _is_of_person(text: str) -> bool:
+    """Whether what follows a name tells of a person: "they" and "their" are said of a firm, too."""
+    persons = {match.group().lower() for match in _OF_A_PERSON.finditer(text)}
+    return bool(persons - _OF_MANY) or (bool(persons) and _OF_A_FIRM.search(text[:_FIRST_WORDS]) is None)
 
 
 def _short(dom: Dom, number: int) -> str:

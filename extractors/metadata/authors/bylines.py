@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
@@ -14,8 +15,10 @@ from extractors.metadata.authors.cjk import has_cjk, is_cjk, signature_in, signe
 from extractors.metadata.authors.linked_names import TOPICS, WRITERS
 from extractors.metadata.authors.names import authors_of, is_person_like
 from extractors.metadata.authors.roles import is_other_role
+from extractors.metadata.authors.signed import signed
 from extractors.metadata.authors.words import BY, GENRES_BY, WHO_WROTE
 from extractors.metadata.dom import AFTER, BEFORE, SHORT, Dom, Visible, holds_year
+from extractors.metadata.teasers import is_of_teaser
 from extractors.metadata.tree import attributes, pieces_between, pieces_of
 
 _NAME_ALONE = re.compile(r"(?=.{5,40}$)[^\W\d_][\w’'.-]*(?: [^\W\d_][\w’'.-]*){1,3}")
@@ -71,7 +74,7 @@ class Bylines:
         yield from self._lines_by()
         yield from self._signatures()
         yield from self._on_the_right()
-        yield from self._signed()
+        yield from signed(self.dom)
         yield from self._profile_links()
 
     def rel_authors(self) -> list[int]:
@@ -86,8 +89,13 @@ class Bylines:
             named = self._named_by(place, text) if len(text) <= 120 else None
             if not named or is_other_role(text[:40].partition(" | ")[0]) or self.dom.is_quoted(node):
                 continue
-            if not self._is_of_other(node):
+            if not (self._is_of_other(node) or is_of_teaser(self.dom, node) or self._is_subhead(node, named)):
                 yield Visible("dom.line", named, node)
+
+    def _is_subhead(self, node: int, named: str) -> bool:
+        """Whether a line is a heading that names no person: "Von Risiken und Nebenwirkungen"."""
+        is_heading = self.document.tag.item(node) in _SUBHEADS
+        return is_heading and not any(map(is_person_like, authors_of(named, visible=True)))
 
     def _named_by(self, place: int, text: str) -> str | None:
         """The part of a line, or of the next one, that names who wrote."""
@@ -106,11 +114,16 @@ class Bylines:
             return text
         if signed := _DE_PE.match(text):
             return signed.group(1)
+        if labelled := next(filter(_LABELLED.match, text.split(" | ")[1:]), None):
+            return labelled
         match = _DATE_BY.search(text) if holds_year(text) and "(@" not in text else None  # a post's own signature
         if match is None or _LOWER_CASE.search(match.group(1)) or is_other_role(text[: match.start(1)]):
             return None
         first = _FIRST_PIECE.split(match.group(1), maxsplit=1)[0]
         is_lower = first.islower() and first.title() != first  # Georgian has no capitals in names
+        alone = first.rstrip(" ·•–—-")
+        if alone.isalpha() and alone[0].isupper() and _MOMENT_ENDS.search(text, 0, match.start() + 1):
+            return alone  # one name, and what follows it in the line
         return None if " " in first and is_lower else match.group(1)  # "a school to grow by two classes"
 
     def _signatures(self) -> Iterator[Visible]:
@@ -159,43 +172,34 @@ class Bylines:
         style, align = (self.document.attribute_of(node, name).lower() for name in ("style", "align"))
         return align == "right" or _TO_THE_RIGHT.search(style) is not None
 
-    def _signed(self) -> Iterator[Visible]:
-        """What stands right after "written by" and its like anywhere below the headline, if all of it is one name."""
-        found: dict[str, Visible] = {}
-        for stem, labels in _SIGNED_LABELS.items():
-            for stop, node in self.dom.texts.ends(labels, stem):
-                if len(found) == 2:
-                    return
-                if self.document.silent[node] or self.dom.foreign[node]:
-                    continue
-                after = pieces_between(self.document, stop, stop + 300)
-                text = _SIGNED_STOP.split(after.lstrip(" :|"), maxsplit=1)[0].strip()
-                if 3 <= len(text) <= 60:
-                    found.setdefault(text.lower(), Visible("dom.signed", text, node))
-        if len(found) == 1:
-            yield from found.values()
-
     def _profile_links(self) -> Iterator[Visible]:
         """Links near the headline that lead to a writer's page."""
         if self.dom.header is None:
             return
         low = self.dom.header - BEFORE // 2
         high = int(self.document.end[self.dom.header]) + AFTER // 2
-        links = self.dom.links(low, high)
-        if not _PROFILE_LINK.search("\n".join([href for _, href in links]).lower()):
+        links, called = self.dom.links(low, high), self._called(low, high)
+        if not called and not _PROFILE_LINK.search("\n".join([href for _, href in links]).lower()):
             return
         found: dict[str, Visible] = {}
         for node, href in links:
-            leads = _PROFILE_LINK.search(href.lower())
+            leads = node in called or _PROFILE_LINK.search(href.lower())
             if leads and self.document.tag[node] == tags.CODES["a"] and self._is_writer(node):
                 text = pieces_of(self.document, node, _LINK)
                 if text and len(text) < 60:
                     found.setdefault(text, Visible("dom.href", text, node, href))
         yield from list(found.values())[: _MOST_LINKED if len(found) <= _MOST_LINKED else 1]
 
+    def _called(self, low: int, high: int) -> set[int]:
+        """The elements of a stretch that say to lead to all that somebody wrote: "Posts by Ann Lee"."""
+        said = chain.from_iterable(self.document.attribute(name) for name in ("title", "aria-label"))
+        return {node for node, value in said if low <= node < high and len(value) < _LINK and _ALL_BY.match(value)}
+
     def _is_writer(self, node: int) -> bool:
         """Whether a name stands neither in a foreign part or below a picture nor after "reviewed by" and its like."""
-        return not self.dom.foreign[node] and not self._is_of_other(node) and not self._is_other(node)
+        if self.dom.foreign[node] or self._is_of_other(node) or is_of_teaser(self.dom, node):
+            return False
+        return not self._is_other(node)
 
     def _is_of_other(self, node: int) -> bool:
         """Whether an element stands in a figure without the headline in it, or in a teaser."""
@@ -232,8 +236,8 @@ class Bylines:
                     topics.add(pieces_of(self.document, inner, 200))
                 elif _OF_WRITER.search(href) or "author" in pairs.get("rel", "").lower():
                     links.append((inner, pairs.get("href")))
-        own = ((inner, url) for inner, url in links if not self._is_other(inner))
-        found = [(inner, name, url) for inner, url in own if (name := pieces_of(self.document, inner, 200))]
+        own = self._of_writers(links)
+        found = [(inner, name, url) for inner, url in own if (name := self._name_of(inner))]
         if links:
             for inner, name, url in found:
                 yield Visible(source, name, inner, url)
@@ -252,6 +256,33 @@ class Bylines:
             yield from (Visible(source, name, inner) for inner, name in named if not self._is_other(inner))
             return
         yield Visible(source, text, node)
+
+    def _of_writers(self, links: list[tuple[int, str | None]]) -> list[tuple[int, str | None]]:
+        """The links of a byline without those of reviewers and photographers, and those that a word joins to them."""
+        own: list[tuple[int, str | None]] = []
+        before, is_other = -1, False
+        for inner, url in links:
+            is_joined = before >= 0 and _AND_ALONE.fullmatch(self._between(before, inner)) is not None
+            is_other = self._is_other(inner) or (is_other and is_joined)
+            before = inner
+            if not is_other:
+                own.append((inner, url))
+        return own
+
+    def _between(self, one: int, other: int) -> str:
+        """The text between two elements, a space for each of them."""
+        start, stop = self.document.structure.close_at.item(one), self.document.structure.open_at.item(other)
+        return " ".join(_TAG.sub(" ", _CUT_TAG.sub("", self.document.stream[start:stop])).split())
+
+    def _name_of(self, link: int) -> str:
+        """The text of a link to a writer; behind initials, as in place of a portrait, the name that begins so."""
+        name = pieces_of(self.document, link, 200)
+        if 2 <= len(name) <= _MOST_INITIALS and name.isupper():
+            stop = self.document.structure.close_at.item(link)
+            behind = pieces_between(self.document, stop, stop + 200).lstrip(" |").partition(" | ")[0]
+            if "".join(word[0] for word in behind.split()).startswith(name) and is_person_like(behind):
+                return behind
+        return name
 
     def _marked_as_names(self, node: int, end: int) -> list[tuple[int, str]]:
         """(element, text) of what is marked as a name in a byline: all of them where each is a person's and whole, as
@@ -281,16 +312,8 @@ _JOINED = re.compile(
     r"([^\W\d_][\w.'’-]*(?:\s[^\W\d_][\w.'’-]*){1,3})\s*(?:$|[,|(;])"
 )
 """The name after the last link of a byline: a writer without a page."""
-_SIGNED_LABELS = {
-    " by": ("ritten by", "rticle by", "tory by ", "osted by "),
-    " von": ("eschrieben von", "erfasst von"),
-    "crit": ("crit par", "scrito por", "critto da"),
-    "ł": ("apisał ",),
-    "А": ("Автор:", "Автор текста:"),
-}
-"""Words of signing without their first letters, as literals, by what they share and most pages lack: a page is searched
-for that alone. What follows a full stop or a comma is a role."""
-_SIGNED_STOP = re.compile(r"\s*(?:,|\.(?:\s|$)|;|\(|\||\s[-–—]\s|\b(?:at|on|am|le|el|il|is|has|in|who|from)\b)")
+_AND_ALONE = re.compile(r"\W*(?:and|und|et|y|e|og|och|en|и|та|oraz|ve|&)?\W*", re.I)
+_MOST_INITIALS = 3
 _MOST_MARKED = 60
 _MOST_NAMES = 12
 """Names in one byline."""
@@ -299,6 +322,7 @@ _LINK = 300
 _MOST_LINKED = 6
 """Links to writers' pages near a headline; more are a list of the site's writers or of a writer's sections."""
 _FIGURE, _ARTICLE = (tags.CODES[name] for name in ("figure", "article"))
+_SUBHEADS = frozenset(tags.CODES[name] for name in ("h2", "h3", "h4"))
 _APART = 60
 """Elements between two bylines of one article, at most."""
 _TAG = re.compile(r"<[^>]*>?")
@@ -312,6 +336,7 @@ _BY = re.compile(
     r"|^\W{0,3}文(?:\s*[:：/／|｜]\s*|\s+)\S",  # without a mark it begins other words, such as the section's name
     re.I,
 )
+_LABELLED = re.compile(rf"(?:{BY})\s*[:：]\s*[^\W\d_]", re.I)
 _BY_ALONE = re.compile(
     r"^\W*(?:by|written by|words by|posted by|author(?:s|\(s\))?|article by|von|autor(?:in)?|text|par|por|"
     r"di|door|av|af|autore|автор|作者|文|記者|记者)\W*$",
@@ -324,11 +349,18 @@ _DATE_BY = re.compile(
 )
 _DE_PE = re.compile(r"\W*de\s+([^\W\d_][^|\d]{3,50}?)\s+(?:\|\s+)?pe\s+(?:\|\s+)?\d{1,2}[\s.]")
 """Romanian: by whom, and on which day; "de" alone begins too much."""
+_MOMENT_ENDS = re.compile(r"\d\s*(?:uhr|h|[ap]\.?m\.?)?[\s|•·,—–-]*$", re.I)
 _FIRST_PIECE = re.compile(r"\s*[|,;]")
 _LOWER_CASE = re.compile(r"\b(?:in|on|at|for|the|of)\s+(?:\w+\s+)*\d{4}\b|[–—]\s")
 """What a name is not followed by: the rest of a sentence."""
 _PROFILE_LINK = re.compile(rf"/(?:{WRITERS}|(?<!licenses/)by|producers?|team)/[^/?#\"\s]|[?;&]_?author=")
 """Of an address in small letters: a pattern that knows capitals as well takes three times as long."""
+_ALL_BY = re.compile(
+    r"\s*(?:\w+\s+){0,2}(?:posts|articles|stories|beiträge|artikel|inhalte|artiklar|artikler|artikelen|artículos|artigos|"
+    r"articoli|artykuły|články|yazıları)\s+(?:by|von|par|av|af|de|di|por|van|door)\s*:?\s+\S",
+    re.I,
+)
+"""What a link to a writer's articles says of itself where it is not seen."""
 _OF_WRITER = re.compile(
     rf"/(?:{WRITERS}|profile|person|kuenstler|creator|@|(?:by|people|redaktion|team|users?)/)|author=", re.I
 )

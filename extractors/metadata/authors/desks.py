@@ -19,6 +19,12 @@ _AND_STAFF = re.compile(
     r"(?:\s(?:writers?|reports?))?$",
     re.I,
 )
+_CAPITALS = r"[^\W\d_a-zß-ÿ][^\W\d_a-zß-ÿ.'’-]+"
+_PAPERS_STAFF = re.compile(
+    rf"(?<![^\W])({_CAPITALS}(?:\s{_CAPITALS}){{1,3}})\s(?:(?:[A-Z][a-z]+|of|the)\s){{0,4}}"
+    r"(?:[Ss]taff|[Nn]ews)(?:\s[Ww]riters?|\s[Rr]eporters?)?$"
+)
+"""The paper and its staff in small letters behind a name in capitals: ``ANN LEE Observer staff``."""
 _OF = (
     r"(?:senior|chief|staff|contributing|guest|freelance|managing|associate|assistant|lead|deputy|executive|special|"
     r"national|foreign|international|political|politics|business|sports?|features?|news|investigative|weekend|morning|"
@@ -43,7 +49,7 @@ def is_desk(name: str) -> bool:
 
 def without_staff(text: str) -> str:
     """A byline without the staff that an *and* joins to the names: ``Ann Lee and KXYZ Staff``."""
-    shorter = _AND_STAFF.sub("", text)
+    shorter = _PAPERS_STAFF.sub(r"\1", _AND_STAFF.sub("", text))
     return shorter if len(shorter.split()) >= _FEWEST_WORDS else text
 
 

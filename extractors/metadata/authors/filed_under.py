@@ -51,6 +51,13 @@ def is_section(dom: Dom, line: int, text: str) -> bool:
     return any(_files(dom, link, text) for link in own) or any(_is_named(dom, node, text) for node in named)
 
 
+def leads_to_writer(dom: Dom, line: int, text: str) -> bool:
+    """Whether this text in a line is a link to a writer's page."""
+    places = (node for _, node in islice(dom.texts.places(text), _MOST) if dom.document.is_within(node, line))
+    links = (link for link in (_link(dom, node) for node in places) if link is not None)
+    return any(_is_all(dom, link, text) and _leads_to_writer(dom, link) for link in links)
+
+
 def _link(dom: Dom, node: int) -> int | None:
     around = (node, *dom.document.ancestors(node))
     return next((each for each in around if dom.document.tag.item(each) == _LINK), None)

@@ -42,7 +42,7 @@ WRITERS = (
     r"authors?|autor(?:en|es|i)?|auteurs?|autore|autorzy|autori(?:us|ai)|avtor\w*|writers?|contributors?|columnist(?:s|as?)?|"
     r"kolumnist\w*|reporters?|staff|journalist(?:e|er|s)?|periodistas?|redacteurs?|redakteur\w*|redaktor\w*|giornalist[aei]|"
     r"dziennikarz\w*|zurnalist\w*|novinar\w*|forfatter|forfattare|skribent(?:er)?|toimittajat?|kirjoittajat?|szerz[oő]k?|yazar\w*|"
-    r"muhabir|penulis|wartawan|tac-gia|firmas?|signataires?"
+    r"muhabir|penulis|wartawan|tac-gia|firmas?|signataires?|bylines?|meet-the-team"
 )
 """In addresses, a pattern: what stands before a writer's name."""
 _WRITER = re.compile(

@@ -156,8 +156,8 @@ _FURNITURE = re.compile(
     r"\b(?:cookies?|privacy|rights reserved|comments?|share|shares|updated|published|last update|"
     r"min(?:utes?)? read|views?|ago|subscribe|newsletter|categor(?:y|ies)|"
     r"uncategorized|zeige|alle beiträge|veröffentlicht|read more|learn more|click here|tags?|view all|"
-    r"posts? by|kommentare?|artikel|leave a|copyright|creative commons|cc[\s-]by|authored|written|about the|our)\b",
-    re.I,
+    r"posts? by|kommentare?|artikel|leave a|copyright|creative commons|cc[\s-]by|authored|written|about the|our|"
+    r"guidelines)\b", re.I,
 )
 _ORG = re.compile(
     r"\b(?:team|staff|editors?|editorial|redaktion|news|press|agency|magazine|group|inc|llc|gmbh|ltd|"

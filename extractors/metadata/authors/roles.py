@@ -9,15 +9,15 @@ from extractors.dom.characters import holds_any
 _BEHIND = 60
 """Characters before a name in which its role stands."""
 _REVIEWED = re.compile(
-    r"\b(?:reviewed|fact[\s-]?checked|checked|edited|translated|styl(?:ed|ing)|photograph(?:y|s|ed)?|photos?|images?|"
+    r"\b(?:reviewed|fact[\s-]?checked|checked|tested|edited|translated|data\s+analysis|styl(?:ed|ing)|photograph(?:y|s|ed)?|photos?|images?|"
     r"illustrat\w+|geprüft|übersetzt|foto|fotos|bild|bilder|"
     r"traduit|traducido|tradotto|relu)\b[^|]{0,12}(?:by|von|par|por|da|:)?\W*$|\|\s*editor\W*$|"
     r"(?<!and\s)(?<![&/])(?<![&/]\s)\b(?:editora?|editör|redaktur|penyunting|szerkesztő)\s*[:：]\W*$",
     re.I,
 )
 _REVIEWED_STEMS = (
-    "review", "check", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt", "foto", "bild",
-    "tradu", "tradotto", "styl", "relu", "redaktur", "penyunting", "szerkesztő",
+    "review", "check", "tested", "data", "edit", "translat", "photo", "image", "illustrat", "geprüft", "übersetzt",
+    "foto", "bild", "tradu", "tradotto", "styl", "relu", "redaktur", "penyunting", "szerkesztő",
 )  # fmt: skip
 """One of them is in whatever ``_REVIEWED`` matches, and is found ten times sooner."""
 _PARTS = (

@@ -10,6 +10,7 @@ from extractors.metadata.authors.words import DAYS
 from extractors.metadata.dates.months import COMMON
 from extractors.metadata.dates.shown import DomDates
 from extractors.metadata.dom import Dom, Visible, holds_year
+from extractors.metadata.teasers import is_of_other
 
 _LONGEST_ALONE = 40
 _BLOCKS_OPENING = 4
@@ -41,7 +42,7 @@ def opening(dom: Dom) -> Iterator[Visible]:
         start = int(blocks.start[number])
         text = document.text_between(start, min(int(blocks.stop[number]), start + 400), " ")[:80]
         place = _PLACE.match(text)
-        if place and _begins_with_day(text[place.end() :]):
+        if place and _begins_with_day(text[place.end() :]) and not is_of_other(dom, node):
             yield Visible("dom.opening", text[place.end() : place.end() + _AFTER], node)
 
 
@@ -68,7 +69,9 @@ def alone(seen: DomDates) -> Iterator[Visible]:
         text = document.text_between(start, stop, " ")
         if seen.is_of_masthead(node):
             continue
-        if len(text) <= _LONGEST_ALONE and holds_year(text) and is_of_day(text) and not seen.says_updated(node):
+        if len(text) > _LONGEST_ALONE or not (holds_year(text) and is_of_day(text)):
+            continue
+        if not seen.says_updated(node) and not is_of_other(dom, node):
             found.append(Visible("dom.alone", text, node))
     if len({visible.raw for visible in found}) == 1:
         yield found[0]

@@ -12,6 +12,7 @@ from extractors.dom.arrays import where_true
 from extractors.metadata import marks
 from extractors.metadata.dates.labels import PUBLISHED, UPDATED
 from extractors.metadata.dom import SHORT, Dom, Visible, holds_year, year_end
+from extractors.metadata.teasers import is_of_other
 from extractors.metadata.tree import attributes, nodes_of, pieces_between, pieces_of, text_of
 
 
@@ -77,7 +78,7 @@ class DomDates:
         opens, above = self.document.structure.open_at, (node for node in near if not self.is_of_masthead(node))
         for node in sorted(above, key=lambda node: opens.item(node) > self._last_block_ends):
             text = pieces_of(self.document, node, 200, " ")
-            if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text):
+            if 6 <= len(text) <= SHORT and any(char.isdigit() for char in text) and not is_of_other(self.dom, node):
                 yield from self._dates_of("dom.class", text, node)
 
     def _dates_of(self, source: str, text: str, node: int) -> Iterator[tuple[str, Visible]]:
@@ -147,7 +148,7 @@ class DomDates:
                 continue
             if len(text) > 140 or not holds_year(text) or _SENTENCE.search(text):
                 continue
-            if not _OTHER_DATE.search(text, 0, year_end(text)):
+            if not _OTHER_DATE.search(text, 0, year_end(text)) and not is_of_other(self.dom, node):
                 yield from self._dates_of("dom.line", text.replace(" | ", " "), node)
 
     @cached_property

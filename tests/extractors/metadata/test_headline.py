@@ -382,3 +382,16 @@ def test_what_a_site_is_called_on_every_page_makes_no_headline_of_it() -> None:
     head = OG.format("Gull and Gable") + TITLE.format("Eleven doorbells of the house - Gull and Gable")
     body = f"<h2>Eleven doorbells of the house</h2><article>{4 * BODY}</article><h3>Gull and Gable</h3>"
     assert headline(head, body, header="h2") == ("Eleven doorbells of the house", "dom.h2")
+
+
+def test_a_title_element_that_says_otherwise_than_the_only_h1_above_the_text() -> None:
+    title = "<title>Household products and health</title>"
+    assert _above(title, "Keeping it clean at Esk mill") == "Keeping it clean at Esk mill"
+    assert _above(title, "The Blog") == "Household products and health"
+
+
+def _above(head: str, heading: str) -> str | None:
+    body = f"<header><h1>{heading}</h1><p>14 May 2024</p></header><main>{BODY}</main>"
+    page = document(head, body)
+    nodes = {name: next(n for n in range(len(page)) if page.name(n) == name) for name in ("h1", "main")}
+    return read_metadata(page, header=nodes["h1"], root=nodes["main"]).headline

@@ -453,3 +453,73 @@ def test_a_name_that_begins_like_that_is_a_person_s() -> None:
 def test_a_german_article_is_of_the_paper_s_name() -> None:
     head = '<meta property="og:site_name" content="Mitternacht"><meta name="author" content="Das Mitternacht">'
     assert authors(H1 + BODY, head, lang="de")[0] == ["Das Mitternacht"]
+
+
+@pytest.mark.parametrize("label", ["Author’s Profile", "Weiter", "Seguir", "Link", "The Mail's editorial guidelines"])
+def test_links_of_a_byline_that_name_nobody(label: str) -> None:
+    links = f'<a href="/author/ann">Ann Lee</a> <a href="/author/ann">{label}</a>'
+    assert authors(f'{H1}<div class="author">{links}</div>{BODY}')[0] == ["Ann Lee"]
+
+
+def test_whoever_is_joined_to_a_tester_is_no_author() -> None:
+    links = [f'<a href="/author/{name.lower()}">{name} Lee</a>' for name in ("Ann", "Bo", "Cy")]
+    byline = f"<p>By {links[0]}</p><p>Tested by {links[1]} and {links[2]}</p>"
+    assert authors(f'{H1}<div class="authors">{byline}</div>{BODY}')[0] == ["Ann Lee"]
+
+
+def test_initials_in_place_of_a_portrait() -> None:
+    link = '<a href="/autor?termo=ann-lee"><div>AL</div></a><div>Ann Lee</div>'
+    assert authors(f'{H1}<div class="autor">{link}</div>{BODY}')[0] == ["Ann Lee"]
+
+
+def test_the_place_of_a_byline_is_no_author() -> None:
+    byline = '<p class="author_name"><span>Ann Lee</span></p><p class="author_location"><span>Los Gallardos</span></p>'
+    assert authors(H1 + byline + BODY)[0] == ["Ann Lee"]
+
+
+def test_a_link_to_all_articles_of_somebody() -> None:
+    link = '<a href="/av/ann-lee" aria-label="Se alla artiklar av Ann Lee"><p>Ann Lee</p></a>'
+    assert authors(H1 + link + BODY) == (["Ann Lee"], "dom.href")
+    shared = '<a href="/share" title="Artikel über Facebook teilen"><p>Flood Watch</p></a>'
+    assert authors(H1 + shared + BODY)[0] == []
+
+
+def test_a_subhead_with_a_word_for_by() -> None:
+    assert authors(f"{H1}<h2>Von Risiken und Nebenwirkungen</h2>{BODY}", lang="de")[0] == []
+    assert authors(f"{H1}<h4>By Ann Lee</h4>{BODY}")[0] == ["Ann Lee"]
+
+
+def test_a_class_that_is_by_and_nothing_else() -> None:
+    assert authors(f'{H1}<p class="by">Ann Lee</p>{BODY}')[0] == ["Ann Lee"]
+    assert authors(f'{H1}<div class="au by"><button>Get App</button></div>{BODY}')[0] == []
+
+
+@pytest.mark.parametrize("kind", ["Fiction", "Poetry", "A short story", "Creative nonfiction"])
+def test_kinds_of_texts(kind: str) -> None:
+    assert authors(f"{H1}<p>{kind} by Ann Lee</p>{BODY}")[0] == ["Ann Lee"]
+
+
+def test_a_label_within_a_line() -> None:
+    line = "<p><span>Esk</span><span>9 days ago</span><span>Author: Ann Lee</span></p>"
+    assert authors(H1 + line + BODY)[0] == ["Ann Lee"]
+
+
+def test_one_name_between_the_day_and_something_else() -> None:
+    assert authors(f"{H1}<div>8 maggio 2018 di Saverio · <a>8 commenti</a></div>{BODY}", lang="it")[0] == ["Saverio"]
+    line = "<p>8. Dezember 2010 um 09:43 · <a rel='tag' href='/r'>Rezepte von Mutti</a> · <a>Drucken</a></p>"
+    assert authors(H1 + line + BODY, lang="de")[0] == []
+
+
+def test_the_papers_staff_behind_a_name_in_capitals() -> None:
+    assert authors_of("By ANN LEE Observer staff", visible=True) == ("ANN LEE",)
+    assert authors_of("By ANN LEE Esk Mail Staff Writer", visible=True) == ("ANN LEE",)
+
+
+def test_greek_and_thai_words_for_by() -> None:
+    assert authors_of("Του/Της Νίκος Σταθόπουλος", visible=True) == ("Νίκος Σταθόπουλος",)
+    assert authors_of("เรียบเรียงโดย วิภา ศรีสุข", visible=True) == ("วิภา ศรีสุข",)
+
+
+def test_a_byline_in_an_aside_beside_the_headline() -> None:
+    aside = '<aside class="author"><h3><a href="/auteur/ann-lee"><span>Ann Lee</span></a></h3></aside>'
+    assert authors(H1 + aside + BODY)[0] == ["Ann Lee"]
