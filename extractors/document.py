@@ -25,6 +25,7 @@ from extractors.dom.box_columns import BoxColumns
 from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints, Structure
 from extractors.dom.plain_text import text_of, texts_of
+from extractors.dom.questions import free_questions
 from extractors.dom.repetition import repeats_itself
 from extractors.dom.streamed import is_streamed, put_in_place
 from extractors.encoding import is_text
@@ -97,6 +98,7 @@ class Parsed:
         if streamed:
             put_in_place(self.roots)
         break_lines(self.roots)
+        free_questions(self.roots)
         names = ("script", "style", *ODD)  # one walk for both: the longer way is rare
         found = [each for top in self.roots for each in top.iter(*names)]
         if put_right(self.roots, (each for each in found if each.tag in ODD), page.boxes is not None):

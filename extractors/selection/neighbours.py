@@ -18,7 +18,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
-from extractors.selection.answers import ASKED
+from extractors.dom.questions import ASKED
 from extractors.selection.root import THRESHOLD
 
 _Values = npt.NDArray[np.float64]
