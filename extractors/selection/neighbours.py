@@ -70,8 +70,8 @@ the development sets two are the article's, of nine on the invented pages none; 
 PROMOTION, PROMOTION_WORDS, BUTTON_WORDS = 6, 4, 8
 """Blocks at most of a box that a kept heading opens and a link or a button closes, or that asks for an address to write
 to, words at least of the rest of it, none of which is kept, and words of the button: of four such headings on the
-development sets, which are no questions, none is the article's; of three that are two are. No recorded page has a kept one
-over a form for an address."""
+development sets, which are no questions, none is the article's; of three that are two are. No recorded page has a kept
+one over a form for an address."""
 _SWITCHES = ("aria-expanded", "aria-controls")
 _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
