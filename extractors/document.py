@@ -24,7 +24,9 @@ from extractors.dom.blocks_of_text import TextBlocks
 from extractors.dom.box_columns import BoxColumns
 from extractors.dom.class_kinds import class_kinds
 from extractors.dom.columns import Bools, Ints, Structure
+from extractors.dom.line_numbers import without_line_numbers
 from extractors.dom.plain_text import text_of, texts_of
+from extractors.dom.questions import free_questions
 from extractors.dom.repetition import repeats_itself
 from extractors.dom.streamed import is_streamed, put_in_place
 from extractors.encoding import is_text
@@ -39,6 +41,8 @@ MAX_DEPTH = 1_000
 MAX_ELEMENTS = 250_000
 MAX_RUNS = 50_000
 """Pieces of text of a page that is read: six times as many as the page of the development sets with the most."""
+_LIFTED = ("script", "style")
+"""Elements whose texts are lifted out of the tree."""
 _XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*>", re.I)
 _HIDES = re.compile(r"(?<![\w-])(?:display\s*:\s*none|(?:content-)?visibility\s*:\s*hidden)\b", re.I)
 """Not ``backface-visibility``, which hides what is turned over alone, nor a variable of such a name."""
@@ -97,11 +101,13 @@ class Parsed:
         if streamed:
             put_in_place(self.roots)
         break_lines(self.roots)
-        names = ("script", "style", *ODD)  # one walk for both: the longer way is rare
+        free_questions(self.roots)
+        names = ("script", "style", "pre", *ODD)  # one walk for all: the longer way is rare
         found = [each for top in self.roots for each in top.iter(*names)]
+        without_line_numbers(each for each in found if each.tag == "pre")
         if put_right(self.roots, (each for each in found if each.tag in ODD), page.boxes is not None):
-            found = [each for top in self.roots for each in top.iter("script", "style")]
-        self.scripts: list[tuple[Any, str]] = [(each, each.text) for each in found if each.text]
+            found = [each for top in self.roots for each in top.iter(*_LIFTED)]
+        self.scripts: list[tuple[Any, str]] = [(each, each.text) for each in found if each.text and each.tag in _LIFTED]
         for element, _ in self.scripts:
             element.text = None
 

@@ -77,6 +77,10 @@ _TEXTS = frozenset(("src", "alt", "title", "id", "class", "name", "longdesc", "u
 Sources = Callable[[], Iterable[Mapping[str, str]]]
 
 
+_NOTE = re.compile(r"#[a-z]+://.*", re.I)
+"""What an editor keeps of a picture behind its address: an address of its own kind (Joomla's), which no server sees."""
+
+
 def is_late(attributes: Mapping[str, str]) -> bool:
     """Whether a script is to show the picture later."""
     return not _LAZY.isdisjoint(attributes) or not _OTHER.isdisjoint(attributes)
@@ -108,7 +112,7 @@ def image_url(attributes: Mapping[str, str], base: str, sources: Sources) -> str
         if url is not None and (largest_like := _largest_like(candidate, attributes, sources)) != candidate:
             url = absolute(largest_like, base, MEDIA_SCHEMES)
         if url is not None and not is_counter(url):
-            return url
+            return _NOTE.sub("", url)
     return None
 
 

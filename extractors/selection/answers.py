@@ -16,9 +16,9 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Ints
+from extractors.dom.questions import ASKED
 from extractors.selection.root import THRESHOLD
 
-ASKED = ("?", "\uff1f", "\u061f", "\u037e")
 FEWEST, QUESTION_WORDS, LONGEST_ANSWER = 2, 30, 6
 """Questions of one kind (tag and class) that follow each other, words of the longest, and blocks of one answer."""
 _CELLS = frozenset(tags.codes("td th"))

@@ -19,6 +19,7 @@ from extractors.document import Document
 from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.columns import Bools, Ints
+from extractors.selection.remarks import is_picture_credit, tells_reading_time
 from extractors.selection.root import THRESHOLD
 
 _MOST_WORDS, _LONGEST, _LONGEST_LABEL = 10, 90, 32
@@ -88,13 +89,15 @@ _LINE = re.compile(rf"\W*(?:{'|'.join(_FORMS)})\W*", re.I)
 
 
 def is_interruption(text: str) -> bool:
-    """Whether a line says no more than that the text goes on below something."""
-    return len(text) <= _LONGEST and _LINE.fullmatch(text) is not None
+    """Whether a line says no more than that the text goes on below something, or how long reading it takes."""
+    return len(text) <= _LONGEST and (_LINE.fullmatch(text) is not None or tells_reading_time(text))
 
 
 def is_label(text: str, tag: str) -> bool:
-    """Whether the text of an element labels an advert."""
-    return len(text) <= _LONGEST_LABEL and tag not in _NO_LABELS and _ADVERT.fullmatch(text) is not None
+    """Whether the text of an element labels an advert, or says who made a picture."""
+    if tag in _NO_LABELS:
+        return False
+    return (len(text) <= _LONGEST_LABEL and _ADVERT.fullmatch(text) is not None) or is_picture_credit(text)
 
 
 def _is_label(document: Document, block: int, line: str) -> bool:

@@ -18,7 +18,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import prefix_sums, where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
-from extractors.selection.answers import ASKED
+from extractors.dom.questions import ASKED
 from extractors.selection.resumed import resuming
 from extractors.selection.root import THRESHOLD
 
@@ -69,9 +69,10 @@ LABEL = 4
 """Words of a kept line ending in a colon that is dropped where a dropped link follows ("Dig deeper:"): of four such on
 the development sets two are the article's, of nine on the invented pages none; of longer ones most."""
 PROMOTION, PROMOTION_WORDS, BUTTON_WORDS = 6, 4, 8
-"""Blocks at most of a box that a kept heading opens and a link or a button closes, words at least of the rest of it,
-none of which is kept, and words of the button: of four such headings on the development sets, which are no questions,
-none is the article's."""
+"""Blocks at most of a box that a kept heading opens and a link or a button closes, or that asks for an address to write
+to, words at least of the rest of it, none of which is kept, and words of the button: of four such headings on the
+development sets, which are no questions, none is the article's; of three that are two are. No recorded page has a kept
+one over a form for an address."""
 _SWITCHES = ("aria-expanded", "aria-controls")
 _DROP_CAP = re.compile(r"(?<![a-z])(?<!\bno[-_])(?<!without[-_])drop[-_]?caps?(?![a-z])", re.I)
 _DROP_CAP_LEVELS = 3
@@ -209,7 +210,8 @@ def _labels(document: Document, words: Ints, kept: Bools) -> Bools:
 
 
 def _promotions(document: Document, words: Ints, kept: Bools) -> Bools:
-    """Kept headings of boxes whose text and button are dropped ("Ready to see it for yourself?" over "Book a demo")."""
+    """Kept headings of boxes whose text and button, or entry of an address, are dropped ("Ready to start" over "Book a
+    demo")."""
     found = kept & blocks_in(document, _HEADINGS) & (words <= BETWEEN)
     found &= _behind(~kept & (words > 0)) & _within(kept)
     for place in where_true(found).tolist():
@@ -224,10 +226,15 @@ def _is_promotion(document: Document, words: Ints, kept: Bools, place: int) -> b
     rest = slice(place + 1, behind)
     if behind > place + PROMOTION or document.is_within(int(node[place - 1]), box) or kept[rest].any():
         return False
+    if words[rest].sum() < PROMOTION_WORDS:
+        return False
+    if any(document.is_within(entry, box) for entry, kind in document.attribute("type") if kind.lower() == "email"):
+        return True
+    if document.block_text(place).endswith(ASKED):
+        return False
     last = behind - 1
     acts = document.name(int(node[last])) in _ACTIONS or 0 < words[last] <= document.blocks.linked[last]
-    acts = acts and words[last] <= BUTTON_WORDS
-    return bool(acts and words[rest].sum() >= PROMOTION_WORDS and not document.block_text(place).endswith(ASKED))
+    return bool(acts and words[last] <= BUTTON_WORDS)
 
 
 def _subheads(document: Document, words: Ints, probabilities: _Values, kept: Bools) -> Bools:

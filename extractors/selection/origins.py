@@ -37,7 +37,7 @@ _MINUTES = re.compile(
     re.I,
 )
 """What is said beside a label of the time for reading."""
-_READS = re.compile(r"(?:この記事は)?\s?(?:約\s?)?\d{1,3}\s?分で読め(?:ます|る)")
+READS = re.compile(r"(?:この記事は)?\s?(?:約\s?)?\d{1,3}\s?分で読め(?:ます|る)")
 _MARKS = re.compile(r"\s+[|•·]\s+")
 _AND = frozenset("and und y e et og en i и та a".split())
 _NO_NAMES = frozenset(
@@ -71,7 +71,7 @@ def _is_moment(text: str) -> bool:
     """Whether a text is a day, with what happened on it ("Published:"), or the minutes that reading takes."""
     if not _DIGIT.search(text) or not is_of_day(_unlabelled(text)):
         return False
-    return bool(day_of(text)) or READING_TIME.search(text) is not None or _READS.search(text) is not None
+    return bool(day_of(text)) or READING_TIME.search(text) is not None or READS.search(text) is not None
 
 
 def _is_signed(text: str) -> bool:
@@ -104,8 +104,8 @@ def day_of(text: str) -> str:
 
 def _unlabelled(text: str) -> str:
     """The text without the words for publication and change, for minutes of reading, and without zones of time."""
-    if READING_TIME.search(text) or _READS.search(text):
-        text = _MINUTES.sub(" ", READING_TIME.sub(" ", _READS.sub(" ", text)))
+    if READING_TIME.search(text) or READS.search(text):
+        text = _MINUTES.sub(" ", READING_TIME.sub(" ", READS.sub(" ", text)))
     told = UPDATED.pattern.sub(" ", PUBLISHED.pattern.sub(" ", text))
     if told != text:
         told = _LAST.sub(" ", told)

@@ -9,6 +9,8 @@ with them, and what a line announces with a colon goes with that line.
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import numpy.typing as npt
 
@@ -18,6 +20,7 @@ from extractors.dom import tags
 from extractors.dom.arrays import where_true
 from extractors.dom.characters import COLONS
 from extractors.dom.columns import Bools, Ints
+from extractors.dom.line_numbers import LEVELS
 from extractors.selection.answers import with_answers
 from extractors.selection.captions import without_captions
 from extractors.selection.comments import without_comments
@@ -65,7 +68,7 @@ _TABLE = tags.mask("table")
 _CAPTION = tags.mask("caption")
 _LISTS = tags.mask("ul ol dl menu")
 _QUOTATIONS = tags.mask("blockquote")
-_PRE = tags.mask("pre")
+_PRE, _CELL = tags.mask("pre"), tags.mask("td th")
 """One text, which two breaks in a row part into blocks."""
 _SET_APART = _QUOTATIONS | _PRE
 NO_CHANCE = 0.1
@@ -150,7 +153,21 @@ def _alone(document: Document, group: Ints, probabilities: npt.NDArray[np.float6
     sure = np.concatenate(([False], probabilities >= THRESHOLD, [False]))
     same = np.concatenate(([False], group[1:] == group[:-1], [False]))
     doubtful = (probabilities >= NO_CHANCE) & (probabilities < THRESHOLD)
-    return where_true(quoted & doubtful & sure[:-2] & sure[2:] & ~same[:-1] & ~same[1:])
+    alone = quoted & doubtful & sure[:-2] & ~same[:-1] & ~same[1:]
+    for place in where_true(alone & ~sure[2:]).tolist():
+        alone[place] = _is_numbered(document, int(document.blocks.node[place]))
+    return where_true(alone)
+
+
+def _is_numbered(document: Document, node: int) -> bool:
+    """Whether numbers of its lines stood beside a text (``dom.line_numbers``), which only code has: in the cell before
+    its own, which is empty now."""
+    above = (node, *islice(document.ancestors(node), LEVELS))
+    cell = next((each for each in above if _CELL[document.tag[each]]), -1)
+    if cell < 0 or not any(_PRE[document.tag[each]] for each in above):
+        return False
+    before = next((each for each in document.children(document.parents[cell]) if each < cell), -1)
+    return before >= 0 and not document.subtree_chars[before]
 
 
 def _attributed(

@@ -33,6 +33,8 @@ def of(html: str) -> str | None:
         ("<img src='/x.jpg' data-src='/x-{width}.jpg'>", "x.jpg"),
         ("<img src='https://www.facebook.com/tr?id=1'>", None),
         ("<img src='/spacer.gif'>", None),
+        ("<img src='/a.jpg#joomlaImage://local-images/a.jpg?width=900&amp;height=600'>", "a.jpg"),
+        ("<img src='/a.svg#icon'>", "a.svg#icon"),
         ("<img src='/none.gif' zoomfile='a.jpg' file='b.jpg'>", "a.jpg"),
         ("<img src='data:,' data-cfsrc='a.jpg'>", "a.jpg"),
         ("<img src='data:,' data-somebodys-own='/a.jpg?w=640' alt='b.jpg'>", "a.jpg?w=640"),

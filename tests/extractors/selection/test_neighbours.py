@@ -262,6 +262,7 @@ PROMOTION = (
     "<p>Before it all</p><div><div><h3>Ready to see it for yourself</h3></div><p>Our team will call you back.</p>"
     "<a href='/demo'>Book a demo</a></div><p>Behind it all</p>"
 )
+FORM = PROMOTION.replace("<a href='/demo'>Book a demo</a>", "<input type=email><p>By signing up you agree.</p>")
 
 
 @pytest.mark.parametrize(
@@ -272,11 +273,14 @@ PROMOTION = (
         (PROMOTION, [0.9, 0.7, 0.6, 0.1, 0.9], 0.7),
         (PROMOTION, [0.3, 0.7, 0.2, 0.1, 0.9], 0.7),
         (PROMOTION.replace("yourself<", "yourself?<"), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
+        (FORM, [0.9, 0.7, 0.2, 0.1, 0.9], 0.4),
+        (FORM.replace("email", "text"), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
+        (FORM.replace("email", "text") + "<input type=email>", [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
         (PROMOTION.replace("<a href='/demo'>Book a demo</a>", "<em>Not yet</em>"), [0.9, 0.7, 0.2, 0.2, 0.9], 0.7),
         (PROMOTION.replace("<div><div>", "<div>").replace("</a></div>", "</a>"), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
         (PROMOTION.replace("Ready", "Ready " * 9), [0.9, 0.7, 0.2, 0.1, 0.9], 0.7),
     ],
-    ids=["link", "button", "text kept", "nothing kept before", "question", "no button", "no box", "long"],
+    ids="link button text-kept nothing-before question form no-address form-elsewhere no-button no-box long".split(),
 )
 def test_the_heading_of_a_promotion_goes_with_its_text_and_its_button(
     html: str, given: list[float], settled_to: float

@@ -111,6 +111,17 @@ def test_code_of_one_block_goes_with_its_neighbours() -> None:
     assert settle(html, 0.9, 0.3, 0.2) == [0.9, 0.3, 0.2]
 
 
+def test_numbered_code_goes_with_the_kept_text_before_it() -> None:
+    def closing(numbers: str, before: float = 0.9, given: float = 0.2) -> float:
+        cells = f"<td>{numbers}</td><td><pre>ls -l</pre></td>"
+        html = f"<p>before</p><table><tr>{cells}</tr></table><p>after</p>"
+        return settle(html, before, *[0.0] * (numbers == "a"), given, 0.1)[-2]
+
+    numbers = "<pre>1\n2</pre>"
+    assert closing(numbers) == 0.5
+    assert (closing(numbers, before=0.1), closing(numbers, given=0.05), closing("a")) == (0.2, 0.05, 0.2)
+
+
 @pytest.mark.parametrize(("items", "linked", "kept"), [(20, True, False), (19, True, True), (20, False, True)])
 def test_a_long_list_of_links_has_to_be_likely_itself(items: int, linked: bool, kept: bool) -> None:
     item = "<li><a href=/x>Some town</a></li>" if linked else "<li>Some town</li>"
