@@ -25,6 +25,7 @@ NOBODY = _folded(
     "in,sign in,menu,search,"
     "published,updated,posted,view all posts,see all posts,all posts,posts,see author's posts,view "
     "profile,profile,bio,website,"
+    "suggest changes,suggest edits,suggest an edit,edit this page,edit page,edit post,report an issue,report issue,"
     "full bio,a student,a guest,view bio,read bio,see bio,name,author_name,"
     "superadmin,super user,superuser,copyright,rss,published by,written by,posted by,post author,"
     "article author,article by,blog,the author,"
@@ -141,6 +142,8 @@ DESKS = _set(
     "செய்திப்பிரிவு நிருபர் డెస్క్ ഡെസ്ക് ડેસ્ક ಡೆಸ್ಕ್ ਡੈਸਕ ทีมข่าว กองบรรณาธิการ"
 )
 """Words of editorial desks: a text that holds one names no person."""
+FACULTIES = _set("med. rer. nat. phil. jur. iur. habil. pol. oec. theol. vet. dent. agr. h.c. h. c. mult. univ. techn.")
+"""Words of German degrees in small letters, behind "Dr." before a name."""
 TITLES = _set(
     "כתב כתבת כתבנו כתבתנו הכתב הכתבת פרשן פרשנית עורך עורכת שליח שליחת "
     "مراسل مراسلة محرر محررة صحفي صحفية صحافي صحافية كاتب كاتبة باحث باحثة خبرنگار روزنامه‌نگار نامہ‌نگار "
